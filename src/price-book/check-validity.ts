@@ -1,15 +1,15 @@
 import { definedOnly } from '../wire/object.js'
 import { dayAfter } from './calendar-date.js'
 import { bookProblem, type PriceBookOwnProblem } from './book-problem.js'
-import { endOf, startOf, type PriceBookEntry } from './price-book.js'
+import { endOf, startOf, type PricedRow } from './price-book.js'
 
 /**
  * D5: reports rows for the same product, level, colour and unit that overlap in time, leave days without a price,
  * or repeat each other. Each problem is at the later row and names both.
  *
- * @param groups the entries in groups of the same product, level, colour and unit, each sorted by start
+ * @param groups the rows in groups of the same product, level, colour and unit, each sorted by start
  */
-export function checkValidity(groups: Iterable<readonly PriceBookEntry[]>): readonly PriceBookOwnProblem[] {
+export function checkValidity(groups: Iterable<readonly PricedRow[]>): readonly PriceBookOwnProblem[] {
   const problems: PriceBookOwnProblem[] = []
   for (const group of groups) {
     let [before] = group
@@ -24,7 +24,7 @@ export function checkValidity(groups: Iterable<readonly PriceBookEntry[]>): read
   return problems
 }
 
-function checkFollows(before: PriceBookEntry, entry: PriceBookEntry): PriceBookOwnProblem | undefined {
+function checkFollows(before: PricedRow, entry: PricedRow): PriceBookOwnProblem | undefined {
   const isRepeated = startOf(before) === startOf(entry) && endOf(before) === endOf(entry)
   if (isRepeated) return bookProblem('duplicate_row', [entry.rowNumber - 1], bothRows(before, entry))
   const from = startOf(entry)
@@ -37,6 +37,6 @@ function checkFollows(before: PriceBookEntry, entry: PriceBookEntry): PriceBookO
   return undefined
 }
 
-function bothRows(before: PriceBookEntry, entry: PriceBookEntry) {
+function bothRows(before: PricedRow, entry: PricedRow) {
   return { row: String(entry.rowNumber), otherRow: String(before.rowNumber) }
 }

@@ -31,6 +31,9 @@ export interface PriceBookEntry {
   readonly cost?: PricedMoney
 }
 
+/** A row of a price book without its amounts: the product, the days and what else the price is for. */
+export type PricedRow = Omit<PriceBookEntry, 'price' | 'cost'>
+
 /** A price from the table of flashing prices (F12). */
 export interface FlashingTablePrice {
   /** The pointer of the price in the table, such as `sheets[0].rows[1].prices[0]`. */
@@ -103,10 +106,12 @@ export function openedBook(book: unknown): OpenedBook {
 }
 
 /** Groups entries of the same product, level, colour and unit. Sorts each group by start. */
-export function entriesByKey(entries: readonly PriceBookEntry[]): OpenedBook['byKey'] {
-  const groups = new Map<string, PriceBookEntry[]>()
+export function entriesByKey<Row extends PricedRow>(
+  entries: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>()
   for (const entry of entries) {
-    const { product, productRowId, priceLevel, colour, unit } = ownFields(entry)
+    const { product, productRowId, priceLevel, colour, unit } = ownFields<PricedRow>(entry)
     const key = keyOf(product, productRowId, priceLevel, colour, unit)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [entry])
@@ -116,7 +121,7 @@ export function entriesByKey(entries: readonly PriceBookEntry[]): OpenedBook['by
   return groups
 }
 
-function byValidity(one: PriceBookEntry, other: PriceBookEntry): number {
+function byValidity(one: PricedRow, other: PricedRow): number {
   return (
     textOrder(startOf(one), startOf(other)) ||
     textOrder(endOf(one), endOf(other)) ||
@@ -129,12 +134,12 @@ function textOrder(one: string, other: string): number {
 }
 
 /** Returns the first day of an entry as text that can be compared. */
-export function startOf({ validFrom = BEFORE_ALL }: PriceBookEntry): string {
+export function startOf({ validFrom = BEFORE_ALL }: PricedRow): string {
   return validFrom
 }
 
 /** Returns the last day of an entry as text that can be compared. */
-export function endOf({ validTo = AFTER_ALL }: PriceBookEntry): string {
+export function endOf({ validTo = AFTER_ALL }: PricedRow): string {
   return validTo
 }
 

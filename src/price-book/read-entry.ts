@@ -17,7 +17,7 @@ import { readWhole } from '../wire/reading.js'
 import { bookProblem, type PriceBookProblem } from './book-problem.js'
 import { isCalendarDate } from './calendar-date.js'
 import type { Cells, Column } from './columns.js'
-import type { PriceBookEntry } from './price-book.js'
+import type { PriceBookEntry, PricedRow } from './price-book.js'
 import { readPriceUnit, type PriceUnit } from '../input/price-unit.js'
 
 /** How amounts are typed. */
@@ -39,13 +39,15 @@ interface RowReading {
 export interface ReadRow {
   /** Undefined for an empty row, and for a row with problems. */
   readonly entry: PriceBookEntry | undefined
+  /** The row without its amounts. Defined if all of it could be read, even if an amount could not. */
+  readonly dated: PricedRow | undefined
   readonly problems: readonly PriceBookProblem[]
 }
 
 /** D1: reads a row. Its problems are at the row and the column. */
 export function readEntry(cells: Cells, index: number, field: AmountField): ReadRow {
   const problems: PriceBookProblem[] = []
-  if ([...cells.values()].every(isEmptyCell)) return { entry: undefined, problems }
+  if ([...cells.values()].every(isEmptyCell)) return { entry: undefined, dated: undefined, problems }
   const reading: RowReading = { cells, index, problems, field }
   const product = readText(reading, 'product')
   if (product === undefined) addMissing(reading, 'product')
@@ -56,14 +58,17 @@ export function readEntry(cells: Cells, index: number, field: AmountField): Read
   }
   const unit = readUnit(reading)
   const validity = readValidity(reading)
+  const dated =
+    product === undefined || problems.length > 0
+      ? undefined
+      : { rowNumber: index + 1, product, ...definedOnly({ ...names, unit, ...validity }) }
   const price = readAmount(reading, 'price')
   if (price === undefined) addMissing(reading, 'price')
   const cost = readAmount(reading, 'cost')
   checkCurrency(reading)
-  if (product === undefined || price === undefined || problems.length > 0)
-    return { entry: undefined, problems }
-  const rest = definedOnly({ ...names, unit, ...validity, cost })
-  return { entry: Object.freeze({ rowNumber: index + 1, product, price, ...rest }), problems }
+  if (dated === undefined || price === undefined || problems.length > 0)
+    return { entry: undefined, dated, problems }
+  return { entry: Object.freeze({ ...dated, price, ...definedOnly({ cost }) }), dated, problems }
 }
 
 /** N3: a book has one currency, and nothing is converted. */

@@ -1,7 +1,6 @@
 import { pricedByTable } from '../flashing/price-table/priced-by-table.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { isRowOfHeadings, MAX_ROWS_ABOVE } from '../input/headings.js'
-import { namesOtherCurrency } from '../input/currency-marks.js'
 import { isLocale } from '../input/marks.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { problemAt } from '../problem/located-problem.js'
@@ -11,10 +10,11 @@ import { problemOf, type Problem, type Success } from '../problem/problem.js'
 import { isAbsent, isObject, type ReadonlyInput } from '../wire/object.js'
 import { readPriceTable, type ParsedPriceSheet, type PriceTable } from '../wire/price-table.generated.js'
 import { readWhole } from '../wire/reading.js'
-import { bookProblem, type PriceBookProblem } from './book-problem.js'
+import type { PriceBookProblem } from './book-problem.js'
+import { checkHeadings, repeatedColumns } from './check-headings.js'
 import { checkValidity } from './check-validity.js'
-import { cellsOf, columnOf, columnsOf, nearHeading, type Headings } from './columns.js'
-import { entriesByKey, makePriceBook, type PriceBook, type PriceBookEntry } from './price-book.js'
+import { cellsOf, columnOf, columnsOf, type Headings } from './columns.js'
+import { entriesByKey, makePriceBook, type PriceBook } from './price-book.js'
 import { readEntry, type AmountField, type ReadRow } from './read-entry.js'
 
 /** How to read a price book. */
@@ -70,14 +70,14 @@ export function readPriceBook(rows: unknown, options: PriceBookOptions): PriceBo
   const field = amountFieldOf(options)
   const read = readRows(rows, field)
   const entries = read.flatMap(({ entry }) => (entry === undefined ? [] : [entry]))
-  const byKey = entriesByKey(entries)
+  const rowsByKey = entriesByKey(read.flatMap(({ dated }) => dated ?? []))
   const table = sheetsIn(valueAtStep(options, 'flashingPrices'))
   const ofRows: PriceBookProblem[] = []
   for (const { problems } of read) for (const problem of problems) ofRows.push(problem)
-  for (const problem of checkValidity(byKey.values())) ofRows.push(problem)
+  for (const problem of checkValidity(rowsByKey.values())) ofRows.push(problem)
   const problems = [...ofRows.sort(byRow), ...table.problems]
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: makePriceBook(entries, byKey, table.sheets) }
+  return { ok: true, value: makePriceBook(entries, entriesByKey(entries), table.sheets) }
 }
 
 function amountFieldOf(options: unknown): AmountField {
@@ -101,7 +101,9 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   const list = rows as readonly unknown[]
   const { headings, start } = headingsIn(list)
   const read: ReadRow[] =
-    headings === undefined ? [] : [{ entry: undefined, problems: checkHeadings(headings, start - 1, field) }]
+    headings === undefined
+      ? []
+      : [{ entry: undefined, dated: undefined, problems: checkHeadings(headings, start - 1, field) }]
   // Without a column of prices, each row would have the same problem again.
   if (read.some(({ problems }) => problems.length > 0)) return read
   for (let index = start; index < list.length; index++) {
@@ -131,7 +133,7 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
   if (!isObject(row)) return refused([index], 'object', row)
   const fields = Object.keys(row)
   const named = columnsOf(fields)
-  const { entry, problems } = readEntry(
+  const read = readEntry(
     cellsOf(
       fields.map((name) => row[name]),
       named,
@@ -140,65 +142,19 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
     field,
   )
   const repeated = repeatedColumns(named, index)
-  return repeated.length === 0
-    ? { entry, problems }
-    : { entry: undefined, problems: [...repeated, ...problems] }
-}
-
-/** D1: a list without products or prices is not a price list, and two columns of prices are ambiguous. */
-function checkHeadings(headings: Headings, row: number, field: AmountField): readonly PriceBookProblem[] {
-  const missing = (['product', 'price'] as const).filter((name) =>
-    headings.every(({ column }) => column !== name),
-  )
-  return [
-    ...missing.map((column) => problemOf(problemAt('required', [row, column]))),
-    ...otherCurrencies(headings, row, field),
-    ...misspeltColumns(headings, row),
-    ...repeatedColumns(headings, row),
-  ]
-}
-
-/** N3: amounts in another currency are not converted. */
-function otherCurrencies(headings: Headings, row: number, field: AmountField): readonly PriceBookProblem[] {
-  const { currency, locale } = field
-  return headings.flatMap(({ typed, column }) =>
-    (column === 'price' || column === 'cost') && namesOtherCurrency(typed, currency, locale)
-      ? [bookProblem('other_currency', [row, column], { sent: preview(typed), currency })]
-      : [],
-  )
-}
-
-/** D1: a misspelt heading would leave its column unread, and a price per metre would apply to any unit. */
-function misspeltColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
-  const named = headings.map(({ column }) => column)
-  return headings.flatMap(({ index, typed, column }) => {
-    const near = column === undefined ? nearHeading(typed, named) : undefined
-    return near === undefined
-      ? []
-      : [bookProblem('misspelt_column', [row, index], { sent: preview(typed), near })]
-  })
-}
-
-function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
-  return headings.flatMap(({ typed, column, repeated }) =>
-    column === undefined || repeated === undefined
-      ? []
-      : [
-          bookProblem('repeated_column', [row, column], {
-            sent: preview(typed),
-            other: preview(repeated.typed),
-          }),
-        ],
-  )
+  if (repeated.length === 0) return read
+  const isDated = repeated.every(({ path }) => path[1] === 'price' || path[1] === 'cost')
+  const dated = isDated ? read.dated : undefined
+  return { entry: undefined, dated, problems: [...repeated, ...read.problems] }
 }
 
 function refused(
   path: readonly number[],
   expected: 'array' | 'object' | 'denseArray',
   sent: unknown,
-): ReadRow & { readonly entry: PriceBookEntry | undefined } {
+): ReadRow {
   const problem = problemOf(problemAt('invalid_type', path, { expected, sent: preview(sent) }))
-  return { entry: undefined, problems: [problem] }
+  return { entry: undefined, dated: undefined, problems: [problem] }
 }
 
 /** F12: checks the table of flashing prices once, so that no line checks it again. */
