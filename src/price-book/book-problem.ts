@@ -15,6 +15,7 @@ export type PriceBookCode =
   | 'other_currency'
   | 'repeated_column'
   | 'misspelt_column'
+  | 'price_with_tax'
   | 'formula_cell'
   | 'ends_before_start'
   | 'duplicate_row'

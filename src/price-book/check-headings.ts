@@ -3,7 +3,7 @@ import { problemAt } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
 import { problemOf } from '../problem/problem.js'
 import { bookProblem, type PriceBookProblem } from './book-problem.js'
-import { nearHeading, type Headings } from './columns.js'
+import { headingsWithTax, nearHeading, type Headings } from './columns.js'
 import type { AmountField } from './read-entry.js'
 
 /** D1: a list without products or prices is not a price list, and two columns of prices are ambiguous. */
@@ -12,15 +12,27 @@ export function checkHeadings(
   row: number,
   field: AmountField,
 ): readonly PriceBookProblem[] {
+  const withTax = headingsWithTax(headings)
   const missing = (['product', 'price'] as const).filter((name) =>
-    headings.every(({ column }) => column !== name),
+    [...headings, ...withTax].every(({ column }) => column !== name),
   )
   return [
     ...missing.map((column) => problemOf(problemAt('required', [row, column]))),
+    ...withTax.map(({ index, typed }) => taxProblem([row, index], typed)),
     ...otherCurrencies(headings, row, field),
     ...misspeltColumns(headings, row),
     ...repeatedColumns(headings, row),
   ]
+}
+
+function taxProblem(path: readonly (string | number)[], typed: string): PriceBookProblem {
+  return bookProblem('price_with_tax', path, { sent: preview(typed) })
+}
+
+/** D1: checks the names of the fields of a row that is an object. */
+export function checkFields(fields: Headings, row: number): readonly PriceBookProblem[] {
+  const withTax = headingsWithTax(fields).map(({ typed, column }) => taxProblem([row, column], typed))
+  return [...repeatedColumns(fields, row), ...withTax]
 }
 
 /** N3: amounts in another currency are not converted. */
@@ -44,7 +56,7 @@ function misspeltColumns(headings: Headings, row: number): readonly PriceBookPro
   })
 }
 
-export function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
+function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
   return headings.flatMap(({ typed, column, repeated }) =>
     column === undefined || repeated === undefined
       ? []

@@ -35,8 +35,29 @@ export function columnOf(plain: string): Column | undefined {
   const column = BY_HEADING.get(plain)
   if (column !== undefined) return column
   const bare = plain.replace(WITHOUT_TAX, '')
-  const price = BY_HEADING.get(bare) ?? BY_HEADING.get(bare.replace(CURRENCY_OF_HEADING, ''))
-  return price === 'price' || price === 'cost' ? price : undefined
+  return ofAmounts(BY_HEADING.get(bare) ?? BY_HEADING.get(bare.replace(CURRENCY_OF_HEADING, '')))
+}
+
+function ofAmounts(column: Column | undefined): 'price' | 'cost' | undefined {
+  return column === 'price' || column === 'cost' ? column : undefined
+}
+
+/** The part of a heading that marks amounts as with tax. */
+const WITH_TAX = /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/
+
+/** Returns the column of a plain heading of amounts with tax. All amounts of a price list exclude tax. */
+export function columnWithTax(plain: string): 'price' | 'cost' | undefined {
+  const bare = plain.replace(WITH_TAX, '')
+  return bare === plain ? undefined : ofAmounts(columnOf(bare))
+}
+
+/** Finds the headings of amounts with tax, of columns that the list lacks. */
+export function headingsWithTax(headings: Headings) {
+  const named = new Set(headings.map(({ column }) => column))
+  return headings.flatMap(({ index, typed }) => {
+    const lacking = columnWithTax(plainWord(typed))
+    return lacking === undefined || named.has(lacking) ? [] : [{ index, typed, column: lacking }]
+  })
 }
 
 /** Finds the heading that somebody probably meant, of a column that the list lacks. */

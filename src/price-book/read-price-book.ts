@@ -11,9 +11,9 @@ import { isAbsent, isObject, type ReadonlyInput } from '../wire/object.js'
 import { readPriceTable, type ParsedPriceSheet, type PriceTable } from '../wire/price-table.generated.js'
 import { readWhole } from '../wire/reading.js'
 import type { PriceBookProblem } from './book-problem.js'
-import { checkHeadings, repeatedColumns } from './check-headings.js'
+import { checkFields, checkHeadings } from './check-headings.js'
 import { checkValidity } from './check-validity.js'
-import { cellsOf, columnOf, columnsOf, type Headings } from './columns.js'
+import { cellsOf, columnOf, columnsOf, columnWithTax, type Column, type Headings } from './columns.js'
 import { entriesByKey, makePriceBook, type PriceBook } from './price-book.js'
 import { readEntry, type AmountField, type ReadRow } from './read-entry.js'
 
@@ -48,7 +48,7 @@ export type PriceBookResult =
  * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`,
  *   `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`;
  * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, and
- *   `misspelt_column` for one that nearly names a missing column;
+ *   `misspelt_column` for one that nearly names a missing column, `price_with_tax` for amounts with tax;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
  *
@@ -120,9 +120,14 @@ function headingsIn(list: readonly unknown[]): {
 } {
   if (!Object.hasOwn(list, 0) || !Array.isArray(list[0])) return { headings: undefined, start: 0 }
   let index = 0
-  while (index < MAX_ROWS_ABOVE && !isRowOfHeadings(list[index], index, columnOf)) index++
+  while (index < MAX_ROWS_ABOVE && !isRowOfHeadings(list[index], index, columnOrTaxed)) index++
   const at = index === MAX_ROWS_ABOVE ? 0 : index
   return { headings: columnsOf(list[at] as readonly unknown[]), start: at + 1 }
+}
+
+/** A heading of prices with tax is a heading too, so that its problem is at its own row. */
+function columnOrTaxed(plain: string): Column | undefined {
+  return columnOf(plain) ?? columnWithTax(plain)
 }
 
 function readRow(row: unknown, index: number, headings: Headings | undefined, field: AmountField): ReadRow {
@@ -141,11 +146,15 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
     index,
     field,
   )
-  const repeated = repeatedColumns(named, index)
-  if (repeated.length === 0) return read
-  const isDated = repeated.every(({ path }) => path[1] === 'price' || path[1] === 'cost')
+  const ofFields = checkFields(named, index)
+  if (ofFields.length === 0) return read
+  const isDated = ofFields.every(({ path }) => path[1] === 'price' || path[1] === 'cost')
   const dated = isDated ? read.dated : undefined
-  return { entry: undefined, dated, problems: [...repeated, ...read.problems] }
+  // A price with tax is there, so it is not required as well.
+  const others = read.problems.filter(
+    ({ code, param }) => code !== 'required' || ofFields.every((found) => found.param !== param),
+  )
+  return { entry: undefined, dated, problems: [...ofFields, ...others] }
 }
 
 function refused(
