@@ -114,3 +114,29 @@ describe('the encoding of a request', () => {
     expect(stderr).toMatch(/^quotewright: .*UTF-16.*\.\n$/)
   })
 })
+
+describe('quotewright price on a spreadsheet as standard input', () => {
+  it.each([
+    ['CSV', 'Product,Qty,Price\nSheet,2,19.85\n'],
+    ['CSV with quotes', '"Product","Qty"\n"Sheet","2"\n'],
+    ['XLSX', [Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0xff])]],
+  ])('says how to name the file, for %s', async (_, input) => {
+    const result = await runWith(['price'], { input })
+    expect(result.exitCode).toBe(1)
+    expect(messageOf(result)).toContain('ends in .csv, .tsv or .xlsx')
+  })
+
+  it('says so neither for a mistake in JSON, nor for a command that reads no spreadsheets', async () => {
+    for (const [command, input] of [
+      ['price', broken],
+      ['price', ''],
+      ['flashing', 'Product,Qty\n'],
+    ] as const)
+      expect(messageOf(await runWith([command], { input }))).not.toContain('.csv')
+  })
+
+  it('says in the help that it reads JSON from standard input', async () => {
+    const { stdout } = await runWith(['price', '--help'], { env: { COLUMNS: '200' } })
+    expect(stdout).toContain('(default or -: JSON on standard input)')
+  })
+})

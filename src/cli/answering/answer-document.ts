@@ -26,6 +26,8 @@ export interface Task<A extends object> extends Answering<A> {
    * usual output.
    */
   readonly deliver?: (result: A, output: Output) => Promise<boolean>
+  /** Whether the command reads spreadsheets too, but only from files. */
+  readonly readsSheets?: boolean
   /** Whether standard output receives markup or a picture. Problems then go to standard error. */
   readonly isOutputTaken?: boolean
 }
@@ -39,10 +41,12 @@ export async function answerDocument<A extends object>(
   presentation: Presentation,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const parsed = parseJsonFile(await readDocument(file, io))
+  const bytes = await readDocument(file, io)
+  const parsed = parseJsonFile(bytes)
   const note = notesTo(io, quiet)
   if (!parsed.ok) {
-    await printUnreadable(parsed, file, task, output, presentation, io)
+    const hint = task.readsSheets === true && mayBeSheet(bytes) ? sheetHint : ''
+    await printUnreadable(parsed, subjectOf(file), hint, task, output, presentation, io)
     return ExitCode.Problems
   }
   note(task.notes)
@@ -74,17 +78,26 @@ export async function answerRequest<A extends object>(
   return ExitCode.Answered
 }
 
+/** The end of a sentence about input that may be a spreadsheet, which is recognised by the name of its file. */
+const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and name it as FILE'
+
+/** Tests whether input has content that does not begin as the JSON of a request does. */
+function mayBeSheet(bytes: Buffer): boolean {
+  return /^\s*[^\s[{]/.test(bytes.toString('utf8', 0, 100))
+}
+
 /** Refuses an unreadable request, and shows people where it is wrong. */
 async function printUnreadable<A extends object>(
   unreadable: UnreadableJson,
-  file: string | undefined,
+  subject: string,
+  otherHint: string,
   task: Task<A>,
   output: Output,
   presentation: Presentation,
   io: ProcessIo,
 ): Promise<void> {
-  const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : ''
-  const sentence = `${subjectOf(file)} ${faultIn(unreadable)}${hint}.`
+  const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : otherHint
+  const sentence = `${subject} ${faultIn(unreadable)}${hint}.`
   await printRefusal(refusalOfBytes(sentence), problemOutput(task, output, io), presentation)
   // The table already contains this sentence.
   const repeated = presentation.format === 'json' && !task.isOutputTaken ? [`quotewright: ${sentence}`] : []

@@ -45,7 +45,7 @@ export async function price(
   if (!isSheet) {
     const { format: _format, ...others } = options
     const asked = shown === undefined ? others : { ...others, format: shown }
-    return answerRequests(file, asked, task, output, io)
+    return answerRequests(file, asked, { ...task, readsSheets: true }, output, io)
   }
   const { notesOn: _notesOn, ...rest } = task
   const { account, maxProblems } = settingsOf(json)
