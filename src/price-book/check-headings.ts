@@ -18,21 +18,13 @@ export function checkHeadings(
   )
   return [
     ...missing.map((column) => problemOf(problemAt('required', [row, column]))),
-    ...withTax.map(({ index, typed }) => taxProblem([row, index], typed)),
+    ...withTax.map(({ index, typed }) =>
+      bookProblem('price_with_tax', [row, index], { sent: preview(typed) }),
+    ),
     ...otherCurrencies(headings, row, field),
     ...misspeltColumns(headings, row),
     ...repeatedColumns(headings, row),
   ]
-}
-
-function taxProblem(path: readonly (string | number)[], typed: string): PriceBookProblem {
-  return bookProblem('price_with_tax', path, { sent: preview(typed) })
-}
-
-/** D1: checks the names of the fields of a row that is an object. */
-export function checkFields(fields: Headings, row: number): readonly PriceBookProblem[] {
-  const withTax = headingsWithTax(fields).map(({ typed, column }) => taxProblem([row, column], typed))
-  return [...repeatedColumns(fields, row), ...withTax]
 }
 
 /** N3: amounts in another currency are not converted. */
@@ -56,7 +48,7 @@ function misspeltColumns(headings: Headings, row: number): readonly PriceBookPro
   })
 }
 
-function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
+export function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
   return headings.flatMap(({ typed, column, repeated }) =>
     column === undefined || repeated === undefined
       ? []

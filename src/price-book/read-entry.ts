@@ -38,16 +38,16 @@ interface RowReading {
 /** The entry of a row, and the problems of the row. An empty row has neither. */
 export interface ReadRow {
   /** Undefined for an empty row, and for a row with problems. */
-  readonly entry: PriceBookEntry | undefined
+  readonly entry?: PriceBookEntry | undefined
   /** The row without its amounts. Defined if all of it could be read, even if an amount could not. */
-  readonly dated: PricedRow | undefined
+  readonly dated?: PricedRow | undefined
   readonly problems: readonly PriceBookProblem[]
 }
 
 /** D1: reads a row. Its problems are at the row and the column. */
 export function readEntry(cells: Cells, index: number, field: AmountField): ReadRow {
   const problems: PriceBookProblem[] = []
-  if ([...cells.values()].every(isEmptyCell)) return { entry: undefined, dated: undefined, problems }
+  if ([...cells.values()].every(isEmptyCell)) return { problems }
   const reading: RowReading = { cells, index, problems, field }
   const product = readText(reading, 'product')
   if (product === undefined) addMissing(reading, 'product')
@@ -66,8 +66,7 @@ export function readEntry(cells: Cells, index: number, field: AmountField): Read
   if (price === undefined) addMissing(reading, 'price')
   const cost = readAmount(reading, 'cost')
   checkCurrency(reading)
-  if (dated === undefined || price === undefined || problems.length > 0)
-    return { entry: undefined, dated, problems }
+  if (dated === undefined || price === undefined || problems.length > 0) return { dated, problems }
   return { entry: Object.freeze({ ...dated, price, ...definedOnly({ cost }) }), dated, problems }
 }
 

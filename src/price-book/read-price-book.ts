@@ -11,7 +11,7 @@ import { isAbsent, isObject, type ReadonlyInput } from '../wire/object.js'
 import { readPriceTable, type ParsedPriceSheet, type PriceTable } from '../wire/price-table.generated.js'
 import { readWhole } from '../wire/reading.js'
 import type { PriceBookProblem } from './book-problem.js'
-import { checkFields, checkHeadings } from './check-headings.js'
+import { checkHeadings, repeatedColumns } from './check-headings.js'
 import { checkValidity } from './check-validity.js'
 import { cellsOf, columnOf, columnsOf, columnWithTax, type Column, type Headings } from './columns.js'
 import { entriesByKey, makePriceBook, type PriceBook } from './price-book.js'
@@ -101,9 +101,7 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   const list = rows as readonly unknown[]
   const { headings, start } = headingsIn(list)
   const read: ReadRow[] =
-    headings === undefined
-      ? []
-      : [{ entry: undefined, dated: undefined, problems: checkHeadings(headings, start - 1, field) }]
+    headings === undefined ? [] : [{ problems: checkHeadings(headings, start - 1, field) }]
   // Without a column of prices, each row would have the same problem again.
   if (read.some(({ problems }) => problems.length > 0)) return read
   for (let index = start; index < list.length; index++) {
@@ -146,15 +144,8 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
     index,
     field,
   )
-  const ofFields = checkFields(named, index)
-  if (ofFields.length === 0) return read
-  const isDated = ofFields.every(({ path }) => path[1] === 'price' || path[1] === 'cost')
-  const dated = isDated ? read.dated : undefined
-  // A price with tax is there, so it is not required as well.
-  const others = read.problems.filter(
-    ({ code, param }) => code !== 'required' || ofFields.every((found) => found.param !== param),
-  )
-  return { entry: undefined, dated, problems: [...ofFields, ...others] }
+  const repeated = repeatedColumns(named, index)
+  return repeated.length === 0 ? read : { problems: [...repeated, ...read.problems] }
 }
 
 function refused(
@@ -163,7 +154,7 @@ function refused(
   sent: unknown,
 ): ReadRow {
   const problem = problemOf(problemAt('invalid_type', path, { expected, sent: preview(sent) }))
-  return { entry: undefined, dated: undefined, problems: [problem] }
+  return { problems: [problem] }
 }
 
 /** F12: checks the table of flashing prices once, so that no line checks it again. */
