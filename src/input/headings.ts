@@ -31,6 +31,9 @@ export function plainWord(word: string): string {
 export const CURRENCY_OF_HEADING =
   /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euro|chf|dollars?)$|(?<=price|cost|rate)[ac]$|in$/
 
+/** The part of a heading that marks amounts as with tax. */
+export const WITH_TAX = /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/
+
 /** The part of a heading that marks amounts as without tax, as all amounts of a sheet and of a price list are. */
 export const WITHOUT_TAX =
   /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g

@@ -1,5 +1,12 @@
 import { LETTERS_PER_MISTAKE_AMONG_OTHERS, nearName } from '../problem/near-name.js'
-import { CURRENCY_OF_HEADING, plainWord, readHeadings, WITHOUT_TAX, type Heading } from '../input/headings.js'
+import {
+  CURRENCY_OF_HEADING,
+  plainWord,
+  readHeadings,
+  WITH_TAX,
+  WITHOUT_TAX,
+  type Heading,
+} from '../input/headings.js'
 
 /** The columns of a price book (D1), with the headings that name them, in English and in German. */
 const HEADINGS = {
@@ -41,9 +48,6 @@ export function columnOf(plain: string): Column | undefined {
 function ofAmounts(column: Column | undefined): 'price' | 'cost' | undefined {
   return column === 'price' || column === 'cost' ? column : undefined
 }
-
-/** The part of a heading that marks amounts as with tax. */
-const WITH_TAX = /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/
 
 /** Returns the column of a plain heading of amounts with tax. All amounts of a price list exclude tax. */
 export function columnWithTax(plain: string): 'price' | 'cost' | undefined {

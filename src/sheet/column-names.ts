@@ -1,4 +1,4 @@
-import { CURRENCY_OF_HEADING, plainWord, WITHOUT_TAX } from '../input/headings.js'
+import { CURRENCY_OF_HEADING, plainWord, WITH_TAX, WITHOUT_TAX } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { LOCALES } from '../languages/languages.js'
 import type { spreadsheet } from '../languages/en/spreadsheet.js'
@@ -78,10 +78,7 @@ const ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] 
 
 /** Tests whether a heading names prices including tax. All prices of a sheet exclude tax. */
 export function isPriceWithTax(plain: string): boolean {
-  const price = plain.replace(
-    /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/,
-    '',
-  )
+  const price = plain.replace(WITH_TAX, '')
   return price !== plain && ['unitPrice', 'cost'].includes(USUAL_HEADINGS.get(price) ?? '')
 }
 
