@@ -144,7 +144,7 @@ describe('the compiler reports an error in every forgotten place', () => {
       ...["'exact' | 'doubles'", "'half-up' | 'half-even'", "  | 'discounted-to-cents'\n"],
       ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'sizes-to-hundredths'\n"],
       ...["    | 'difference-by-line'\n", "| 'as-set'\n", "    | 'none'\n"],
-      "    | 'next-whole'\n",
+      "| 'next-whole'",
     ]
     const errors = errorsWhere(
       'policies/choices.ts',

@@ -38,16 +38,19 @@ interface RowReading {
 /** The entry of a row, and the problems of the row. An empty row has neither. */
 export interface ReadRow {
   /** Undefined for an empty row, and for a row with problems. */
-  readonly entry?: PriceBookEntry | undefined
+  readonly entry: PriceBookEntry | undefined
   /** The row without its amounts. Defined if all of it could be read, even if an amount could not. */
-  readonly dated?: PricedRow | undefined
+  readonly dated: PricedRow | undefined
   readonly problems: readonly PriceBookProblem[]
 }
+
+/** The result for a row without an entry. */
+export const NO_ENTRY = { entry: undefined, dated: undefined } as const
 
 /** D1: reads a row. Its problems are at the row and the column. */
 export function readEntry(cells: Cells, index: number, field: AmountField): ReadRow {
   const problems: PriceBookProblem[] = []
-  if ([...cells.values()].every(isEmptyCell)) return { problems }
+  if ([...cells.values()].every(isEmptyCell)) return { ...NO_ENTRY, problems }
   const reading: RowReading = { cells, index, problems, field }
   const product = readText(reading, 'product')
   if (product === undefined) addMissing(reading, 'product')
@@ -66,7 +69,8 @@ export function readEntry(cells: Cells, index: number, field: AmountField): Read
   if (price === undefined) addMissing(reading, 'price')
   const cost = readAmount(reading, 'cost')
   checkCurrency(reading)
-  if (dated === undefined || price === undefined || problems.length > 0) return { dated, problems }
+  if (dated === undefined || price === undefined || problems.length > 0)
+    return { ...NO_ENTRY, dated, problems }
   return { entry: Object.freeze({ ...dated, price, ...definedOnly({ cost }) }), dated, problems }
 }
 

@@ -15,7 +15,7 @@ import { checkHeadings, repeatedColumns } from './check-headings.js'
 import { checkValidity } from './check-validity.js'
 import { cellsOf, columnOf, columnsOf, columnWithTax, type Column, type Headings } from './columns.js'
 import { entriesByKey, makePriceBook, type PriceBook } from './price-book.js'
-import { readEntry, type AmountField, type ReadRow } from './read-entry.js'
+import { NO_ENTRY, readEntry, type AmountField, type ReadRow } from './read-entry.js'
 
 /** How to read a price book. */
 export interface PriceBookOptions {
@@ -101,7 +101,7 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   const list = rows as readonly unknown[]
   const { headings, start } = headingsIn(list)
   const read: ReadRow[] =
-    headings === undefined ? [] : [{ problems: checkHeadings(headings, start - 1, field) }]
+    headings === undefined ? [] : [{ ...NO_ENTRY, problems: checkHeadings(headings, start - 1, field) }]
   // Without a column of prices, each row would have the same problem again.
   if (read.some(({ problems }) => problems.length > 0)) return read
   for (let index = start; index < list.length; index++) {
@@ -145,7 +145,7 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
     field,
   )
   const repeated = repeatedColumns(named, index)
-  return repeated.length === 0 ? read : { problems: [...repeated, ...read.problems] }
+  return repeated.length === 0 ? read : { ...NO_ENTRY, problems: [...repeated, ...read.problems] }
 }
 
 function refused(
@@ -154,7 +154,7 @@ function refused(
   sent: unknown,
 ): ReadRow {
   const problem = problemOf(problemAt('invalid_type', path, { expected, sent: preview(sent) }))
-  return { problems: [problem] }
+  return { ...NO_ENTRY, problems: [problem] }
 }
 
 /** F12: checks the table of flashing prices once, so that no line checks it again. */
