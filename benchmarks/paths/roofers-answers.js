@@ -5,7 +5,7 @@ import { LIBRARIES, withBefore } from '../libraries.js'
 import { sound } from '../library.js'
 import { timesTable } from '../report/tables.js'
 import { race } from '../timing/rounds.js'
-import { warmedUp } from '../timing/time-calls.js'
+import { compileAll } from '../timing/time-calls.js'
 import { ratioOf, scaled, slowestOf } from '../timing/statistics.js'
 
 const MAX_ROUNDS = 21
@@ -37,9 +37,10 @@ export async function measure(settings) {
   const tables = []
   const ratios = Object.fromEntries([...Object.keys(WORKS), DIAGNOSE_POLICY].map((name) => [name, []]))
   const documents = Object.entries(requests()).map(([title, request]) => [title, documentOf(request)])
-  // Otherwise the first of them would pay for the compiler.
-  for (const { work } of documents.flatMap(([, one]) => competitorsOn(one)))
-    warmedUp(work, { warmUp: settings.warmUp / 2, milliseconds: 0 })
+  compileAll(
+    documents.flatMap(([, one]) => competitorsOn(one)),
+    settings.warmUp / 2,
+  )
   for (const [title, one] of documents) {
     const times = await race(competitorsOn(one), short)
     tables.push(tableOf(`answers-${title.replaceAll(' ', '-')}`, `Answers: ${title}`, times, one))

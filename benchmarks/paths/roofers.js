@@ -9,7 +9,7 @@ import { LIBRARIES, withBefore } from '../libraries.js'
 import { sound } from '../library.js'
 import { measureInProcess } from '../path-in-process.js'
 import { race } from '../timing/rounds.js'
-import { warmedUp } from '../timing/time-calls.js'
+import { compileAll } from '../timing/time-calls.js'
 import { ratioOf, scaled, slowestOf, spreadOf } from '../timing/statistics.js'
 
 /** The number of lines per turn. Smaller quotes are priced more often. */
@@ -68,9 +68,7 @@ export async function measureWork(name, settings) {
   const rows = []
   const ratios = []
   const allCorpora = corpora()
-  // What roofers send has many kinds of line, and the compiler needs each several times.
-  for (const { work } of competitorsOn(name, Object.values(allCorpora).flat()))
-    warmedUp(work, { warmUp: settings.warmUp * 3, milliseconds: 0 })
+  compileAll(competitorsOn(name, Object.values(allCorpora).flat()), settings.warmUp * 3)
   for (const [title, quotes] of Object.entries(allCorpora)) {
     const times = await race(competitorsOn(name, quotes), {
       ...settings,

@@ -15,6 +15,11 @@ export function warmedUp(work, { warmUp, milliseconds }) {
   return competitor
 }
 
+/** Calls all works until their functions are compiled, so that the first of them does not pay for the compiler. */
+export function compileAll(competitors, warmUp) {
+  for (const { work } of competitors) warmedUp(work, { warmUp, milliseconds: 0 })
+}
+
 /** Returns nanoseconds per call. Collects young garbage first, so that no competitor pays for the one before it. */
 export function timeCalls(competitor) {
   const { work, calls } = competitor
