@@ -1,4 +1,4 @@
-// What the site is made of: its own packages, the built library, the reference, and the parts of long pages.
+// Prepares the parts of the site: its own packages, the built library, the reference, and the parts of long pages.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isBuilt, isMadeOf } from '../scripts/build/is-built.js'

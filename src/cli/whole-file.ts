@@ -35,7 +35,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
   }
   const place = isNew ? file : await placeOf(file)
   const written = `${place}.${String(process.pid)}.part`
-  // What cannot be removed cannot be written either, and writing has its own message.
+  // A file that cannot be removed cannot be written either, and writing has its own message.
   const remove = (): Promise<void> => rm(written, { force: true }).catch(() => undefined)
   // An earlier process with this number may have been killed.
   await remove()

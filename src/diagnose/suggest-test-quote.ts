@@ -58,7 +58,7 @@ export function distinguishingRequest(
 }
 
 /** A request with more lines distinguishes more candidates. */
-const LEAST_LINES = 5
+const MIN_LINES = 5
 
 /** Yields a number of large requests, then all. */
 function* requestsToTry(
@@ -67,7 +67,7 @@ function* requestsToTry(
   large: number,
 ): Generator<QuoteRequestInput> {
   let left = large
-  for (const request of smallRequests(account, discounts, LEAST_LINES)) {
+  for (const request of smallRequests(account, discounts, MIN_LINES)) {
     if (left-- <= 0) break
     yield request
   }

@@ -1,7 +1,7 @@
 import { defineAsyncComponent, h, type Component, type HydrationStrategy } from 'vue'
 import type { Page } from './page.js'
 
-/** What happens on a page before somebody uses a field of it. */
+/** The events that come before somebody uses a field of a page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 
 /**

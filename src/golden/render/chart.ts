@@ -24,11 +24,11 @@ interface Bar {
  */
 export function chartOf(currency: string, rows: readonly CauseRow[], words: ReportWords): string {
   const bars = barsOf(rows, words)
-  const max = largest(bars.map(({ up }) => up))
-  const min = largest(bars.map(({ down }) => -down))
-  const whole = max + min
+  const increase = largest(bars.map(({ up }) => up))
+  const decrease = largest(bars.map(({ down }) => -down))
+  const whole = increase + decrease
   if (whole === 0n) return ''
-  const zero = zeroOf(min, max)
+  const zero = zeroOf(decrease, increase)
   const title = `${words.chart} (${currencyText(currency)})`
   const items = bars.map(
     (bar) =>
@@ -39,16 +39,16 @@ export function chartOf(currency: string, rows: readonly CauseRow[], words: Repo
     `<ul>`,
     ...items,
     `</ul>`,
-    scaleOf(min, max, zero, words),
+    scaleOf(decrease, increase, zero, words),
     '</figure>',
     '',
   ].join('\n')
 }
 
 /** Returns the place of the zero, with room for bars on each side that has any. */
-function zeroOf(min: bigint, max: bigint): number {
-  const zero = percentOf(min, min + max)
-  return Math.min(Math.max(zero, min > 0n ? MIN_WIDTH : 0), max > 0n ? 100 - MIN_WIDTH : 100)
+function zeroOf(decrease: bigint, increase: bigint): number {
+  const zero = percentOf(decrease, decrease + increase)
+  return Math.min(Math.max(zero, decrease > 0n ? MIN_WIDTH : 0), increase > 0n ? 100 - MIN_WIDTH : 100)
 }
 
 /** Sorts the largest differences first, and combines the rest in one bar. */
@@ -98,9 +98,9 @@ function hundredths(value: number): string {
 }
 
 /** Draws the ends of the scale and its zero, if there is room. */
-function scaleOf(min: bigint, max: bigint, zero: number, words: ReportWords): string {
-  const start = min === 0n ? '0' : amountText(String(-min), words)
-  const end = max === 0n ? '0' : signedText(String(max), words)
+function scaleOf(decrease: bigint, increase: bigint, zero: number, words: ReportWords): string {
+  const start = decrease === 0n ? '0' : amountText(String(-decrease), words)
+  const end = increase === 0n ? '0' : signedText(String(increase), words)
   const middle =
     zero > 30 && zero < 70 ? `<text x="${String(zero)}%" y="12" text-anchor="middle">0</text>` : ''
   return `<svg class="scale" width="100%" height="16" aria-hidden="true"><text x="0" y="12">${escaped(start)}</text>${middle}<text x="100%" y="12" text-anchor="end">${escaped(end)}</text></svg>`
