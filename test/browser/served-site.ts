@@ -29,9 +29,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface ServedSite {
   /**
    * Opens a page and waits for an element: by default, the one that marks a live page as ready for input. Adds
-   * errors on the page to `errors`.
+   * errors on the page to `errors`. Scripts come as many milliseconds late as `delay` says.
    */
-  readonly open: (path: string, options?: BrowserContextOptions, until?: string) => Promise<OpenPage>
+  readonly open: (
+    path: string,
+    options?: BrowserContextOptions,
+    until?: string,
+    delay?: number,
+  ) => Promise<OpenPage>
   readonly close: () => Promise<void>
 }
 
@@ -74,9 +79,14 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
   const pageOf = async (options: BrowserContextOptions): Promise<Page> =>
     released.get(JSON.stringify(options))?.pop() ?? (await contextOf(options)).newPage()
   return {
-    async open(path, options = {}, until = '[data-ready=true]') {
+    async open(path, options = {}, until = '[data-ready=true]', delay = 0) {
       const errors: string[] = []
       const page = await pageOf(options)
+      if (delay > 0)
+        await page.route('**/*.js', async (route) => {
+          await new Promise((done) => setTimeout(done, delay))
+          await route.continue()
+        })
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })

@@ -526,6 +526,20 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
+  test.each([
+    ['/live/line.html', 'quantity', '1/4', 'quantity=1%2F4'],
+    ['/live/golden.html', 'rate', '12.5', 'rate=12.5'],
+    ['/live/form.html', 'row1.quantity', '23', '23'],
+  ])('keeps what is typed before its script starts: %s', async (path, name, text, query) => {
+    const { page, errors } = await site.open(path, {}, `[name="${name}"]`, 3000)
+    await page.fill(`[name="${name}"]`, text)
+    await page.waitForSelector('[data-ready=true]')
+    expect(await page.inputValue(`[name="${name}"]`)).toBe(text)
+    expect(page.url()).toContain(query)
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
   test('asks about an ambiguous amount, and a click answers', async () => {
     const { page } = await site.open(addressOf('line'))
     await page.fill('[name="price"]', '1,234')

@@ -1,12 +1,13 @@
-import { onMounted, reactive, watch } from 'vue'
+import { getCurrentInstance, onMounted, reactive, watch } from 'vue'
 import type { Texts } from './page.js'
 import { queryOf, textsOf } from './query.js'
+import { typedBefore } from './typed-texts.js'
 
 /** The texts of a page's fields. They are kept in its address, so a link shows what the sender saw. */
 export function useTexts(initial: Texts): Record<string, string> {
   const texts = reactive({ ...initial })
+  const typed = typedBefore(getCurrentInstance()?.vnode.el)
   onMounted(() => {
-    Object.assign(texts, textsOf(location.search, initial))
     watch(texts, () => {
       const query = queryOf(texts, initial)
       history.replaceState(
@@ -15,6 +16,7 @@ export function useTexts(initial: Texts): Record<string, string> {
         `${location.pathname}${query === '' ? '' : `?${query}`}${location.hash}`,
       )
     })
+    Object.assign(texts, textsOf(location.search, initial), typed)
   })
   return texts
 }

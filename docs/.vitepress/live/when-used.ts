@@ -1,15 +1,17 @@
 import { defineAsyncComponent, h, type Component, type HydrationStrategy } from 'vue'
 import type { Page } from './page.js'
+import { typedTexts } from './typed-texts.js'
 
 /** The events that come before somebody uses a field of a page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 
 /**
  * Starts a calculator at the first sign that somebody is there. Until then it is plain HTML, so a phone need not run
- * the engine to show the page. An address with figures of its own starts it at once.
+ * the engine to show the page. An address with figures of its own starts it at once, and so does a text that somebody
+ * typed before this script was there.
  */
 const atFirstSign: HydrationStrategy = (start) => {
-  if (location.search !== '' || location.hash !== '') {
+  if (location.search !== '' || location.hash !== '' || Object.keys(typedTexts(document)).length > 0) {
     start()
     return
   }

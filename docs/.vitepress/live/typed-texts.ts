@@ -1,0 +1,19 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isTyped = (field: Field): boolean =>
+  'defaultValue' in field
+    ? field.value !== field.defaultValue
+    : [...field.selectedOptions].some((option) => !option.defaultSelected)
+
+/** Returns what somebody typed into the fields of a page before its script began, by the names of the fields. */
+export function typedTexts(page: ParentNode): Record<string, string> {
+  const fields = [...page.querySelectorAll<Field>(':is(input:not([type]), textarea, select)[name]')]
+  return Object.fromEntries(fields.filter(isTyped).map(({ name, value }) => [name, value]))
+}
+
+/** The same of the component that begins. Call it in `setup`, before the component writes its own texts. */
+export function typedBefore(page: unknown): Record<string, string> {
+  return page !== null && typeof page === 'object' && 'querySelectorAll' in page
+    ? typedTexts(page as ParentNode)
+    : {}
+}
