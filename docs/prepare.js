@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isBuilt, isMadeOf } from '../scripts/build/is-built.js'
 import { writeParts } from './.vitepress/parts.ts'
+import { divideReference } from './.vitepress/reference-parts.ts'
 import { nameEntries } from './name-entries.js'
 
 const docs = fileURLToPath(new URL('.', import.meta.url))
@@ -17,4 +18,5 @@ if (!isBuilt()) run('npm', ['run', '--silent', 'build'], root)
 
 run(process.execPath, [`${docs}node_modules/typedoc/bin/typedoc`, '--options', `${docs}typedoc.json`], root)
 nameEntries(`${docs}api`)
+divideReference(`${docs}api`)
 writeParts()

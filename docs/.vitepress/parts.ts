@@ -18,7 +18,8 @@ const PARTED = {
   codes: /./,
   fields: /^(Requests|Lines|Pricing|Kits|An account.s settings|A catalogue in one file)$/,
   'fields-of-flashings': /./,
-  command: /^(JSON that is broken|NDJSON)$/,
+  command: /^(Output and notes|Quotes and orders|Explain, diagnose and solve|JSON that is broken|NDJSON)$/,
+  solve: /^Part invoices and credits$/,
   diagnose: /^(The next quote to enter|Where the policies come from)$/,
 } as const
 

@@ -1,6 +1,7 @@
 /** Tests where links to pages lead that the site shows in parts. */
 import { describe, expect, test } from 'vitest'
 import { linkOnSite, withoutParts } from '../../docs/.vitepress/parts.js'
+import { referenceParts } from '../../docs/.vitepress/reference-parts.js'
 
 describe('a link on the site', () => {
   test.each([
@@ -40,4 +41,21 @@ describe('a link on the site', () => {
 test('a part has the address of its page', () => {
   expect(withoutParts('api/parts/rules/l.md')).toBe('rules/l.md')
   expect(withoutParts('guide.md')).toBe('guide.md')
+})
+
+test('a long page of the reference becomes a list and parts, and links follow', () => {
+  const entry = (name: string): string =>
+    `### ${name}()\n\n${'Word '.repeat(600)}[one](#one) [Two](b.md#two)\n\n`
+  const sources = new Map([
+    ['a.md', `# a\n\n## Functions\n\n${entry('one')}***\n\n${entry('other')}`],
+    ['b.md', '# b\n\n## Interfaces\n\n### Two\n\nIs of [one](a.md#one).\n'],
+  ])
+  const parts = referenceParts(sources)
+  expect([...parts.keys()]).toEqual(['a.md', 'a/functions-1.md', 'a/functions-2.md', 'b.md'])
+  expect(parts.get('a.md')).toContain('- [other()](a/functions-2.md#other){#other}')
+  expect(parts.get('a/functions-1.md')).toMatch(
+    /^## one\(\) \{#one\}[^]*\[one\]\(#one\) \[Two\]\(\.\.\/b\.md#two\)/m,
+  )
+  expect(parts.get('a/functions-2.md')).toContain('[one](functions-1.md#one)')
+  expect(parts.get('b.md')).toContain('[one](a/functions-1.md#one)')
 })
