@@ -63,6 +63,8 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
           if (/\/how-to\//.test(id)) return 3
           if (/\/(live|concepts)\/|\/(guide|form|sheets|print|troubleshoot|for-estimators)\.html/.test(id))
             return 2
+          // `quotewright/fp` has the functions of other entries once more.
+          if (/\/api\/fp/.test(id)) return 0.2
           return /\/(api|why|examples)\//.test(id) ? 0.4 : 1
         },
       },
