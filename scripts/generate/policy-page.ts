@@ -10,8 +10,7 @@ const END = '<!-- generated: end -->'
 
 /** Writes every policy, and how often a planted one is named, into docs/diagnose.md. */
 export function policyPage(): readonly GeneratedFile[] {
-  const rows = (Object.keys(POLICY_RECORDS) as PolicyId[]).map((id) => `| \`${id}\` | ${WORDS[id]} |`)
-  const table = ['| policy | what it does |', '|---|---|', ...rows].join('\n')
-  const page = betweenMarks(pageAt(PAGE), START, END, table)
+  const list = (Object.keys(POLICY_RECORDS) as PolicyId[]).map((id) => `- \`${id}\`: ${WORDS[id]}`)
+  const page = betweenMarks(pageAt(PAGE), START, END, list.join('\n'))
   return [{ path: PAGE, text: withMeasured(page, plantedTable()) }]
 }
