@@ -46,6 +46,8 @@ export const POLICY_RECORDS = {
   'percentages-in-turn': policy({ percentages: 'in-turn' }),
   'percentages-in-turn-rounded-once': policy({ percentages: 'in-turn-exact' }),
   'percentages-in-turn-line-by-line': policy({ percentages: 'in-turn-line-by-line' }),
+  'percentages-after-fixed-discounts': policy({ percentages: 'after-fixed' }),
+  'percentages-in-turn-after-fixed-discounts': policy({ percentages: 'in-turn-after-fixed' }),
   'percentages-of-subtotal': policy({ percentages: 'of-subtotal' }),
   'percentages-line-by-line': policy({ percentages: 'line-by-line' }),
   'percentages-unit-by-unit': policy({ percentages: 'unit-by-unit' }),

@@ -21,6 +21,8 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
     'metasfresh/metasfresh#2564',
   ],
   'percentages-in-turn-rounded-once': ['PrestaShop/PrestaShop#15697', 'shopware/shopware#5234'],
+  'percentages-after-fixed-discounts': ['woocommerce/woocommerce#20584'],
+  'percentages-in-turn-after-fixed-discounts': [],
   'percentages-of-subtotal': [],
   'percentages-in-turn-line-by-line': [],
   'percentages-line-by-line': ['chameleon-system/chameleon-system#236', 'VirtoCommerce/vc-storefront#122'],
