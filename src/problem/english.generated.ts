@@ -123,10 +123,13 @@ export const ENGLISH_OF_DOCUMENTS = {
     'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
     'unit-price-not-rounded': 'the unit price is not rounded',
     'unit-price-rounded-twice': 'the unit price is rounded to four decimals and then to the cent',
+    'unit-price-to-three-decimals': 'the unit price is first rounded to three decimals',
+    'unit-price-cut-to-cents': 'the unit price is first cut after two decimals',
     'discounted-unit-price-to-cents':
       'the unit price less discount is rounded to the cent before it is multiplied',
     'discounted-unit-price-to-four-decimals':
       'the unit price less discount is rounded to four decimals before it is multiplied',
+    'markup-as-margin': 'the markup is taken as a percentage of the price, not of the cost',
     'markup-to-two-decimals':
       'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
     'margin-to-two-decimals':
@@ -139,14 +142,24 @@ export const ENGLISH_OF_DOCUMENTS = {
     'half-down': 'half a cent is rounded down',
     truncated: 'parts of a cent are dropped',
     'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
+    'quantity-to-three-decimals': 'the quantity is first rounded to three decimals',
     'quantity-to-whole': 'the quantity is first rounded to a whole number',
     'quantity-cut-to-hundredths': 'the quantity is first cut after two decimals',
     'quantity-cut-to-whole': 'the decimals of the quantity are dropped',
+    'quantity-up-to-whole': 'the quantity is first rounded up to a whole number',
     'measure-to-hundredths': 'the measure is first rounded to two decimals',
     'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
     'pieces-to-cents': 'the amount of each piece is rounded to the cent',
     'measure-to-tenths': 'the measure is first rounded to one decimal',
+    'measure-cut-to-hundredths': 'the measure is first cut after two decimals',
+    'measure-up-to-tenths': 'the measure is first rounded up to one decimal',
+    'sizes-to-hundredths': 'each length and width is first rounded to two decimals',
+    'sizes-up-to-tenths': 'each length and width is first rounded up to one decimal',
+    'measure-of-piece-to-hundredths': 'the measure of one piece is rounded to two decimals, then multiplied',
+    'rounded-twice': 'lines are rounded to three decimals, then to the cent',
     'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
+    'lines-to-five-cents': 'lines are rounded to 0.05',
+    'lines-to-whole': 'lines are rounded to whole units',
   },
   sentences: {
     ...ENGLISH_OF_RULES.sentences,
