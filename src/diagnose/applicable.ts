@@ -170,8 +170,6 @@ const TESTS: Tests = {
     'in-turn-exact': hasPercentages,
     'in-turn-line-by-line': hasPercentages,
     'after-fixed': ({ percentages, fixedDiscounts }) => percentages > 0 && fixedDiscounts > 0,
-    // A single percentage is the choice before.
-    'in-turn-after-fixed': ({ percentages, fixedDiscounts }) => percentages > 1 && fixedDiscounts > 0,
     'line-by-line': hasPercentages,
     'unit-by-unit': hasPercentages,
     'of-undiscounted-lines': (traits) => hasPercentages(traits) && hasLineDiscounts(traits),

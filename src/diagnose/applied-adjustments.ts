@@ -16,8 +16,8 @@ interface Bases {
   readonly subtotal: Decimal
   /** The subtotal with earlier adjustments. */
   readonly left: Decimal
-  /** The fixed discounts: all of them, and those that are listed later. */
-  readonly fixed: Readonly<Record<'all' | 'later', Decimal>>
+  /** The sum of all fixed discounts. */
+  readonly fixed: Decimal
   /** 1 + the tax rate. */
   readonly withTax: Decimal
 }
@@ -38,12 +38,10 @@ export function appliedAdjustments(
   let exact = subtotal
   let left = subtotal
   let rests = lines.map(({ total }) => total)
-  let later = sum(calculate, document.adjustments, fixedDiscountOf)
-  const all = later
+  const fixed = sum(calculate, document.adjustments, fixedDiscountOf)
   return document.adjustments.map((adjustment) => {
     const { isDiscount, percentage, amount } = adjustment
-    later = calculate.subtract(later, fixedDiscountOf(adjustment))
-    const bases: Bases = { lines, rests, subtotal, left, fixed: { all, later }, withTax }
+    const bases: Bases = { lines, rests, subtotal, left, fixed, withTax }
     const isExactInTurn = percentages === 'in-turn-exact' && amount === undefined
     const one: AppliedAdjustment = isExactInTurn
       ? withAmount(adjustment, ZERO)
@@ -105,9 +103,7 @@ function byPercentage(
     case 'in-turn':
       return withAmount(adjustment, part(left))
     case 'after-fixed':
-      return withAmount(adjustment, part(calculate.subtract(subtotal, fixed.all)))
-    case 'in-turn-after-fixed':
-      return withAmount(adjustment, part(calculate.subtract(left, fixed.later)))
+      return withAmount(adjustment, part(calculate.subtract(subtotal, fixed)))
     case 'in-turn-line-by-line':
       return withAmount(adjustment, sum(calculate, rests, part))
     case 'line-by-line':

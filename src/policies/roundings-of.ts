@@ -87,7 +87,6 @@ export interface RoundingsInMessages extends LineRoundings {
 
 /** The steps to which a line is rounded first, in tenths of a cent. */
 export const STEPS: Readonly<Partial<Record<Choices['lines'], number>>> = {
-  'in-two-steps': 1,
   'to-five-cents': 50,
   'to-whole': 1000,
 }

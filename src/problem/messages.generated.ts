@@ -40,13 +40,11 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
       'unit-price-rounded-twice':
         'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',
-      'unit-price-to-three-decimals': 'der Einzelpreis zuerst auf drei Nachkommastellen gerundet wird',
       'unit-price-cut-to-cents': 'der Einzelpreis zuerst nach zwei Nachkommastellen abgeschnitten wird',
       'discounted-unit-price-to-cents':
         'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
       'discounted-unit-price-to-four-decimals':
         'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf vier Nachkommastellen gerundet wird',
-      'markup-as-margin': 'der Aufschlag als Prozentsatz vom Preis statt von den Kosten berechnet wird',
       'markup-to-two-decimals':
         'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
       'margin-to-two-decimals':
@@ -61,22 +59,14 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'half-down': 'ein halber Cent abgerundet wird',
       truncated: 'Teile eines Cents wegfallen',
       'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
-      'quantity-to-three-decimals': 'die Menge zuerst auf drei Nachkommastellen gerundet wird',
       'quantity-to-whole': 'die Menge zuerst auf eine ganze Zahl gerundet wird',
       'quantity-cut-to-hundredths': 'die Menge zuerst nach zwei Nachkommastellen abgeschnitten wird',
       'quantity-cut-to-whole': 'die Nachkommastellen der Menge wegfallen',
-      'quantity-up-to-whole': 'die Menge zuerst auf eine ganze Zahl aufgerundet wird',
       'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
       'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
       'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
       'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
-      'measure-cut-to-hundredths': 'das Maß zuerst nach zwei Nachkommastellen abgeschnitten wird',
-      'measure-up-to-tenths': 'das Maß zuerst auf eine Nachkommastelle aufgerundet wird',
       'sizes-to-hundredths': 'jede Länge und Breite zuerst auf zwei Nachkommastellen gerundet wird',
-      'sizes-up-to-tenths': 'jede Länge und Breite zuerst auf eine Nachkommastelle aufgerundet wird',
-      'measure-of-piece-to-hundredths':
-        'das Maß eines Stücks auf zwei Nachkommastellen gerundet und dann multipliziert wird',
-      'rounded-twice': 'Positionen auf drei Nachkommastellen und dann auf den Cent gerundet werden',
       'line-discounts-in-turn':
         'der Rabatt einer Position aus mehreren Prozentsätzen besteht und jeder vom verbleibenden Betrag berechnet wird',
       'lines-to-five-cents': 'Positionen auf 0,05 gerundet werden',

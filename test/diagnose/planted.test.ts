@@ -63,7 +63,6 @@ describe('a policy seeded in documents', () => {
           'percentages-in-turn',
           'percentages-of-subtotal',
           'percentages-after-fixed-discounts',
-          'percentages-in-turn-after-fixed-discounts',
           'unit-price-not-rounded',
           'marked-up-price-not-rounded',
           'markup-to-two-decimals',

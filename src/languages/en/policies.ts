@@ -9,8 +9,6 @@ export const policies = {
     'each document percentage is taken of what is left of each line and rounded there',
   'percentages-after-fixed-discounts':
     'each document percentage is taken of what all fixed discounts leave of the subtotal',
-  'percentages-in-turn-after-fixed-discounts':
-    'fixed discounts come off first, and each document percentage is taken of what is left',
   'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
   'percentages-line-by-line': 'a document percentage is taken of each line and rounded there',
   'percentages-unit-by-unit': 'a document percentage of the price of one unit is rounded, then multiplied',
