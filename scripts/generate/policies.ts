@@ -1,7 +1,7 @@
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 import type { LineRoundings } from '../../src/policies/line-amount.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
-import { figureRoundingsOf, roundingsOf } from '../../src/policies/roundings-of.js'
+import { figureRoundingsOf, roundingsOf, STEPS } from '../../src/policies/roundings-of.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
 const SOURCE = 'src/policies/policies.ts'
@@ -34,12 +34,16 @@ export function roundingsOfPolicies(): readonly GeneratedFile[] {
 import type { FigureRoundings, RoundingsInMessages } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
-export const LINE_POLICIES = ${table(IDS, (id) => {
-        const { isInMessages, choices } = POLICY_RECORDS[id]
-        if (!isInMessages) return undefined
-        const ties = 'ties' in choices ? { ties: choices.ties } : {}
-        return { ...roundingsOf({ ...OUR_CHOICES, ...choices }), ...ties }
-      })} satisfies Readonly<Record<string, RoundingsInMessages>>
+export const LINE_POLICIES = ${table(
+        [...IDS].sort((one, other) => placeOf(one) - placeOf(other)),
+        (id) => {
+          const { isInMessages, choices } = POLICY_RECORDS[id]
+          if (!isInMessages) return undefined
+          const ties = 'ties' in choices ? { ties: choices.ties } : {}
+          const step = 'lines' in choices ? { step: STEPS[choices.lines] } : {}
+          return { ...roundingsOf({ ...OUR_CHOICES, ...choices }), ...ties, ...step }
+        },
+      )} satisfies Readonly<Record<string, RoundingsInMessages>>
 
 /** The policies that say how single figures are worked out: those for all amounts first. */
 export const FIGURE_POLICIES = ${table(
@@ -52,4 +56,17 @@ export type LinePolicy = keyof typeof LINE_POLICIES
 `,
     },
   ]
+}
+
+/**
+ * Returns the place of a policy in a message. Policies that round other figures come first. Then come those that round
+ * the total by another rule, those that cut a figure or always round it up, and guesses.
+ */
+function placeOf(id: PolicyId): number {
+  const { choices, isGuess } = POLICY_RECORDS[id]
+  const isCut = Object.values(choices).some((choice) => /(^|-)(cut|up)-/.test(String(choice)))
+  const group = isGuess ? 3 : isCut ? 2 : 'ties' in choices ? 1 : 0
+  // A discount that is rounded too usually gives the same total as rounding the amount alone, so that comes first.
+  const moved = id === 'discount-rounded-alone' ? 1.5 : 0
+  return group * IDS.length + IDS.indexOf(id) + moved
 }

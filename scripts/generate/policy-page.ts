@@ -1,5 +1,7 @@
 import { policies as WORDS } from '../../src/languages/en/policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
+import { REPORTS } from '../../src/policies/reports.js'
+import vectors from '../../test/vectors/diagnose/figures.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
 import { pageAt, plantedTable, withMeasured } from './measured-pages.js'
@@ -8,9 +10,26 @@ const PAGE = 'docs/diagnose.md'
 const START = '<!-- generated from src/policies by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** Writes every policy, and how often a planted one is named, into docs/diagnose.md. */
+/** Writes every policy with its reports, and how often a planted one is named, into docs/diagnose.md. */
 export function policyPage(): readonly GeneratedFile[] {
-  const list = (Object.keys(POLICY_RECORDS) as PolicyId[]).map((id) => `- \`${id}\`: ${WORDS[id]}`)
-  const page = betweenMarks(pageAt(PAGE), START, END, list.join('\n'))
+  const rows = (Object.keys(POLICY_RECORDS) as PolicyId[]).map(
+    (id) => `| \`${id}\` | ${WORDS[id]} | ${reportsOf(id)} |`,
+  )
+  const table = ['| policy | what it does | reported in |', '|---|---|---|', ...rows].join('\n')
+  const page = betweenMarks(pageAt(PAGE), START, END, table)
   return [{ path: PAGE, text: withMeasured(page, plantedTable()) }]
+}
+
+/**
+ * Returns the first report of a policy, in bold if its figures are a vector, and the number of the others. Without a
+ * report, it says so, and whether figures calculated by hand are a vector.
+ */
+function reportsOf(id: PolicyId): string {
+  const cases = vectors.cases.filter(({ policies }) => policies.includes(id))
+  const ofVectors = cases.flatMap((one) => ('report' in one ? [one.report] : []))
+  const [first, ...others] = new Set([...ofVectors, ...REPORTS[id]])
+  if (first === undefined)
+    return cases.length > 0 ? 'no public thread found, **by hand**' : 'no public thread found'
+  const shown = ofVectors.includes(first) ? `**${first}**` : first
+  return others.length === 0 ? shown : `${shown} and ${String(others.length)} more`
 }

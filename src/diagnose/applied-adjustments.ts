@@ -1,5 +1,5 @@
 /** Computes the amounts of adjustments under any choices (T2). */
-import { compare } from '../number/arithmetic.js'
+import { compare, roundHalfUp } from '../number/arithmetic.js'
 import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
@@ -16,6 +16,8 @@ interface Bases {
   readonly subtotal: Decimal
   /** The subtotal with earlier adjustments. */
   readonly left: Decimal
+  /** The sum of all fixed discounts. */
+  readonly fixed: Decimal
   /** 1 + the tax rate. */
   readonly withTax: Decimal
 }
@@ -36,9 +38,10 @@ export function appliedAdjustments(
   let exact = subtotal
   let left = subtotal
   let rests = lines.map(({ total }) => total)
+  const fixed = sum(calculate, document.adjustments, fixedDiscountOf)
   return document.adjustments.map((adjustment) => {
     const { isDiscount, percentage, amount } = adjustment
-    const bases: Bases = { lines, rests, subtotal, left, withTax }
+    const bases: Bases = { lines, rests, subtotal, left, fixed, withTax }
     const isExactInTurn = percentages === 'in-turn-exact' && amount === undefined
     const one: AppliedAdjustment = isExactInTurn
       ? withAmount(adjustment, ZERO)
@@ -63,6 +66,10 @@ export function appliedAdjustments(
   })
 }
 
+function fixedDiscountOf({ isDiscount, amount }: PlainAdjustment): Decimal {
+  return isDiscount && amount !== undefined ? roundHalfUp(amount, 2) : ZERO
+}
+
 type Percentages = Exclude<Choices['percentages'], 'account'>
 
 const PERCENTAGES_OF_ACCOUNT: Readonly<Record<AdjustmentPercentages, Percentages>> = {
@@ -84,7 +91,7 @@ function byPercentage(
   adjustment: PlainAdjustment,
   percentage: Decimal,
   percentages: Percentages,
-  { lines, rests, subtotal, left, withTax }: Bases,
+  { lines, rests, subtotal, left, fixed, withTax }: Bases,
 ): AppliedAdjustment {
   const { calculate } = working
   const part = (whole: Decimal): Decimal => roundedPart(working, whole, percentage)
@@ -95,6 +102,8 @@ function byPercentage(
       return withAmount(adjustment, part(subtotal))
     case 'in-turn':
       return withAmount(adjustment, part(left))
+    case 'after-fixed':
+      return withAmount(adjustment, part(calculate.subtract(subtotal, fixed)))
     case 'in-turn-line-by-line':
       return withAmount(adjustment, sum(calculate, rests, part))
     case 'line-by-line':

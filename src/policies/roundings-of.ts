@@ -81,6 +81,14 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
 /** The roundings of a policy that the message about a refused total may name (L7). */
 export interface RoundingsInMessages extends LineRoundings {
   readonly ties?: 'half-even' | 'half-down' | 'truncated'
+  /** The step to which the amount is rounded, in tenths of a cent, before it is rounded to the cent. */
+  readonly step?: number
+}
+
+/** The steps to which a line is rounded first, in tenths of a cent. */
+export const STEPS: Readonly<Partial<Record<Choices['lines'], number>>> = {
+  'to-five-cents': 50,
+  'to-whole': 1000,
 }
 
 /** How the single figures of a line and of a document are computed. */

@@ -10,7 +10,7 @@ import {
   subtract,
 } from '../number/arithmetic.js'
 import { amountOfCents, centsOf, isAmount, type Cents } from '../number/cents.js'
-import { decimalsOf, isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import type { MajorUnits, Percent } from '../number/units.js'
 import { amountOfLine, unitPriceBy, type LineAmount, type LineRoundings } from '../policies/line-amount.js'
 import { commonSplits } from '../policies/percentages-in-turn.js'
@@ -32,7 +32,6 @@ interface RefusedLine {
 
 /** The square of half a cent. At a tie, the exact amount is half a cent above or below the supplied total. */
 const HALF_CENT_SQUARED = narrow(25, 6)
-const NO_ROUNDINGS: LineRoundings = ownFields({})
 const NO_DISCOUNT: LineRoundings = ownFields({ discount: 'none' })
 const CALCULATE = {
   add,
@@ -43,19 +42,11 @@ const CALCULATE = {
   quotient: roundedQuotient,
 }
 
-/**
- * The policies that messages may name: first those that round other figures, then those that round the total by
- * another rule.
- */
-const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
-  .map(([policy, roundings]) => ({
-    policy: policy as LinePolicy,
-    roundings: ownFields(roundings),
-    rounded: Object.keys(roundings) as readonly RoundedFigure[],
-  }))
-  .sort((one, other) => (one.roundings.ties ? 1 : 0) - (other.roundings.ties ? 1 : 0))
-
-type RoundedFigure = keyof RoundingsInMessages
+/** The policies that messages may name. */
+const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([policy, roundings]) => ({
+  policy: policy as LinePolicy,
+  roundings: ownFields(roundings),
+}))
 
 /**
  * Returns the first known policy that gives the supplied total. On one line, several policies may give the same
@@ -92,54 +83,12 @@ export function otherTotalOf(
       pieces,
       minimum,
     })
-  const own = amountBy(NO_ROUNDINGS)
-  const changed = changedFigures({ pricing, basis, own, minimum })
-  const making = TRIED.filter(({ rounded }) => rounded.some((figure) => changed[figure]))
-    .map(({ policy, roundings }) => ({
-      policy,
-      roundings,
-      amount: roundings.ties ? own : amountBy(roundings),
-    }))
-    .filter(({ roundings, amount }) => centsBy(roundings.ties, amount.exact) === sent)
-  // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
-  // message names the amount.
-  const [first] = making.filter(
-    ({ roundings: { amount, discount: part } }) =>
-      !(amount && part && making.some(({ roundings: other }) => other.amount && !other.discount)),
+  // A policy that changes none of the figures gives our own total, which is not the supplied one.
+  const first = TRIED.map((one) => ({ ...one, amount: amountBy(one.roundings) })).find(
+    ({ roundings, amount }) => centsBy(roundings, amount.exact) === sent,
   )
   if (first) return { policy: first.policy, otherFormula: formulaText(first.amount, discount) }
   return isZero(discount) ? undefined : inTurn(discount, amountBy(NO_DISCOUNT), sent)
-}
-
-/**
- * Lists the figures that a rounding can change. A policy that changes none of them gives our own total, so it
- * cannot explain another one and is not tried.
- */
-function changedFigures({
-  pricing: { unitPrice, cost },
-  basis: { isMeasured, discount },
-  own,
-  minimum,
-}: Pick<RefusedLine, 'pricing' | 'basis'> & {
-  readonly own: ReturnType<typeof amountOfLine>
-  readonly minimum: Decimal | undefined
-}): Readonly<Record<RoundedFigure, boolean>> {
-  const isDiscounted = !isZero(discount)
-  return {
-    unitPrice: unitPrice === undefined || decimalsOf(unitPrice.amount) > 2,
-    markup: cost !== undefined,
-    margin: cost !== undefined,
-    price: isDiscounted,
-    amount: isDiscounted,
-    discount: isDiscounted,
-    quantity: !isMeasured && decimalsOf(own.factor) > 0,
-    measure: isMeasured && decimalsOf(own.factor) > 1,
-    sizes: isMeasured,
-    piece: isMeasured,
-    pieces: isMeasured,
-    minimum: isMeasured && minimum !== undefined,
-    ties: decimalsOf(own.exact) > 2,
-  }
 }
 
 /** Splits the discount into two percentages. The second applies to the rest. */
@@ -160,8 +109,10 @@ function inTurn(
   return undefined
 }
 
-/** Returns an amount in cents, truncated or rounded by another rule for ties. */
-function centsBy(ties: RoundingsInMessages['ties'], exact: Decimal): Cents {
+/** Returns an amount in cents, rounded to a step first, truncated, or rounded by another rule for ties. */
+function centsBy({ ties, step }: RoundingsInMessages, exact: Decimal): Cents {
+  if (step)
+    return centsOf(multiply(roundedQuotient(exact, narrow(step, 3), 0), narrow(step, 3)) as MajorUnits)
   const nearest = centsOf(exact as MajorUnits)
   if (ties === undefined || !isAmount(nearest)) return nearest
   const excess = subtract(amountOfCents(nearest), exact)

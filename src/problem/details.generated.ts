@@ -106,6 +106,7 @@ export interface DetailsByCode {
       | 'marked-up-price-not-rounded'
       | 'unit-price-not-rounded'
       | 'unit-price-rounded-twice'
+      | 'unit-price-cut-to-cents'
       | 'discounted-unit-price-to-cents'
       | 'discounted-unit-price-to-four-decimals'
       | 'markup-to-two-decimals'
@@ -125,7 +126,10 @@ export interface DetailsByCode {
       | 'minimum-left-out'
       | 'pieces-to-cents'
       | 'measure-to-tenths'
+      | 'sizes-to-hundredths'
       | 'line-discounts-in-turn'
+      | 'lines-to-five-cents'
+      | 'lines-to-whole'
     /** The calculation of the total in the request under that policy: `12 × 10.39 = 124.68`. */
     readonly otherFormula?: string
     /** The unit price in the request, in micros; only where L1 rounds it. */

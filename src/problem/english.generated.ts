@@ -123,6 +123,7 @@ export const ENGLISH_OF_DOCUMENTS = {
     'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
     'unit-price-not-rounded': 'the unit price is not rounded',
     'unit-price-rounded-twice': 'the unit price is rounded to four decimals and then to the cent',
+    'unit-price-cut-to-cents': 'the unit price is first cut after two decimals',
     'discounted-unit-price-to-cents':
       'the unit price less discount is rounded to the cent before it is multiplied',
     'discounted-unit-price-to-four-decimals':
@@ -146,7 +147,10 @@ export const ENGLISH_OF_DOCUMENTS = {
     'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
     'pieces-to-cents': 'the amount of each piece is rounded to the cent',
     'measure-to-tenths': 'the measure is first rounded to one decimal',
+    'sizes-to-hundredths': 'each length and width is first rounded to two decimals',
     'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
+    'lines-to-five-cents': 'lines are rounded to 0.05',
+    'lines-to-whole': 'lines are rounded to whole units',
   },
   sentences: {
     ...ENGLISH_OF_RULES.sentences,

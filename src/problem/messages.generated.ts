@@ -40,6 +40,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
       'unit-price-rounded-twice':
         'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',
+      'unit-price-cut-to-cents': 'der Einzelpreis zuerst nach zwei Nachkommastellen abgeschnitten wird',
       'discounted-unit-price-to-cents':
         'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
       'discounted-unit-price-to-four-decimals':
@@ -65,8 +66,11 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
       'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
       'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
+      'sizes-to-hundredths': 'jede Länge und Breite zuerst auf zwei Nachkommastellen gerundet wird',
       'line-discounts-in-turn':
         'der Rabatt einer Position aus mehreren Prozentsätzen besteht und jeder vom verbleibenden Betrag berechnet wird',
+      'lines-to-five-cents': 'Positionen auf 0,05 gerundet werden',
+      'lines-to-whole': 'Positionen auf ganze Einheiten gerundet werden',
     },
     sentences: {
       customer_not_found:

@@ -346,6 +346,29 @@ describe('L7: a given total', () => {
       ['2.72', 'discounted-unit-price-to-cents', { quantity: '4', unitPrice: money('0.75'), discount: '10' }],
       // 4 × 37.25 × 0.8 × 0.9.
       ['107.28', 'line-discounts-in-turn', { quantity: '4', unitPrice: money('37.25'), discount: '30' }],
+      // 1.019 → 1.01, × 100; rounded it is 1.02.
+      ['101.00', 'unit-price-cut-to-cents', { quantity: '100', unitPrice: money('1.019') }],
+      // 12.37 → 12.35, and 12.00; 12.38 → 12.40.
+      ['12.35', 'lines-to-five-cents', { quantity: '1', unitPrice: money('12.37') }],
+      ['12.40', 'lines-to-five-cents', { quantity: '2', unitPrice: money('6.19') }],
+      ['12.00', 'lines-to-whole', { quantity: '1', unitPrice: money('12.37') }],
+      // −1.005 → −1.01, but −1.00 towards zero.
+      ['-1.00', 'half-even', { quantity: '-1', unitPrice: money('1.005') }],
+      // −1.015 → −1.02, which is even.
+      ['-1.01', 'half-down', { quantity: '-1', unitPrice: money('1.015') }],
+      // 2 × 1.24 + 2.34 = 4.82; the exact sum is 4.81.
+      [
+        '48.20',
+        'sizes-to-hundredths',
+        {
+          unitPrice: money('10'),
+          pricingStrategy: LINEAL_METRES,
+          measurements: [
+            { amount: '2', length: '1.236' },
+            { amount: '1', length: '2.338' },
+          ],
+        },
+      ],
     ])('name the policy of a line: $%s by %s', (totalPrice, policy, pricing) => {
       expect(policyOf({ ...pricing, totalPrice: money(totalPrice) })[0]).toBe(policy)
     })

@@ -7,6 +7,8 @@ export const policies = {
     'each document percentage is taken of what is left, and only the result is rounded',
   'percentages-in-turn-line-by-line':
     'each document percentage is taken of what is left of each line and rounded there',
+  'percentages-after-fixed-discounts':
+    'each document percentage is taken of what all fixed discounts leave of the subtotal',
   'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
   'percentages-line-by-line': 'a document percentage is taken of each line and rounded there',
   'percentages-unit-by-unit': 'a document percentage of the price of one unit is rounded, then multiplied',
