@@ -24,6 +24,7 @@ import { writeLine } from '../engine/write-line.js'
 import { lineWorkings, type LineWorkings } from '../engine/line-workings.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import { accountOf, hostSettingsOf } from './account.js'
+import { SENT_FIGURES_BY_POLICIES } from '../pricing/other-totals.js'
 
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
@@ -102,7 +103,11 @@ export function priceLines(
   if (E.isLeft(host)) return E.left({ problems: host.left })
   const { account: known, maxProblems } = host.right
   const read = readAdjustments(adjustments)
-  const settings = previewSettings({ account: known, catalogue: lookUpsOf(catalogue) })
+  const settings = previewSettings({
+    account: known,
+    catalogue: lookUpsOf(catalogue),
+    comparisons: SENT_FIGURES_BY_POLICIES,
+  })
   const priced = priceAll(salesLines, settings, (line, place) => ({
     place,
     kept: withWorkings(line, known),
@@ -158,7 +163,11 @@ export function priceLine(
 ): Answer<PricedLine> {
   const known = accountOf(account)
   if (E.isLeft(known)) return known
-  const settings = previewSettings({ account: known.right, catalogue: lookUpsOf(catalogue) })
+  const settings = previewSettings({
+    account: known.right,
+    catalogue: lookUpsOf(catalogue),
+    comparisons: SENT_FIGURES_BY_POLICIES,
+  })
   const { kept, problems } = priceAll([line], settings, (priced) => withWorkings(priced, known.right))
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(priced)

@@ -33,6 +33,7 @@ import type {
 import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 import { withWorkings, type PricedLine } from './lines.js'
+import { SENT_FIGURES_BY_POLICIES } from '../pricing/other-totals.js'
 
 /** A quote that is being edited. It is immutable: an edit returns a new one. */
 export interface QuoteEditor {
@@ -278,7 +279,13 @@ function openSettings<Wire, Totals>(
   options: PricingOptions | undefined,
 ): Answer<OpenSettings<Wire, Totals>> {
   const host = hostSettingsOf(settings, options)
-  return E.map(host, (known) => ({ form, catalogue: lookUpsOf(catalogue), writeLine, ...known }))
+  return E.map(host, (known) => ({
+    form,
+    catalogue: lookUpsOf(catalogue),
+    comparisons: SENT_FIGURES_BY_POLICIES,
+    writeLine,
+    ...known,
+  }))
 }
 
 function afterEdit<Wire, Totals>(

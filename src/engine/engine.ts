@@ -32,6 +32,7 @@ import { invalidDocument, type Answer } from '../problem/answer.js'
 import { allOf, NO_PROBLEMS } from '../problem/located-problem.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
 import { isFull, newPreviewReading, newReading, readList } from '../wire/reading.js'
+import { SENT_FIGURES_BY_POLICIES } from '../pricing/other-totals.js'
 
 /** A quote or an order: its kind, and the functions that write the document and its totals. */
 export interface DocumentForm<Wire, Totals> {
@@ -108,7 +109,7 @@ export function priceRequest<Kept, Made>(
   const { header, problems: unreadable } = readRequest(kind, request, account, problemLimit)
   const { adjustments, isSubmitted } = header
   const stage = isSubmitted ? 'submitted' : 'draft'
-  const settings = { account, catalogue, stage } as const
+  const settings = { account, catalogue, stage, comparisons: SENT_FIGURES_BY_POLICIES } as const
   const priced = priceLines(header.lines ?? [], settings, keep, fastPath, problemLimit)
   const problems = allOf([
     unreadable,

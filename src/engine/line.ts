@@ -9,6 +9,7 @@ import { NO_CENTS, type Cents } from '../number/cents.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type SimpleLineKind } from '../pricing/line-pricing.js'
+import type { Comparisons } from '../pricing/sent-figures.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { ZERO_CONTRIBUTION } from './contribution.js'
@@ -19,30 +20,33 @@ export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
   readonly catalogue: LookUps
   readonly stage: Stage
+  /** A form passes its own, so that its bundle contains no policies. */
+  readonly comparisons: Comparisons
 }
 
 /** A draft requires more than a preview (V7), and a submitted document also requires complete flashings (F10). */
 export type Stage = 'preview' | 'draft' | 'submitted'
 
 /** The settings for lines of a preview (V7). */
-export function previewSettings({ account, catalogue }: Omit<LineSettings, 'stage'>): LineSettings {
-  return { account, catalogue, stage: 'preview' }
+export function previewSettings(settings: Omit<LineSettings, 'stage'>): LineSettings {
+  return { ...settings, stage: 'preview' }
 }
 
 /** Prices a line of any kind. Paths of problems are relative to the line. */
-export function priceLine(line: ParsedSalesLine, { account, catalogue, stage }: LineSettings): PricedLine {
+export function priceLine(line: ParsedSalesLine, settings: LineSettings): PricedLine {
+  const { account, catalogue, stage } = settings
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
     case 'onTheFly': {
-      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, account)
+      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
       return { kind: line.kind, line: line.line, pricing, contribution, problems }
     }
     case 'labour': {
-      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, account)
+      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
       return { kind: line.kind, line: line.line, pricing, contribution, problems }
     }
     case 'catalogue': {
-      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, account)
+      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
       return {
         kind: line.kind,
         line: line.line,
@@ -88,9 +92,9 @@ function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly Locat
 function pricedAlone(
   sent: ParsedLinePricing | undefined,
   kind: SimpleLineKind,
-  account: LineSettings['account'],
+  { account, comparisons }: LineSettings,
 ): Pick<Extract<PricedLine, { readonly kind: SimpleLineKind }>, 'pricing' | 'contribution' | 'problems'> {
-  const pricing = sent && priceLinePricing(sent, kind, account)
+  const pricing = sent && priceLinePricing(sent, kind, account, comparisons)
   return {
     pricing,
     contribution: plainContribution(pricing, kind, account),

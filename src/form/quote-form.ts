@@ -33,9 +33,14 @@ export class QuoteForm {
     totals: FormTotals | undefined
   } = { rows: undefined, messages: undefined, totals: undefined }
 
-  /** @internal */
-  constructor(form: FormHistory) {
-    this.#form = form
+  /**
+   * Takes a history as any object, so that declarations name none of its types.
+   *
+   * @internal
+   */
+  constructor(form: object) {
+    // The cast is safe, because only this folder makes forms.
+    this.#form = form as FormHistory
   }
 
   get #state(): FormState {

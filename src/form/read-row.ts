@@ -4,6 +4,7 @@ import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
 import type { Problem } from '../problem/problem.js'
 import type { JsonObject } from '../wire/object.js'
+import { amountMissing } from './amount-missing.js'
 import {
   FIELDS,
   isEmpty,
@@ -77,7 +78,6 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
   const unread = new Map<string, Problem>()
   const typed = new Map<string, TypedText>()
   const [isWrong] = dataProblems
-  if (isWrong !== undefined) unread.set('line', isWrong)
   if (filled.every(({ kind }) => kind === 'choice') && data === undefined && isWrong === undefined)
     return { line: undefined, key, unread, typed }
   let contents: JsonObject = { ...ownField(BASES, kind), ...data }
@@ -90,7 +90,11 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
     contents = withValue(contents, path, value)
   }
   if (kind === 'kit' && !isEmpty(texts['price'])) contents = { ...contents, customPricing: true } // K5
-  if (isWrong !== undefined) return { line: { [key ?? 'type']: UNREAD }, key, unread, typed }
+  const missing = isWrong ?? amountMissing(kind, contents)
+  if (missing !== undefined) {
+    unread.set('line', missing)
+    return { line: { [key ?? 'type']: UNREAD }, key, unread, typed }
+  }
   return { line: key === undefined ? contents : { [key]: contents }, key, unread, typed }
 }
 

@@ -61,8 +61,9 @@ export function messagesOf(
   })
   for (const [name, problem] of unread) {
     const message = messageOf(problem, rankOf(problem), problem.path)
-    if (FIELDS[kind].some((field) => field.name === name)) atFields.set(name, message)
-    else elsewhere = message
+    const own = FIELDS[kind].find((field) => field.name === name) ?? fieldAt(kind, key, problem.path)
+    if (own === undefined) elsewhere = message
+    else atFields.set(own.name, message)
   }
   // While the line that nobody types is unknown, nothing else of the row is checked.
   for (const problem of unread.has('line') ? [] : problems) {

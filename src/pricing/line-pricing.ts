@@ -15,10 +15,24 @@ import { basisOf } from './basis.js'
 import { amountBeforeDiscount, factorOf, lineTotal, unitPriceFromMarkup } from './formulas.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
 import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
-import { checkSentMargin, checkSentTotal, doesNotFit, type TotalFigures } from './sent-figures.js'
+import { doesNotFit, type Comparisons, type TotalFigures } from './sent-figures.js'
 
 /** The kinds of line that are priced by their own pricing object alone. */
 export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
+
+/**
+ * Prices a line like {@link priceLinePricing}, for a caller that wants only the figures by the rules: derivation is
+ * on, and supplied figures are not compared.
+ */
+export function deriveLinePricing(
+  pricing: ParsedLinePricing,
+  kind: SimpleLineKind,
+  settings: PricingSettings,
+): PricedPricing {
+  return priceLinePricing(pricing, kind, { ...settings, derivationEnabled: true }, NOTHING)
+}
+
+const NOTHING: Comparisons = { total: () => NO_PROBLEMS, margin: () => NO_PROBLEMS }
 
 /**
  * Prices a catalogue, on-the-fly or labour line (rules L).
@@ -30,36 +44,7 @@ export function priceLinePricing(
   pricing: ParsedLinePricing,
   kind: SimpleLineKind,
   settings: PricingSettings,
-): PricedPricing {
-  return pricedComparing(SENT, pricing, kind, settings)
-}
-
-/**
- * Prices a line like `priceLinePricing`, for a caller that wants only the figures by the rules: derivation is
- * on, and supplied figures are not compared.
- */
-export function deriveLinePricing(
-  pricing: ParsedLinePricing,
-  kind: SimpleLineKind,
-  settings: PricingSettings,
-): PricedPricing {
-  return pricedComparing(NOTHING, pricing, kind, { ...settings, derivationEnabled: true })
-}
-
-/** How supplied figures are compared with calculated ones. */
-interface Comparisons {
-  readonly total: typeof checkSentTotal
-  readonly margin: typeof checkSentMargin
-}
-
-const SENT: Comparisons = { total: checkSentTotal, margin: checkSentMargin }
-const NOTHING: Comparisons = { total: () => NO_PROBLEMS, margin: () => NO_PROBLEMS }
-
-function pricedComparing(
   comparisons: Comparisons,
-  pricing: ParsedLinePricing,
-  kind: SimpleLineKind,
-  settings: PricingSettings,
 ): PricedPricing {
   const { derivationEnabled } = settings
   const basis = basisOf(pricing, settings)
@@ -98,7 +83,7 @@ function pricedComparing(
     problems: allOf([
       basis.problems,
       isDerived ? checkDerivedPrice(unitPrice) : NO_PROBLEMS, // A supplied price fits.
-      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, comparisons.total),
+      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, comparisons),
       isDiscounted ? checkFits(before, ['discount']) : NO_PROBLEMS, // N8
       wrongMargin,
     ]),
@@ -146,13 +131,13 @@ function totalAsSent({ totalPrice }: ParsedLinePricing): Cents {
 function checkTotal(
   figures: TotalFigures,
   rule: TotalRule,
-  checkSent: Comparisons['total'],
+  comparisons: Comparisons,
 ): readonly LocatedProblem[] {
   const { pricing, counted } = figures
   if (rule === 'formula') return checkDerivedTotal(figures)
   if (pricing.totalPrice === undefined) return TOTAL_REQUIRED // L4, L5
   if (overflows(counted)) return doesNotFit(figures)
-  return rule === 'checked' ? checkSent(figures, pricing.totalPrice.amount) : NO_PROBLEMS
+  return rule === 'checked' ? comparisons.total(figures, pricing.totalPrice.amount, comparisons) : NO_PROBLEMS
 }
 
 const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]

@@ -22,6 +22,7 @@ import { DECIMALS, factorOf, formulaText } from './formulas.js'
 import { minimumLength, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
 import { ownFields } from '../problem/own-fields.js'
+import { SENT_FIGURES, type Comparisons, type OtherTotal } from './sent-figures.js'
 
 /** The figures of a line with a refused total. */
 interface RefusedLine {
@@ -29,6 +30,9 @@ interface RefusedLine {
   readonly basis: PricingBasis
   readonly settings: MinimumLengths
 }
+
+/** Compares figures, and names the policy that gives a refused total. */
+export const SENT_FIGURES_BY_POLICIES: Comparisons = { ...SENT_FIGURES, otherTotalOf }
 
 /** The square of half a cent. At a tie, the exact amount is half a cent above or below the supplied total. */
 const HALF_CENT_SQUARED = narrow(25, 6)
@@ -52,10 +56,7 @@ const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([policy, r
  * Returns the first known policy that gives the supplied total. On one line, several policies may give the same
  * total.
  */
-export function otherTotalOf(
-  { pricing, basis, settings }: RefusedLine,
-  sent: Cents,
-): { readonly policy: LinePolicy; readonly otherFormula: string } | undefined {
+export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Cents): OtherTotal | undefined {
   const { discount, method } = basis
   const minimum = minimumLength(method, settings)
   const { unitPrice, cost, markup, markupIsPercentage } = pricing
@@ -92,11 +93,7 @@ export function otherTotalOf(
 }
 
 /** Splits the discount into two percentages. The second applies to the rest. */
-function inTurn(
-  discount: Percent,
-  { terms, exact }: LineAmount,
-  sent: Cents,
-): ReturnType<typeof otherTotalOf> {
+function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): OtherTotal | undefined {
   for (const parts of commonSplits(discount) as readonly (readonly Percent[])[]) {
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)
     if (centsOf(left) !== sent) continue

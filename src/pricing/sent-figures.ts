@@ -11,10 +11,10 @@ import {
   NO_PROBLEMS,
   type LocatedProblem,
 } from '../problem/located-problem.js'
+import type { LinePolicy } from '../policies/roundings-of-policies.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { marginFormulaText, totalFormulaText } from './formulas.js'
 import { lineMargin, type MarginFigures } from './markup-and-margin.js'
-import { otherTotalOf } from './other-totals.js'
 import type { PricingBasis, PricingSettings } from './priced.js'
 
 /** The figures used to check a total. */
@@ -29,8 +29,29 @@ export interface TotalFigures {
   readonly settings: PricingSettings
 }
 
+/** How supplied figures are compared with calculated ones. */
+export interface Comparisons {
+  readonly total: typeof checkSentTotal
+  readonly margin: typeof checkSentMargin
+  /** Finds the policy to name in a message about a refused total. */
+  readonly otherTotalOf?: (figures: TotalFigures, sent: Cents) => OtherTotal | undefined
+}
+
+/** A policy of another system that gives a refused total, and how. */
+export interface OtherTotal {
+  readonly policy: LinePolicy
+  readonly otherFormula: string
+}
+
+/** Compares figures without looking for policies. */
+export const SENT_FIGURES: Comparisons = { total: checkSentTotal, margin: checkSentMargin }
+
 /** L7: a supplied total must equal the result of the formula, both rounded to the cent. */
-export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonly LocatedProblem[] {
+export function checkSentTotal(
+  figures: TotalFigures,
+  sent: MajorUnits,
+  { otherTotalOf }: Comparisons,
+): readonly LocatedProblem[] {
   const { basis, price, formula, counted } = figures
   if (overflows(formula)) return doesNotFit(figures) // N8
   if (!isAmount(formula) || !isAmount(counted) || formula === counted) return NO_PROBLEMS
@@ -40,7 +61,7 @@ export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonl
       expected: writeCentsAsMicros(formula),
       formula: totalFormulaText(basis, price),
       // Policies give whole cents, so no policy can explain a total with more decimals.
-      ...(decimalsOf(sent) > 2 ? {} : otherTotalOf(figures, counted)),
+      ...(decimalsOf(sent) > 2 ? {} : otherTotalOf?.(figures, counted)),
       ...roundingOf(figures),
     }),
   ]

@@ -5,6 +5,7 @@ import { isZero } from '../number/decimal.js'
 import { plainText, writeMicros } from '../number/number-text.js'
 import { markupOnCost } from '../pricing/markup-and-margin.js'
 import type { PricedPricing } from '../pricing/priced.js'
+import { SENT_FIGURES } from '../pricing/sent-figures.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
@@ -66,6 +67,7 @@ export function priceChanged(
     account: { ...account, derivationEnabled: true },
     catalogue: NO_LOOK_UPS,
     stage: 'preview',
+    comparisons: SENT_FIGURES,
   })
   return priced.problems.length > 0 ? undefined : solvableLine(priced)
 }

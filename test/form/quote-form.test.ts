@@ -1,8 +1,10 @@
 /** Tests a quote form, which turns rows of texts into a request, totals and messages. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
+import { quoteForm, type QuoteForm, type QuoteFormOptions, type rowKinds } from '../../src/entries/form.js'
 import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
 import { inputProblem, parseInput } from '../../src/entries/input.js'
+
+type RowKind = (typeof rowKinds)[number]
 
 const AUD = { currency: 'AUD', tax: { rate: '0.10' } } as const
 const open = (options: Partial<QuoteFormOptions> = {}): QuoteForm =>
@@ -137,6 +139,53 @@ describe('a quote form', () => {
     }
     // The designer still shows the text while the row stays as it is.
     expect(noted.undo().rows[0]).toBe(wrong.rows[0])
+  })
+
+  test.each<[string, RowKind, object, string, string]>([
+    [
+      'a flashing without pieces',
+      'flashing',
+      { subitems: [], totalPrice: { amountMicros: '0' } },
+      'line',
+      'empty_measurements',
+    ],
+    ['a flashing without pieces and total', 'flashing', {}, 'line', 'empty_measurements'],
+    [
+      'a flashing without a price',
+      'flashing',
+      { subitems: [{ amount: 4, length: 2400 }] },
+      'line',
+      'unit_price_required',
+    ],
+    [
+      'a kit without parts',
+      'kit',
+      { productName: 'Gutter kit', components: [] },
+      'price',
+      'total_price_required',
+    ],
+  ])('shows at its field why %s counts nothing', (_, kind, line, field, code) => {
+    const form = open()
+      .add('item', RIDGE)
+      .add(kind)
+      .setLine('row1', { line: { drawing: {}, ...line } })
+    expect(form.messages.map((message) => [message.row, message.field, message.code])).toEqual([
+      ['row1', field, code],
+    ])
+    expect([form.rows[1]?.totalText, form.totals?.isPartial, form.canSubmit]).toEqual(['', true, false])
+    expect(micros(form)).toBe('37060000') // 33.69 + 3.37
+  })
+
+  test.each<[RowKind, object]>([
+    ['flashing', { subitems: [{ amount: 4, length: 2400 }], totalPrice: { amountMicros: '0' } }],
+    ['flashing', { subitems: [], customPrice: { amountMicros: '0' } }],
+    ['kit', { components: [{ productType: 'PRODUCT_TYPE_NOTES' }] }],
+    ['kit', { pricing: { totalPrice: {} } }],
+  ])('accepts a %s that is free on purpose', (kind, line) => {
+    const form = open()
+      .add(kind)
+      .setLine('row0', { line: { drawing: {}, ...line } })
+    expect([form.messages, form.canSubmit, form.rows[0]?.totalText]).toEqual([[], true, '$0.00'])
   })
 
   test('takes a product from the catalogue by its id', () => {

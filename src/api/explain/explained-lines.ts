@@ -9,6 +9,7 @@ import { invalidDocument, type Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { SalesLineInput } from '../../wire/document.generated.js'
 import { accountOf } from '../account.js'
+import { SENT_FIGURES_BY_POLICIES } from '../../pricing/other-totals.js'
 
 /**
  * Explains a single line, as `priceLine` prices it. The root is the total of the line. Pointers start at the
@@ -34,7 +35,11 @@ export function explainLine(
 ): Answer<Explanation> {
   const known = accountOf(account)
   if (E.isLeft(known)) return known
-  const settings = previewSettings({ account: known.right, catalogue: lookUpsOf(catalogue) })
+  const settings = previewSettings({
+    account: known.right,
+    catalogue: lookUpsOf(catalogue),
+    comparisons: SENT_FIGURES_BY_POLICIES,
+  })
   const { kept, problems } = priceLines([line], settings, (priced) => priced)
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(explainLineAlone(priced, known.right))

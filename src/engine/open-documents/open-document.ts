@@ -17,6 +17,7 @@ import type { Problem } from '../../problem/problem.js'
 import { readRequest } from '../../wire/document.js'
 import { readDenseList, newReading, type Reading } from '../../wire/reading.js'
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
+import type { Comparisons } from '../../pricing/sent-figures.js'
 import type { ReadEdit } from './edit.js'
 import { idsOf, isRefused, isWrong, openLine, type OpenLine, type WriteLine } from './open-line.js'
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
@@ -27,6 +28,7 @@ export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: ParsedAccount
   readonly catalogue: LookUps
+  readonly comparisons: Comparisons
   readonly writeLine: WriteLine
   /** The maximum number of problems to list (V1). */
   readonly maxProblems: number
