@@ -33,7 +33,6 @@ interface RefusedLine {
 /** The square of half a cent. At a tie, the exact amount is half a cent above or below the supplied total. */
 const HALF_CENT_SQUARED = narrow(25, 6)
 const NO_ROUNDINGS: LineRoundings = ownFields({})
-const NO_DISCOUNT: LineRoundings = ownFields({ discount: 'none' })
 const CALCULATE = {
   add,
   subtract,
@@ -43,19 +42,28 @@ const CALCULATE = {
   quotient: roundedQuotient,
 }
 
+type RoundedFigure = keyof RoundingsInMessages
+type Tried = (typeof TRIED)[number]
+
+const OF_PRICE: readonly RoundedFigure[] = ['unitPrice', 'markup', 'margin']
+const OF_PIECES: readonly RoundedFigure[] = ['measure', 'sizes', 'piece', 'pieces', 'minimum']
+
 /**
  * The policies that messages may name: first those that round other figures, then those that round the total by
  * another rule.
  */
 const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
-  .map(([policy, roundings]) => ({
-    policy: policy as LinePolicy,
-    roundings: ownFields(roundings),
-    rounded: Object.keys(roundings) as readonly RoundedFigure[],
-  }))
+  .map(([policy, roundings]) => {
+    const rounded = Object.keys(roundings) as readonly RoundedFigure[]
+    return {
+      policy: policy as LinePolicy,
+      roundings: ownFields(roundings),
+      rounded,
+      isOfPrice: rounded.some((figure) => OF_PRICE.includes(figure)),
+      isOfPieces: rounded.some((figure) => OF_PIECES.includes(figure)),
+    }
+  })
   .sort((one, other) => (one.roundings.ties ? 1 : 0) - (other.roundings.ties ? 1 : 0))
-
-type RoundedFigure = keyof RoundingsInMessages
 
 /**
  * Returns the first known policy that gives the supplied total. On one line, several policies may give the same
@@ -84,23 +92,25 @@ export function otherTotalOf(
         others: others.map(({ size }) => piece[size] ?? UNKNOWN),
       }))
     : undefined
-  const amountBy = (roundings: LineRoundings): ReturnType<typeof amountOfLine> =>
+  const ownPrice = unitPriceBy(CALCULATE, NO_ROUNDINGS, prices)
+  const ownFigures = { unitPrice: ownPrice, discount: fraction, quantity, pieces, minimum }
+  const own = amountOfLine(CALCULATE, NO_ROUNDINGS, ownFigures)
+  // A line may have thousands of pieces, so they are added up again only where a rounding changes them.
+  const amountBy = ({ roundings, isOfPrice, isOfPieces }: Tried): ReturnType<typeof amountOfLine> =>
     amountOfLine(CALCULATE, roundings, {
-      unitPrice: unitPriceBy(CALCULATE, roundings, prices),
+      unitPrice: isOfPrice ? unitPriceBy(CALCULATE, roundings, prices) : ownPrice,
       discount: fraction,
-      quantity,
-      pieces,
+      quantity: own.factor,
+      pieces: isOfPieces ? pieces : undefined,
       minimum,
     })
-  const own = amountBy(NO_ROUNDINGS)
   const changed = changedFigures({ pricing, basis, own, minimum })
-  const making = TRIED.filter(({ rounded }) => rounded.some((figure) => changed[figure]))
-    .map(({ policy, roundings }) => ({
-      policy,
-      roundings,
-      amount: roundings.ties ? own : amountBy(roundings),
-    }))
-    .filter(({ roundings, amount }) => centsBy(roundings.ties, amount.exact) === sent)
+  const tried = TRIED.filter(({ rounded }) => rounded.some((figure) => changed[figure])).map((one) => ({
+    policy: one.policy,
+    roundings: one.roundings,
+    amount: one.roundings.ties ? own : amountBy(one),
+  }))
+  const making = tried.filter(({ roundings, amount }) => centsBy(roundings.ties, amount.exact) === sent)
   // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
   // message names the amount.
   const [first] = making.filter(
@@ -108,7 +118,8 @@ export function otherTotalOf(
       !(amount && part && making.some(({ roundings: other }) => other.amount && !other.discount)),
   )
   if (first) return { policy: first.policy, otherFormula: formulaText(first.amount, discount) }
-  return isZero(discount) ? undefined : inTurn(discount, amountBy(NO_DISCOUNT), sent)
+  const undiscounted = tried.find(({ roundings }) => roundings.discount === 'none')
+  return undiscounted && inTurn(discount, undiscounted.amount, sent)
 }
 
 /**
