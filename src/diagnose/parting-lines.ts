@@ -1,5 +1,5 @@
 import { compare, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
-import { narrow, type Decimal } from '../number/decimal.js'
+import { decimalsOf, narrow, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { SalesLineInput } from '../wire/document.generated.js'
@@ -88,7 +88,10 @@ const MAX_TAXED = 20_000
  */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
-  for (let cents = 1; rate !== undefined && cents <= MAX_TAXED && found.size < 2; cents++) {
+  if (rate === undefined) return []
+  // The tax of this many cents is whole and even, so all larger amounts repeat the ties of smaller ones.
+  const period = 2 * 10 ** decimalsOf(rate)
+  for (let cents = 1; cents <= Math.min(period, MAX_TAXED) && found.size < 2; cents++) {
     const inCents = multiply(narrow(cents, 0), rate)
     const above = roundHalfUp(inCents, 0)
     if (compare(subtract(above, inCents), HALF) !== 0) continue
