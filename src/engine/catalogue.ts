@@ -130,13 +130,7 @@ function isNullish(value: unknown): boolean {
 
 /** Whether the entries of a list are strings. A host's database may have nulls among them. */
 function areStrings(list: unknown): boolean {
-  if (!Array.isArray(list)) return true
-  // Without a copy, since each line looks at all colours of its product.
-  for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) {
-    const text: unknown = list[index]
-    if (typeof text !== 'string' && !isNullish(text)) return false
-  }
-  return true
+  return !Array.isArray(list) || elementsOf(list).every((text) => isNullish(text) || typeof text === 'string')
 }
 
 /** Returns the colours of a found product or template, or undefined if they are not checked (V6). */

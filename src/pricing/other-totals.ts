@@ -43,26 +43,17 @@ const CALCULATE = {
 }
 
 type RoundedFigure = keyof RoundingsInMessages
-type Tried = (typeof TRIED)[number]
-
-const OF_PRICE: readonly RoundedFigure[] = ['unitPrice', 'markup', 'margin']
-const OF_PIECES: readonly RoundedFigure[] = ['measure', 'sizes', 'piece', 'pieces', 'minimum']
 
 /**
  * The policies that messages may name: first those that round other figures, then those that round the total by
  * another rule.
  */
 const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
-  .map(([policy, roundings]) => {
-    const rounded = Object.keys(roundings) as readonly RoundedFigure[]
-    return {
-      policy: policy as LinePolicy,
-      roundings: ownFields(roundings),
-      rounded,
-      isOfPrice: rounded.some((figure) => OF_PRICE.includes(figure)),
-      isOfPieces: rounded.some((figure) => OF_PIECES.includes(figure)),
-    }
-  })
+  .map(([policy, roundings]) => ({
+    policy: policy as LinePolicy,
+    roundings: ownFields(roundings),
+    rounded: Object.keys(roundings) as readonly RoundedFigure[],
+  }))
   .sort((one, other) => (one.roundings.ties ? 1 : 0) - (other.roundings.ties ? 1 : 0))
 
 /**
@@ -92,23 +83,29 @@ export function otherTotalOf(
         others: others.map(({ size }) => piece[size] ?? UNKNOWN),
       }))
     : undefined
-  const ownPrice = unitPriceBy(CALCULATE, NO_ROUNDINGS, prices)
-  const ownFigures = { unitPrice: ownPrice, discount: fraction, quantity, pieces, minimum }
-  const own = amountOfLine(CALCULATE, NO_ROUNDINGS, ownFigures)
-  // A line may have thousands of pieces, so they are added up again only where a rounding changes them.
-  const amountBy = ({ roundings, isOfPrice, isOfPieces }: Tried): ReturnType<typeof amountOfLine> =>
+  const amountBy = (
+    roundings: LineRoundings,
+    sizes: typeof pieces,
+    factor: Decimal,
+  ): ReturnType<typeof amountOfLine> =>
     amountOfLine(CALCULATE, roundings, {
-      unitPrice: isOfPrice ? unitPriceBy(CALCULATE, roundings, prices) : ownPrice,
+      unitPrice: unitPriceBy(CALCULATE, roundings, prices),
       discount: fraction,
-      quantity: own.factor,
-      pieces: isOfPieces ? pieces : undefined,
+      quantity: factor,
+      pieces: sizes,
       minimum,
     })
+  const own = amountBy(NO_ROUNDINGS, pieces, quantity)
+  // A line may have thousands of pieces, so they are added up again only where a rounding changes them.
+  const piecesFor = ({ measure, sizes, piece, pieces: each, minimum: least }: LineRoundings) =>
+    (measure ?? sizes ?? piece ?? each ?? least) === undefined
+      ? ([undefined, own.factor] as const)
+      : ([pieces, quantity] as const)
   const changed = changedFigures({ pricing, basis, own, minimum })
   const tried = TRIED.filter(({ rounded }) => rounded.some((figure) => changed[figure])).map((one) => ({
     policy: one.policy,
     roundings: one.roundings,
-    amount: one.roundings.ties ? own : amountBy(one),
+    amount: one.roundings.ties ? own : amountBy(one.roundings, ...piecesFor(one.roundings)),
   }))
   const making = tried.filter(({ roundings, amount }) => centsBy(roundings.ties, amount.exact) === sent)
   // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the

@@ -53,8 +53,6 @@ export interface Ends {
 /** A sentence, split at its details. */
 interface Sentence {
   readonly slots: readonly Slot[]
-  /** The names of the details. */
-  readonly needed: readonly string[]
   /** The text after the last detail. */
   readonly rest: string
 }
@@ -83,8 +81,6 @@ export function messageFormatter<Code extends string>(language: MessageLanguage<
       known.set(code, all)
     }
     for (const one of all) {
-      // Formatting the amounts of a sentence that lacks another detail would be in vain.
-      if (all.length > 1 && one.needed.some((name) => valueAtStep(details, name) === undefined)) continue
       const text = filled(one, names, details, language)
       if (text === undefined) continue
       return lineOf(start, language) + text + (filled(nearMiss, names, details, language) ?? '')
@@ -102,8 +98,7 @@ function takenApart(sentence: string): Sentence {
     return slot
   }
   sentence.replace(/<(\W?)(\w+)(?:=([\w-]+))?>/g, add)
-  const needed = slots.map(({ name }) => name).filter((name) => name !== 'field' && name !== 'label')
-  return { slots, needed, rest: sentence.slice(end) }
+  return { slots, rest: sentence.slice(end) }
 }
 
 /** The names that a sentence may use for the field at fault. */
