@@ -11,6 +11,9 @@ import { ratioOf, spreadOf } from '../timing/statistics.js'
 
 const sample = fileURLToPath(new URL('../../docs/samples/roofing-quote.json', import.meta.url))
 
+/** How often each process runs in a round. */
+const TIMES = 5
+
 const NOTHING = 'a process that does nothing'
 const VERSION = 'quotewright --version'
 
@@ -25,7 +28,9 @@ const COMPETITORS = [
 ]
 
 export async function measure({ processes }) {
-  const times = await takeTurns(COMPETITORS, processes, ({ parameters }) => cpuMilliseconds(parameters))
+  const times = await takeTurns(COMPETITORS, processes, ({ parameters }) =>
+    cpuMilliseconds(parameters, TIMES),
+  )
   const ratioAt = (name) => ratioOf(times[name], times[NOTHING])
   return {
     tables: [

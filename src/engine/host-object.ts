@@ -17,7 +17,8 @@ const OF_THE_LANGUAGE =
   /^(?:(?:Weak)?(?:Map|Set)|WeakRef|Date|RegExp|Promise|Error|Boolean|Number|String|Symbol|BigInt|Arguments|(?:Shared)?ArrayBuffer|DataView|\w*Array|\w* ?Iterator|\w*Generator|FormData|Headers|Request|Response|URL(?:SearchParams)?|Blob|File)$/
 
 function isOfTheLanguage(object: object): boolean {
-  return OF_THE_LANGUAGE.test(Object.prototype.toString.call(object).slice('[object '.length, -1))
+  const tag = Object.prototype.toString.call(object)
+  return tag !== '[object Object]' && OF_THE_LANGUAGE.test(tag.slice('[object '.length, -1))
 }
 
 /** Whether an answer is a promise. The engine never awaits one. */

@@ -113,9 +113,10 @@ function checkRowPrice(
 }
 
 function checkColour(product: unknown, params: NamedProduct['params']): readonly LocatedProblem[] {
-  if (params?.some(({ name }) => name === COLOUR) !== true) return NO_PROBLEMS
-  const colours = coloursOf(product)
+  const named = params?.filter(({ name }) => name === COLOUR) ?? []
+  const colours = named.length === 0 ? undefined : coloursOf(product)
   if (colours === undefined) return NO_PROBLEMS
+  if (named.length === 1 && named.some(({ value = '' }) => colours.includes(value))) return NO_PROBLEMS
   // A set, because a line may repeat the parameter as often as the product has colours.
   const available = new Set(colours)
   return ofEach(params, ({ name, value }, index) =>

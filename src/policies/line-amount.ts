@@ -170,8 +170,9 @@ export function amountOfLine(
     roundedBy(arithmetic, value, rounding)
   const measureOf = ({ length, others }: PieceFigures): Decimal => {
     const charged = minimum && !roundings.minimum ? larger(length, minimum) : length
-    const sizes = [charged, ...others].map((size) => rounded(size, roundings.sizes))
-    return rounded(sizes.reduce(multiply), roundings.piece)
+    let measure = rounded(charged, roundings.sizes)
+    for (const size of others) measure = multiply(measure, rounded(size, roundings.sizes))
+    return rounded(measure, roundings.piece)
   }
   const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measureOf(piece)] as const)
   const factor = sizes

@@ -81,15 +81,21 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
       unitPrice: unitPriceBy(CALCULATE, roundings, prices),
       discount: fraction,
       quantity,
-      pieces,
+      pieces: needsPieces(roundings) ? pieces : undefined,
       minimum,
     })
   // A policy that changes none of the figures gives our own total, which is not the supplied one.
-  const first = TRIED.map((one) => ({ ...one, amount: amountBy(one.roundings) })).find(
-    ({ roundings, amount }) => centsBy(roundings, amount.exact) === sent,
-  )
-  if (first) return { policy: first.policy, otherFormula: formulaText(first.amount, discount) }
+  for (const { policy, roundings } of TRIED) {
+    const amount = amountBy(roundings)
+    if (centsBy(roundings, amount.exact) === sent)
+      return { policy, otherFormula: formulaText(amount, discount) }
+  }
   return isZero(discount) ? undefined : inTurn(discount, amountBy(NO_DISCOUNT), sent)
+}
+
+/** Tests whether a policy rounds pieces. A line may have thousands, and for other policies their sum is enough. */
+function needsPieces({ quantity, measure, sizes, piece, pieces, minimum }: LineRoundings): boolean {
+  return (quantity ?? measure ?? sizes ?? piece ?? pieces ?? minimum) !== undefined
 }
 
 /** Splits the discount into two percentages. The second applies to the rest. */
