@@ -12,6 +12,8 @@ export const SHARING_FILES: readonly string[] = [
   'test/types/compile.test.ts',
   'test/types/requests.test.ts',
   'test/types/row-builders.test.ts',
+  // Reads the comment of every export from the compiler.
+  'test/docs/hover.test.ts',
   // Reach each limit of SECURITY.md.
   'test/limits.test.ts',
   // Check every value against every schema, and compare the description of the service with itself.
@@ -32,6 +34,10 @@ export const SHARING_FILES: readonly string[] = [
   'test/schemas/probe.test.ts',
   // Compare every pair of policies.
   'test/diagnose/pairs.test.ts',
+  // Give random bytes, cells and texts to the command and to the site.
+  'test/cli/answering/any-bytes.test.ts',
+  'test/cli/sheets/fuzz-sheets.test.ts',
+  'test/site/random-texts.test.ts',
   // Read and use a hundred thousand rows.
   'test/price-book/huge-books.test.ts',
   // Try every locale with every currency.
