@@ -12,7 +12,7 @@
  * @packageDocumentation
  */
 export * from '../generated/explain-results.generated.js'
-export type { Explanation, Figure, Rounding } from '../explain/explanation.js'
+export type { Explanation, Figure } from '../explain/explanation.js'
 export type { RenderOptions } from '../explain/render/tree.js'
 export { notAppliedReasons } from '../explain/not-applied.js'
 export type { Problem } from '../problem/problem.js'

@@ -29,11 +29,5 @@ export type { Result } from '../problem/problem.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { DrawnProfile, FlashingDrawingInput } from '../wire/drawing.generated.js'
 export type { FlashingLine, FlashingLineInput } from '../wire/flashing.generated.js'
-export type { StockLength, StockOffcut, StockOptions } from '../wire/options.generated.js'
-export type {
-  FlashingToPrice,
-  PriceOfBends,
-  PriceRow,
-  PriceSheet,
-  PriceTable,
-} from '../wire/price-table.generated.js'
+export type { StockOptions } from '../wire/options.generated.js'
+export type { FlashingToPrice, PriceTable } from '../wire/price-table.generated.js'

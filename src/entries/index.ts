@@ -75,13 +75,7 @@ export {
 } from '../wire/plain-lines.generated.js'
 export type { Integer } from '../number/cents.js'
 export type { PricingOptions, StockOptions } from '../wire/options.generated.js'
-export type {
-  FlashingToPrice,
-  PriceOfBends,
-  PriceRow,
-  PriceSheet,
-  PriceTable,
-} from '../wire/price-table.generated.js'
+export type { FlashingToPrice, PriceTable } from '../wire/price-table.generated.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { Adjustment, AdjustmentInput } from '../wire/document.generated.js'
 export type { Addresses } from '../wire/opaque.js'
@@ -89,12 +83,9 @@ export { UNIT_SYMBOLS as unitSymbols, type MeasurementMethod, type OtherSize } f
 export type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 export type {
   DocumentTotals,
-  OrderTotals,
   PricedAdjustment,
   PricedOrder,
   PricedQuote,
-  PricedTotals,
-  QuoteTotals,
 } from '../wire/document.generated.js'
 export type { FlashingLine, FlashingLineInput } from '../wire/flashing.generated.js'
 export type {

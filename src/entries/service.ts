@@ -35,16 +35,13 @@ export type { Problem } from '../problem/problem.js'
 export { idKinds, type IdKind } from '../service/ids/id-kinds.js'
 export { newId } from '../service/ids/new-id.js'
 export { parseDocumentId, parseId, parseRequestId } from '../service/ids/parse-id.js'
-export { orderIdOfQuote, quoteIdOfOrder } from '../service/ids/document-ids.js'
-export { lineById } from '../service/ids/line-by-id.js'
+export { orderIdOfQuote } from '../service/ids/document-ids.js'
 export { withoutReadOnly } from '../service/ids/read-only.js'
 export { parseInt64 } from '../service/ids/int64.js'
-export { parseEnum } from '../service/ids/enum.js'
 export { errorKind, parseOpenEnum } from '../service/versions/parse-answer.js'
 export { parseDocument } from '../service/versions/parse-document.js'
 export { servedUntil } from '../service/versions/served-until.js'
 export { isVisible } from '../service/ids/archive.js'
-export { compareTimestamps, parseTimestamp, writeTimestamp } from '../service/ids/timestamp.js'
 
 // Documents and their lines (S, C, U)
 export type { DocumentState } from '../service/documents/document-state.js'
@@ -73,11 +70,9 @@ export {
   type LineWriteFacts,
   type WrittenDocument,
 } from '../service/documents/line-writes.js'
-export { parseAddLine } from '../service/documents/add-line-body.js'
 export { convertQuote } from '../service/documents/convert-quote.js'
-export { checkLabels, parseLabelIds, setLabels, withLabels } from '../service/documents/labels.js'
+export { parseLabelIds, setLabels, withLabels } from '../service/documents/labels.js'
 export { customerNameKey, parseCustomer } from '../service/documents/customer.js'
-export { assignDrawings, drawingSlots } from '../service/documents/drawings.js'
 export {
   documentDrawings,
   drawingUploads,
@@ -88,44 +83,30 @@ export type { JsonObject } from '../wire/object.js'
 export type { Catalogue } from '../engine/catalogue.js'
 
 // Field filters (X)
-export {
-  filterAnswer,
-  filterResource,
-  parseFilter,
-  parseRequestFilter,
-} from '../service/fields/field-filter.js'
+export { filterAnswer, parseRequestFilter } from '../service/fields/field-filter.js'
 
 // Lists, filters and feeds (P)
-export { isAfterCursor, compareRows, listOrder, rowKey } from '../service/lists/list-order.js'
-export { paginate, pageSizeOf } from '../service/lists/page.js'
-export { pageToken, queryFingerprint, parsePageToken } from '../service/lists/page-token.js'
+export { isAfterCursor, compareRows } from '../service/lists/list-order.js'
+export { paginate } from '../service/lists/page.js'
 export { parseListQuery, type ListQuery } from '../service/lists/list-query.js'
 export { matchesFilter, searchKey } from '../service/lists/matches.js'
 export { summaryOf } from '../service/lists/summary.js'
-export { nextWindow, reconcileQuote } from '../service/lists/feed.js'
+export { nextWindow } from '../service/lists/feed.js'
 
 // Inventory (Y)
 export {
   entriesOf,
-  stockEntry,
   type StockEntry,
   type StockLevels,
   type StockPlace,
   type StockProduct,
 } from '../service/inventory/stock-entry.js'
 export { stockConsumption, isOpenOrder, promisedBy } from '../service/inventory/consumption.js'
-export { lineConsumption } from '../service/inventory/line-consumption.js'
 export { setStockLevels } from '../service/inventory/set-stock-levels.js'
 
 // Messages and attachments (G)
-export {
-  messageHtml,
-  messageRead,
-  parseMessage,
-  type MessageAuthor,
-} from '../service/conversation/message.js'
-export { base64Size, decodeBase64 } from '../service/conversation/base64.js'
-export { contentTypeOf, isHeic, jpegName } from '../service/conversation/file-type.js'
+export { messageRead, parseMessage, type MessageAuthor } from '../service/conversation/message.js'
+export { isHeic } from '../service/conversation/file-type.js'
 export { convertedUpload, parseUpload, type AttachmentUpload } from '../service/conversation/upload.js'
 export { deleteAttachment, flatAttachments, sizeBytes } from '../service/conversation/attachment.js'
 
@@ -144,17 +125,15 @@ export { unreadRequest, type UnreadRequest } from '../service/access/unread-requ
 export { parseJsonBody } from '../service/access/json-body.js'
 export { firstRefusal, requestChecks } from '../service/access/first-refusal.js'
 export type { EnvelopeProblem } from '../wire/error-envelope.js'
-export { errorAnswer, retryAfter, statusOf } from '../service/access/error-answer.js'
+export { errorAnswer } from '../service/access/error-answer.js'
 
 // Webhooks (H)
-export { isPublicAddress } from '../service/webhooks/public-address.js'
 export { isDeliverableUrl, webhookUrl } from '../service/webhooks/webhook-url.js'
-export { webhookSecret } from '../service/webhooks/webhook-secret.js'
 export { newWebhook, patchWebhook, parseWebhook, webhookView } from '../service/webhooks/parse-webhook.js'
 export { autoDisables, subscriptionTransition, type Webhook } from '../service/webhooks/subscription.js'
 export { eventsOf, pingEvent, type EventDocument } from '../service/webhooks/event.js'
 export { eventBody } from '../service/webhooks/event-body.js'
-export { attemptPlan, nextAttemptAt } from '../service/webhooks/attempt-plan.js'
+export { nextAttemptAt } from '../service/webhooks/attempt-plan.js'
 export { deliveriesOf, isDue, type Delivery } from '../service/webhooks/delivery.js'
 export {
   deliveryAfter,
@@ -162,8 +141,8 @@ export {
   responseSnippet,
   type AttemptOutcome,
 } from '../service/webhooks/delivery-after.js'
-export { deliveryView, isRetained, matchesDelivery } from '../service/webhooks/delivery-records.js'
-export { attemptRequest, isReplay, signWebhook, verifySignature } from '../service/webhooks/signature.js'
+export { deliveryView, isRetained } from '../service/webhooks/delivery-records.js'
+export { attemptRequest, signWebhook, verifySignature } from '../service/webhooks/signature.js'
 
 // Idempotency (J)
 export { requestFingerprint, takesRequestId } from '../service/idempotency/fingerprint.js'

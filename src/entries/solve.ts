@@ -20,15 +20,7 @@
  */
 export * from '../generated/solve-results.generated.js'
 export type { Change, Impossible, Nearest, Solution, Solved } from '../solve/solution.js'
-export type {
-  DocumentPart,
-  Constraints,
-  Goal,
-  Lever,
-  LinePart,
-  SolveOptions,
-  SplitOptions,
-} from '../wire/solving.generated.js'
+export type { Constraints, Goal, Lever, SolveOptions } from '../wire/solving.generated.js'
 export type { JsonObject } from '../wire/object.js'
 export type { Money, PricedMoney } from '../wire/money.generated.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'

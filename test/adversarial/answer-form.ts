@@ -82,7 +82,7 @@ export function faultOfDesigner(name: string, answer: unknown): string | undefin
  */
 export function faultOfDecision(name: string, answer: unknown): string | undefined {
   // These functions return their argument, or a part of it.
-  if (/^(withoutReadOnly|filterResource|filterAnswer|firstRefusal)$/.test(name)) return undefined
+  if (/^(withoutReadOnly|filterAnswer|firstRefusal)$/.test(name)) return undefined
   if (answer === undefined) return 'undefined'
   if (typeof answer !== 'object' || answer === null || !('ok' in answer) || answer.ok === true)
     return undefined

@@ -30,7 +30,6 @@ export const designerArguments = (): Readonly<Record<string, readonly unknown[]>
   cornersOf: [design(), 'near'],
   hitTest: [design(), place(), 10],
   viewBoxOf: [design(), 1.5],
-  snapEdge: [148.2, 86.3, true],
   toDrawings: [design()],
   fromDrawings: [{ drawing: drawing(), otherSides: [drawing()], productName: 'Apron' }],
   serializeDesign: [design()],

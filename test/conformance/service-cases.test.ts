@@ -2,9 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as openapi from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
+import { STEPS } from '../service/steps.js'
+
+const EXPORTED: Readonly<Record<string, unknown>> = { ...service, ...openapi }
 
 /** The functions that a case can call. */
-const FUNCTIONS: Readonly<Record<string, unknown>> = { ...service, ...openapi }
+const FUNCTIONS: Readonly<Record<string, unknown>> = { ...EXPORTED, ...STEPS }
 
 /** A call with its result, or with the type of its refusal and the code and pointer of each problem. */
 interface Case {
@@ -50,7 +53,7 @@ function argumentOf(plain: unknown): unknown {
   if ('$known' in plain) return (id: unknown) => (plain.$known as readonly unknown[]).includes(id)
   if ('$ids' in plain) return idsOf(String(plain.$ids))
   if ('$filter' in plain) {
-    const read = service.parseFilter(plain.$filter as Parameters<typeof service.parseFilter>[0])
+    const read = STEPS.parseFilter(plain.$filter as Parameters<typeof STEPS.parseFilter>[0])
     return read.ok ? read.value : undefined
   }
   return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, argumentOf(value)]))
@@ -140,7 +143,7 @@ describe('the published cases of the service', () => {
 
   test('call every function of both entries except those that README.md excludes', () => {
     const called = new Set(rules.flatMap(([, cases]) => cases.map((one) => one.function)))
-    const functions = Object.entries(FUNCTIONS).flatMap(([name, value]) =>
+    const functions = Object.entries(EXPORTED).flatMap(([name, value]) =>
       typeof value === 'function' && !called.has(name) ? [name] : [],
     )
     expect(functions.sort()).toEqual([

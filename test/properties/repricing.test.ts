@@ -17,10 +17,10 @@ import {
   type QuoteEditor,
   type PricedOrder,
   type PricedQuote,
-  type QuoteTotals,
   type Result,
   type SalesLine,
 } from '../../src/entries/index.js'
+import type { QuoteTotals } from '../../src/wire/document.generated.js'
 import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
 import type { OpenDocument } from '../../src/api/open-documents.js'
 import type { PartialTotals } from '../../src/engine/partial-totals.js'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  drawingSlots,
   parseDrawingUploads,
   parseListQuery,
   parseWebhook,
   setStockLevels,
 } from '../../src/entries/service.js'
+import { drawingSlots } from '../../src/service/documents/drawings.js'
 import { AFTER_FIRST, ALL, guardIndexes, placesOf, type Located } from './pointer-index-places.js'
 
 type Decided =

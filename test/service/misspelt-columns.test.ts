@@ -43,9 +43,8 @@ function misspelt(value: unknown, [step, ...rest]: Path): unknown {
  */
 const AS_IT_IS = [
   /^(?:userView user|withLabels document|summaryOf resource)\b/,
-  /^(?:assignDrawings lines|requestFingerprint body|parseRequestFilter request query|newDocument priced lines)\b/,
+  /^(?:requestFingerprint body|parseRequestFilter request query|newDocument priced lines)\b/,
   /^\w+ \w+ (?:account|body refusal|seen|record request lines 0 notes|request lines 0 notes) /,
-  /^stockEntry stock /,
 ]
 
 const COLUMNS = Object.entries(HOST_ARGUMENTS).flatMap(([name, args]) =>

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { splitDocument, type DocumentPart } from '../../src/entries/solve.js'
+import { splitDocument } from '../../src/entries/solve.js'
+import type { DocumentPart } from '../../src/wire/solving.generated.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 import { amountsOf, micros, partsOf, splitCase } from './parts-of-documents.js'
 

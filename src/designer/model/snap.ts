@@ -19,12 +19,6 @@ export interface SnappedEdge {
  * Rounds a size and a turn to values that are easy to make: multiples of 5 mm and 5°, or a nearby right angle.
  * With `isFree`, rounds to multiples of 1 mm and 1°. The size is at least one step. Snapping a result again
  * does not change it.
- *
- * @example
- * import { snapEdge } from 'quotewright/designer'
- *
- * assert.deepEqual(snapEdge(148.2, 86.3), { size: 150, turn: 90 })
- * assert.deepEqual(snapEdge(148.2, 86.3, true), { size: 148, turn: 86 })
  */
 export function snapEdge(size: number, turn: number, isFree = false): SnappedEdge {
   const step = isFree ? FINE_STEP : SNAP_STEP

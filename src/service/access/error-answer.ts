@@ -41,11 +41,6 @@ export type ErrorEntry = Omit<EnvelopeError, 'code'> & {
 
 /**
  * Returns the HTTP status of a type of error (E1). A type from a later release is 500.
- *
- * @example
- * import { statusOf } from 'quotewright/service'
- *
- * assert.equal(statusOf('conflict'), 409)
  */
 export function statusOf(type: ErrorType): number {
   hostString(type, 'type')
@@ -54,11 +49,6 @@ export function statusOf(type: ErrorType): number {
 
 /**
  * Returns the value of a `Retry-After` header: whole seconds, rounded up, at least 1 (E6).
- *
- * @example
- * import { retryAfter } from 'quotewright/service'
- *
- * assert.equal(retryAfter(2.1), '3')
  */
 export function retryAfter(seconds: number): string {
   hostNumber(seconds, 'seconds')

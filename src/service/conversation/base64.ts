@@ -7,12 +7,6 @@ import { hostPath } from '../host-argument.js'
  * Computes how many bytes a base64 string decodes to from its length, so that a host can refuse a large file
  * before decoding it (G6). A length that is not a multiple of 4 is `invalid_base64` at `path`. Only
  * `decodeBase64` checks the characters.
- *
- * @example
- * import { base64Size } from 'quotewright/service'
- *
- * assert.deepEqual(base64Size('aGVsbG8='), { ok: true, value: 5 })
- * assert.ok(!base64Size('aGVsbG8').ok)
  */
 export function base64Size(text: string, path: readonly (string | number)[] = ['file']): Decision<number> {
   hostPath(path, 'path')
@@ -26,13 +20,6 @@ export function base64Size(text: string, path: readonly (string | number)[] = ['
 /**
  * Decodes a base64 string (G6): the standard alphabet, with padding and without line ends. Any other string is
  * `invalid_base64` at `path`, including a string whose last character has unused bits set.
- *
- * @example
- * import { decodeBase64 } from 'quotewright/service'
- *
- * const decoded = decodeBase64('aGVsbG8=')
- * assert.ok(decoded.ok)
- * assert.equal(new TextDecoder().decode(decoded.value), 'hello')
  */
 export function decodeBase64(
   text: string,

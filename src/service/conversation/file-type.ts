@@ -50,12 +50,6 @@ export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
 /**
  * Returns the content type for the extension of a file name, ignoring case (G7). An unknown extension is
  * `application/octet-stream`.
- *
- * @example
- * import { contentTypeOf } from 'quotewright/service'
- *
- * assert.equal(contentTypeOf('Plan.PDF'), 'application/pdf')
- * assert.equal(contentTypeOf('roof.xyz'), 'application/octet-stream')
  */
 export function contentTypeOf(filename: string): string {
   hostString(filename, 'filename')
@@ -82,11 +76,6 @@ export function isHeic(filename: string, contentType: string): boolean {
 
 /**
  * Returns the name for the converted picture: with the extension `.jpg` (G8).
- *
- * @example
- * import { jpegName } from 'quotewright/service'
- *
- * assert.equal(jpegName('roof.1.HEIC'), 'roof.1.jpg')
  */
 export function jpegName(filename: string): string {
   hostString(filename, 'filename')

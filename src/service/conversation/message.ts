@@ -24,12 +24,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /**
  * Converts plain text to the HTML of a message (G2): escaped, in one paragraph, with line ends unchanged. Empty
  * text stays empty, as in a message with only a file (G3).
- *
- * @example
- * import { messageHtml } from 'quotewright/service'
- *
- * assert.equal(messageHtml('4 < 5 & "back"'), '<p>4 &lt; 5 &amp; &quot;back&quot;</p>')
- * assert.equal(messageHtml(''), '')
  */
 export function messageHtml(text: string): string {
   hostString(text, 'text')

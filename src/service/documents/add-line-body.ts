@@ -20,17 +20,6 @@ export interface AddLineBody {
 /**
  * Reads the body of a request to add a line (C7). `line` is required; `requestId`, `fields` and `excludeFields`
  * are optional. Does not check the line itself: `addLine` takes the same body and reports all problems (E5).
- *
- * @example
- * import { parseAddLine } from 'quotewright/service'
- *
- * const read = parseAddLine({ line: { notes: {} } })
- * assert.ok(read.ok)
- * const none = parseAddLine({ requestId: 'x' })
- * assert.deepEqual(!none.ok && none.refusal.problems.map(({ code, param }) => `${code} ${param}`), [
- *   'invalid_id request_id',
- *   'required line',
- * ])
  */
 export function parseAddLine(body: unknown): Decision<AddLineBody> {
   const reading = newBodyReading()

@@ -2,14 +2,7 @@ import { ownField } from '../../problem/own-fields.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isObject, setOwn, type JsonObject, definedOnly } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
-import {
-  checkedLookUp,
-  hostColumn,
-  hostFilledText,
-  hostList,
-  hostRecord,
-  type HostCheck,
-} from '../host-argument.js'
+import { hostColumn, hostList, hostRecord, type HostCheck } from '../host-argument.js'
 
 /** A drawing of a request that gets an id (C3). */
 export interface DrawingSlot {
@@ -30,15 +23,6 @@ export interface AssignedDrawing {
 /**
  * Lists the drawings of a request's lines, in the order in which they get their ids (C3). The `drawing` of every
  * flashing line comes first, then the other sides of every line. Both groups are in the order of the request.
- *
- * @example
- * import { drawingSlots } from 'quotewright/service'
- *
- * const lines = [{ notes: {} }, { flashing: { drawing: { tempId: 'far' }, otherSides: [{ tempId: 'near' }] } }]
- * assert.deepEqual(drawingSlots(lines), [
- *   { path: [1, 'flashing', 'drawing'], tempId: 'far' },
- *   { path: [1, 'flashing', 'otherSides', 0], tempId: 'near' },
- * ])
  */
 export function drawingSlots(lines: readonly unknown[]): readonly DrawingSlot[] {
   const first: DrawingSlot[] = []
@@ -87,24 +71,7 @@ export interface LinesWithDrawings {
 /**
  * Gives each drawing of a request an id, and removes the caller's own ids, which are never stored (C4). Also
  * returns the list of ids for the answer. Ids follow the order of {@link drawingSlots}.
- *
- * @example
- * import { assignDrawings } from 'quotewright/service'
- *
- * const lines = [{ flashing: { colour: 'Red', drawing: { tempId: 'far' } } }]
- * const assigned = assignDrawings(lines, (index) => `drawing_${index}`)
- * assert.deepEqual(assigned.lines, [{ flashing: { colour: 'Red', drawing: { drawingId: 'drawing_0' } } }])
- * assert.deepEqual(assigned.drawings, [{ tempId: 'far', drawingId: 'drawing_0' }])
  */
-export function assignDrawings(
-  lines: readonly unknown[],
-  idOf: (index: number) => string,
-): LinesWithDrawings {
-  hostList()(lines, 'lines')
-  return drawnLines(lines, checkedLookUp(idOf, hostFilledText, 'idOf'))
-}
-
-/** Works like {@link assignDrawings}, for arguments that were already checked. */
 export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
   const slots = drawingSlots(lines)
   const drawings = slots.map((slot, index) =>

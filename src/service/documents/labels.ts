@@ -37,24 +37,8 @@ export interface LabelChange {
 
 /**
  * Returns the ids of labels, each once, if the company has all of them (C12). Otherwise 404, and nothing may be
- * written (C2).
- *
- * @example
- * import { checkLabels } from 'quotewright/service'
- *
- * const isKnown = (id: string) => id === 'label_a'
- * assert.deepEqual(checkLabels(['label_a', 'label_a'], isKnown), { ok: true, value: ['label_a'] })
- * assert.ok(!checkLabels(['label_b'], isKnown).ok)
+ * written (C2). `name` is the look-up in error messages.
  */
-export function checkLabels(
-  ids: readonly string[],
-  isKnown: (id: string) => boolean,
-): Decision<readonly string[]> {
-  hostList(hostString)(ids, 'ids')
-  return knownLabels(ids, isKnown, 'isKnown')
-}
-
-/** Works like {@link checkLabels}, with the name of the look-up for error messages. */
 export function knownLabels(
   ids: readonly string[],
   lookUp: (id: string) => boolean,
@@ -110,7 +94,8 @@ export function setLabels(
 ): Decision<LabelChange> {
   hostList(hostRecord({ labelId: hostString, attachedAt: hostTime }))(current, 'current')
   hostTime(now, 'now')
-  const known = checkLabels(ids, isKnown)
+  hostList(hostString)(ids, 'ids')
+  const known = knownLabels(ids, isKnown, 'isKnown')
   if (!known.ok) return known
   const wanted = new Set(known.value)
   const before = new Set(current.map(({ labelId }) => labelId))

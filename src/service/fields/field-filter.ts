@@ -43,14 +43,6 @@ const EVERYTHING: FieldFilter = Object.freeze({})
  * Reads `fields` and `excludeFields` of a query or a body (X1, X2): names separated by commas. Spaces around
  * names are ignored. The values of a repeated parameter are combined. A value that is not a string is
  * `invalid_type`. More than `serviceLimits.filterCharacters` characters are `out_of_range`.
- *
- * @example
- * import { filterResource, parseFilter } from 'quotewright/service'
- *
- * const filter = parseFilter({ fields: 'orderId, total.currency' })
- * assert.ok(filter.ok)
- * const order = { orderId: 'order_1', total: { amountMicros: '1', currency: 'AUD' }, lines: [] }
- * assert.deepEqual(filterResource(order, filter.value), { orderId: 'order_1', total: { currency: 'AUD' } })
  */
 export function parseFilter(sent: SentFilter): Decision<FieldFilter> {
   const reading = newReading()
@@ -133,14 +125,6 @@ const FILTER = hostFacts({
 /**
  * Applies a filter to a resource. Paths start at the resource (X4). At a list, they continue in each element.
  * Unknown names are ignored (X6).
- *
- * @example
- * import { filterResource, parseFilter } from 'quotewright/service'
- *
- * const filter = parseFilter({ excludeFields: 'lines.labour' })
- * assert.ok(filter.ok)
- * const lines = [{ notes: { text: 'a' } }, { labour: { productName: 'L' } }]
- * assert.deepEqual(filterResource({ lines }, filter.value), { lines: [{ notes: { text: 'a' } }, {}] })
  */
 export function filterResource(resource: unknown, filter: FieldFilter): unknown {
   FILTER(filter, 'filter')
@@ -154,9 +138,9 @@ export function filterResource(resource: unknown, filter: FieldFilter): unknown 
  * `orders`, paths start there, and the other keys stay (X4). Only successful answers are filtered (X8).
  *
  * @example
- * import { filterAnswer, parseFilter } from 'quotewright/service'
+ * import { filterAnswer, parseRequestFilter } from 'quotewright/service'
  *
- * const filter = parseFilter({ fields: 'orderId' })
+ * const filter = parseRequestFilter({ filterIn: 'query' }, { query: { fields: 'orderId' } })
  * assert.ok(filter.ok)
  * const body = { orders: [{ orderId: 'order_1', lines: [] }], nextPageToken: '' }
  * assert.deepEqual(filterAnswer(200, body, filter.value, { resourceKey: 'orders' }), {

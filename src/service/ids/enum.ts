@@ -6,16 +6,6 @@ import { hostString, hostPath, hostName, hostList } from '../host-argument.js'
 /**
  * Reads one of the names, or its index in the list (V4, W5). An index is a number in a body, and a string of
  * digits in a query. An absent value is `required`, any other value is `unknown_enum_value`.
- *
- * @example
- * import { PAYMENT_STATUSES, parseEnum } from 'quotewright/service'
- *
- * assert.deepEqual(parseEnum(PAYMENT_STATUSES, 3, ['paymentStatus']), { ok: true, value: 'PAYMENT_STATUS_PAID' })
- * assert.deepEqual(parseEnum(PAYMENT_STATUSES, '3', ['paymentStatus'], 'query'), {
- *   ok: true,
- *   value: 'PAYMENT_STATUS_PAID',
- * })
- * assert.equal(parseEnum(PAYMENT_STATUSES, '3', ['paymentStatus']).ok, false)
  */
 export function parseEnum<Name extends string>(
   names: readonly Name[],

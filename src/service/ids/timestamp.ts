@@ -29,16 +29,6 @@ const LAST_MILLISECOND = 253_402_300_799_999
  * Reads a time of a request (W4). The result is the original string, so nothing is lost. Any other value is
  * `invalid_timestamp` at the path, including a leap second (`:60`), a day that does not exist and a time without
  * an offset.
- *
- * @example
- * import { parseTimestamp } from 'quotewright/service'
- *
- * assert.deepEqual(parseTimestamp('2026-11-20T19:30:00+10:00', ['updatedSince']), {
- *   ok: true,
- *   value: '2026-11-20T19:30:00+10:00',
- * })
- * const refused = parseTimestamp('2026-11-20', ['updatedSince'])
- * assert.equal(!refused.ok && refused.refusal.problems[0]?.param, 'updated_since')
  */
 export function parseTimestamp(value: unknown, path: readonly (string | number)[]): Decision<Timestamp> {
   hostPath(path, 'path')
@@ -49,12 +39,6 @@ export function parseTimestamp(value: unknown, path: readonly (string | number)[
  * Compares two times exactly, to the nanosecond and whatever their offsets (W4). Returns -1 if the first is
  * earlier, 0 if they are the same, 1 if the first is later. Throws a TypeError for a value that is not a
  * timestamp.
- *
- * @example
- * import { compareTimestamps } from 'quotewright/service'
- *
- * assert.equal(compareTimestamps('2026-11-20T09:30:00Z', '2026-11-20T19:30:00.000+10:00'), 0)
- * assert.equal(compareTimestamps('2026-11-20T09:30:00.125Z', '2026-11-20T09:30:00.1250001Z'), -1)
  */
 export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 | 1 {
   hostTime(first, 'first')
@@ -77,11 +61,6 @@ export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
  * Writes milliseconds since 1970 as a UTC timestamp with three fractional digits (W4). Parts of a millisecond are
  * dropped. Times before the year 0000 or after 9999 are clamped to the first or the last millisecond of these
  * years.
- *
- * @example
- * import { writeTimestamp } from 'quotewright/service'
- *
- * assert.equal(writeTimestamp(1_795_167_000_125), '2026-11-20T09:30:00.125Z')
  */
 export function writeTimestamp(milliseconds: number): Timestamp {
   hostNumber(milliseconds, 'milliseconds')

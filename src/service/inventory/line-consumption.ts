@@ -21,26 +21,6 @@ function methodOfSent(strategy: unknown): PricingMethod {
   return methodOf(PRICING_STRATEGIES.find((known) => known === name))
 }
 
-/**
- * Returns the quantity that a line takes from stock, as a decimal string (Y4). A line priced by measurement takes
- * its as-built measure, without the minimum length (M7). Any other line takes its quantity. An absent quantity is
- * 0, or 1 for a custom formula (L9).
- *
- * @example
- * import { lineConsumption } from 'quotewright/service'
- *
- * const pricing = {
- *   pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
- *   measurements: [{ length: '8.2', amount: '16' }],
- *   asBuiltMeasurements: [{ length: '8.25', amount: '16' }],
- * }
- * assert.equal(lineConsumption(pricing), '132')
- * assert.equal(lineConsumption({ quantity: '3.5' }), '3.5')
- */
-export function lineConsumption(pricing: JsonObject): string {
-  return takenBy(pricing, 'pricing')
-}
-
 const PRICING = hostRecord({
   pricingStrategy: hostColumn(STRATEGY),
   quantity: hostValue,
@@ -49,8 +29,10 @@ const PRICING = hostRecord({
 })
 
 /**
- * Works like {@link lineConsumption}, with the path of the pricing for error messages. Pricing that the engine
- * would refuse is the host's fault, so it throws.
+ * Returns the quantity that a line takes from stock, as a decimal string (Y4). A line priced by measurement takes
+ * its as-built measure, without the minimum length (M7). Any other line takes its quantity. An absent quantity is
+ * 0, or 1 for a custom formula (L9). Pricing that the engine would refuse is the host's fault, so it throws a
+ * TypeError. `name` is the path of the pricing in that error.
  */
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)

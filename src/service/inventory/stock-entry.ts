@@ -78,22 +78,8 @@ const LEVEL = hostOptional(hostDecimal)
 /** Checks the stored levels that the host passes. */
 export const hostStock = hostList(hostRecord({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }))
 
-/**
- * Returns a stock entry with `available`: `onHand` less `promised`, exactly (Y2). Problems, at each of the three
- * levels: `required`, and `invalid_decimal` for a value that is not a decimal string or has too many digits (N4).
- *
- * @example
- * import { stockEntry } from 'quotewright/service'
- *
- * const entry = stockEntry({ productRowId: 'r1', onHand: '120', promised: '135.5', onTheWay: '0' })
- * assert.equal(entry.ok && entry.value.available, '-15.5')
- */
-export function stockEntry(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
-  hostRecord({ ...PLACE, ...ROW })(stock, 'stock')
-  return entryOf(stock)
-}
-
-function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
+/** Returns a stock entry with `available`: `onHand` less `promised`, exactly (Y2). */
+export function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
   const { productRowId } = stock
   const levelOf = (name: keyof StockLevels): string => fieldOf(stock, name)
   const [onHand, promised, onTheWay] = [levelOf('onHand'), levelOf('promised'), levelOf('onTheWay')]

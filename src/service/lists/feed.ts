@@ -1,7 +1,5 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
-import { orderIdOfQuote } from '../ids/document-ids.js'
-import type { Decision } from '../decision.js'
 import { changeDrawings, withoutField } from '../documents/drawings.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
@@ -90,18 +88,6 @@ export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: Fee
     ...ofInstant.map(({ id, hash }) => [id, hash] as const),
   ])
   return { place: { updatedSince, seen }, fresh: fresh.map(({ row }) => row) }
-}
-
-/**
- * Returns the order id to look for when a quote disappears from its feed (P12, I8).
- *
- * @example
- * import { reconcileQuote } from 'quotewright/service'
- *
- * assert.deepEqual(reconcileQuote('quote_1'), { ok: true, value: 'order_1' })
- */
-export function reconcileQuote(quoteId: string): Decision<string> {
-  return orderIdOfQuote(quoteId)
 }
 
 /**

@@ -44,11 +44,6 @@ const ID_FIELDS: ReadonlyMap<string, string> = new Map([
 /**
  * Returns the order of a list, by the name of its operation (P7). The last field is the row's id, so that no two
  * rows are equal (P6). For an operation without a list, the order is by `id`.
- *
- * @example
- * import { listOrder } from 'quotewright/service'
- *
- * assert.deepEqual(listOrder('QueryOrders').map(({ field }) => field), ['updatedAt', 'orderId'])
  */
 export function listOrder(operation: string): readonly SortField[] {
   hostOperation(operation, 'operation')
@@ -100,26 +95,15 @@ export const hostSortValue = mustBe(
 )
 
 /**
- * Returns the place of a row in a list: the row's values of the sort fields (P3).
- *
- * @example
- * import { listOrder, rowKey } from 'quotewright/service'
- *
- * assert.deepEqual(rowKey({ kitId: 'kit_1', name: 'Shed' }, listOrder('ListKits')), ['kit_1'])
- */
-export function rowKey(row: object, order: readonly SortField[]): readonly SortValue[] {
-  hostOrder(order, 'order')
-  return placeOf(row, order, 'row')
-}
-
-/**
  * Returns a function that compares rows for `sort` (P7): negative if the first row comes before the second.
  *
  * @example
- * import { compareRows, listOrder } from 'quotewright/service'
+ * import { compareRows, parseListQuery } from 'quotewright/service'
  *
+ * const query = parseListQuery('ListKits', {})
  * const kits = [{ kitId: 'kit_2' }, { kitId: 'kit_1' }]
- * assert.equal(kits.sort(compareRows(listOrder('ListKits')))[0]?.kitId, 'kit_1')
+ * assert.ok(query.ok)
+ * assert.equal(kits.sort(compareRows(query.value.order))[0]?.kitId, 'kit_1')
  */
 export function compareRows(order: readonly SortField[]): (first: object, second: object) => number {
   hostOrder(order, 'order')
@@ -127,12 +111,13 @@ export function compareRows(order: readonly SortField[]): (first: object, second
 }
 
 /**
- * Tests whether a row comes after a place in a list (P6). The place is a {@link rowKey}.
+ * Tests whether a row comes after a place in a list (P6). The place is the row's values of the sort fields.
  *
  * @example
- * import { isAfterCursor, listOrder } from 'quotewright/service'
+ * import { isAfterCursor, parseListQuery } from 'quotewright/service'
  *
- * assert.equal(isAfterCursor(['kit_1'], { kitId: 'kit_2' }, listOrder('ListKits')), true)
+ * const query = parseListQuery('ListKits', {})
+ * assert.ok(query.ok && isAfterCursor(['kit_1'], { kitId: 'kit_2' }, query.value.order))
  */
 export function isAfterCursor(key: readonly SortValue[], row: object, order: readonly SortField[]): boolean {
   hostList(hostSortValue)(key, 'key')

@@ -22,11 +22,6 @@ import { hostOperation } from '../host-operation.js'
  * Returns the fingerprint that page tokens are bound to (P4). It is 16 hex digits that depend on the operation
  * and its filters. `parseListQuery` leaves out filters with their default value, and adds the parameters of the
  * path.
- *
- * @example
- * import { queryFingerprint } from 'quotewright/service'
- *
- * assert.equal(queryFingerprint('ListOrders', { archived: 'true', labelIds: ['label_a'] }), '1b124717acd8ad08')
  */
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
   hostOperation(operation, 'operation')
@@ -49,12 +44,6 @@ const hostFilter: HostCheck = (value, name) => {
 /**
  * Makes the token for the page after a place (P3): a version, the query's fingerprint and the place, in
  * base64url. It is not signed (P5).
- *
- * @example
- * import { pageToken, parsePageToken } from 'quotewright/service'
- *
- * const token = pageToken('6c3eafd4ebaa250e', ['kit_1'])
- * assert.deepEqual(parsePageToken(token, '6c3eafd4ebaa250e'), { ok: true, value: ['kit_1'] })
  */
 export function pageToken(fingerprint: string, key: readonly SortValue[]): string {
   hostString(fingerprint, 'fingerprint')
@@ -70,11 +59,6 @@ export function pageToken(fingerprint: string, key: readonly SortValue[]): strin
 /**
  * Reads the place of a page token (P3, P4). A malformed token, or one from another query, is `page_token_invalid`
  * at `page_token`.
- *
- * @example
- * import { parsePageToken } from 'quotewright/service'
- *
- * assert.equal(parsePageToken('none', '6c3eafd4ebaa250e').ok, false)
  */
 export function parsePageToken(token: unknown, fingerprint: string): Decision<readonly SortValue[]> {
   hostString(fingerprint, 'fingerprint')

@@ -42,12 +42,6 @@ export interface Page<Row> {
 /**
  * Reads the page size (P1): digits of a whole number. A size of 0 or an absent size gives the default. A size
  * above the maximum gives the maximum. Problems at `page_size`: `out_of_range` below 0, and `invalid_type`.
- *
- * @example
- * import { pageSizeOf } from 'quotewright/service'
- *
- * assert.deepEqual(pageSizeOf('0'), { ok: true, value: 50 })
- * assert.deepEqual(pageSizeOf('1000', { max: 100 }), { ok: true, value: 100 })
  */
 export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<number> {
   SIZES(sizes, 'sizes')
@@ -75,9 +69,10 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
  * `isCut` says that the host ended the page early, because its rows are large: another page may follow.
  *
  * @example
- * import { listOrder, paginate, queryFingerprint } from 'quotewright/service'
+ * import { paginate, parseListQuery } from 'quotewright/service'
  *
- * const query = { size: 1, order: listOrder('ListKits'), fingerprint: queryFingerprint('ListKits', {}) }
+ * const read = parseListQuery('ListKits', { pageSize: '1' })
+ * const query = read.ok ? read.value : assert.fail()
  * assert.notEqual(paginate([{ kitId: 'kit_1' }, { kitId: 'kit_2' }], query).nextPageToken, '')
  * assert.equal(paginate([{ kitId: 'kit_2' }], query).nextPageToken, '')
  */

@@ -18,19 +18,3 @@ export function nextAttemptAt(attemptCount: number, lastAttemptedAt: Timestamp):
   const gap = serviceLimits.retryGapsSeconds[attemptCount - 1]
   return gap === undefined ? null : writeTimestamp((millisecondsOf(lastAttemptedAt) ?? 0) + gap * 1000)
 }
-
-/**
- * Returns the times of all six attempts if each one fails (H16), from the time of the first.
- *
- * @example
- * import { attemptPlan } from 'quotewright/service'
- *
- * assert.equal(attemptPlan('2026-11-20T09:30:05Z').at(-1), '2026-11-20T20:06:05.000Z')
- */
-export function attemptPlan(firstAttemptAt: Timestamp): readonly Timestamp[] {
-  hostTime(firstAttemptAt, 'firstAttemptAt')
-  const plan = [writeTimestamp(millisecondsOf(firstAttemptAt) ?? 0)]
-  for (let next = nextAttemptAt(1, firstAttemptAt); next !== null; next = nextAttemptAt(plan.length, next))
-    plan.push(next)
-  return plan
-}

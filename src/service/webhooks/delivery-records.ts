@@ -1,20 +1,7 @@
-import type { DeliveryState } from '../../definitions/service-enums.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { compareTimestamps, hostTime, type Timestamp, hasElapsed } from '../ids/timestamp.js'
+import { hostTime, type Timestamp, hasElapsed } from '../ids/timestamp.js'
 import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'
-import { hostColumn, hostString, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
-
-/** The filters of a list of deliveries (H23). An absent field does not filter. */
-export interface DeliveryFilter {
-  /** Deliveries to this webhook. */
-  readonly webhookId?: string
-  /** Deliveries in this state. Unspecified means all. */
-  readonly state?: DeliveryState
-  /** Created at this time or later. */
-  readonly createdAfter?: Timestamp
-  /** Created before this time. */
-  readonly createdBefore?: Timestamp
-}
+import { hostColumn, hostString, hostRecord } from '../host-argument.js'
 
 /** Answers leave out the body, so the host need not load it from its store. */
 const VIEWED = hostRecord({
@@ -56,37 +43,4 @@ export function isRetained(delivery: Pick<Delivery, 'createdAt'>, now: Timestamp
   hostRecord({ createdAt: hostTime })(delivery, 'delivery')
   hostTime(now, 'now')
   return !hasElapsed(delivery.createdAt, now, serviceLimits.deliveryRetentionSeconds)
-}
-
-const { webhookId, state: STATE, createdAt } = DELIVERY_COLUMNS
-const DELIVERY = hostRecord({ webhookId, state: STATE, createdAt })
-const FILTER = hostFacts({
-  webhookId: hostOptional(hostString),
-  state: hostOptional(STATE),
-  createdAfter: hostOptional(hostTime),
-  createdBefore: hostOptional(hostTime),
-})
-
-/**
- * Tests whether a delivery matches the filters of a list (H23). All of them must hold.
- *
- * @example
- * import { matchesDelivery } from 'quotewright/service'
- *
- * const delivery = { webhookId: 'a', state: 'DELIVERY_STATE_PENDING', createdAt: '2026-11-20T09:30:00Z' } as const
- * assert.equal(matchesDelivery(delivery, { createdAfter: '2026-11-20T09:30:00Z' }), true)
- * assert.equal(matchesDelivery(delivery, { createdBefore: '2026-11-20T09:30:00Z' }), false)
- */
-export function matchesDelivery(
-  delivery: Pick<Delivery, 'webhookId' | 'state' | 'createdAt'>,
-  filter: DeliveryFilter,
-): boolean {
-  DELIVERY(delivery, 'delivery')
-  FILTER(filter, 'filter')
-  const { webhookId, state, createdAfter, createdBefore } = filter
-  if (webhookId !== undefined && webhookId !== delivery.webhookId) return false
-  const isAnyState = state === undefined || state === 'DELIVERY_STATE_UNSPECIFIED'
-  if (!isAnyState && state !== delivery.state) return false
-  if (createdAfter !== undefined && compareTimestamps(delivery.createdAt, createdAfter) < 0) return false
-  return createdBefore === undefined || compareTimestamps(delivery.createdAt, createdBefore) < 0
 }

@@ -45,12 +45,6 @@ const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
  * multicast. An IPv4 address inside an IPv6 address (`::ffff:0:0/96`, `64:ff9b::/96`) counts as the IPv4 address.
  *
  * IPv4 is four decimal numbers. IPv6 has no brackets and no zone. Anything else is not public.
- *
- * @example
- * import { isPublicAddress } from 'quotewright/service'
- *
- * assert.equal(isPublicAddress('8.8.8.8'), true)
- * assert.equal(isPublicAddress('::ffff:10.0.0.1'), false)
  */
 export function isPublicAddress(address: string): boolean {
   hostString(address, 'address')

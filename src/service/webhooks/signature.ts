@@ -7,7 +7,7 @@ import { serviceProblem } from '../problems/problem.js'
 import type { Delivery } from './delivery.js'
 import { hostEventType } from './event.js'
 import type { Webhook } from './subscription.js'
-import { mustBe, hostString, hostFilledText, hostList, hostRecord } from '../host-argument.js'
+import { mustBe, hostString, hostFilledText, hostRecord } from '../host-argument.js'
 
 /** A request that a host sends to the receiver of a webhook (H11, H12). */
 export interface AttemptRequest {
@@ -134,26 +134,6 @@ export function verifySignature(
   }
   if (!isRight || expected === '') return problem('signature_invalid')
   return Math.abs(now - signedAt) <= tolerance ? allowed({ signedAt }) : problem('signature_expired')
-}
-
-/**
- * Tests whether an event arrived before (H14): repeated deliveries have the same id in their body.
- *
- * @example
- * import { isReplay } from 'quotewright/service'
- *
- * assert.equal(isReplay('evt_1', ['evt_1', 'evt_2']), true)
- */
-export function isReplay(id: string, seen: readonly string[] | ReadonlySet<string>): boolean {
-  hostFilledText(id, 'id')
-  if (isSet(seen)) return seen.has(id)
-  hostList(hostString)(seen, 'seen')
-  return seen.includes(id)
-}
-
-/** Tests for a set, even one of another window or context. */
-function isSet(value: unknown): value is ReadonlySet<string> {
-  return !Array.isArray(value) && Object.prototype.toString.call(value) === '[object Set]'
 }
 
 function isSecond(value: unknown): boolean {

@@ -12,12 +12,12 @@ import {
   newHistory,
   parseDesign,
   sampleDesigns,
-  snapEdge,
   viewBoxOf,
   applyToHistory,
   type Design,
   type DesignAction,
 } from '../../../src/entries/designer.js'
+import { snapEdge } from '../../../src/designer/model/snap.js'
 import { measureFlashing, priceQuote, renderFlashingSvg } from '../../../src/entries/index.js'
 import { action, design, index, isFree } from '../designs.js'
 

@@ -4,10 +4,10 @@ import {
   applyAction,
   emptyDesign,
   sampleDesigns,
-  snapEdge,
   toDrawings,
   type Design,
 } from '../../../src/entries/designer.js'
+import { snapEdge } from '../../../src/designer/model/snap.js'
 import { hundredth, wrapped } from '../../../src/designer/model/design.js'
 import { measureFlashing } from '../../../src/entries/index.js'
 

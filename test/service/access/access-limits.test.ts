@@ -7,9 +7,9 @@ import {
   notFound,
   parseJsonBody,
   refusal,
-  retryAfter,
   type Refusal,
 } from '../../../src/entries/service.js'
+import { retryAfter } from '../../../src/service/access/error-answer.js'
 
 const found = (method: string, path: unknown): unknown => {
   const match = matchOperation(method, path as string)

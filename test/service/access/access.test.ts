@@ -14,13 +14,12 @@ import {
   parseJsonBody,
   refusal,
   requestChecks,
-  retryAfter,
-  statusOf,
   userView,
   type Decision,
   type Problem,
   type Refusal,
 } from '../../../src/entries/service.js'
+import { retryAfter, statusOf } from '../../../src/service/access/error-answer.js'
 import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
 
 type ErrorType = keyof typeof errorTypes

@@ -23,6 +23,4 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   parseJsonBody: () => ['{"lines":[]}'],
   firstRefusal: () => [{ body: { ok: false, refusal: refusal() }, role: { ok: true, value: 'allowed' } }],
   errorAnswer: () => [refusal(), '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a', 2.5],
-  statusOf: () => ['conflict'],
-  retryAfter: () => [2.5],
 }

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  errorAnswer,
-  firstRefusal,
-  notFound,
-  refusal,
-  retryAfter,
-  statusOf,
-  userView,
-} from '../../../src/entries/service.js'
+import { errorAnswer, firstRefusal, notFound, refusal, userView } from '../../../src/entries/service.js'
+import { retryAfter, statusOf } from '../../../src/service/access/error-answer.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 const CONFLICT = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' } as const

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageToken, parseListQuery } from '../../../src/entries/service.js'
+import { parseListQuery } from '../../../src/entries/service.js'
+import { pageToken } from '../../../src/service/lists/page-token.js'
 import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'

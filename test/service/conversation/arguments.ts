@@ -1,16 +1,11 @@
 /** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
-  messageHtml: () => ['Gate code 4 < 5'],
   messageRead: () => [
     { id: 'message_1', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00Z', attachments: [] },
     { name: 'Ann', email: 'ann@example.com' },
   ],
   parseMessage: () => [{ text: 'Yes' }],
-  base64Size: () => ['aGVsbG8=', ['file']],
-  decodeBase64: () => ['aGVsbG8=', ['file']],
-  contentTypeOf: () => ['plan.pdf'],
   isHeic: () => ['roof.heic', 'image/heic'],
-  jpegName: () => ['roof.heic'],
   parseUpload: () => [{ file: 'aGVsbG8=', filename: 'note.txt', caption: 'Gate' }],
   convertedUpload: () => [
     { bytes: [1], filename: 'roof.heic', contentType: 'image/heic', text: '' },

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  base64Size,
-  contentTypeOf,
   convertedUpload,
-  decodeBase64,
   deleteAttachment,
   flatAttachments,
   isHeic,
-  jpegName,
-  messageHtml,
   messageRead,
   parseMessage,
   parseUpload,
@@ -17,6 +12,9 @@ import {
   sizeBytes,
   type Decision,
 } from '../../../src/entries/service.js'
+import { base64Size, decodeBase64 } from '../../../src/service/conversation/base64.js'
+import { contentTypeOf, jpegName } from '../../../src/service/conversation/file-type.js'
+import { messageHtml } from '../../../src/service/conversation/message.js'
 
 const problems = (decision: Decision<unknown>): readonly string[] =>
   decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)

@@ -1,12 +1,7 @@
 import { describe } from 'vitest'
-import {
-  deleteAttachment,
-  flatAttachments,
-  isHeic,
-  jpegName,
-  messageHtml,
-  sizeBytes,
-} from '../../../src/entries/service.js'
+import { deleteAttachment, flatAttachments, isHeic, sizeBytes } from '../../../src/entries/service.js'
+import { jpegName } from '../../../src/service/conversation/file-type.js'
+import { messageHtml } from '../../../src/service/conversation/message.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** Passes values that the types of TypeScript exclude. */

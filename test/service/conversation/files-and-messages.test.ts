@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  contentTypeOf,
   deleteAttachment,
   flatAttachments,
   isHeic,
-  jpegName,
-  messageHtml,
   parseMessage,
   parseUpload,
   sizeBytes,
 } from '../../../src/entries/service.js'
+import { contentTypeOf, jpegName } from '../../../src/service/conversation/file-type.js'
+import { messageHtml } from '../../../src/service/conversation/message.js'
 import { said } from '../said.js'
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'

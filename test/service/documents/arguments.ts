@@ -30,7 +30,6 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   parseDocumentFacts: () => ['order', { paymentStatus: 'PAYMENT_STATUS_PAID' }],
   shownFacts: () => ['order', { paymentStatus: 'PAYMENT_STATUS_PAID' }],
   addLineAnswer: () => ['quote', { quoteId: 'quote_1', lines: [] }],
-  parseAddLine: () => [{ line: { notes: {} }, fields: 'quoteId' }],
   removeLine: () => ['line_1', writing()],
   replaceLine: () => ['line_1', { notes: {} }, () => 'drawing_1', writing()],
   convertQuote: () => [
@@ -39,7 +38,6 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
     { isArchived: false },
     [{ statusId: 'in', name: 'Submitted' }],
   ],
-  checkLabels: () => [['label_a'], () => true],
   parseLabelIds: () => [{ labelIds: ['label_a'] }],
   setLabels: () => [
     [{ labelId: 'a', attachedAt: '2026-11-20T09:30:00Z' }],
@@ -50,8 +48,6 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   withLabels: () => [{ quoteId: 'quote_1' }, [{ labelId: 'a' }]],
   parseCustomer: () => [{ companyName: 'Harbour', email: 'a@b' }, () => false],
   customerNameKey: () => ['Harbour'],
-  assignDrawings: () => [[{ flashing: { drawing: { tempId: 'a' } } }], () => 'drawing_1'],
-  drawingSlots: () => [[{ flashing: { drawing: { tempId: 'a' } } }]],
   documentDrawings: () => [{ lines: [{ flashing: { drawing: { drawingId: 'a' } } }] }],
   drawingUploads: () => [[{ drawingId: 'a', isDeleted: false }], [upload()]],
   parseDrawingUploads: () => [{ drawings: [upload()] }],

@@ -7,13 +7,13 @@ import {
   createOrder,
   createQuote,
   newDocument,
-  parseAddLine,
   replaceLine,
   type CreateFacts,
   type Decision,
   type DocumentRecord,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
+import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
 
 const ACCOUNT = { currency: 'AUD' }
 const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }

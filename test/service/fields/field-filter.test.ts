@@ -5,11 +5,8 @@ import {
   createOrder,
   createQuote,
   filterAnswer,
-  filterResource,
-  parseAddLine,
   parseCustomer,
   parseDrawingUploads,
-  parseFilter,
   parseLabelIds,
   parseListQuery,
   parseMessage,
@@ -18,6 +15,8 @@ import {
   parseWebhook,
   type Decision,
 } from '../../../src/entries/service.js'
+import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
+import { filterResource, parseFilter } from '../../../src/service/fields/field-filter.js'
 import type { FieldFilter } from '../../../src/service/fields/field-filter.js'
 
 const ORDER = {

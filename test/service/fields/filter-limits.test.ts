@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  filterAnswer,
-  filterResource,
-  parseFilter,
-  parseRequestFilter,
-} from '../../../src/entries/service.js'
+import { filterAnswer, parseRequestFilter } from '../../../src/entries/service.js'
+import { filterResource, parseFilter } from '../../../src/service/fields/field-filter.js'
 
 const said = (sent: object): unknown => {
   const read = parseFilter(sent)

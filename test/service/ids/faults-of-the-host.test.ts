@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { isVisible, lineById, newId, writeTimestamp } from '../../../src/entries/service.js'
+import { isVisible, newId } from '../../../src/entries/service.js'
+import { writeTimestamp } from '../../../src/service/ids/timestamp.js'
 import { testHostFaults } from '../host-faults.js'
 
 /** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 const RANDOM = new Uint8Array(10)
-const holed = new Array<{ lineId: string }>(2)
-holed[1] = { lineId: 'a' }
 
 describe('E8: wrong arguments for ids and times', () => {
   testHostFaults([
@@ -19,8 +18,6 @@ describe('E8: wrong arguments for ids and times', () => {
     ['I3: an unknown kind', () => newId(wrong('toString'), 0, RANDOM), 'kind'],
     ['W4: a bigint as milliseconds', () => writeTimestamp(wrong(1n)), 'milliseconds'],
     ['W4: NaN as milliseconds', () => writeTimestamp(NaN), 'milliseconds'],
-    ['I9: a number as a line id', () => lineById([{ lineId: wrong(5) }], wrong(5)), 'lines[0].lineId'],
-    ['I9: a hole among lines', () => lineById(holed, 'a'), 'lines[0]'],
   ])
 
   test('W7: isVisible passes on an error thrown by a getter of the document', () => {

@@ -4,12 +4,9 @@ import {
   beginAttempt,
   idKinds,
   isVisible,
-  lineById,
   newId,
   PAYMENT_STATUSES,
-  parseAddLine,
   parseDocumentId,
-  parseEnum,
   parseId,
   parseInt64,
   parseMessage,
@@ -21,6 +18,9 @@ import {
   type IdKind,
   type RequestRecord,
 } from '../../../src/entries/service.js'
+import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
+import { parseEnum } from '../../../src/service/ids/enum.js'
+import { indexOfLine } from '../../../src/service/ids/line-by-id.js'
 
 const RANDOM = Uint8Array.from([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99])
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/
@@ -200,10 +200,10 @@ describe('I11: a request id with capital letters', () => {
 describe('I9, I10: lines', () => {
   test('I9: a line is found by its id, and an unknown or empty id is not found', () => {
     const lines = [{ lineId: '1' }, { lineId: 'b' }]
-    expect(said(lineById(lines, 'b'))).toBe(1)
-    expect(said(lineById(lines, 'c'))).toEqual(['not_found'])
-    expect(said(lineById(lines, ''))).toEqual(['not_found'])
-    expect(said(lineById([{ lineId: '' }], ''))).toEqual(['not_found'])
+    expect(said(indexOfLine(lines, 'b'))).toBe(1)
+    expect(said(indexOfLine(lines, 'c'))).toEqual(['not_found'])
+    expect(said(indexOfLine(lines, ''))).toEqual(['not_found'])
+    expect(said(indexOfLine([{ lineId: '' }], ''))).toEqual(['not_found'])
   })
 
   test('I10: fields that the server sets are dropped, but fields of the same name elsewhere stay', () => {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { priceOrder, problemCodes, validateOrder } from '../../../src/entries/index.js'
 import * as service from '../../../src/entries/service.js'
-import {
-  errorKind,
-  operations,
-  parseEnum,
-  requestChecks,
-  serviceProblemCodes,
-} from '../../../src/entries/service.js'
+import { errorKind, operations, requestChecks, serviceProblemCodes } from '../../../src/entries/service.js'
+import { parseEnum } from '../../../src/service/ids/enum.js'
 
 /** The expected names of each enum: a prefix, then the endings in order. */
 const NAMES = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareTimestamps, parseTimestamp, writeTimestamp } from '../../../src/entries/service.js'
+import { compareTimestamps, parseTimestamp, writeTimestamp } from '../../../src/service/ids/timestamp.js'
 
 const codesOf = (value: unknown): readonly string[] => {
   const decision = parseTimestamp(value, ['updatedSince'])

@@ -9,10 +9,8 @@ const line = () => ({ catalogue: { productId: 'prod_1', productRowId: 'r1', pric
 
 /** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
-  stockEntry: () => [{ productRowId: 'r1', onHand: '120', promised: '135.5', onTheWay: '0' }],
   entriesOf: () => [product(), [{ productRowId: 'r1', colour: 'Charcoal', onHand: '3' }]],
   isOpenOrder: () => [{ isSubmitted: true, isArchived: false, receivedStatus: '' }],
-  lineConsumption: () => [{ quantity: '3' }],
   stockConsumption: () => [[line()], [product()]],
   promisedBy: () => [
     [{ isSubmitted: true, isArchived: false, lines: [line()] }],

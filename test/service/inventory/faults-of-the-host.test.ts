@@ -3,11 +3,10 @@ import {
   stockConsumption,
   entriesOf,
   isOpenOrder,
-  lineConsumption,
   promisedBy,
-  stockEntry,
   type StockProduct,
 } from '../../../src/entries/service.js'
+import { takenBy } from '../../../src/service/inventory/line-consumption.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** Passes values that the types of TypeScript exclude. */
@@ -66,7 +65,6 @@ const NO_TEXTS = [5, true, ['prod_1'], {}, new Date(0), Promise.resolve('prod_1'
 
 describe('E8: wrong arguments for stock', () => {
   testHostFaults([
-    ['Y1: null as an entry', () => stockEntry(wrong(null)), 'stock'],
     [
       'Y2: a stored level that is not a decimal',
       () => entriesOf(PRODUCT, [{ productRowId: 'r1', promised: 'x' }]),
@@ -124,7 +122,7 @@ describe('E8: wrong arguments for stock', () => {
     expect(stockConsumption([line], [PRODUCT]).unassigned).toEqual([{ productId: 'prod_1', quantity: '3' }])
   })
 
-  test('Y4: lineConsumption passes on an error thrown by a getter of the pricing', () => {
+  test('Y4: takenBy passes on an error thrown by a getter of the pricing', () => {
     const fault = new Error('gone')
     const broken = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
@@ -132,6 +130,6 @@ describe('E8: wrong arguments for stock', () => {
         throw fault
       },
     }
-    expect(() => lineConsumption(broken)).toThrow(fault)
+    expect(() => takenBy(broken, 'pricing')).toThrow(fault)
   })
 })

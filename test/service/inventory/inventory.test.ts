@@ -4,14 +4,14 @@ import {
   stockConsumption,
   entriesOf,
   isOpenOrder,
-  lineConsumption,
   promisedBy,
   RECEIVED_STATUSES,
   setStockLevels,
-  stockEntry,
   type Decision,
   type StockProduct,
 } from '../../../src/entries/service.js'
+import { takenBy } from '../../../src/service/inventory/line-consumption.js'
+import { entryOf } from '../../../src/service/inventory/stock-entry.js'
 
 const SHEET: StockProduct = {
   productId: 'prod_sheet',
@@ -67,7 +67,7 @@ describe('Y1, Y2: stock entries', () => {
     fc.assert(
       fc.property(decimal, decimal, (onHand, promised) => {
         const text = (tenThousandths: number) => (tenThousandths / 10_000).toFixed(4)
-        const entry = stockEntry({
+        const entry = entryOf({
           productRowId: 'r1',
           onHand: text(onHand),
           promised: text(promised),
@@ -91,7 +91,7 @@ describe('Y1, Y2: stock entries', () => {
     [{ onHand: '123456789012345', promised: '0.12345678' }, []],
   ])('Y2, N4: with the levels %j have the problems %j', (levels, expected) => {
     const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0', ...levels }
-    expect(problems(stockEntry(stock as Parameters<typeof stockEntry>[0]))).toEqual(expected)
+    expect(problems(entryOf(stock as Parameters<typeof entryOf>[0]))).toEqual(expected)
   })
 
   test('Y2: an unreadable level in the host’s stock throws, both when listing and when writing', () => {
@@ -175,15 +175,18 @@ describe('Y3 to Y6: promised stock', () => {
     [{ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', quantity: '7' }, '0'],
     [{ quantity: '-2' }, '-2'],
   ])('Y4: a line with the pricing %j takes %s', (pricing, expected) => {
-    expect(lineConsumption(pricing)).toBe(expected)
+    expect(takenBy(pricing, 'pricing')).toBe(expected)
   })
 
   test('Y4, M7: a piece below the minimum length takes only its own length', () => {
     expect(
-      lineConsumption({
-        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
-        measurements: pieces('1', '0.3'),
-      }),
+      takenBy(
+        {
+          pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+          measurements: pieces('1', '0.3'),
+        },
+        'pricing',
+      ),
     ).toBe('0.3')
   })
 

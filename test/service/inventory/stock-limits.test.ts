@@ -3,12 +3,12 @@ import {
   stockConsumption,
   entriesOf,
   isOpenOrder,
-  lineConsumption,
   promisedBy,
   setStockLevels,
-  stockEntry,
   type StockProduct,
 } from '../../../src/entries/service.js'
+import { takenBy } from '../../../src/service/inventory/line-consumption.js'
+import { entryOf } from '../../../src/service/inventory/stock-entry.js'
 import { detailsOf, said } from '../said.js'
 
 const PLAIN: StockProduct = {
@@ -26,13 +26,13 @@ describe('Y1, Y2: entries', () => {
   test('Y1: an entry has the fields of its row and the levels', () => {
     const place = { productRowId: 'r1', colour: 'Ivory' }
     const more = { thickness: '0.55', attributes: [{ name: 'Profile' }] }
-    expect(said(stockEntry({ ...place, ...more, ...levels }))).toStrictEqual({
+    expect(said(entryOf({ ...place, ...more, ...levels }))).toStrictEqual({
       ...place,
       ...more,
       ...levels,
       available: '2',
     })
-    expect(said(stockEntry({ productRowId: 'r1', ...levels }))).toStrictEqual({
+    expect(said(entryOf({ productRowId: 'r1', ...levels }))).toStrictEqual({
       productRowId: 'r1',
       ...levels,
       available: '2',
@@ -50,7 +50,7 @@ describe('Y1, Y2: entries', () => {
       promised: 'promised',
       onTheWay: 'on_the_way',
     }))
-      expect(said(stockEntry({ productRowId: 'r1', ...levels, [level]: 'x' }))).toEqual([
+      expect(said(entryOf({ productRowId: 'r1', ...levels, [level]: 'x' }))).toEqual([
         ...['validation_failure', `invalid_decimal ${name}`],
       ])
   })
@@ -90,7 +90,7 @@ describe('Y3 to Y6: taken stock', () => {
     const order = { isSubmitted: true, isArchived: false, lines: [{ notes: {} }, priced(pricing)] }
     const components = [{ productId: 'prod_1', productType: 'PRODUCT_TYPE_CATALOGUE', pricing }]
     for (const [name, act] of [
-      ['pricing', () => lineConsumption(pricing as never)],
+      ['pricing', () => takenBy(pricing as never, 'pricing')],
       ['lines[0].catalogue.pricing', () => stockConsumption([priced(pricing)], tracked)],
       [
         'lines[0].productKit.components[0].pricing',
@@ -105,7 +105,7 @@ describe('Y3 to Y6: taken stock', () => {
 
   test('Y4: a line in lineal metres without measurements takes no stock', () => {
     for (const measurements of [undefined, null, []]) {
-      expect(lineConsumption({ ...METRES, measurements })).toBe('0')
+      expect(takenBy({ ...METRES, measurements }, 'pricing')).toBe('0')
     }
   })
 

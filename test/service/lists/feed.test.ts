@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nextWindow, reconcileQuote } from '../../../src/entries/service.js'
+import { nextWindow } from '../../../src/entries/service.js'
+import { orderIdOfQuote } from '../../../src/entries/service.js'
 import type { FeedPlace, FeedRow } from '../../../src/service/lists/feed.js'
 
 const START: FeedPlace = { updatedSince: null, seen: {} }
@@ -59,8 +60,8 @@ describe('P11: the position of a feed reader', () => {
       )
   })
 
-  test('P12: does not follow a quote that became an order, but reconcileQuote returns the order id', () => {
-    expect(reconcileQuote('quote_1')).toEqual({ ok: true, value: 'order_1' })
-    expect(reconcileQuote('order_1').ok).toBe(false)
+  test('P12: does not follow a quote that became an order, but orderIdOfQuote returns the order id', () => {
+    expect(orderIdOfQuote('quote_1')).toEqual({ ok: true, value: 'order_1' })
+    expect(orderIdOfQuote('order_1').ok).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchesFilter, pageToken, parseListQuery, summaryOf } from '../../../src/entries/service.js'
+import { matchesFilter, parseListQuery, summaryOf } from '../../../src/entries/service.js'
+import { pageToken } from '../../../src/service/lists/page-token.js'
 import type { QueryParameters } from '../../../src/service/lists/list-query.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isAfterCursor, compareRows, listOrder, operations, rowKey } from '../../../src/entries/service.js'
+import { isAfterCursor, compareRows, operations } from '../../../src/entries/service.js'
+import { listOrder, placeOf } from '../../../src/service/lists/list-order.js'
 import type { SortField, SortValue } from '../../../src/service/lists/list-order.js'
 
 /** The expected sort fields of each list (P6, P7): + is ascending, - is descending. */
@@ -91,10 +92,12 @@ describe('P6, P7: the order of lists', () => {
 
   test('P3: a key has strings, finite numbers, and null for an absent value', () => {
     const values: readonly unknown[] = ['x', 0, -1.5, null, undefined]
-    const keys = values.map((a) => rowKey({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }])[0])
+    const keys = values.map(
+      (a) => placeOf({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }], 'row')[0],
+    )
     expect(keys).toEqual(['x', 0, -1.5, null, null])
     for (const a of [NaN, Infinity, true, ['x'], { x: 1 }, new Date()])
-      expect(() => rowKey({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }])).toThrow(
+      expect(() => placeOf({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }], 'row')).toThrow(
         /^row\.a must/,
       )
   })

@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  isAfterCursor,
-  compareRows,
-  listOrder,
-  nextWindow,
-  paginate,
-  pageSizeOf,
-  pageToken,
-  queryFingerprint,
-  parsePageToken,
-} from '../../../src/entries/service.js'
+import { isAfterCursor, compareRows, nextWindow, paginate } from '../../../src/entries/service.js'
+import { listOrder } from '../../../src/service/lists/list-order.js'
+import { pageToken, queryFingerprint, parsePageToken } from '../../../src/service/lists/page-token.js'
+import { pageSizeOf } from '../../../src/service/lists/page.js'
 import type { FeedPlace } from '../../../src/service/lists/feed.js'
 
 const KEY = ['2026-11-20T09:30:00.125Z', 'order_01m7w4n5hx008j4ct4ank7f24s']

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { operations, pageToken, queryFingerprint, parseListQuery } from '../../../src/entries/service.js'
+import { operations, parseListQuery } from '../../../src/entries/service.js'
+import { pageToken, queryFingerprint } from '../../../src/service/lists/page-token.js'
 import type { QueryParameters } from '../../../src/service/lists/list-query.js'
 
 const problemsOf = (operation: string, query: QueryParameters): unknown => {

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   isAfterCursor,
   compareRows,
-  listOrder,
   operations,
   paginate,
   parseListQuery,
-  rowKey,
 } from '../../../src/entries/service.js'
+import { listOrder, placeOf } from '../../../src/service/lists/list-order.js'
 
 /** The id field in the rows of each list. */
 const IDS: Readonly<Record<string, string>> = {
@@ -78,6 +77,6 @@ describe('P2, P3, P6: rows with the same timestamp', () => {
   test.each(LISTS.filter((name) => name !== 'ListInventory'))('in %s are refused without an id', (name) => {
     const [order, rows] = [listOrder(name), [times, times]]
     expect(() => paginate(rows, { size: 1, order, fingerprint: 'f' })).toThrow(/^rows\[0\]\.\w+ must be/)
-    expect(() => rowKey(times, order)).toThrow(/^row\.\w+ must be/)
+    expect(() => placeOf(times, order, 'row')).toThrow(/^row\.\w+ must be/)
   })
 })

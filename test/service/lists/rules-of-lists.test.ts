@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   isAfterCursor,
   compareRows,
-  listOrder,
   matchesFilter,
   nextWindow,
   operations,
   parseListQuery,
-  reconcileQuote,
-  rowKey,
 } from '../../../src/entries/service.js'
+import { orderIdOfQuote } from '../../../src/entries/service.js'
+import { listOrder, placeOf } from '../../../src/service/lists/list-order.js'
 import type { FeedRow } from '../../../src/service/lists/feed.js'
 import type { OperationName } from '../../../src/service/data/operations.js'
 
@@ -70,7 +69,7 @@ describe('lists', () => {
       const pages = before.slice(0, 1)
       const all = [first('order_b'), later, first('order_a')]
       const rest = feed(all, updatedBefore).filter((row) =>
-        isAfterCursor(rowKey(before[0] ?? {}, order), row, order),
+        isAfterCursor(placeOf(before[0] ?? {}, order, 'row'), row, order),
       )
       const { place } = nextWindow([...pages, ...rest], { updatedSince: null, seen: {} })
       const next = feed(all).filter(({ updatedAt }) => updatedAt >= (place.updatedSince ?? ''))
@@ -84,7 +83,7 @@ describe('lists', () => {
   })
 
   test('P12: no longer contain a converted quote, which becomes an order with the same id suffix', () => {
-    expect(reconcileQuote('quote_01m7w4n5hx008j4ct4ank7f24s')).toEqual({
+    expect(orderIdOfQuote('quote_01m7w4n5hx008j4ct4ank7f24s')).toEqual({
       ok: true,
       value: 'order_01m7w4n5hx008j4ct4ank7f24s',
     })

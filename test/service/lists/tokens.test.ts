@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  listOrder,
-  paginate,
-  pageSizeOf,
-  pageToken,
-  queryFingerprint,
-  parsePageToken,
-} from '../../../src/entries/service.js'
+import { paginate } from '../../../src/entries/service.js'
+import { listOrder } from '../../../src/service/lists/list-order.js'
+import { pageToken, queryFingerprint, parsePageToken } from '../../../src/service/lists/page-token.js'
+import { pageSizeOf } from '../../../src/service/lists/page.js'
 
 const coded = (json: string): string => Buffer.from(json, 'utf8').toString('base64url')
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -3,14 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { priceOrder } from '../../../src/entries/index.js'
 import { openApi } from '../../../src/entries/openapi.js'
-import {
-  errorAnswer,
-  errorTypes,
-  eventTypes,
-  newDocument,
-  operations,
-  stockEntry,
-} from '../../../src/entries/service.js'
+import { errorAnswer, errorTypes, eventTypes, newDocument, operations } from '../../../src/entries/service.js'
+import { entryOf } from '../../../src/service/inventory/stock-entry.js'
 
 interface Described {
   readonly operationId: string
@@ -153,7 +147,7 @@ describe('the schemas of the OpenAPI document', () => {
     const stored = { kind: 'order', documentId: 'order_1', request } as const
     expect(faults('Order', newDocument(stored, priced.value, { isArchived: false }))).toBeUndefined()
     expect(faults('OrderRequest', request)).toBeUndefined()
-    const entry = stockEntry({ productRowId: 'r', onHand: '1', promised: '2', onTheWay: '0' })
+    const entry = entryOf({ productRowId: 'r', onHand: '1', promised: '2', onTheWay: '0' })
     expect(entry.ok && faults('StockEntry', entry.value)).toBeUndefined()
     const refused = priceOrder({ lines: [{}] } as unknown, { currency: 'AUD' })
     if (refused.ok) throw new Error('the request is valid')

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  isPublicAddress,
-  patchWebhook,
-  parseWebhook,
-  webhookUrl,
-  type Webhook,
-} from '../../../src/entries/service.js'
+import { patchWebhook, parseWebhook, webhookUrl, type Webhook } from '../../../src/entries/service.js'
+import { isPublicAddress } from '../../../src/service/webhooks/public-address.js'
 
 /**
  * A block of addresses: its first address as a number, the bits of its prefix, public or not. The longest

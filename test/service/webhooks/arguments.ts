@@ -42,10 +42,8 @@ const request = (): object => ({
 
 /** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
-  isPublicAddress: () => ['8.8.8.8'],
   webhookUrl: () => ['https://example.com/hook'],
   isDeliverableUrl: () => ['https://example.com/hook', ['8.8.8.8']],
-  webhookSecret: () => [[...BYTES]],
   parseWebhook: () => [request(), ['8.8.8.8']],
   newWebhook: () => [request(), { id: 'webhook_1', randomBytes: [...BYTES], now: NOW }],
   patchWebhook: () => [webhook(), { ...request(), status: 'WEBHOOK_STATUS_DISABLED' }, ['8.8.8.8'], NOW],
@@ -63,20 +61,14 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   deliveriesOf: () => [event(), [webhook()], ['whdel_1'], NOW],
   deliveryAfter: () => [delivery(), { status: 500, body: 'no' }, NOW],
   nextAttemptAt: () => [1, NOW],
-  attemptPlan: () => [NOW],
   responseSnippet: () => ['answer'],
   isSuccess: () => [200],
   isDue: () => [delivery(), webhook(), NOW],
   deliveryView: () => [delivery()],
   isRetained: () => [delivery(), NOW],
-  matchesDelivery: () => [
-    delivery(),
-    { webhookId: 'webhook_1', state: 'DELIVERY_STATE_PENDING', createdAfter: NOW, createdBefore: NOW },
-  ],
   attemptRequest: () => [delivery(), webhook(), 1_795_167_005],
   signWebhook: () => [SECRET, 1_795_167_005, '{}'],
   verifySignature: () => [`t=1795167005,v1=${'0'.repeat(64)}`, '{}', SECRET, 1_795_167_005, 300],
-  isReplay: () => ['evt_1', ['evt_1']],
   takesRequestId: () => ['CreateOrder'],
   requestFingerprint: () => ['CreateOrder', {}, { customerId: 'cust_1', lines: [{ lineId: 'a' }] }],
   beginAttempt: () => [record(), 'abc', NOW],

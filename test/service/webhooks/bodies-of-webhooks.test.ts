@@ -4,11 +4,11 @@ import {
   newWebhook,
   patchWebhook,
   parseWebhook,
-  webhookSecret,
   webhookView,
   type Decision,
   type Webhook,
 } from '../../../src/entries/service.js'
+import { secretOf } from '../../../src/service/webhooks/webhook-secret.js'
 import type { NewWebhook } from '../../../src/service/webhooks/parse-webhook.js'
 import { detailsOf } from '../said.js'
 
@@ -22,7 +22,7 @@ const WEBHOOK: Webhook = {
   eventTypes: ['order.created'],
   status: 'WEBHOOK_STATUS_ENABLED',
   description: 'ours',
-  secret: webhookSecret(BYTES),
+  secret: secretOf(BYTES, 'random'),
   createdAt: THEN,
   updatedAt: THEN,
   enabledAt: THEN,
@@ -140,9 +140,9 @@ describe('H5, H6: changing and reading a webhook', () => {
     expect(webhookView({ ...WEBHOOK, lastSuccessAt: NOW })).toEqual(view)
   })
 
-  test('H4: webhookSecret needs exactly 32 bytes', () => {
+  test('H4: secretOf needs exactly 32 bytes', () => {
     for (const count of [0, 31, 33])
-      expect(() => webhookSecret(new Uint8Array(count)), String(count)).toThrow(/^random(\[\d+\])? must/)
-    expect(webhookSecret(new Array<number>(32).fill(255))).toBe(`whsec_${'_'.repeat(42)}8`)
+      expect(() => secretOf(new Uint8Array(count), 'random'), String(count)).toThrow(/^random(\[\d+\])? must/)
+    expect(secretOf(new Array<number>(32).fill(255), 'random')).toBe(`whsec_${'_'.repeat(42)}8`)
   })
 })

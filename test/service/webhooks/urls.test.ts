@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress, isDeliverableUrl, parseWebhook, webhookUrl } from '../../../src/entries/service.js'
+import { isDeliverableUrl, parseWebhook, webhookUrl } from '../../../src/entries/service.js'
+import { isPublicAddress } from '../../../src/service/webhooks/public-address.js'
 
 const problemOf = (text: unknown, addresses?: readonly string[]): unknown => {
   const read = parseWebhook({ url: text, eventTypes: ['order.created'] }, addresses)
