@@ -27,19 +27,16 @@ import { rowsInCells } from './spreadsheet-cells.js'
  */
 export class QuoteForm {
   readonly #form: FormHistory
-  readonly #known: {
-    rows: readonly FormRow[] | undefined
-    messages: readonly FormMessage[] | undefined
-    totals: FormTotals | undefined
-  } = { rows: undefined, messages: undefined, totals: undefined }
+  #rows: readonly FormRow[] | undefined
+  #messages: readonly FormMessage[] | undefined
+  #totals: FormTotals | undefined
 
   /**
-   * Takes a history as any object, so that declarations name none of its types.
+   * Takes a history as any object, so that declarations name none of its types. Only this folder calls it.
    *
    * @internal
    */
   constructor(form: object) {
-    // The cast is safe, because only this folder makes forms.
     this.#form = form as FormHistory
   }
 
@@ -49,7 +46,7 @@ export class QuoteForm {
 
   /** The rows. A row stays the same object until something in it changes. */
   get rows(): readonly FormRow[] {
-    return (this.#known.rows ??= rowsIn(this.#state))
+    return (this.#rows ??= rowsIn(this.#state))
   }
 
   /** The fields of the document itself: customer and reference. To set them, pass `header` as the row. */
@@ -59,7 +56,7 @@ export class QuoteForm {
 
   /** The totals. They are partial while something is wrong. Undefined if they are out of range (N8). */
   get totals(): FormTotals | undefined {
-    return (this.#known.totals ??= totalsIn(this.#state))
+    return (this.#totals ??= totalsIn(this.#state))
   }
 
   /** The request that the form makes. Undefined while a text cannot be read. The request may have other problems. */
@@ -69,7 +66,7 @@ export class QuoteForm {
 
   /** Messages about everything that is wrong, the worst first. Empty if the form can be sent. */
   get messages(): readonly FormMessage[] {
-    return (this.#known.messages ??= messagesIn(this.#state))
+    return (this.#messages ??= messagesIn(this.#state))
   }
 
   /** Whether the form can be sent: every text is readable, and the request can be priced. */
@@ -120,8 +117,7 @@ export class QuoteForm {
 
   /**
    * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
-   * event. For a kit, pass its parts. A line that is unknown because of problems leaves the last known one in the
-   * row.
+   * event. For a kit, pass its parts. A line that is unknown because of problems leaves the last known one.
    */
   setLine(row: string, change: LineChange): QuoteForm {
     const { at, contents } = this.#find(row)
@@ -184,9 +180,8 @@ export class QuoteForm {
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
     const { options: before, saved } = this.#form
     const all = { ...before, ...options, language: options.language }
-    const translated = (state: FormState): FormState => inLocale(state, all)
-    const states = newHistory(translated(this.#state))
-    return new QuoteForm({ ...this.#form, states, saved: translated(saved), options: all })
+    const states = newHistory(inLocale(this.#state, all))
+    return new QuoteForm({ ...this.#form, states, saved: inLocale(saved, all), options: all })
   }
 
   /** Formats an amount for the locale. Returns a dash if it is undefined. */

@@ -26,6 +26,7 @@ const ADJUSTMENTS = [
   [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.77' },
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '4.9' },
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '2030000' } },
   ],
   [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '10010000' } },
