@@ -20,7 +20,7 @@ const PARTED = {
   'fields-of-flashings': /./,
   command: /^(Output and notes|Quotes and orders|Explain, diagnose and solve|JSON that is broken|NDJSON)$/,
   solve: /^Part invoices and credits$/,
-  diagnose: /^(The next quote to enter|Where the policies come from)$/,
+  diagnose: /^(The next quote to enter|Policies about .*)$/,
 } as const
 
 /** A section that begins with a heading of the second level. */

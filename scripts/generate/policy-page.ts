@@ -1,3 +1,4 @@
+import { LINE_AXES } from '../../src/diagnose/applicable.js'
 import { policies as WORDS } from '../../src/languages/en/policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
 import { REPORTS } from '../../src/policies/reports.js'
@@ -12,12 +13,21 @@ const END = '<!-- generated: end -->'
 
 /** Writes every policy with its reports, and how often a planted one is named, into docs/diagnose.md. */
 export function policyPage(): readonly GeneratedFile[] {
-  const rows = (Object.keys(POLICY_RECORDS) as PolicyId[]).map(
-    (id) => `| \`${id}\` | ${WORDS[id]} | ${reportsOf(id)} |`,
-  )
-  const table = ['| policy | what it does | reported in |', '|---|---|---|', ...rows].join('\n')
-  const page = betweenMarks(pageAt(PAGE), START, END, table)
+  const ids = Object.keys(POLICY_RECORDS) as PolicyId[]
+  const ofLines = (id: PolicyId): boolean => LINE_AXES.some((axis) => axis in POLICY_RECORDS[id].choices)
+  const tables = [
+    '## Policies about lines',
+    tableOf(ids.filter(ofLines)),
+    '## Policies about tax, discounts and totals',
+    tableOf(ids.filter((id) => !ofLines(id))),
+  ]
+  const page = betweenMarks(pageAt(PAGE), START, END, tables.join('\n\n'))
   return [{ path: PAGE, text: withMeasured(page, plantedTable()) }]
+}
+
+function tableOf(ids: readonly PolicyId[]): string {
+  const rows = ids.map((id) => `| \`${id}\` | ${WORDS[id]} | ${reportsOf(id)} |`)
+  return ['| policy | what it does | reported in |', '|---|---|---|', ...rows].join('\n')
 }
 
 /**

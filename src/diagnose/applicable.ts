@@ -32,7 +32,7 @@ function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
 }
 
 /** The axes that change the lines of a document, each line by itself. */
-const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
+export const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
 
 /**
  * Returns a test for lines of a document that choices can change. A line without a discount, for example, has the
