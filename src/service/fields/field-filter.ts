@@ -140,7 +140,7 @@ export function filterResource(resource: unknown, filter: FieldFilter): unknown 
  * @example
  * import { filterAnswer, parseRequestFilter } from 'quotewright/service'
  *
- * const filter = parseRequestFilter({ filterIn: 'query' }, { query: { fields: 'orderId' } })
+ * const filter = parseRequestFilter({ filterIn: 'query' }, { query: { fields: 'orderId' }, body: {} })
  * assert.ok(filter.ok)
  * const body = { orders: [{ orderId: 'order_1', lines: [] }], nextPageToken: '' }
  * assert.deepEqual(filterAnswer(200, body, filter.value, { resourceKey: 'orders' }), {
