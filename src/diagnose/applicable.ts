@@ -1,5 +1,5 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
-import { OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
+import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
@@ -30,9 +30,6 @@ function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
   const tests: Test | Readonly<Record<string, Test>> = TESTS[axis]
   return typeof tests === 'function' ? tests : (tests[String(choices[axis])] ?? always)
 }
-
-/** The axes that change the lines of a document, each line by itself. */
-export const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
 
 /**
  * Returns a test for lines of a document that choices can change. A line without a discount, for example, has the

@@ -39,7 +39,7 @@ const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 /** The number of lines that are kept for each document. A search compares many documents at a time. */
 const MAX_KEPT_LINES = 500
 
-/** A line by our own choices, and by the first other ones. Small requests have the same lines. */
+/** A line by our own choices, and by the first others that are tried. Many test quotes contain the same line. */
 interface KnownLine {
   readonly our: WorkedLine
   /** Returns its traits, which are not needed until another choice may change it. */
@@ -49,7 +49,7 @@ interface KnownLine {
 
 const knownLines = new WeakMap<PlainLine, KnownLine>()
 
-/** As many explanations as a suggested quote distinguishes. */
+/** The number of other choices that are kept for each line: one for each explanation that a test quote distinguishes. */
 const MAX_KEPT_CHOICES = 8
 
 /** Computes the lines of a document. */

@@ -23,8 +23,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
-    // A fully discounted amount that is a tie, and two prices that are ties after their discount: at four decimals,
-    // and at two.
+    // An amount that is a tie and fully discounted. Two discounted prices that are ties, at four and at two decimals.
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
@@ -32,7 +31,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('10000', '894046'),
     priced('0.3365', '101110000'),
     made('1000', '19950000', '15300000'),
-    // Its gross amount is rounded up so far that the net amount in it is a cent more.
+    // At 10% tax, the net amount of the rounded gross amount is a cent more than this price.
     priced('1', '10004900'),
     ...tiesOfTax(tax?.rate).map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),

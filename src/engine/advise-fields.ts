@@ -64,7 +64,7 @@ export function adviseFields(
 /** Limits the memory if requests have fields of any name. */
 const MAX_HARMLESS = 500
 
-/** The kept fields that resemble no other, by their definition and name. */
+/** Whether a kept field resembles no known one, by its definition and name. */
 const harmless = new Map<string, boolean>()
 
 /** Whether an unknown field is kept (M8) and never gets advice, such as `hideOnInvoicePdf` of an attribute. */
@@ -80,7 +80,7 @@ function isHarmless(definition: string, name: string, value: unknown): boolean {
 }
 
 /**
- * Returns a test for fields of a document that get no advice although no request needs them. They come from a
+ * Returns a test for fields of a document that no request needs, but that get no advice. They come from a
  * priced or stored document, are kept (M8), or help an editor (`$schema`).
  */
 function headerNamesOf({

@@ -1,6 +1,6 @@
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
 
-/** Returns the texts of the rows in a text from a spreadsheet. The last field gets the cells beyond the fields. */
+/** Splits a text from a spreadsheet into the texts of rows. The last field gets the cells beyond the fields. */
 export function rowsInCells(kind: RowKind, text: string): readonly Texts[] {
   const names = FIELDS[kind]
     .filter((field) => field.kind !== 'line' && field.name !== 'productId')

@@ -67,8 +67,8 @@ function fits(
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
     // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
-    // problems. A document may be refused because its own settings are invalid. The compared settings are
-    // then not its own, so the current settings must reproduce the refusal too.
+    // problems. Invalid settings of a document's own are replaced by those of the file, so a refusal must also
+    // follow from the current settings.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
@@ -96,7 +96,7 @@ function settingsChangedAlike(
   )
 }
 
-/** Tests whether figures equal those of a record once rounded for display, since a policy may not round them. */
+/** Tests whether figures equal those of a record once rounded for display, since some policies do not round them. */
 function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]

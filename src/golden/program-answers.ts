@@ -56,7 +56,7 @@ function theirsOf(ours: RecordLine, answer: ProgramAnswer, defaultCurrency: stri
   if (currency !== undefined && currency !== ourCurrency) {
     throw faultFound(
       'other_currency',
-      `The other program answers line ${String(ours.line)} in ${currency}, and its account has ${ourCurrency}: amounts in two currencies are not compared.`,
+      `The other program answers line ${String(ours.line)} in ${currency}, but the account's currency is ${ourCurrency}. Let it answer in ${ourCurrency}.`,
       ours.line,
     )
   }

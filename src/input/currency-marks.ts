@@ -78,7 +78,7 @@ function currencySign(currency: string, locale: string, currencyDisplay: 'symbol
 /** Words for currencies in headings, with their codes. */
 const WORDS: Readonly<Record<string, string>> = { EURO: 'EUR', EUROS: 'EUR', DOLLAR: '$', DOLLARS: '$' }
 
-/** Tests whether a heading names another currency than an account's: `Price (EUR)`, `Cost €`. */
+/** Tests whether a heading names a currency other than an account's: `Price (EUR)`, `Cost €`. */
 export function namesOtherCurrency(heading: string, currency: string, locale: string): boolean {
   const own = currencyMarks(currency, locale)
   return heading.split(/[\s()[\]/:,;-]+/).some((word) => {

@@ -89,7 +89,7 @@ export function plainMark(text: string): string {
 export function plainTyped(text: string, { digits }: Marks): string {
   const own = Array.from(digits)
   const plain = plainMark(text)
-  // Not only characters that Unicode calls digits, because Han digits count as letters.
+  // Tries every character beyond ASCII, because Unicode counts Han digits as letters.
   return digits === '0123456789'
     ? plain
     : plain.replace(/[^ -~]/gu, (one) => (own.includes(one) ? String(own.indexOf(one)) : one))

@@ -30,7 +30,7 @@ const MAX_CHARACTERS = 100
 const MAX_OF_PIECES = 100_000
 
 /**
- * Reads a typed text by a grammar, without stripping characters. Money may have a sign, a code or accounting
+ * Reads a typed text by a grammar, without stripping characters. Money may have a symbol, a code or accounting
  * brackets. Lengths may be `2.4m`, `2400`, `8' 3 1/2"` or `8-3-1/2`, and quantities `2 1/2`. Percentages and
  * lists of pieces such as `22/6.1, 14/4.35` work too. Digits may be grouped only where the locale groups them.
  *

@@ -57,7 +57,7 @@ export interface InvalidInput {
 /**
  * The reason why a text cannot be read.
  *
- * - `other_currency`: an amount in another currency than the account's
+ * - `other_currency`: an amount in a currency other than the account's
  * - `has_unit`, `mentions_tax`: an amount with a unit or a tax
  * - `too_many_decimals`, `too_large`: a number beyond the limits (N1, N4)
  */

@@ -38,7 +38,7 @@ export function knownCents(cents: Cents): Cents {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS ? cents : UNKNOWN_CENTS
 }
 
-/** a - b. Either may be unknown, and the difference may not fit. */
+/** a - b. Either may be unknown, and the difference might not fit. */
 export function subtractCents(a: Cents, b: Cents): Cents {
   return (a - b) as Cents
 }

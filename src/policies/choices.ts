@@ -153,6 +153,9 @@ export interface Choices {
 /** The axes, in the order of the calculation. */
 export type Axis = keyof Choices
 
+/** The axes that change the lines of a document, each line by itself. */
+export const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
+
 const OURS = {
   numbers: 'exact',
   ties: 'half-up',

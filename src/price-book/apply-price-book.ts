@@ -154,7 +154,7 @@ function filledFlashing(place: PricedPlace, pricing: Pricing): FilledIn {
   if (found === undefined) return NOTHING
   const { fields } = place
   const sent = ['customPricePerLength', 'unitPrice'].filter((name) => isSupplied(fields, name))
-  // A total at another price than the book's has no entry behind it.
+  // A total at a price other than the book's has no entry behind it.
   const isOfBook = sent.every((name) => isSame(amountAt(fields, name), found.price))
   const total = isOfBook && !isSupplied(fields, 'totalPrice') ? totalAt(found.price) : undefined
   return {

@@ -84,7 +84,6 @@ export function bookProblem(
   return { code, source: 'request', ...located(code, path, details), details }
 }
 
-/** Makes a finding. */
 export function priceFinding(
   code: PriceFindingCode,
   path: Path,

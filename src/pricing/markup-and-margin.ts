@@ -21,7 +21,7 @@ export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent |
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 
-/** L11: the total less the cost. Both are amounts; the difference may not fit. */
+/** L11: the total less the cost. Both are amounts; the difference might not fit. */
 export function lineMargin(total: Cents, lineCost: Cents): Cents {
   return subtractCents(total, lineCost)
 }

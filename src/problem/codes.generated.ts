@@ -101,7 +101,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'invalid_type',
-    meaning: 'The JSON value is of another type than the field accepts.',
+    meaning: 'The JSON value is of a type that the field does not accept.',
     rules: ['V1', 'T2'],
     example: 'lines: "none"',
   },

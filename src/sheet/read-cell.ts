@@ -105,7 +105,7 @@ function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
   return typedValue('length', cell, reading)
 }
 
-/** A percentage, or an amount with a sign or code of its currency. Without either, a markup is a percentage (L8). */
+/** A percentage, or an amount with the symbol or code of its currency. Without either, a markup is a percentage (L8). */
 function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): CellAnswer {
   const { locale, currency } = settings
   const isAmount =

@@ -1,6 +1,6 @@
 /**
- * Matches the characters that make a spreadsheet take a text for a formula, including the full-width forms of East
- * Asian keyboards. Also matches characters that some programs skip before one.
+ * Matches the characters that make a spreadsheet treat a text as a formula, including the full-width forms of East
+ * Asian keyboards. Also matches characters that some programs skip before a formula.
  */
 const START = String.raw`(?=["'\s]*[=+\-@＝＋－＠]|["']*[\t\r\n])`
 
@@ -10,7 +10,7 @@ const FORMULA = String.raw`["']*[=+\-@＝＋－＠]\S`
 const NUMBER = String.raw`["']*[-+]\d[\d.,]*\p{L}*["'%°]*`
 
 /**
- * Matches a place inside a text where a formula could begin. Some programs take the character before it for a separator
+ * Matches a place inside a text where a formula could begin. Some programs treat the character before it as a separator
  * of cells. `inserted` is the apostrophe that may be there already. A number is left alone unless an operator could
  * follow it in the same cell.
  */

@@ -6,7 +6,6 @@ import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from
 /** A parsed line: a single line, or one line per kind if the request sets several kinds (V3), or none. */
 export type ReadLine = readonly ParsedSalesLine[]
 
-/** No line. */
 export const NO_LINES: ReadLine = []
 
 /**

@@ -116,7 +116,7 @@ export async function printRefusal(
   presentation: Presentation,
 ): Promise<void> {
   if (presentation.format === 'json') return printJson(refusal, output)
-  // Loaded only for a table, since measuring text takes a quarter of a start.
+  // Loaded only for a table, since loading what measures text takes a quarter of the time to start.
   const { problemTable } = await import('../table/pointer-table.js')
   await output.write(problemTable(refusal, presentation))
 }

@@ -115,7 +115,7 @@ const WORDS: Readonly<Record<string, string>> = {
   discountAmount: 'discount',
 }
 
-/** Describes the explanations: `all follow if tax is rounded line by line.` */
+/** Describes the explanations: `all match if tax is rounded line by line.` */
 function verdictOf({ explanations, differing, documents }: Diagnosis): string {
   const [first] = explanations
   if (first === undefined) return 'no known policy explains this.'

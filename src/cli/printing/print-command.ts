@@ -27,7 +27,6 @@ export interface PrintCommandOptions
   readonly quiet?: boolean
 }
 
-/** A print. */
 interface Printed {
   readonly html: string
 }

@@ -3,7 +3,7 @@ import { UnreadableZip } from './zip-parts.js'
 
 /** Facts about the cells of a worksheet that its values do not show. */
 export interface WorksheetFacts {
-  /** The cells whose format has a sign, as row and column from 0. */
+  /** The cells whose format has a currency symbol, as row and column from 0. */
   readonly signs: readonly (readonly [row: number, column: number, sign: string])[]
   /** The cells with an error of a formula, such as `#DIV/0!`, or with a formula that has no result, such as `=A1*2`. */
   readonly errors: readonly (readonly [row: number, column: number, text: string])[]

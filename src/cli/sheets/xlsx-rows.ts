@@ -15,7 +15,7 @@ export interface XlsxReading {
   readonly sheet: string | undefined
   /** The locale in which percentages are written as texts. */
   readonly locale: string
-  /** The currency of the account. An amount in the format of another one is written as a text with its sign. */
+  /** The currency of the account. Amounts in the format of another currency become texts with its symbol. */
   readonly currency: string | undefined
 }
 
@@ -30,7 +30,7 @@ export async function xlsxRows(
 ): Promise<ReadRows> {
   if (bytes.subarray(0, 8).toString('hex') === OF_OLD_EXCEL)
     throw new CommandFailure(
-      `${subjectOf(file)} is protected by a password, or of a version before Excel 2007: save it as .xlsx without a password.`,
+      `${subjectOf(file)} is protected by a password, or was saved by a version before Excel 2007. Save it as .xlsx without a password.`,
     )
   const { readSheet } = await xlsxPackage()
   try {
@@ -52,7 +52,7 @@ export async function xlsxRows(
   }
 }
 
-/** Refuses a file that repeats a long text in many cells, since its rows are larger than all of its parts. */
+/** Refuses a file that repeats a long text in many cells. The file stores the text once, but each cell gets a copy. */
 function checkCharacters(rows: readonly (readonly SheetCell[])[]): void {
   let left = MAX_BYTES
   for (const row of rows) for (const cell of row) left -= typeof cell === 'string' ? cell.length : 0
@@ -66,7 +66,7 @@ const OF_OLD_EXCEL = 'd0cf11e0a1b11ae1'
 const DIGITS = 15
 
 /**
- * Writes the cells whose format is a percentage or has another currency as texts, such as 10% for 0.1. Inserts the
+ * Turns cells in the format of a percentage or of another currency into texts, such as 10% for 0.1. Inserts the
  * errors of formulas, which the package for XLSX leaves out.
  */
 function withFacts(
@@ -93,7 +93,7 @@ function withFacts(
   return written
 }
 
-/** Returns the signs of other currencies than the account's. */
+/** Returns the symbols of currencies other than the account's. */
 function otherSigns(
   signs: WorksheetFacts['signs'],
   locale: string,

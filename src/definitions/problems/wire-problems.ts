@@ -33,7 +33,7 @@ export const wire: ProblemRecords = {
     english: ['<field> is missing. Add it, for example <example>.', '<field> is missing. Add it.'],
   },
   invalid_type: {
-    meaning: 'The JSON value is of another type than the field accepts.',
+    meaning: 'The JSON value is of a type that the field does not accept.',
     rules: ['V1', 'T2'],
     example: 'lines: "none"',
     details: {

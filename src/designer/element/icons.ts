@@ -13,10 +13,9 @@ const PATHS = {
   save: 'M 12 3v12m-5-5 5 5 5-5M 4 20h16',
 } as const
 
-/** The name of an icon. */
 export type IconName = keyof typeof PATHS
 
-/** An icon. Screen readers skip it, because a word or a label has the same meaning. */
+/** Screen readers skip it, because a word or a label has the same meaning. */
 export function icon(name: IconName): JSX.Element {
   return h('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: PATHS[name] }))
 }

@@ -4,7 +4,7 @@ import type { Contribution } from '../priced.js'
 import type { LineFigures } from './line-figures.js'
 import type { FastPathSettings } from './fast-path-settings.js'
 
-/** A sum of cents beyond this may not fit its JSON form (N8). */
+/** A sum of cents beyond this might not fit its JSON form (N8). */
 const MAX_SUM = 9e14
 
 /** The sums of the ordinary lines of a document in cents (T1, T4, T7 to T9). */

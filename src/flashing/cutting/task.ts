@@ -6,7 +6,7 @@ export interface CuttingTask {
   /** The size of each kind of piece: its length and one kerf. The longest first. */
   readonly sizes: readonly number[]
   readonly stocks: readonly CuttingStock[]
-  /** The cost of leaving out one piece of each kind: more than a bar for this piece alone. */
+  /** The cost of leaving out one piece of each kind: more than the cost of a bar for this piece alone. */
   readonly omissions: readonly number[]
 }
 

@@ -157,7 +157,7 @@ export const reports: ReportTexts = {
   causeSentences: {
     recorders: { golden: 'the recorded figures', program: 'the figures of the other program' },
     currentFigures: 'the current figures',
-    follow: (figures, policies) => `${figures} follow if ${policies.join(', and ')}`,
+    follow: (figures, policies) => `${figures} match if ${policies.join(', and ')}`,
     settings: SETTINGS,
     settingValues: SETTING_VALUES,
     request: 'The request differs from the recorded one.',

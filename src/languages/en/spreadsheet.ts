@@ -151,7 +151,7 @@ export const spreadsheet = {
       'The row has lengths, but its unit is “{typed}”. Type m or ft, or a quantity instead of the lengths.',
     other_unit: 'The unit “{typed}” differs from “{unit}”. Type the same unit in both.',
     heading_in_other_currency:
-      'The heading “{typed}” names another currency than {currency}. Type the amounts in {currency}.',
+      'The heading “{typed}” names a currency other than {currency}. Type the amounts in {currency}.',
     price_with_tax: 'The heading “{typed}” is of prices with tax. Type prices without tax under Unit price.',
     too_many_characters: 'The sheet has more than {max} characters. Split it, or shorten its texts.',
     too_many_columns: 'The sheet has more than {max} columns. Delete those that are not used.',

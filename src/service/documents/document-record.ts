@@ -201,7 +201,7 @@ function linesWithIds(
 ): readonly unknown[] {
   const drawn = changeDrawings(priced, (drawing, path) => {
     const storedDrawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), record)
-    // Drawings of a returned document have ids, and may be in another order than the stored drawings.
+    // Drawings of a returned document have ids, and may be in a different order from the stored drawings.
     const id = valueAtStep(drawing, 'drawingId') ?? valueAtStep(storedDrawing, 'drawingId')
     if (typeof id !== 'string') return drawing
     const svgUrl = Object.hasOwn(svgUrls, id) ? svgUrls[id] : undefined

@@ -138,8 +138,8 @@ export function keyOf(row: object, order: readonly SortField[], name: string): r
 }
 
 /**
- * Returns the place of a row. Throws without an id: otherwise equal rows would share a place, and the next page
- * would skip the second.
+ * Returns the place of a row. Throws if the row has no id. Two rows with equal values would then share a place, and
+ * the next page would skip the second.
  */
 export function placeOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const key = keyOf(row, order, name)

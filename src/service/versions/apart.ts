@@ -23,24 +23,24 @@ export function isApart(one: Variant, other: Variant, formOfOne: FormOf, formOfO
   )
   return (
     haveApartLimits ||
-    hasOtherField(one, other, formOfOne, formOfOther) ||
-    hasOtherField(other, one, formOfOther, formOfOne)
+    hasConflictingField(one, other, formOfOne, formOfOther) ||
+    hasConflictingField(other, one, formOfOther, formOfOne)
   )
 }
 
 /** Tests whether a field that one variant requires cannot match both variants. */
-function hasOtherField(one: Variant, other: Variant, formOfOne: FormOf, formOfOther: FormOf): boolean {
+function hasConflictingField(one: Variant, other: Variant, formOfOne: FormOf, formOfOther: FormOf): boolean {
   return one.required.some((name) => {
     const here = formOfOne(fieldOf(one, name))
     const there = formOfOther(fieldOf(other, name))
     return [...here.types].every(([type, { all }]) =>
-      all.every((variant) => isImpossible(variant) || areNone(variant, there.types.get(type))),
+      all.every((variant) => isImpossible(variant) || areDisjoint(variant, there.types.get(type))),
     )
   })
 }
 
 /** Tests whether no value of a variant matches any of the others. Compares lists of values only, not fields. */
-function areNone({ names }: Variant, others: Variants | undefined): boolean {
+function areDisjoint({ names }: Variant, others: Variants | undefined): boolean {
   return (others?.all ?? []).every(
     (other) =>
       isImpossible(other) ||
