@@ -49,8 +49,9 @@ export function toDateWithAmount(
   const isBefore = (toDate: ToDate): boolean => (valueOf(toDate) - goal) * sense < 0n
   const near = [...statesAround(document, before, end, isBefore), end]
   const nearest = near.reduce((best, state) => nearer(document, best, state, figure, goal))
+  const exact = withExtraOfLine(document, nearest, goal - valueOf(nearest), (one) => valueOf(one) === goal)
+  if (exact !== undefined) return exact
   const miss = goal - valueOf(nearest)
-  if (miss === 0n) return nearest
   const values = [done, valueOf(end), ...near.map(valueOf)]
   const below = values.filter((value) => value < goal).reduce(larger)
   const above = values.filter((value) => value > goal).reduce(smaller)
@@ -59,6 +60,31 @@ export function toDateWithAmount(
   return figure === 'total' && isOneCent && document.account.tax !== undefined
     ? { ...known, extraTax: miss }
     : known
+}
+
+/**
+ * Adds cents to the amount of a line until an amount is exact: none, then one more or less, up to those that are missing.
+ * Two adjustments that gain a cent at the same share would otherwise skip it.
+ */
+function withExtraOfLine(
+  document: PricedRequest,
+  toDate: ToDate,
+  miss: bigint,
+  isExact: (toDate: ToDate) => boolean,
+): ToDate | undefined {
+  if (isExact(toDate)) return toDate
+  const { lines } = figuresToDate(document, toDate)
+  const most = magnitude(miss)
+  for (let size = 1n; size <= most; size++)
+    for (const cents of miss < 0n ? [-size, size] : [size, -size])
+      for (const [index, { contribution }] of document.lines.entries()) {
+        const [whole, part] = [BigInt(contribution.total), BigInt(lines[index]?.total ?? 0) + cents]
+        const hasRoom = whole < 0n ? part >= whole && part <= 0n : part >= 0n && part <= whole
+        if (!hasRoom) continue
+        const changed = { ...toDate, extraOfLine: { index, cents } }
+        if (isExact(changed)) return changed
+      }
+  return undefined
 }
 
 function larger(one: bigint, other: bigint): bigint {

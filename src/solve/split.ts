@@ -20,8 +20,19 @@ export interface ToDate {
    * parts take them back.
    */
   readonly extraTax: bigint | undefined
+  /**
+   * The cents added to the rounded amount of a line, because a cent of two adjustments at once would skip the requested
+   * amount. Later parts take them back.
+   */
+  readonly extraOfLine: ExtraOfLine | undefined
   /** The nearest amounts of the part, below and above the requested one, that the account's rounding gives. */
   readonly nearest: NearestTotals | undefined
+}
+
+/** Cents that a line has beyond its share. */
+export interface ExtraOfLine {
+  readonly index: number
+  readonly cents: bigint
 }
 
 /** Two totals, in cents. */
@@ -52,20 +63,21 @@ export function everything({ lines }: PricedRequest): ToDate {
   )
 }
 
-/** Returns shares without extra tax. */
+/** Returns shares without extra cents. */
 export function shares(lines: readonly Ratio[], whole: Ratio): ToDate {
-  return { lines, whole, extraTax: undefined, nearest: undefined }
+  return { lines, whole, extraTax: undefined, extraOfLine: undefined, nearest: undefined }
 }
 
 /**
  * Returns the shares after a part by percentage or by lines. A part that takes nothing does not take back the
- * extra tax either.
+ * extra cents either.
  */
 export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Ratio): ToDate {
   const takesNothing =
     isSameRatio(whole, before.whole) &&
     lines.every((line, index) => isSameRatio(line, before.lines[index] ?? NONE))
-  return { ...shares(lines, whole), extraTax: takesNothing ? before.extraTax : undefined }
+  const { extraTax, extraOfLine } = before
+  return takesNothing ? { ...shares(lines, whole), extraTax, extraOfLine } : shares(lines, whole)
 }
 
 /**
@@ -74,7 +86,11 @@ export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Rati
  */
 export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
   const { lines, account, adjustments, sum } = document
-  const parts = lines.map((line, index) => lineToDate(line, toDate.lines[index] ?? NONE, account))
+  const { extraOfLine } = toDate
+  const parts = lines.map((line, index) => {
+    const cents = extraOfLine?.index === index ? integerOf(extraOfLine.cents) : 0
+    return lineToDate(line, toDate.lines[index] ?? NONE, cents, account)
+  })
   const shares = sharesToDate(lines, toDate)
   const applied = priceAdjustments(adjustments, sum, account).map((priced) =>
     adjustmentToDate(priced, shares),
@@ -96,9 +112,10 @@ export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFig
 function lineToDate(
   { contribution }: PricedLine,
   share: Ratio,
+  extra: Integer,
   account: PricedRequest['account'],
 ): Contribution {
-  const total = partOf(contribution.total, share)
+  const total = addIntegers(partOf(contribution.total, share), extra)
   const taxable = contribution.taxable === 0 ? 0 : total
   return {
     total,

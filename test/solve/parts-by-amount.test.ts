@@ -97,6 +97,55 @@ describe('a part by its amount', () => {
   })
 })
 
+describe('a part of a document with a discount and a surcharge', () => {
+  const cents = (amount: number) => ({ amountMicros: String(amount * 10_000) })
+  const partsOfTotals = (amounts: readonly [number, number, number], totals: readonly number[]) => {
+    const [price, discount, surcharge] = amounts
+    const request: QuoteRequestInput = {
+      customerId: 'cust_1',
+      lines: [{ labour: { pricing: { quantity: '1', unitPrice: cents(price) } } }],
+      adjustments: [
+        { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: cents(discount) },
+        { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: cents(surcharge) },
+      ],
+    }
+    const parts = totals.map((total) => ({ total: cents(total) }))
+    const split = splitDocument(request, { currency: 'AUD' }, parts)
+    if (!split.ok) throw new Error(JSON.stringify(split.problems))
+    return split.value
+  }
+
+  test('has exactly its total without tax, although both gain a cent at the same share', () => {
+    // 22.27 - 6.68 + 4.45 is 20.04, and a little more of everything is 22.28 - 6.68 + 4.46.
+    const { parts, remainder } = partsOfTotals([10_000, 3_000, 2_000], [2_005])
+    expect([...parts, remainder].map(shown)).toEqual([
+      ['20.05', '0.00', '20.05'],
+      ['69.95', '0.00', '69.95'],
+    ])
+    expect(parts.map(({ nearest }) => nearest)).toEqual([undefined])
+    expect(parts.flatMap(({ lines }) => lines.map(({ total }) => micros(total)))).toEqual([22_280_000n])
+  })
+
+  test('has exactly its total, and a credit of the same total leaves nothing invoiced', () => {
+    const amounts = fc.tuple(
+      fc.integer({ min: 5_000, max: 90_000 }),
+      fc.integer({ min: 1, max: 4_000 }),
+      fc.integer({ min: 1, max: 9_000 }),
+    )
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 999 }), (document, share) => {
+        const [price, discount, surcharge] = document
+        const whole = price - discount + surcharge
+        const asked = Math.ceil((whole * share) / 1000)
+        const { parts, remainder } = partsOfTotals(document, [asked, -asked])
+        const totals = [...parts, remainder].map(({ totals: { total } }) => micros(total) / 10_000n)
+        expect(totals).toEqual([asked, -asked, whole].map(BigInt))
+        expect(parts.flatMap(({ nearest }) => nearest ?? [])).toEqual([])
+      }),
+    )
+  })
+})
+
 /** `PARTS_DOCUMENTS=100000` tries more. */
 const DOCUMENTS = Number(process.env['PARTS_DOCUMENTS'] ?? 900)
 
