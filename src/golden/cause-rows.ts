@@ -3,7 +3,7 @@ import type { Decimal } from '../number/decimal.js'
 import { writeMicros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
 import { causeSentences } from './cause-sentences.js'
-import { causeId, isKnown, type Cause, type KnownCause } from './cause.js'
+import { causeId, isKnown, partsOf, type Cause, type KnownCause } from './cause.js'
 import { currenciesOf, isAnswerChange, type AnswerChange, type Change } from './change.js'
 import type { ExplainedChanges } from './explained-changes.js'
 import { firstDifferingFigure } from './first-figure.js'
@@ -111,7 +111,10 @@ function shownOn(
   // direction.
   const isWanted = ({ figure, recorded, current }: DifferingFigure): boolean =>
     figure === wanted && (figure !== 'total' || sign === 0 || Math.sign(compare(current, recorded)) === sign)
-  const request = shrunkRequest(change.request, (some) => differingOn(some).some(isWanted))
+  const isShown = (some: unknown): boolean => differingOn(some).some(isWanted)
+  const needsAll = needsAllParts(change, cause, recording)
+  const isTold = needsAll(change.request) ? (some: unknown) => isShown(some) && needsAll(some) : isShown
+  const request = shrunkRequest(change.request, isTold)
   const figures = figuresOnBothSides(request, sides, recording)
   const firstFigure = firstDifferingFigure(request, sides, cause, recording)
   return {
@@ -125,6 +128,31 @@ function shownOn(
           },
         }),
     ...(firstFigure === undefined ? {} : { firstFigure }),
+  }
+}
+
+/**
+ * Returns a test for requests that need every part of a cause. On the others, the cause without one of its parts gives
+ * the same figures, so they would not show a cause of two settings.
+ */
+function needsAllParts(
+  change: AnswerChange,
+  cause: KnownCause,
+  recording: Recording,
+): (request: unknown) => boolean {
+  const sides = twoSidesOf(cause, change)
+  const sidesOfParts = partsOf(cause).map((part) => twoSidesOf(part, change))
+  return (request) => {
+    const figures = sidesOfParts.length === 0 ? undefined : figuresOnBothSides(request, sides, recording)
+    if (figures === undefined) return true
+    return sidesOfParts.every((ofPart) => {
+      const made = figuresOnBothSides(request, ofPart, recording)
+      return (
+        made === undefined ||
+        differingFigures(made.recorded, figures.recorded).length > 0 ||
+        differingFigures(made.current, figures.current).length > 0
+      )
+    })
   }
 }
 

@@ -180,16 +180,28 @@ describe('the smallest request that shows a cause', () => {
     })
   })
 
-  test('changes the total, not only an earlier figure', () => {
-    // Without tax. 0.045 is 0.04 half even, to five cents 0.05. By the rules it is 0.05: the line differs,
-    // but not its total.
+  test('changes the total, not only an earlier figure, and needs every part of the cause', () => {
+    // Without tax. 0.045 is 0.04 half even. By the rules it is 0.05.
     const untaxed = { currency: 'AUD' }
-    const request = quoteOf([hours('0.5', '90000'), price('1020000')])
-    // 0.04 and 1.02 are 1.06, to five cents 1.05.
+    const request = quoteOf([hours('0.5', '90000'), price('0'), price('1020000')])
+    // 0.04 and 1.02 are 1.06, to five cents 1.05. With 1.02 alone, rounding to five cents would be enough.
     const row = smallestOf(request, untaxed, untaxed, { subtotal: '1060000', total: '1050000' })
     expect([row.cause, ...row.alsoFits]).toContain('recorded:half-even+recorded:total-to-five-cents')
     expect(row.shrunk).toMatchObject({
-      ...{ request: quoteOf([price('1020000')]), recorded: '1000000', current: '1020000' },
+      request: quoteOf([hours('0.5', '90000'), price('1020000')]),
+      ...{ recorded: '1050000', current: '1070000' },
+    })
+  })
+
+  test('keeps the adjustments without which one of two settings changes nothing', () => {
+    const discounts = ['10', '5'].map((percentage) => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage }))
+    const now = taxed('0.15', { adjustmentPercentages: 'in-turn' })
+    const { cause, shrunk } = smallestOf(quoteOf([price('0'), price('100000000')], discounts), tenth, now)
+    expect(cause).toBe('tax.rate:0.10:0.15+adjustmentPercentages::in-turn')
+    // 100 less 15 with 10% tax. 100 less 10 and 4.50 with 15%.
+    expect(shrunk).toEqual({
+      request: quoteOf([price('100000000')], discounts),
+      ...{ recorded: '93500000', current: '98330000' },
     })
   })
 
