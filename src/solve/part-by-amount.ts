@@ -1,4 +1,6 @@
-import { magnitude } from '../number/cents.js'
+import type { Contribution } from '../engine/priced.js'
+import { addIntegers, integerOf, magnitude, subtractIntegers, type Cents } from '../number/cents.js'
+import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, multiplyRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
 import { afterShares, everything, figuresToDate, nothingYet, shares, type ToDate } from './split.js'
@@ -49,9 +51,10 @@ export function toDateWithAmount(
   const isBefore = (toDate: ToDate): boolean => (valueOf(toDate) - goal) * sense < 0n
   const near = [...statesAround(document, before, end, isBefore), end]
   const nearest = near.reduce((best, state) => nearer(document, best, state, figure, goal))
-  const exact = withExtraOfLine(document, nearest, goal - valueOf(nearest), (one) => valueOf(one) === goal)
-  if (exact !== undefined) return exact
   const miss = goal - valueOf(nearest)
+  if (miss === 0n) return nearest
+  const exact = withExtraOfLine(document, nearest, miss, (one) => valueOf(one) === goal)
+  if (exact !== undefined) return exact
   const values = [done, valueOf(end), ...near.map(valueOf)]
   const below = values.filter((value) => value < goal).reduce(larger)
   const above = values.filter((value) => value > goal).reduce(smaller)
@@ -62,9 +65,12 @@ export function toDateWithAmount(
     : known
 }
 
+/** More cents are missing only if dozens of adjustments round up at the same share. */
+const MAX_EXTRA = 20n
+
 /**
- * Adds cents to the amount of a line until an amount is exact: none, then one more or less, up to those that are missing.
- * Two adjustments that gain a cent at the same share would otherwise skip it.
+ * Adds cents to the amount of a line, as few as possible, so that an amount is exact. Several adjustments may round up
+ * at the same share, and then no share gives it.
  */
 function withExtraOfLine(
   document: PricedRequest,
@@ -72,19 +78,35 @@ function withExtraOfLine(
   miss: bigint,
   isExact: (toDate: ToDate) => boolean,
 ): ToDate | undefined {
-  if (isExact(toDate)) return toDate
   const { lines } = figuresToDate(document, toDate)
-  const most = magnitude(miss)
+  const most = magnitude(miss) < MAX_EXTRA ? magnitude(miss) : MAX_EXTRA
+  const tried = new Set<string>()
   for (let size = 1n; size <= most; size++)
     for (const cents of miss < 0n ? [-size, size] : [size, -size])
-      for (const [index, { contribution }] of document.lines.entries()) {
-        const [whole, part] = [BigInt(contribution.total), BigInt(lines[index]?.total ?? 0) + cents]
-        const hasRoom = whole < 0n ? part >= whole && part <= 0n : part >= 0n && part <= whole
-        if (!hasRoom) continue
+      for (const [index, line] of lines.entries()) {
+        const effect = effectOf(line, cents, document.lines[index]?.contribution ?? line, document.account)
+        // Lines with the same effect on the totals are as good as each other, and a document may have thousands.
+        if (effect === undefined || tried.has(effect)) continue
+        tried.add(effect)
         const changed = { ...toDate, extraOfLine: { index, cents } }
         if (isExact(changed)) return changed
       }
   return undefined
+}
+
+/** Describes the effect of more cents of a line on the totals. Undefined if the line has no room for them. */
+function effectOf(
+  { total, taxable, tax }: Contribution,
+  cents: bigint,
+  whole: Contribution,
+  account: PricedRequest['account'],
+): string | undefined {
+  const [end, part] = [BigInt(whole.total), BigInt(total) + cents]
+  const hasRoom = end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
+  if (!hasRoom) return undefined
+  if (whole.taxable === 0) return String(cents)
+  const taxAfter = lineTax(addIntegers(taxable, integerOf(cents)) as Cents, account)
+  return `${String(cents)} with ${String(subtractIntegers(taxAfter, tax))}`
 }
 
 function larger(one: bigint, other: bigint): bigint {

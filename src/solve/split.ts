@@ -21,8 +21,8 @@ export interface ToDate {
    */
   readonly extraTax: bigint | undefined
   /**
-   * The cents added to the rounded amount of a line, because a cent of two adjustments at once would skip the requested
-   * amount. Later parts take them back.
+   * The cents added to the rounded amount of a line, if no share gives the requested amount because several adjustments
+   * round up at the same one. Later parts take them back.
    */
   readonly extraOfLine: ExtraOfLine | undefined
   /** The nearest amounts of the part, below and above the requested one, that the account's rounding gives. */

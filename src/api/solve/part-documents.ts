@@ -43,8 +43,10 @@ export interface PartFigures {
   /**
    * The nearest amounts that the account's rounding of tax (T4) can give. Present only if it cannot give the
    * requested amount. If the rounding misses a requested total by just one cent, the part's tax is raised or
-   * lowered by this cent, so that the part has exactly this total. If several adjustments would gain a cent at once, a line has a cent more or
-   * less than its share instead.
+   * lowered by this cent, so that the part has exactly this total.
+   *
+   * If no share gives the requested amount because several adjustments round up at the same one, a line has some cents
+   * more or less than its share, and `nearest` is absent.
    */
   readonly nearest?: NearestAmounts
 }
