@@ -107,11 +107,7 @@ function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
 
 /** A percentage, or an amount with the symbol or code of its currency. Without either, a markup is a percentage (L8). */
 function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): CellAnswer {
-  const { locale, currency } = settings
-  const isAmount =
-    !cell.isNumber &&
-    parseInput(cell.text, { kind: 'percent', locale }).status === 'invalid' &&
-    parseInput(cell.text, { kind: 'money', locale, currency }).status === 'ok'
+  const isAmount = isReadOnlyAs('money', 'percent', cell, settings)
   const answer = isAmount
     ? typedValue('money', cell, { settings, percentages })
     : readPercent(cell, { settings, percentages })
@@ -119,6 +115,17 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
   if (problem !== undefined) return answer
   const markup = isAmount ? majorUnits(value as object) : value
   return { value: { markup, markupIsPercentage: !isAmount } }
+}
+
+/** Tests whether a text is one kind of value and cannot be the other: `5%` is only a percentage, `$5` only an amount. */
+export function isReadOnlyAs(
+  kind: 'money' | 'percent',
+  other: 'money' | 'percent',
+  { text, isNumber }: Pick<FilledCell, 'text' | 'isNumber'>,
+  { locale, currency }: ReadSettings,
+): boolean {
+  const statusAs = (of: InputField['kind']) => parseInput(text, { kind: of, locale, currency }).status
+  return !isNumber && statusAs(other) === 'invalid' && statusAs(kind) === 'ok'
 }
 
 /**

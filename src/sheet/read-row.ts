@@ -7,7 +7,8 @@ import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import type { ReadSettings } from './mapping.js'
-import { readCell, type CellReading } from './read-cell.js'
+import type { FilledCell } from './cell-text.js'
+import { isReadOnlyAs, readCell, type CellReading } from './read-cell.js'
 import { lineKeyOf, ROW_FIELDS, type LineType } from './row-fields.js'
 import {
   isMeasured,
@@ -58,8 +59,9 @@ export function readSheetRow(
     const path = pathIn(row, column)
     if (path !== undefined) places.push({ cell, path: whole(path) })
   }
-  for (const [column, cell] of cells) {
-    if (column === 'type' || COLUMN_KINDS[column] === 'computed') continue
+  for (const [heading, cell] of cells) {
+    if (heading === 'type' || COLUMN_KINDS[heading] === 'computed') continue
+    const column = key === undefined ? columnOfAdjustment(heading, cell, cells, settings) : heading
     const path = pathIn(row, column)
     if (path === undefined) {
       // A unit that counts one, such as a lump sum, fits every row.
@@ -77,6 +79,20 @@ export function readSheetRow(
   }
   problems.push(...markupProblems(row, empty, whole, reading))
   return { line: key === undefined ? contents : { [key]: contents }, places, problems }
+}
+
+/** The percentage of an adjustment may be in the column of its amount, and the amount in that of its percentage. */
+function columnOfAdjustment(
+  column: ColumnName,
+  cell: Pick<FilledCell, 'text' | 'isNumber'>,
+  cells: RowCells,
+  settings: ReadSettings,
+): ColumnName {
+  if (column === 'unitPrice' && !cells.has('discount') && isReadOnlyAs('percent', 'money', cell, settings))
+    return 'discount'
+  if (column === 'discount' && !cells.has('unitPrice') && isReadOnlyAs('money', 'percent', cell, settings))
+    return 'unitPrice'
+  return column
 }
 
 /** The beginning of the id of a catalogue product. Any other code is one of the sender's own. */

@@ -80,6 +80,30 @@ describe('a sheet', () => {
     expect(totalOf(request)).toBe('4062190000')
   })
 
+  test('has the percentage of an adjustment in the column of its amount, and the other way about', () => {
+    const adjusted = (price: SheetCell, discount: SheetCell, type = 'discount') => {
+      const rows: Rows = [
+        ['Type', 'Product', 'Price', 'Discount'],
+        [type, 'Trade', price, discount],
+      ]
+      const answer = requestFromRows(rows, AUSTRALIAN)
+      if (!answer.ok) return answer.problems.map(({ cell, code }) => `${cell} ${code}`)
+      const [adjustment] = answer.value.request['adjustments'] as readonly Readonly<Record<string, unknown>>[]
+      return [adjustment?.['percentage'], adjustment?.['amount']]
+    }
+    const fifty = { amountMicros: '50000000', currency: 'AUD' }
+    expect(adjusted('5%', '')).toEqual(['5', undefined])
+    expect(adjusted('2.5 %', '', 'surcharge')).toEqual(['2.5', undefined])
+    expect(adjusted('', '$50')).toEqual([undefined, fifty])
+    expect(adjusted('50', '')).toEqual([undefined, fifty])
+    expect(adjusted('', '50')).toEqual(['50', undefined])
+    // With both cells, each is what its heading says.
+    expect(adjusted('5%', '5%')).toEqual(['C2 unreadable_text'])
+    expect(adjusted('$50', '$50')).toEqual(['D2 unreadable_text'])
+    // A line has no such choice.
+    expect(adjusted('5%', '', 'item')).toEqual(['C2 unreadable_text'])
+  })
+
   test('in German has commas, German headings and German types', () => {
     const rows: Rows = [
       ['Art', 'Bezeichnung', 'Zuschnitt', 'Menge', 'Einzelpreis', 'Rabatt', 'Steuerfrei'],
