@@ -67,7 +67,9 @@ function entryPage(file: string, source: string): EntryPage {
   for (const heading of headingsIn(intro)) anchor(heading)
   const sections = texts.map((text): Section => {
     const [before = '', ...entries] = text.split(/^(?=### )/m)
-    const [heading = ''] = headingsIn(before).map((one) => (anchor(one), one))
+    const [heading = ''] = headingsIn(before)
+    // Later headings with the same words are numbered after this one.
+    anchor(heading)
     const members = entries.map((entry) => {
       const [first = '', ...others] = headingsIn(entry)
       const text = entry.replace(/\n\*\*\*\n+$/, '\n')

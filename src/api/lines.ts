@@ -1,6 +1,5 @@
 import * as E from '../problem/either.js'
-import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
-import { previewSettings } from '../engine/line.js'
+import type { Catalogue } from '../engine/catalogue.js'
 import { checkAdjustments, pricePartialTotals, priceTotals } from '../engine/totals.js'
 import { priceLines as priceAll } from '../engine/engine.js'
 import type { ParsedAccount, AccountInput } from '../wire/account.generated.js'
@@ -24,7 +23,7 @@ import { writeLine } from '../engine/write-line.js'
 import { lineWorkings, type LineWorkings } from '../engine/line-workings.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import { accountOf, hostSettingsOf } from './account.js'
-import { SENT_FIGURES_BY_POLICIES } from '../pricing/other-totals.js'
+import { settingsOfLines } from './settings-of-lines.js'
 
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
@@ -103,11 +102,7 @@ export function priceLines(
   if (E.isLeft(host)) return E.left({ problems: host.left })
   const { account: known, maxProblems } = host.right
   const read = readAdjustments(adjustments)
-  const settings = previewSettings({
-    account: known,
-    catalogue: lookUpsOf(catalogue),
-    comparisons: SENT_FIGURES_BY_POLICIES,
-  })
+  const settings = settingsOfLines(known, catalogue)
   const priced = priceAll(salesLines, settings, (line, place) => ({
     place,
     kept: withWorkings(line, known),
@@ -163,11 +158,7 @@ export function priceLine(
 ): Answer<PricedLine> {
   const known = accountOf(account)
   if (E.isLeft(known)) return known
-  const settings = previewSettings({
-    account: known.right,
-    catalogue: lookUpsOf(catalogue),
-    comparisons: SENT_FIGURES_BY_POLICIES,
-  })
+  const settings = settingsOfLines(known.right, catalogue)
   const { kept, problems } = priceAll([line], settings, (priced) => withWorkings(priced, known.right))
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(priced)

@@ -21,7 +21,7 @@ import {
   type Running,
 } from './process-io.js'
 
-/** Adds each command to the program, in the order of the help. The page of the command lists their options. */
+/** The functions that add the commands to the program, in the order of the help. */
 export const COMMANDS: readonly ((program: Command, running: Running) => void)[] = [
   addPrice,
   addPrint,

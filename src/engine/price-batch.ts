@@ -10,8 +10,8 @@ import { newTempIds } from './temp-ids.js'
 /** The priced lines of a document. Paths of problems start at the document. */
 export interface PricedLines<A> {
   /**
-   * The kept parts of the lines, in their order. If there are problems, only a preview uses the parts: those
-   * of the lines without problems (V7).
+   * The kept parts of the lines without problems, in their order. If any line has problems, only a preview uses them
+   * (V7).
    */
   readonly kept: readonly A[]
   /** The sum of the contributions of these lines. */

@@ -33,8 +33,8 @@ export interface ChangeOfInput {
   /** The figure after this change. */
   readonly figure: string
   /**
-   * False if a smaller change might be enough too: the input raises and lowers the figure in different
-   * places, and the effects may cancel out. In either case, one step less leaves the figure unchanged.
+   * False if a smaller change might be enough too: the input raises and lowers the figure in different places, and the
+   * effects may cancel out. Whether true or false, a change of one step less leaves the figure unchanged.
    */
   readonly isSmallest: boolean
 }

@@ -1,4 +1,4 @@
-/** Reads the options of a form by own property, and throws for those that are faults of the program. */
+/** Reads the own properties of a form's options. Throws for an option that only a fault of the program can cause. */
 import { hostArgumentError } from '../input/check-typed.js'
 import { isLocale } from '../input/marks.js'
 import type { Problem } from '../problem/problem.js'

@@ -11,7 +11,13 @@ import type { Recording } from './record.js'
 import type { CauseRow, GoldenSample } from './report.js'
 import { shrunkRequest } from './shrink.js'
 import { sumsOf, type Tally } from './tally.js'
-import { differingFigures, figuresOnBothSides, twoSidesOf, type DifferingFigure } from './two-sides.js'
+import {
+  differingFigures,
+  figuresOnBothSides,
+  twoSidesOf,
+  type DifferingFigure,
+  type FiguresOfSides,
+} from './two-sides.js'
 
 /** The reasons of accepted causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
@@ -101,34 +107,35 @@ function shownOn(
   sign: Typical['sign'],
 ): Pick<CauseRow, 'shrunk' | 'firstFigure'> {
   const sides = twoSidesOf(cause, change)
-  const differingOn = (request: unknown) => {
-    const figures = figuresOnBothSides(request, sides, recording)
-    return figures === undefined ? [] : differingFigures(figures.recorded, figures.current)
-  }
-  const wanted = differingOn(change.request).at(-1)?.figure
-  if (wanted === undefined) return {}
+  const figuresOn = (request: unknown): FiguresOfSides | undefined =>
+    figuresOnBothSides(request, sides, recording)
+  const figures = figuresOn(change.request)
+  const wanted = figures && differingIn(figures).at(-1)?.figure
+  if (figures === undefined || wanted === undefined) return {}
   // The last differing figure of a document is usually its total, so the shrunk request must show it too, in the same
   // direction.
   const isWanted = ({ figure, recorded, current }: DifferingFigure): boolean =>
     figure === wanted && (figure !== 'total' || sign === 0 || Math.sign(compare(current, recorded)) === sign)
-  const isShown = (some: unknown): boolean => differingOn(some).some(isWanted)
   const needsAll = needsAllParts(change, cause, recording)
-  const isTold = needsAll(change.request) ? (some: unknown) => isShown(some) && needsAll(some) : isShown
-  const request = shrunkRequest(change.request, isTold)
-  const figures = figuresOnBothSides(request, sides, recording)
+  const mustNeedAll = needsAll(change.request, figures)
+  const request = shrunkRequest(change.request, (some) => {
+    const made = figuresOn(some)
+    return made !== undefined && differingIn(made).some(isWanted) && (!mustNeedAll || needsAll(some, made))
+  })
+  const shrunk = figuresOn(request)
   const firstFigure = firstDifferingFigure(request, sides, cause, recording)
   return {
-    ...(figures === undefined
+    ...(shrunk === undefined
       ? {}
       : {
-          shrunk: {
-            request,
-            recorded: micros(figures.recorded.total),
-            current: micros(figures.current.total),
-          },
+          shrunk: { request, recorded: micros(shrunk.recorded.total), current: micros(shrunk.current.total) },
         }),
     ...(firstFigure === undefined ? {} : { firstFigure }),
   }
+}
+
+function differingIn({ recorded, current }: FiguresOfSides): readonly DifferingFigure[] {
+  return differingFigures(recorded, current)
 }
 
 /**
@@ -139,13 +146,10 @@ function needsAllParts(
   change: AnswerChange,
   cause: KnownCause,
   recording: Recording,
-): (request: unknown) => boolean {
-  const sides = twoSidesOf(cause, change)
+): (request: unknown, figures: FiguresOfSides) => boolean {
   const sidesOfParts = partsOf(cause).map((part) => twoSidesOf(part, change))
-  return (request) => {
-    const figures = sidesOfParts.length === 0 ? undefined : figuresOnBothSides(request, sides, recording)
-    if (figures === undefined) return true
-    return sidesOfParts.every((ofPart) => {
+  return (request, figures) =>
+    sidesOfParts.every((ofPart) => {
       const made = figuresOnBothSides(request, ofPart, recording)
       return (
         made === undefined ||
@@ -153,7 +157,6 @@ function needsAllParts(
         differingFigures(made.current, figures.current).length > 0
       )
     })
-  }
 }
 
 /** Writes an amount in micros, as it is shown: a policy that never rounds gives more decimals than cents. */

@@ -37,12 +37,18 @@ export function twoSidesOf(
   }
 }
 
+/** The figures of a document on the two sides. */
+export interface FiguresOfSides {
+  readonly recorded: Figures
+  readonly current: Figures
+}
+
 /** Returns the figures of a request on both sides, or undefined if either side refuses it. */
 export function figuresOnBothSides(
   request: unknown,
   { kind, recorded, current }: TwoSides,
   recording: Recording,
-): { readonly recorded: Figures; readonly current: Figures } | undefined {
+): FiguresOfSides | undefined {
   const isRefused = [recorded, current].some(
     ({ account }) => !isPriced({ kind, request }, account, recording),
   )

@@ -17,7 +17,7 @@ import type { Choices, AmountRounding } from './choices.js'
 /** How a number is rounded to its last place: by a rule for amounts, or always up to the next place. */
 export type RoundingRule = AmountRounding | 'up-towards-positive'
 
-/** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
+/** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document share one. */
 export interface Arithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
@@ -117,7 +117,7 @@ const USUAL_DECIMALS = [4, 8]
 /** Up to this number, no two decimals of 15 digits are the same double. */
 const MAX_UNAMBIGUOUS = 1e15
 
-/** Returns the shortest decimal that is read as a double. */
+/** Returns the shortest decimal that reads back as this double. */
 function decimalOf(value: number): Decimal {
   for (const decimals of USUAL_DECIMALS) {
     const power = powerOfTen(decimals)

@@ -22,8 +22,7 @@ export interface ShownQuantity {
 }
 
 /**
- * Writes the figures of a row. A price and a discount are shown next to an amount only if they give it to the cent
- * (Q4).
+ * Writes the figures of a row. Its price and discount are shown only if they make its amount to the cent (Q4).
  */
 export function figuresOf(
   prices: ShownPrices,

@@ -27,8 +27,8 @@ import { hasTaxAmount, taxNameOf, totalsRows } from './totals-rows.js'
  *
  * The view decides what the file may hold (Q1): `customer` and `invoice` have prices, `workshop` has pieces and
  * drawings without prices, and only `internal` has costs and margins. Flags of attributes and the display keys of
- * kits decide within it (Q2, Q3). The column of amounts adds up to the subtotal, and each page carries its sum
- * (Q4, Q5).
+ * kits decide what the view shows of them (Q2, Q3). The column of amounts adds up to the subtotal, and each page
+ * carries the sum so far to the next (Q4, Q5).
  *
  * Problems: those of a request (V1), `required` or `invalid_money` for the figures of a priced document, and
  * `total_price_mismatch` for the first sum that does not add up (Q6).

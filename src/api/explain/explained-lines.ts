@@ -1,7 +1,6 @@
 import type { ReadonlyInput } from '../../wire/object.js'
 import * as E from '../../problem/either.js'
-import { lookUpsOf, type Catalogue } from '../../engine/catalogue.js'
-import { previewSettings } from '../../engine/line.js'
+import type { Catalogue } from '../../engine/catalogue.js'
 import { priceLines } from '../../engine/engine.js'
 import { explainLineAlone } from '../../explain/explain-document.js'
 import type { Explanation } from '../../explain/explanation.js'
@@ -9,7 +8,7 @@ import { invalidDocument, type Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { SalesLineInput } from '../../wire/document.generated.js'
 import { accountOf } from '../account.js'
-import { SENT_FIGURES_BY_POLICIES } from '../../pricing/other-totals.js'
+import { settingsOfLines } from '../settings-of-lines.js'
 
 /**
  * Explains a single line, as `priceLine` prices it. The root is the total of the line. Pointers start at the
@@ -35,11 +34,7 @@ export function explainLine(
 ): Answer<Explanation> {
   const known = accountOf(account)
   if (E.isLeft(known)) return known
-  const settings = previewSettings({
-    account: known.right,
-    catalogue: lookUpsOf(catalogue),
-    comparisons: SENT_FIGURES_BY_POLICIES,
-  })
+  const settings = settingsOfLines(known.right, catalogue)
   const { kept, problems } = priceLines([line], settings, (priced) => priced)
   const [priced] = kept
   if (problems.length === 0 && priced !== undefined) return E.right(explainLineAlone(priced, known.right))

@@ -106,6 +106,8 @@ function notUtf8(bytes: Buffer): ParsedJson {
     line++
     start = end + 1
   }
-  const where = bytes.includes(newline) ? `, first in line ${String(line)}` : ''
-  return { ok: false, fault: 'is not UTF-8', reason: `some of its bytes are not${where}` }
+  const reason = bytes.includes(newline)
+    ? `the first invalid bytes are in line ${String(line)}`
+    : 'some of its bytes are invalid'
+  return { ok: false, fault: 'is not UTF-8', reason }
 }

@@ -8,7 +8,7 @@ export class BarsPicture {
   #last: readonly unknown[] = []
   #svg = ''
 
-  /** Loads the code that plans and draws, an eighth of the designer. Only pages that set a stock need it. */
+  /** Loads the code that plans and draws the bars. Only pages that set a stock need this eighth of the designer. */
   load(): void {
     if (this.#draw !== undefined) return
     this.#loading ??= import('./bars-svg.js')
@@ -16,7 +16,7 @@ export class BarsPicture {
         ({ barsSvg }) => {
           this.#draw = barsSvg
         },
-        // Without the code, the order sheet has no bars. The next stock tries again.
+        // Without the code, the order sheet has no bars. Setting another stock loads it again.
         () => undefined,
       )
       .finally(() => {

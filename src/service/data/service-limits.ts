@@ -59,7 +59,7 @@ export const serviceLimits = deepFreeze({
   defaultPageSize: 50,
   /** The maximum rows per page. A host may choose its own (P1). */
   maxPageSize: 200,
-  /** Bytes of the rows after which a page ends early (P2). */
+  /** The maximum bytes of the rows on a page, which ends early if they are reached (P2). */
   pageBytes: 4 * 1024 * 1024,
   /** Seconds that the receiver of a webhook has to answer (H15). */
   webhookAnswerSeconds: 10,
@@ -71,7 +71,7 @@ export const serviceLimits = deepFreeze({
   deliveryRetentionSeconds: 30 * 86_400,
   /** Characters of a receiver's answer that are stored (H17). */
   snippetCharacters: 1_000,
-  /** Seconds without a success after which an exhausted delivery disables its webhook (H8). */
+  /** If a webhook had no success for as many seconds, a delivery that uses up its attempts disables it (H8). */
   autoDisableSeconds: 7 * 86_400,
   /** Characters of a webhook's secret after its prefix (H4). */
   secretCharacters: 43,
