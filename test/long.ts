@@ -107,6 +107,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/files.test.ts',
   'test/service/conformance/host-limits.test.ts',
   'test/service/conformance/host-page.test.ts',
+  'test/service/conformance/host-settings.test.ts',
   'test/service/conformance/kill.test.ts',
   'test/service/conformance/large-rows.test.ts',
   'test/service/conformance/look-ups.test.ts',

@@ -1,6 +1,6 @@
 import { httpServer } from './listen.ts'
 import { EXAMPLE_KEY, ownKey } from './seed.ts'
-import { settings } from './settings.ts'
+import { settings, WrongSettings, type Settings } from './settings.ts'
 import { startHost } from './start.ts'
 import { stopper } from './stop.ts'
 
@@ -22,7 +22,18 @@ function printer(): (line: string) => void {
   return (line) => lines.push(line)
 }
 
-const { port, hostname, isLocal, stopMs, headersMs, requestMs, options } = settings(process.env)
+/** Reads the settings, or says what is wrong with them and ends. */
+function settingsOfProcess(): Settings {
+  try {
+    return settings(process.env)
+  } catch (error) {
+    if (!(error instanceof WrongSettings)) throw error
+    console.error(error.message)
+    process.exit(2)
+  }
+}
+
+const { port, hostname, isLocal, stopMs, headersMs, requestMs, options } = settingsOfProcess()
 const { host, app, ready, deliverDue, forgetOld, close } = await startHost({
   ...options,
   log: printer(),
