@@ -90,7 +90,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
     contents = withValue(contents, path, value)
   }
   if (kind === 'kit' && !isEmpty(texts['price'])) contents = { ...contents, customPricing: true } // K5
-  const missing = isWrong ?? amountMissing(kind, contents)
+  const missing = isWrong ?? amountMissing(kind, key, contents)
   if (missing !== undefined) {
     unread.set('line', missing)
     return { line: { [key ?? 'type']: UNREAD }, key, unread, typed }
