@@ -1,5 +1,5 @@
 import { fromDrawings } from '../model/design-of-drawing.js'
-import { emptyDesign, type Design } from '../model/design.js'
+import type { Design } from '../model/design.js'
 import { sampleDesigns } from '../model/sample-designs.js'
 import { toDrawings, type DesignDrawings } from '../model/wire-drawing.js'
 import { renderFlashingSvg } from '../../api/flashing/drawings.js'
@@ -22,7 +22,7 @@ import { viewModelOf, type ViewModel } from './view-model.js'
 import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import type { DesignerPriceTable } from './metre-price.js'
-import { drawingsIn, lineToKeep } from './given-order.js'
+import { drawingsIn, lineToKeep, namedAs } from './given-order.js'
 import { orderBy } from './order-attributes.js'
 import { FormPart } from './form-part.js'
 import { shownOrder, typingInto } from './shown-order.js'
@@ -363,7 +363,7 @@ export class FlashingDesigner extends Base {
   #give(line: unknown): void {
     this.#takeOrder({})
     const design = fromDrawings(line)
-    this.design = design ?? emptyDesign
+    this.design = design ?? namedAs(line)
     withFallback(undefined, () => {
       this.#fields.give(line, this.#priced().price.micros, this.#locale, currencyOf(this.#account))
     })

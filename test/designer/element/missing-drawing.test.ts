@@ -158,3 +158,13 @@ describe('a stored line', () => {
     ])
   })
 })
+
+test('cells of a spreadsheet stay the name of the flashing that is drawn', () => {
+  const form = quoteForm({ currency: 'AUD' }, { locale: 'en-AU' }).paste('flashing', 'Apron\t4 @ 2400')
+  const designer = new DesignerAlone()
+  designer.line = form.rows[0]?.line
+  expect(designer.problems.map(({ code }) => code)).toEqual(['drawing_required'])
+  expect(form.setLine('row0', designer).rows[0]?.line).toEqual({ productName: 'Apron\t4 @ 2400' })
+  designer.design = { ...sampleDesigns.apron, name: designer.design.name }
+  expect(designer.line?.productName).toBe('Apron\t4 @ 2400')
+})
