@@ -1,40 +1,118 @@
-import { ownField } from '../problem/own-fields.js'
+import { PRODUCT_TYPES } from '../definitions/enums.js'
+import type { ProblemCode } from '../problem/codes.js'
 import { problemAt } from '../problem/located-problem.js'
+import { ownField } from '../problem/own-fields.js'
 import { problemOfDocument, type Problem } from '../problem/problem.js'
-import { isSupplied, type JsonObject } from '../wire/object.js'
+import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import type { FieldsKind } from './row-kinds.js'
 
+/** The code and the path of something missing. */
+type Missing = readonly [
+  code: Extract<ProblemCode, 'required' | 'empty_measurements' | `${string}_required`>,
+  path: readonly (string | number)[],
+]
+
 /**
- * Finds what is missing in a flashing or a kit that counts $0.00 only because nobody gave it pieces, parts or a price.
- * A request may have such a line as a draft (F1, K2), but a form that people fill in must not save it silently.
+ * Finds what is missing in a row that counts $0.00 only because nobody gave it pieces, parts or a price.
+ * A request may have such a line as a draft (N2, F1, K2), but a form that people fill in must not save it silently.
+ *
+ * @param key the first step to the line; undefined for an adjustment and the header
  */
-export function amountMissing(kind: FieldsKind, line: JsonObject): Problem | undefined {
-  if (kind === 'kit') {
-    const pricing = ownField(line, 'pricing')
-    const isPriced =
-      typeof pricing === 'object' && pricing !== null && isSupplied(pricing as JsonObject, 'totalPrice')
-    if (isPriced || isFilled(line, 'components') || isFilled(line, 'subKits')) return undefined
-    return problemOfDocument(problemAt('total_price_required', ['productKit', 'pricing', 'totalPrice']))
-  }
-  if (kind !== 'flashing' || isSupplied(line, 'customPrice')) return undefined
-  if (isFilled(line, 'subitems')) {
-    if (isSupplied(line, 'totalPrice')) return undefined
-    return problemOfDocument(problemAt('unit_price_required', ['flashing', 'unitPrice']))
-  }
-  return isZero(ownField(line, 'totalPrice'))
-    ? problemOfDocument(problemAt('empty_measurements', ['flashing', 'subitems']))
-    : undefined
+export function amountMissing(
+  kind: FieldsKind,
+  key: string | undefined,
+  line: JsonObject,
+): Problem | undefined {
+  const found =
+    kind === 'flashing' ? inFlashing(line) : kind === 'kit' ? inLevel(line, []) : inPlainLine(line)
+  if (found === undefined) return undefined
+  const [code, path] = found
+  return problemOfDocument(problemAt(code, key === undefined ? path : [key, ...path]))
 }
 
-/** Tests whether a field has a value other than an empty list. */
-function isFilled(line: JsonObject, field: string): boolean {
-  const list = ownField(line, field)
-  return isSupplied(line, field) && !(Array.isArray(list) && list.length === 0)
+function inFlashing(line: JsonObject): Missing | undefined {
+  if (isSupplied(line, 'customPrice'))
+    return isBlank(line, 'customPrice') ? ['required', ['customPrice']] : undefined
+  if (!hasPieces(line))
+    return isZero(ownField(line, 'totalPrice')) ? ['empty_measurements', ['subitems']] : undefined
+  if (hasAmount(line, 'totalPrice')) return undefined
+  return hasAmount(line, 'unitPrice') || hasAmount(line, 'customPricePerLength')
+    ? ['total_price_required', ['totalPrice']]
+    : ['unit_price_required', ['unitPrice']]
+}
+
+/** Looks into the parts of a level only if they make its total (K2, K4). The engine reports all else. */
+function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
+  const pricing = objectIn(level, 'pricing')
+  const own: Missing = ['total_price_required', [...path, 'pricing', 'totalPrice']]
+  if (isSupplied(pricing, 'totalPrice')) return isBlank(pricing, 'totalPrice') ? own : undefined
+  if (ownField(level, 'customPricing') === true) return own // K5
+  const [components, subKits] = [listIn(level, 'components'), listIn(level, 'subKits')]
+  if (components.every(isNote) && subKits.length === 0) return own
+  for (const [index, part] of components.entries())
+    if (isBlank(objectIn(part, 'pricing'), 'totalPrice') && !isNote(part))
+      return ['component_total_required', [...path, 'components', index, 'pricing', 'totalPrice']]
+  if (path.length >= MAX_STEPS) return undefined
+  for (const [index, part] of subKits.entries()) {
+    const found = isObject(part) ? inLevel(part, [...path, 'subKits', index]) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** The steps to the deepest level of a kit (K1). */
+const MAX_STEPS = 2 * 16
+
+function inPlainLine(line: JsonObject): Missing | undefined {
+  const pricing = objectIn(line, 'pricing')
+  if (isBlank(pricing, 'unitPrice')) return ['unit_price_required', ['pricing', 'unitPrice']]
+  if (isBlank(pricing, 'totalPrice')) return ['total_price_required', ['pricing', 'totalPrice']]
+  return isBlank(line, 'amount') ? ['required', ['amount']] : undefined
+}
+
+/** Whether the amount is an object without a figure, which counts as 0.00 (N2). */
+function isBlank(holder: JsonObject, field: string): boolean {
+  const amount = ownField(holder, field)
+  return isObject(amount) && !isSupplied(amount, 'amountMicros')
+}
+
+function hasAmount(line: JsonObject, field: string): boolean {
+  return isSupplied(line, field) && !isBlank(line, field)
 }
 
 /** Tests whether an amount is absent or zero. */
 function isZero(amount: unknown): boolean {
-  if (typeof amount !== 'object' || amount === null) return amount === undefined || amount === null
-  const micros = ownField(amount as JsonObject, 'amountMicros') ?? ''
+  if (!isObject(amount)) return amount === undefined || amount === null
+  const micros = ownField(amount, 'amountMicros') ?? ''
   return typeof micros === 'string' && /^-?0*$/.test(micros)
+}
+
+/** Whether a flashing has a piece whose amount and length are not zero. */
+function hasPieces(line: JsonObject): boolean {
+  return listIn(line, 'subitems').some(
+    (piece) =>
+      !isObject(piece) || ['amount', 'length'].every((size) => !NO_SIZES.includes(ownField(piece, size))),
+  )
+}
+
+const NO_SIZES: readonly unknown[] = [undefined, null, '', 0]
+
+/** Whether a part is a note, which counts nothing (K3). */
+function isNote(part: unknown): boolean {
+  return isObject(part) && NOTES.includes(ownField(part, 'productType'))
+}
+
+/** The type of a note by its name, and by its integer (V4). */
+const NOTES: readonly unknown[] = ['PRODUCT_TYPE_NOTES', PRODUCT_TYPES.indexOf('PRODUCT_TYPE_NOTES')]
+
+/** Returns an object in a field; an empty one in place of any other value. */
+function objectIn(holder: unknown, field: string): JsonObject {
+  const value = isObject(holder) ? ownField(holder, field) : undefined
+  return isObject(value) ? value : {}
+}
+
+/** Returns a list in a field. The engine reports any other value, which counts as a part here. */
+function listIn(holder: JsonObject, field: string): readonly unknown[] {
+  const value = ownField(holder, field) ?? []
+  return Array.isArray(value) ? (value as readonly unknown[]) : [value]
 }

@@ -35,8 +35,9 @@ function keptTexts({ kind, texts }: RowContents): Texts {
 
 /** Returns the state in the locale and the language of these options, with every value unchanged. */
 export function inLocale(state: FormState, options: QuoteFormOptions): FormState {
-  const writing = { ...state.writing, locale: options.locale }
-  const next = { ...state, writing, wording: formTextsOf(options) }
+  const wording = formTextsOf(options, state.wording.needsTotals)
+  const writing = { ...state.writing, locale: options.locale, labels: wording.labels }
+  const next = { ...state, writing, wording }
   const translated = state.rows.map(({ id, contents, read }) => {
     const inLocale = inOtherLocale(contents, read, writing)
     return { id, contents: inLocale, read: readRow(inLocale, writing) }

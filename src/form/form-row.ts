@@ -2,9 +2,11 @@ import type { Integer } from '../number/cents.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { formatMoney } from '../input/show.js'
+import { CHOICES, choiceOf } from './choices.js'
 import {
   FIELDS,
   isEmpty,
+  isOffered,
   type FieldDefinition,
   type FieldKind,
   type FieldName,
@@ -95,12 +97,9 @@ export function rowOf(
   return { id, contents, read, messages, cents, fields, view }
 }
 
-/**
- * Returns whether a field is shown. A product id is shown only if it is set, or if there is a catalogue to choose
- * it from.
- */
-function isShown({ name }: FieldDefinition, { texts }: RowContents, { hasProducts }: FormTexts): boolean {
-  return name !== 'productId' || hasProducts || !isEmpty(texts[name])
+/** Returns whether a field is shown: an optional one only if it is set, or if the form offers it. */
+function isShown({ name }: FieldDefinition, { texts }: RowContents, wording: FormTexts): boolean {
+  return isOffered(name, wording) || !isEmpty(texts[name])
 }
 
 function shownField(
@@ -115,14 +114,11 @@ function shownField(
     name,
     kind,
     label: labels[label],
-    text: texts[name] ?? '',
+    text: kind === 'choice' ? choiceOf(texts[name] ?? '', labels) : (texts[name] ?? ''),
     meant: answer?.status === 'ok' ? answer.meant : '',
     message: atFields.get(name)?.text ?? '',
     ...(kind === 'choice' && {
-      choices: [
-        { value: 'ADJUSTMENT_TYPE_DISCOUNT', label: labels.documentDiscount },
-        { value: 'ADJUSTMENT_TYPE_SURCHARGE', label: labels.surcharge },
-      ],
+      choices: CHOICES.map(([value, label]) => ({ value, label: labels[label] })),
     }),
   }
 }

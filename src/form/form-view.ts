@@ -11,8 +11,8 @@ import { rowOf, type FormRow, type Row } from './form-row.js'
 import { showSameMessages, type Message } from './row-messages.js'
 
 /**
- * The totals of a form. While something is wrong, `isPartial` is true, and the totals count only the rows without
- * problems.
+ * The totals of a form. While the form cannot be sent, `isPartial` is true, and the totals leave out the rows whose
+ * figures are unknown.
  */
 export type FormTotals = (QuoteTotals & WholeTotals) | PartialTotals<QuoteTotals>
 
@@ -35,9 +35,10 @@ export interface FormMessage {
 }
 
 /** Returns the totals (T1 to T9). Undefined if they are out of range (N8). */
-export function totalsIn({ document }: FormState): FormTotals | undefined {
+export function totalsIn(state: FormState): FormTotals | undefined {
+  const { document } = state
   const { account, form } = document.settings
-  const whole = totalsOf(document)
+  const whole = isSubmittable(state) ? totalsOf(document) : undefined
   if (whole !== undefined)
     return { isPartial: false, ...form.writeTotals({ ...whole, tax: account.tax }, account.currency) }
   const partial = partialTotalsOf(document)

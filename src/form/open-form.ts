@@ -86,8 +86,8 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
       throw hostArgumentError(`options.request.${name}`, 'be rows of the draft')
   const { currency } = settings.right.account
   checkTypedField({ kind: 'money', locale, currency }, 'options')
-  const writing: Writing = { locale: draft.locale ?? locale, currency }
-  const wording = formTextsOf(own)
+  const wording = formTextsOf(own, !settings.right.account.derivationEnabled)
+  const writing: Writing = { locale: draft.locale ?? locale, currency, labels: wording.labels }
   const rows = (draft.rows ?? []).map((row, at) => {
     const contents = contentsOf(row, `options.draft.rows[${String(at)}]`)
     return { id: `row${String(at)}`, contents, read: readRow(contents, writing) }
@@ -115,7 +115,7 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
 }
 
 /** Returns the labels and the descriptions of problems in the language of the options. */
-export function formTextsOf(options: QuoteFormOptions): FormTexts {
+export function formTextsOf(options: QuoteFormOptions, needsTotals: boolean): FormTexts {
   const { locale, language = languageOf(locale), describe, labels, catalogue } = ownFields(options)
   if (typeof language !== 'string' || !Object.hasOwn(FORM, language))
     throw hostArgumentError('options.language', 'be a language of the package')
@@ -127,5 +127,6 @@ export function formTextsOf(options: QuoteFormOptions): FormTexts {
     describe: describe ?? describeInEnglish,
     labels: { ...FORM[language], ...labels },
     hasProducts: lookUpsOf(catalogue).product !== undefined,
+    needsTotals,
   }
 }

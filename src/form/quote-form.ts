@@ -54,7 +54,7 @@ export class QuoteForm {
     return this.#state.header.fields
   }
 
-  /** The totals. They are partial while something is wrong. Undefined if they are out of range (N8). */
+  /** The totals. They are partial while the form cannot be sent. Undefined if they are out of range (N8). */
   get totals(): FormTotals | undefined {
     return (this.#totals ??= totalsIn(this.#state))
   }
@@ -150,7 +150,7 @@ export class QuoteForm {
    * fields in their order. If a row has more cells than fields, the last field gets the rest, so that nothing is lost.
    */
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
-    const contents = rowsInCells(kind, text).map((texts) => contentsOf({ kind, texts }))
+    const contents = rowsInCells(kind, text, this.#state.wording).map((row) => contentsOf(row))
     return this.#add(at, contents)
   }
 

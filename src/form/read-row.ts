@@ -5,6 +5,7 @@ import type { ParsedInput } from '../input/typed.js'
 import type { Problem } from '../problem/problem.js'
 import type { JsonObject } from '../wire/object.js'
 import { amountMissing } from './amount-missing.js'
+import { choiceOf } from './choices.js'
 import {
   FIELDS,
   isEmpty,
@@ -12,13 +13,15 @@ import {
   type FieldDefinition,
   type FieldKind,
   type FieldsKind,
+  type Labels,
   type Texts,
 } from './row-kinds.js'
 
-/** The locale in which people type, and the currency of the account. */
+/** The locale in which people type, the currency of the account, and the labels of choices. */
 export interface Writing {
   readonly locale: string
   readonly currency: string
+  readonly labels: Labels
 }
 
 /** The contents of a row: the typed texts, and the fields that the application adds. */
@@ -90,7 +93,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
     contents = withValue(contents, path, value)
   }
   if (kind === 'kit' && !isEmpty(texts['price'])) contents = { ...contents, customPricing: true } // K5
-  const missing = isWrong ?? amountMissing(kind, contents)
+  const missing = isWrong ?? amountMissing(kind, key, contents)
   if (missing !== undefined) {
     unread.set('line', missing)
     return { line: { [key ?? 'type']: UNREAD }, key, unread, typed }
@@ -113,7 +116,10 @@ function readField(
 ): ReadField {
   const inputKind = inputKindOf(kind, text)
   const path = paths[inputKind === 'percent' && paths.length > 1 ? 1 : 0] ?? []
-  if (inputKind === undefined) return { path, value: text, problem: undefined, read: undefined }
+  if (inputKind === undefined) {
+    const value = kind === 'choice' ? choiceOf(text, writing.labels) : text
+    return { path, value, problem: undefined, read: undefined }
+  }
   const input = inputFieldOf(inputKind, writing)
   const answer: ParsedInput<unknown> = parseInput(text, input)
   const read = { answer, kind: inputKind, locale: writing.locale }
@@ -147,7 +153,10 @@ function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
 }
 
 /** Returns the description of a field for `parseInput`. Pieces are in metres. */
-export function inputFieldOf(kind: InputField['kind'], { locale, currency }: Writing): InputField {
+export function inputFieldOf(
+  kind: InputField['kind'],
+  { locale, currency }: Pick<Writing, 'locale' | 'currency'>,
+): InputField {
   return { kind, locale, currency, ...(kind === 'pieces' && { unit: 'm' }) }
 }
 

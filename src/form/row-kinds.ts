@@ -2,6 +2,9 @@ import type { form as labels } from '../languages/en/form.js'
 
 type Label = keyof typeof labels
 
+/** The labels of a form, in one language. */
+export type Labels = Readonly<Record<Label, string>>
+
 /** The kinds of row that people fill in. */
 export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' | 'adjustment'
 
@@ -32,18 +35,20 @@ const discount = field('discount', 'percent', 'discount', ['pricing', 'discount'
 const quantity = (label: Label) => field('quantity', 'quantity', label, ['pricing', 'quantity'])
 const unitPrice = (label: Label) => field('unitPrice', 'money', label, ['pricing', 'unitPrice'])
 const product = field('product', 'text', 'product', ['productName'])
+const total = field('total', 'money', 'total', ['pricing', 'totalPrice'])
 const productId = field('productId', 'text', 'productId', ['productId'])
 const pieces = field('pieces', 'pieces', 'pieces', ['pricing', 'measurements'])
 const name = field('name', 'text', 'name', ['name'])
 
 const NAMED_FIELDS = {
-  sheet: [product, pieces, unitPrice('pricePerMetre'), discount, productId],
-  item: [product, quantity('quantity'), unitPrice('unitPrice'), discount, productId],
+  sheet: [product, pieces, unitPrice('pricePerMetre'), discount, total, productId],
+  item: [product, quantity('quantity'), unitPrice('unitPrice'), discount, total, productId],
   labour: [
     field('product', 'text', 'work', ['productName']),
     quantity('hours'),
     unitPrice('pricePerHour'),
     discount,
+    total,
   ],
   flashing: [field('line', 'line', 'flashing', [])],
   kit: [
@@ -67,6 +72,19 @@ export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = 
 
 /** A field of a row. */
 export type FieldDefinition = NamedField<FieldName>
+
+/** Which of the optional fields a form has. */
+export interface OptionalFields {
+  /** Whether rows show the id of their product, because there is a catalogue to choose it from. */
+  readonly hasProducts: boolean
+  /** Whether rows show their total, because the account has derivation off (L5). */
+  readonly needsTotals: boolean
+}
+
+/** Whether a form has a field even while it is empty. */
+export function isOffered(name: FieldName, { hasProducts, needsTotals }: OptionalFields): boolean {
+  return name === 'productId' ? hasProducts : name !== 'total' || needsTotals
+}
 
 /** The names of the fields of a kind of row. */
 export type FieldName<Kind extends FieldsKind = FieldsKind> = (typeof NAMED_FIELDS)[Kind][number]['name']

@@ -3,19 +3,23 @@ import { ENGLISH_OF_DOCUMENTS, ENGLISH_OF_TEXTS } from '../problem/english.gener
 import { labelOf } from '../problem/field-label.js'
 import { messageFormatter } from '../problem/format-message.js'
 import { pointerOf } from '../problem/path.js'
+import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
-import type { form as englishLabels } from '../languages/en/form.js'
 import type { Locale } from '../languages/languages.js'
-import { FIELDS, type FieldDefinition, type FieldsKind } from './row-kinds.js'
+import {
+  FIELDS,
+  type FieldDefinition,
+  type FieldsKind,
+  type Labels,
+  type OptionalFields,
+} from './row-kinds.js'
 import type { ReadRow } from './read-row.js'
 
 /** The language of a form: its labels, and how it describes problems. */
-export interface FormTexts {
+export interface FormTexts extends OptionalFields {
   readonly language: Locale
   readonly describe: typeof describeProblem
-  readonly labels: Readonly<Record<keyof typeof englishLabels, string>>
-  /** Whether rows show the id of their product. */
-  readonly hasProducts: boolean
+  readonly labels: Labels
 }
 
 /** The messages of a row: at most one per field, and at most one that belongs to no field. */
@@ -43,7 +47,7 @@ export const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefi
  */
 export function messagesOf(
   kind: FieldsKind,
-  { unread, key }: Pick<ReadRow, 'unread' | 'key'>,
+  { unread, key, typed }: Pick<ReadRow, 'unread' | 'key' | 'typed'>,
   problems: readonly Problem[],
   wording: FormTexts,
 ): RowMessages {
@@ -60,15 +64,15 @@ export function messagesOf(
     problem,
   })
   for (const [name, problem] of unread) {
-    const message = messageOf(problem, rankOf(problem), problem.path)
+    const message = messageOf(problem, rankOf(problem.code, false), problem.path)
     const own = FIELDS[kind].find((field) => field.name === name) ?? fieldAt(kind, key, problem.path)
     if (own === undefined) elsewhere = message
     else atFields.set(own.name, message)
   }
   // While the line that nobody types is unknown, nothing else of the row is checked.
   for (const problem of unread.has('line') ? [] : problems) {
-    const rank = rankOf(problem)
     const name = fieldAt(kind, key, problem.path)?.name
+    const rank = rankOf(problem.code, name !== undefined && typed.has(name))
     // Any other problem of an unreadable field follows from its text.
     const before = name === undefined ? elsewhere : atFields.get(name)
     if (before !== undefined && before.rank <= rank) continue
@@ -79,10 +83,11 @@ export function messagesOf(
   return { atFields, elsewhere }
 }
 
-/** Returns how urgent a problem is. */
-export function rankOf({ code }: Problem): Rank {
+/** Returns how urgent a problem is. A quantity of zero is a wrong value if it was typed, and missing otherwise (L6). */
+export function rankOf(code: ProblemCode, isTyped: boolean): Rank {
   if (code === 'unreadable_text' || code === 'ambiguous_text') return 0
-  return /(^|_)required$/.test(code) ? 2 : 1
+  if (code === 'zero_quantity') return isTyped ? 1 : 2
+  return /(^|_)(required|missing)(_|$)|^empty_/.test(code) ? 2 : 1
 }
 
 /** Returns the nearest field at or above a path. */
@@ -115,7 +120,7 @@ function labelsOf(
   )
   const ofParts =
     kind === 'flashing'
-      ? { subitems: labels.pieces, unitPrice: labels.pricePerMetre }
+      ? { subitems: labels.pieces, unitPrice: labels.pricePerMetre, totalPrice: labels.total }
       : { 'measurements.amount': labels.pieces, 'measurements.length': labels.pieces }
   return { ...Object.fromEntries(ofFields), ...ofParts }
 }

@@ -1,11 +1,15 @@
-import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
+import { FIELDS, isOffered, type OptionalFields, type RowKind } from './row-kinds.js'
 
-/** Splits a text from a spreadsheet into the texts of rows. The last field gets the cells beyond the fields. */
-export function rowsInCells(kind: RowKind, text: string): readonly Texts[] {
+/**
+ * Splits a text from a spreadsheet into rows. The last field gets the cells beyond the fields. Nobody types the line of
+ * a flashing, so its name gets all cells.
+ */
+export function rowsInCells(kind: RowKind, text: string, { needsTotals }: OptionalFields): readonly object[] {
   const names = FIELDS[kind]
-    .filter((field) => field.kind !== 'line' && field.name !== 'productId')
+    .filter(({ name }) => isOffered(name, { hasProducts: false, needsTotals }))
     .map(({ name }) => name)
   return spreadsheetCells(text).map((cells) => {
+    if (kind === 'flashing') return { kind, line: { productName: cells.join('\t').trimEnd() } }
     const whole = [
       ...cells.slice(0, names.length - 1),
       cells
@@ -13,7 +17,7 @@ export function rowsInCells(kind: RowKind, text: string): readonly Texts[] {
         .join('\t')
         .trimEnd(),
     ]
-    return Object.fromEntries(names.map((name, column) => [name, whole[column] ?? '']))
+    return { kind, texts: Object.fromEntries(names.map((name, column) => [name, whole[column] ?? ''])) }
   })
 }
 

@@ -24,12 +24,18 @@ export type ReadonlyInput<Input> = Input extends object
  * Any other value must be an `Input`, so that editors complete its fields and the compiler checks them. With a
  * parameter of type `unknown`, editors could complete nothing. With a union of both, or with overloads, the
  * compiler would accept misspelt fields.
+ *
+ * The union with `Input` itself accepts a value of a generic type that extends it. The named fields alone accept an
+ * interface, which has no index signature.
  */
-export type Sent<Value, Input> = unknown extends Value
-  ? Value
-  : string extends keyof Value
-    ? Value
-    : ReadonlyInput<Input>
+export type Sent<Value, Input> =
+  | ReadonlyInput<Input>
+  | (unknown extends Value ? Value : string extends keyof Value ? Value : NamedFields<ReadonlyInput<Input>>)
+
+/** Drops the index signatures of a type: an object without any of its fields would have them. */
+type NamedFields<Input> = {
+  [Field in keyof Input as Record<'', 1> extends Readonly<Record<Field, 1>> ? never : Field]: Input[Field]
+}
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -322,7 +322,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.getByLabel('Reference').fill('Banksia Street')
     expect([await outputsOf(page), await linesOf(page), await wrongOf(page, 1)]).toEqual([
       ['$0.01'],
-      [undefined],
+      [JSON.stringify(line)],
       '',
     ])
     expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(false)

@@ -138,4 +138,11 @@ describe.skipIf(!isInstalled).each(Object.keys(LISTENERS))('the server of %s', (
   test('has fewer than 40 lines', () => {
     expect(readFileSync(`${folder}${name}.ts`, 'utf8').split('\n').length).toBeLessThan(40)
   })
+
+  // Comes last, because the server may close the connection of a body that it has not read.
+  test('answers a body of more than two megabytes with an envelope', async () => {
+    expect((await post(quote({ notes: { text: 'x'.repeat(1_900_000) } }))).status).toBe(201)
+    const { status, body } = await post(quote({ notes: { text: 'x'.repeat(2_200_000) } }))
+    expect([status, body['type']]).toEqual([413, 'validation_failure'])
+  })
 })

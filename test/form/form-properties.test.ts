@@ -244,7 +244,7 @@ describe('a form after any changes', () => {
         const places = messages.map(({ row, field }) => `${String(row)}.${String(field)}`)
         expect(new Set(places).size).toBe(places.length)
         const ofTexts = messages.map(({ code }) =>
-          /_text$/.test(code) ? 0 : /(^|_)required$/.test(code) ? 2 : 1,
+          /_text$/.test(code) ? 0 : /(^|_)required$|^zero_quantity$|^empty_/.test(code) ? 2 : 1,
         )
         expect(ofTexts).toEqual([...ofTexts].sort())
         expect(messages.every(({ text }) => !text.startsWith('Line'))).toBe(true)

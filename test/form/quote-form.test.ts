@@ -179,8 +179,7 @@ describe('a quote form', () => {
   test.each<[RowKind, object]>([
     ['flashing', { subitems: [{ amount: 4, length: 2400 }], totalPrice: { amountMicros: '0' } }],
     ['flashing', { subitems: [], customPrice: { amountMicros: '0' } }],
-    ['kit', { components: [{ productType: 'PRODUCT_TYPE_NOTES' }] }],
-    ['kit', { pricing: { totalPrice: {} } }],
+    ['kit', { pricing: { totalPrice: { amountMicros: '0' } } }],
   ])('accepts a %s that is free on purpose', (kind, line) => {
     const form = open()
       .add(kind)

@@ -26,6 +26,17 @@ const ACCEPTED = [
   ...['any', 'json', 'fields', 'JSON.parse("{}")', '{ ...fields }'],
 ]
 
+/** Data of an application, with interfaces in place of type aliases. */
+const INTERFACES = [
+  'interface Mine { customerId: string; lines: Row[]; siteAddress?: Site; note?: string }',
+  'interface Row { labour: { productName: string; pricing: { quantity: string } } }',
+  'interface Site { street: string }',
+  'interface Unnamed { lines: Row[]; customerId: number }',
+  'interface Misread { customerId: string; lines: { labour: { pricing: { quantity: number } } }[] }',
+  'declare const mine: Mine; declare const readonlyMine: Readonly<Mine>',
+  'declare const unnamed: Unnamed; declare const misread: Misread',
+].join('; ')
+
 const FUNCTIONS: readonly (readonly [name: string, entry: string, others: string])[] = [
   ...['priceQuote', 'priceOrder', 'validateQuote', 'validateOrder', 'adviseQuote', 'adviseOrder'].map(
     (name) => [name, 'quotewright', ''] as const,
@@ -39,11 +50,13 @@ const FUNCTIONS: readonly (readonly [name: string, entry: string, others: string
 ]
 
 describe.each(FUNCTIONS)('%s of %s', (name, entry, others) => {
+  const input = /Order/.test(name) ? 'OrderRequestInput' : 'QuoteRequestInput'
   const program = (requests: readonly string[]): string => {
     const calls = requests.map((request) => `${name}(${request}, { currency: 'AUD' }${others})`)
     const before =
       `import { ${name} } from '${entry}'; declare const any: any; declare const json: unknown; ` +
-      'declare const fields: Readonly<Record<string, unknown>>'
+      `import type { ${input} } from 'quotewright'; ` +
+      `declare const fields: Readonly<Record<string, unknown>>; ${INTERFACES}`
     return [before, ...calls].join('\n')
   }
   const completed = (request: string): readonly string[] => completionsAt(program([request]))
@@ -62,5 +75,13 @@ describe.each(FUNCTIONS)('%s of %s', (name, entry, others) => {
   test('refuses a misspelt field at any depth and a number for a text, and accepts JSON of unknown form', () => {
     const wrong = linesWithErrors(program([...REFUSED, ...ACCEPTED]))
     expect(wrong).toEqual(REFUSED.map((_, index) => index + 1))
+  })
+
+  test('accepts interfaces and generic types, and checks the fields that they name', () => {
+    const call = (request: string) => `${name}(${request}, { currency: 'AUD' }${others})`
+    const generic = `export const send = <R extends ${input}>(request: R) => ${call('request')}`
+    const extended = `interface More extends ${input} { own: string } declare const more: More; ${call('more')}`
+    const calls = ['unnamed', 'misread', '{ ...mine, customerId: 1 }', 'mine', 'readonlyMine', '{ ...mine }']
+    expect(linesWithErrors([program(calls), generic, extended].join('\n'))).toEqual([1, 2, 3])
   })
 })

@@ -11,9 +11,8 @@ export async function typedBefore(): Promise<QuoteDraft> {
 
 /** Sends a quote to the server, with what people typed. Returns whether it is saved, and a message for the user. */
 export async function saveQuote({ request, draft }: QuoteForm) {
-  const response = await fetch('/quotes', { method: 'POST', body: JSON.stringify({ request, draft }) }).catch(
-    () => null,
-  )
+  const body = new Blob([JSON.stringify({ request, draft })], { type: 'application/json' })
+  const response = await fetch('/quotes', { method: 'POST', body }).catch(() => null)
   if (response === null) return { isSaved: false, message: 'The server cannot be reached. Save again.' }
   const answer = (await response.json()) as { readonly number?: number; readonly message?: string }
   const message = response.ok ? `Saved as quote ${String(answer.number)}.` : String(answer.message)

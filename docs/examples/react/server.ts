@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import sqlite from 'node-sqlite3-wasm'
 import { errorEnvelope, httpStatus, priceQuote } from 'quotewright'
 import { wrongFlashings } from '../servers/flashings.ts'
@@ -13,7 +14,7 @@ export function quoteServer(file: string, script: string) {
   const app = new Hono()
     .get('/', (context) => context.html(page))
     .get('/page.js', (context) => context.body(script, 200, { 'content-type': 'text/javascript' }))
-    .post('/quotes', async (context) => {
+    .post('/quotes', bodyLimit({ maxSize: 2_000_000 }), async (context) => {
       const sent = await context.req.json<Partial<Record<'request' | 'draft', unknown>>>().catch(() => null)
       const { request, draft } = sent ?? {}
       const quote = priceQuote(request, ACCOUNT)

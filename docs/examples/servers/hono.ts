@@ -1,11 +1,18 @@
 import { Hono } from 'hono'
-import { errorEnvelope, httpStatus, parseAccount, priceQuote } from 'quotewright'
+import { bodyLimit } from 'hono/body-limit'
+import { errorEnvelope, httpStatus, parseAccount, priceQuote, validateQuote } from 'quotewright'
 import { wrongFlashings } from './flashings.ts'
 
 const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
 if (!account.ok) throw new Error(account.problems[0]?.message)
 
-export const app = new Hono().post('/quotes', async (context) => {
+/** A body that is too large also gets an envelope. */
+const limit = bodyLimit({
+  maxSize: 2_000_000,
+  onError: (context) => context.json(errorEnvelope(validateQuote(undefined as unknown, account.value)), 413),
+})
+
+export const app = new Hono().post('/quotes', limit, async (context) => {
   // A body that is not JSON also gets an envelope.
   const body: unknown = await context.req.json<unknown>().catch(() => undefined)
   const quote = priceQuote(body, account.value)

@@ -4,6 +4,7 @@ import { unreadable, type ValidInput, type ParsedInput } from '../../input/typed
 import { money } from '../../input/wire-money.js'
 import type { Problem } from '../../problem/problem.js'
 import { readMicros } from '../../number/number-text.js'
+import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { MAX_CHARACTERS } from './designer-address.js'
 import type { MetrePrices } from './metre-price.js'
 
@@ -18,6 +19,10 @@ export interface DesignerOrder extends MetrePrices {
   readonly isPriceUnread: boolean
   /** The fields of the line that the designer does not show, such as its colour. */
   readonly kept?: object
+  /** Whether the order has a part of its own, so that a drawing must not be missing. */
+  readonly isBegun?: boolean
+  /** The line of the page, as long as it applies although its drawing cannot be changed. */
+  readonly stored?: FlashingLineInput | undefined
 }
 
 /** The number of pieces of each length. Lengths are in mm. */

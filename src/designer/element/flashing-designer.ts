@@ -1,5 +1,5 @@
 import { fromDrawings } from '../model/design-of-drawing.js'
-import { emptyDesign, type Design } from '../model/design.js'
+import type { Design } from '../model/design.js'
 import { sampleDesigns } from '../model/sample-designs.js'
 import { toDrawings, type DesignDrawings } from '../model/wire-drawing.js'
 import { renderFlashingSvg } from '../../api/flashing/drawings.js'
@@ -9,7 +9,6 @@ import { withFallback } from '../../problem/with-fallback.js'
 import { isSameJson } from '../../problem/same-json.js'
 import type { Problem } from '../../problem/problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
-import { isAbsent } from '../../wire/object.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import type { SheetLimits, StockOptions } from '../../wire/options.generated.js'
 import { AddressKeeper } from './address-keeper.js'
@@ -23,7 +22,7 @@ import { viewModelOf, type ViewModel } from './view-model.js'
 import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import type { DesignerPriceTable } from './metre-price.js'
-import { drawingsIn } from './given-order.js'
+import { drawingsIn, lineToKeep, namedAs } from './given-order.js'
 import { orderBy } from './order-attributes.js'
 import { FormPart } from './form-part.js'
 import { shownOrder, typingInto } from './shown-order.js'
@@ -135,7 +134,13 @@ export class FlashingDesigner extends Base {
   readonly #fields = new OrderFields()
   /** The line that the page has set, with its design and its drawings. Undefined once the page sets a design. */
   #given:
-    | { readonly line: unknown; readonly design: Design; readonly drawings: DesignDrawings | undefined }
+    | {
+        readonly line: unknown
+        readonly design: Design
+        readonly drawings: DesignDrawings | undefined
+        /** The line, if the designer cannot change its drawing. */
+        readonly stored: FlashingLineInput | undefined
+      }
     | undefined
   readonly #form = new FormPart(this)
   #isDisabled = false
@@ -272,8 +277,9 @@ export class FlashingDesigner extends Base {
 
   /**
    * The flashing line for a request. Undefined if nothing is drawn, or while there are problems. Setting another line
-   * shows its pieces, its price per metre, and its drawings, or an empty design if a designer cannot change them. Its
-   * other fields, such as the colour, stay in the line.
+   * shows its pieces, its price per metre, and its drawings. If a designer cannot change them, it shows an empty
+   * design, and the line stays as it is until another one is drawn. Its other fields, such as the colour, stay in the
+   * line.
    */
   get line(): FlashingLineInput | undefined {
     return this.#priced().line
@@ -357,11 +363,12 @@ export class FlashingDesigner extends Base {
   #give(line: unknown): void {
     this.#takeOrder({})
     const design = fromDrawings(line)
-    this.design = design ?? emptyDesign
+    this.design = design ?? namedAs(line)
     withFallback(undefined, () => {
       this.#fields.give(line, this.#priced().price.micros, this.#locale, currencyOf(this.#account))
     })
-    this.#given = { line, design: this.design, drawings: design && drawingsIn(line) }
+    const stored = design === undefined ? lineToKeep(line) : undefined
+    this.#given = { line, design: this.design, drawings: design && drawingsIn(line), stored }
     this.#render()
   }
 
@@ -379,11 +386,9 @@ export class FlashingDesigner extends Base {
     return isLocale(locale) ? locale : 'en-AU'
   }
 
-  /** Whether the page has set a line with a drawing that the designer cannot change. */
-  get #isFixed(): boolean {
-    const given = this.#given
-    if (given === undefined || given.design !== this.design || given.drawings !== undefined) return false
-    return !isAbsent(drawingsIn(given.line).drawing)
+  /** The line that the page has set, while its drawing is one that the designer cannot change. */
+  get #stored(): FlashingLineInput | undefined {
+    return this.#given?.design === this.design ? this.#given.stored : undefined
   }
 
   /** Whether the user is typing into a field, so that its text may be unfinished. */
@@ -396,9 +401,11 @@ export class FlashingDesigner extends Base {
     const settings = { locale: this.#locale, currency: currencyOf(this.#account) }
     const order = orderBy(this, this.#fields, design.name, this.#priceTable, settings)
     const unread = this.#board.typing?.problem
+    const isEmptied = this.#board.canUndo && this.#fields.piecesText !== ''
+    const stored = this.#fields.areOfLine ? this.#stored : undefined
     return pricedDesign(
       this.drawing,
-      order,
+      { ...order, isBegun: order.isBegun === true || isEmptied, stored },
       this.#account,
       this.#limits,
       unread === undefined ? [] : [unread],
@@ -441,7 +448,7 @@ export class FlashingDesigner extends Base {
   #viewModel(priced: PricedDesign): ViewModel {
     const { labels } = this
     const words = {
-      labels: this.#isFixed ? { ...labels, empty: labels.fixed } : labels,
+      labels: this.#stored === undefined ? labels : { ...labels, empty: labels.fixed },
       locale: this.#locale,
       currency: currencyOf(this.#account),
       wordsOf: (problem: Problem) => this.#wordsOf(problem),

@@ -2,7 +2,11 @@ import { formatLength, formatMoney, formatQuantity } from '../../input/show.js'
 import { majorUnits } from '../../input/wire-money.js'
 import { elementsOf } from '../../problem/elements.js'
 import { preview } from '../../problem/preview.js'
-import { fieldsOf } from '../model/sound-design.js'
+import { withFallback } from '../../problem/with-fallback.js'
+import type { FlashingLineInput } from '../../wire/flashing.generated.js'
+import { isAbsent } from '../../wire/object.js'
+import { emptyDesign, type Design } from '../model/design.js'
+import { fieldsOf, soundDesign } from '../model/sound-design.js'
 import type { DesignDrawings } from '../model/wire-drawing.js'
 import { cutListIn, type CutList, type ReadPieces } from './designer-order.js'
 
@@ -28,6 +32,19 @@ export function fieldsToKeep(line: unknown): object {
 export function drawingsIn(line: unknown): DesignDrawings {
   const { drawing, otherSides } = fieldsOf(line)
   return { drawing, ...(Array.isArray(otherSides) && { otherSides }) } as DesignDrawings
+}
+
+/** Returns an empty design with the name of a flashing line. */
+export function namedAs(line: unknown): Design {
+  const name = withFallback<unknown>('', () => fieldsOf(line)['productName'])
+  return isAbsent(name) ? emptyDesign : soundDesign({ ...emptyDesign, name })
+}
+
+/** Copies a flashing line that has a drawing. Undefined for any other, and for a value that JSON cannot hold. */
+export function lineToKeep(line: unknown): FlashingLineInput | undefined {
+  return withFallback<FlashingLineInput | undefined>(undefined, () =>
+    isAbsent(drawingsIn(line).drawing) ? undefined : (JSON.parse(JSON.stringify(line)) as FlashingLineInput),
+  )
 }
 
 /** Writes the pieces of a flashing line as people type them, and reads them. Undefined if the line has none. */

@@ -38,6 +38,7 @@ export function orderBy(
     problems: [...fields.problems(locale, currency), ...ofAttributes],
     isPriceUnread: isPriceUnread || ofAttributes.length > 0,
     kept: fields.kept,
+    isBegun: productName !== '' || fields.isBegun,
   }
 }
 

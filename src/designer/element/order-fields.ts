@@ -32,6 +32,8 @@ export class OrderFields {
   #hasTypedPieces = false
   /** The line whose pieces are shown. Undefined once there are others. */
   #given: unknown
+  /** The texts of the line that the page has set last. */
+  #textsOfLine = ''
 
   /** Sets the pieces of the page, which apply until the user types others. */
   begin(text: string, locale: string): void {
@@ -103,6 +105,23 @@ export class OrderFields {
     ].filter((problem) => problem !== undefined)
   }
 
+  /** Whether there is more than the pieces and the price of the page. */
+  get isBegun(): boolean {
+    const hasPieces = this.#hasTypedPieces && this.piecesText.trim() !== ''
+    return (
+      hasPieces || this.typedPrice !== undefined || this.isPriceUnread || Object.keys(this.kept).length > 0
+    )
+  }
+
+  /** Whether the fields are those of the line that the page has set last. */
+  get areOfLine(): boolean {
+    return this.#texts === this.#textsOfLine
+  }
+
+  get #texts(): string {
+    return JSON.stringify([this.piecesText, this.typedPrice, this.priceText])
+  }
+
   /** Returns the part of the order that the page address keeps. */
   typed(currency: string): TypedOrder {
     const { typedPrice } = this
@@ -135,6 +154,7 @@ export class OrderFields {
     const micros = microsIn(decimal, currency)
     if (text !== undefined) this.#readPrice(text, locale, currency)
     else if (micros !== pagePrice) this.typedPrice = micros
+    this.#textsOfLine = this.#texts
   }
 
   /** Returns whether the line has pieces. */

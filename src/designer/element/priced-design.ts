@@ -1,7 +1,8 @@
 import type { DesignDrawings } from '../model/wire-drawing.js'
 import { measureFlashing, type MeasuredFlashing } from '../../api/flashing/flashings.js'
 import { resultOf } from '../../problem/either.js'
-import type { Problem } from '../../problem/problem.js'
+import { problemAt } from '../../problem/located-problem.js'
+import { problemOfDocument, type Problem } from '../../problem/problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import type { SheetLimits } from '../../wire/options.generated.js'
@@ -11,7 +12,7 @@ import { metrePriceOf, type FlashingShape, type MetrePrice } from './metre-price
 
 /** A priced design: the line for a request, and the figures that the designer shows. */
 export interface PricedDesign {
-  /** The flashing line with its measured figures. Undefined if nothing is drawn, or while anything is unknown. */
+  /** The flashing line with its measured figures. Undefined if nothing is drawn, or while anything is wrong. */
   readonly line: FlashingLineInput | undefined
   readonly figures: DesignerFigures
   /** The price per metre. */
@@ -21,6 +22,9 @@ export interface PricedDesign {
 }
 
 const UNPRICED: MetrePrice = { micros: undefined }
+
+/** The path of the drawing, starting at the element. */
+const DRAWING_PATH = ['line', 'drawing'] as const
 
 /**
  * @param drawings undefined if nothing is drawn
@@ -37,8 +41,13 @@ export function pricedDesign(
   const typed = [...unread, ...order.problems]
   if (drawings === undefined) {
     const { metres, ...others } = NOTHING_DRAWN
+    if (order.stored !== undefined && typed.length === 0)
+      return { line: order.stored, figures: { advice: [] }, price: UNPRICED, problems: [] }
     const figures = { ...others, ...(arePiecesKnown && metres !== undefined && { metres }) }
-    return { line: undefined, figures, price: UNPRICED, problems: typed }
+    // F9
+    const missing =
+      order.isBegun === true ? [problemOfDocument(problemAt('drawing_required', DRAWING_PATH))] : []
+    return { line: undefined, figures, price: UNPRICED, problems: [...typed, ...missing] }
   }
   const drawn = { ...order.kept, ...(drawings as unknown as FlashingLineInput) }
   const bare = { ...drawn, subitems: [...(order.subitems ?? [])] }

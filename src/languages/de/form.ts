@@ -10,6 +10,7 @@ export const form: typeof english = {
   unitPrice: 'Einzelpreis',
   pricePerMetre: 'Preis je Meter',
   discount: 'Rabatt',
+  total: 'Gesamtpreis',
   work: 'Arbeit',
   hours: 'Stunden',
   pricePerHour: 'Preis je Stunde',

@@ -9,6 +9,7 @@ export const form = {
   unitPrice: 'Unit price',
   pricePerMetre: 'Price per metre',
   discount: 'Discount',
+  total: 'Total',
   work: 'Work',
   hours: 'Hours',
   pricePerHour: 'Price per hour',
