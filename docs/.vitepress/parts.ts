@@ -18,7 +18,8 @@ const PARTED = {
   codes: /./,
   fields: /^(Requests|Lines|Pricing|Kits|An account.s settings|A catalogue in one file)$/,
   'fields-of-flashings': /./,
-  command: /^(Output and notes|Quotes and orders|Explain, diagnose and solve|JSON that is broken|NDJSON)$/,
+  command:
+    /^(Exit codes|Output and notes|Quotes and orders|Explain, diagnose and solve|JSON that is broken|NDJSON)$/,
   solve: /^Part invoices and credits$/,
   diagnose: /^(The next quote to enter|Policies about .*)$/,
 } as const
