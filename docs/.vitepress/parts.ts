@@ -20,6 +20,9 @@ const PARTED = {
   'fields-of-flashings': /./,
   command:
     /^(Exit codes|Output and notes|Quotes and orders|Explain, diagnose and solve|JSON that is broken|NDJSON)$/,
+  'fields-of-results': /^(Totals by themselves|Error answers)$/,
+  input: /^(Showing a figure|Amounts in code|A whole form)$/,
+  architecture: /^(Numbers, in two paths|Contributions|Settings)$/,
   solve: /^Part invoices and credits$/,
   diagnose: /^(The next quote to enter|Policies about .*)$/,
 } as const

@@ -36,14 +36,18 @@ const wordsIn = (text: string): number =>
 const headingsIn = (text: string): readonly string[] =>
   [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)/gm)].map(([, heading = '']) => heading)
 
-/** Shortens each accessor to its signature, its meaning and its type. A setter takes the same type and returns nothing. */
+/** Shortens each accessor to its meaning and its type. A setter takes the same type and returns nothing. */
 function withShortAccessors(source: string): string {
   return source
     .replaceAll(
       /^#+ Set Signature\n\n```ts\n[^`]*```\n\n#+ Parameters\n\n(?:\|.*\n)+\n#+ Returns\n\n`void`\n/gm,
       'You can set it.\n',
     )
-    .replaceAll(/^#+ Get Signature\n\n((?:(?!#).*\n)*)#+ Returns\n\n(?!#)/gm, '$1Type: ')
+    .replaceAll(
+      /^#+ Get Signature\n\n```ts\n[^`]*```\n\n((?:(?!#).*\n)*)#+ Returns\n\n(?!#)(.*)\n/gm,
+      '$1Type: $2\n',
+    )
+    .replaceAll(/^(Type: .*)\n\n(You can set it\.)$/gm, '$1. $2')
 }
 
 /** Counts equal anchors of one page, as the site does: the second is `-1`. */
