@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path/posix'
 import { anchorOf } from './anchors.js'
 
 /** The most words of a part, so that a phone shows it in less than 10,000 pixels. One long function may have more. */
-const MOST_WORDS = 1000
+const MOST_WORDS = 900
 /** A section of fewer words stays on the first page. */
 const FEW_WORDS = 150
 
@@ -35,6 +35,20 @@ const wordsIn = (text: string): number =>
   (text.match(/\S+/g)?.length ?? 0) + 2 * (text.match(/.\n/g)?.length ?? 0)
 const headingsIn = (text: string): readonly string[] =>
   [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)/gm)].map(([, heading = '']) => heading)
+
+/** Shortens each accessor to its meaning and its type. A setter takes the same type and returns nothing. */
+function withShortAccessors(source: string): string {
+  return source
+    .replaceAll(
+      /^#+ Set Signature\n\n```ts\n[^`]*```\n\n#+ Parameters\n\n(?:\|.*\n)+\n#+ Returns\n\n`void`\n/gm,
+      'You can set it.\n',
+    )
+    .replaceAll(
+      /^#+ Get Signature\n\n```ts\n[^`]*```\n\n((?:(?!#).*\n)*)#+ Returns\n\n(?!#)(.*)\n/gm,
+      '$1Type: $2\n',
+    )
+    .replaceAll(/^(Type: .*)\n\n(You can set it\.)$/gm, '$1. $2')
+}
 
 /** Counts equal anchors of one page, as the site does: the second is `-1`. */
 function countedAnchors(): (heading: string) => string {
@@ -110,7 +124,8 @@ function partOf(page: EntryPage, section: Section, members: readonly Member[]): 
 export function referenceParts(sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   const places = new Map<string, string>()
-  for (const [file, source] of sources) {
+  for (const [file, long] of sources) {
+    const source = withShortAccessors(long)
     if (wordsIn(source) <= MOST_WORDS) {
       texts.set(file, source)
       continue

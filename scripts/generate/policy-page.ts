@@ -32,14 +32,13 @@ function tableOf(ids: readonly PolicyId[]): string {
 
 /**
  * Returns the first report of a policy, in bold if its figures are a vector, and the number of the others. Without a
- * report, it says so, and whether figures calculated by hand are a vector.
+ * report, it is a dash, or says that figures calculated by hand are a vector.
  */
 function reportsOf(id: PolicyId): string {
   const cases = vectors.cases.filter(({ policies }) => policies.includes(id))
   const ofVectors = cases.flatMap((one) => ('report' in one ? [one.report] : []))
   const [first, ...others] = new Set([...ofVectors, ...REPORTS[id]])
-  if (first === undefined)
-    return cases.length > 0 ? 'no public thread found, **by hand**' : 'no public thread found'
+  if (first === undefined) return cases.length > 0 ? '**by hand**' : '–'
   const shown = ofVectors.includes(first) ? `**${first}**` : first
   return others.length === 0 ? shown : `${shown} and ${String(others.length)} more`
 }

@@ -12,13 +12,11 @@ const END = '<!-- generated: end -->'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
-/** Writes docs/codes.md: every code with an anchor, its meaning, what to do about it, and its details. */
-export function codesPage(problems: Problems, ofService: Problems): GeneratedFile {
+/** Writes docs/codes.md by section: every code with an anchor, its meaning, what to do about it, and its details. */
+export function codesPage(
+  sections: readonly (readonly [title: string, problems: Problems])[],
+): GeneratedFile {
   const page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
-  const sections = [
-    ['Codes of pricing', problems],
-    ['Codes of the service', ofService],
-  ] as const
   const text = [
     ...sections.map(([title, codes]) => `- [${title}](#${anchorOf(title)}), ${codes.length} codes`),
     '- [Advice](#advice): valid, but probably a mistake',

@@ -26,21 +26,32 @@ import { sentencesBy } from './problem-sentences.js'
 
 const SOURCE = 'src/definitions/problems/'
 
+type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
+
 const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account, input }
 
 /**
  * Every code with its record, by domain, in the published order. The names of codes and their order are a contract:
  * a new code goes to the end of its domain.
  */
-export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord])[] = Object.values(
-  DOMAINS,
-).flatMap((domain) => Object.entries(domain))
+export const PROBLEMS = inDomains(...Object.values(DOMAINS))
 
 /**
  * The codes of the service. The engine does not know them, because otherwise every bundle would contain their
  * messages.
  */
 export const SERVICE_PROBLEMS: typeof PROBLEMS = Object.entries(service)
+
+/** The sections of the page of codes. Each is short enough for a phone. */
+const codeSections: Parameters<typeof codesPage>[0] = [
+  ['Codes of requests and lines', inDomains(catalogue, wire, pricing, kit, document, account)],
+  ['Codes of flashings and typed texts', inDomains(flashing, input)],
+  ['Codes of the service', SERVICE_PROBLEMS],
+]
+
+function inDomains(...domains: readonly Readonly<Record<string, ProblemRecord>>[]): Problems {
+  return domains.flatMap((domain) => Object.entries(domain))
+}
 
 /** Throws if a file of problems is not among the domains, because its codes would be left out without notice. */
 function checkDomains(): void {
@@ -71,7 +82,7 @@ export async function generateProblems(): Promise<readonly GeneratedFile[]> {
     },
     { path: 'src/service/problems/english.generated.ts', text: englishOfService() },
     { path: 'src/service/problems/messages.generated.ts', text: await serviceMessages(SERVICE_PROBLEMS) },
-    codesPage(PROBLEMS, SERVICE_PROBLEMS),
+    codesPage(codeSections),
   ]
 }
 

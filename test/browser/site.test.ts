@@ -448,32 +448,37 @@ describe.skipIf(reason !== undefined)('the site', () => {
       all.map(({ textContent }) => textContent),
     )
     const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-      exports: Record<string, { import?: object }>
+      exports: Record<string, string | { types: string }>
     }
     const entries = Object.entries(exports).flatMap(([path, entry]) =>
-      entry.import === undefined ? [] : [path.replace('.', 'quotewright')],
+      typeof entry === 'string' ? [] : [path.replace('.', 'quotewright')],
     )
+    expect(entries.length).toBeGreaterThan(15)
     for (const entry of entries) expect(links).toContain(entry)
     await page.close()
   })
 
-  test('has pages that fit a phone, name each column, and make no request to another host', async () => {
+  test('has pages that fit a phone, are shorter than 10,000 pixels, name each column, and make no request to another host', async () => {
     const paths = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.html'),
     )
     expect(paths.length).toBeGreaterThan(40)
     const { page, errors } = await site.open('/guide.html', { ...PHONE, javaScriptEnabled: false }, '.VPDoc')
     const wide: string[] = []
+    const tall: string[] = []
     const nameless: string[] = []
     for (const path of paths) {
       await page.goto(new URL(`/${path}`, page.url()).href, { waitUntil: 'load' })
       const [content, width] = await widthsOf(page)
       if (content > width) wide.push(`${path}: ${String(content)}`)
+      const height = (await page.locator('body').boundingBox())?.height ?? 0
+      if (height >= 10_000) tall.push(`${path}: ${String(height)}`)
       // The empty table header check of axe takes two seconds per page, so this is done here.
       const names = await page.$$eval('thead th', (cells: Shown[]) => cells.map((cell) => cell.textContent))
       if (names.some((name) => name?.trim() === '')) nameless.push(path)
     }
     expect(wide).toEqual([])
+    expect(tall).toEqual([])
     expect(nameless).toEqual([])
     expect(errors).toEqual([])
     await page.close()

@@ -14,7 +14,11 @@ describe('a link on the site', () => {
       'rules/one-request-worked-by-hand.md#one-request-worked-by-hand',
     ],
     ['guide.md', 'codes.md#total_price_mismatch', 'codes.md#total_price_mismatch'],
-    ['guide.md', 'codes.md#total-price-mismatch', 'codes/codes-of-pricing.md#total-price-mismatch'],
+    [
+      'guide.md',
+      'codes.md#total-price-mismatch',
+      'codes/codes-of-requests-and-lines.md#total-price-mismatch',
+    ],
     ['rules/l.md', '#n5', 'n.md#n5'],
     ['rules/l.md', '#l6', '#l6'],
     ['rules/v.md', 'errors.md', '../errors.md'],
@@ -41,6 +45,16 @@ describe('a link on the site', () => {
 test('a part has the address of its page', () => {
   expect(withoutParts('api/parts/rules/l.md')).toBe('rules/l.md')
   expect(withoutParts('guide.md')).toBe('guide.md')
+})
+
+test('an accessor of the reference has its meaning and type, and says that it can be set', () => {
+  const get =
+    '#### name\n\n##### Get Signature\n\n```ts\nget name(): string;\n```\n\nIts name.\n\n##### Returns\n\n`string`\n'
+  const set =
+    '\n##### Set Signature\n\n```ts\nset name(name): void;\n```\n\n##### Parameters\n\n' +
+    '| Parameter | Type |\n| ------ | ------ |\n| `name` | `string` |\n\n##### Returns\n\n`void`\n'
+  const text = referenceParts(new Map([['a.md', get + set]])).get('a.md')
+  expect(text).toBe('#### name\n\nIts name.\n\nType: `string`. You can set it.\n')
 })
 
 test('a long page of the reference becomes a list and parts, and links follow', () => {
