@@ -33,9 +33,8 @@ export function nearName(
   names: readonly string[],
   lettersPerMistake = LETTERS_PER_MISTAKE,
 ): string | undefined {
-  const letters = lettersOf(typed)
+  const { letters, used } = typedSpelling(typed)
   if (letters === '') return undefined
-  const used = setOfLetters(letters)
   let nearest: string | undefined
   let min = Infinity
   for (const name of names) {
@@ -55,7 +54,7 @@ export function nearName(
 
 /** Finds the first name that differs from the typed one only in punctuation and capitals. */
 export function sameName(typed: string, names: readonly string[]): string | undefined {
-  const letters = lettersOf(typed)
+  const { letters } = typedSpelling(typed)
   return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
@@ -79,7 +78,7 @@ const MIN_SHARED_LETTERS = 4
  * undefined unless exactly one name matches.
  */
 export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
-  const letters = lettersOf(typed)
+  const { letters } = typedSpelling(typed)
   const sharing = names.filter((name) => {
     const whole = spellingsOf(name)[0].letters
     const [short, long] = whole.length < letters.length ? [whole, letters] : [letters, whole]
@@ -120,6 +119,14 @@ function spellingOf(name: string): Spelling {
   return { letters, used: setOfLetters(letters) }
 }
 
+/** Keeps the last typed name, since it is compared with several lists in turn. */
+let lastTyped = { name: '', spelling: spellingOf('') }
+
+function typedSpelling(name: string): Spelling {
+  if (name !== lastTyped.name) lastTyped = { name, spelling: spellingOf(name) }
+  return lastTyped.spelling
+}
+
 /** The letters of a word as a set: one bit for each. Digits share one bit. */
 function setOfLetters(letters: string): number {
   let used = 0
@@ -142,7 +149,8 @@ function countOfBits(bits: number): number {
  */
 function distanceBetween(from: string, to: string, max: number): number {
   let beforeLast: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  let last = [0]
+  for (let column = 1; column <= to.length; column++) last.push(column)
   for (let row = 1; row <= from.length; row++) {
     const letter = from.charCodeAt(row - 1)
     const current = [row]
@@ -152,8 +160,12 @@ function distanceBetween(from: string, to: string, max: number): number {
       let distance = at(last, column - 1)
       if (letter !== to.charCodeAt(column - 1)) {
         distance = Math.min(distance, before, at(last, column)) + 1
+        // Looking outside the text would be slow.
         const isSwapped =
-          letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1)
+          row > 1 &&
+          column > 1 &&
+          letter === to.charCodeAt(column - 2) &&
+          from.charCodeAt(row - 2) === to.charCodeAt(column - 1)
         if (isSwapped) distance = Math.min(distance, at(beforeLast, column - 2) + 1)
       }
       current.push(distance)
