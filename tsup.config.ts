@@ -65,9 +65,9 @@ export default defineConfig([
     splitting: true,
     treeshake: true,
     // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it. So are the
-    // hashes, base64 and ranges of addresses that golden files and the service need, and what updates the pages of the
-    // designer: nobody installs a package for them.
-    noExternal: [/^fp-ts/, /^@noble/, '@scure/base', 'ipaddr.js', 'preact'],
+    // hashes and base64 that golden files and the service need, and what updates the pages of the designer: nobody
+    // installs a package for them.
+    noExternal: [/^fp-ts/, /^@noble/, '@scure/base', 'preact'],
     esbuildOptions: treeShakenFpTs,
     esbuildPlugins: [annotatePureCalls, importFilesOf(Object.keys(LIBRARIES_OF_COMMAND))],
   },

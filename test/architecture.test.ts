@@ -47,7 +47,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   preact: ['designer/element'],
   react: ['react'],
-  'ipaddr.js': ['service/webhooks/public-address.ts'],
   'fp-ts': ['problem/answer.ts', 'problem/either.ts', 'problem/partial-answer.ts', 'engine', 'golden', 'api'],
 }
 

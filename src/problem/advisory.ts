@@ -1,7 +1,6 @@
 import type { AdvisoryDetailsByCode } from './advisory-details.js'
 import { advisoryCodes, type AdvisoryCode, type Severity } from './advisory-codes.js'
 import { plainPath, pointerOf, type Path, type Step } from './path.js'
-import { ownFields } from './own-fields.js'
 
 /**
  * A piece of advice: like a problem, with a severity. The code decides the details: after a check of `code`,
@@ -63,14 +62,12 @@ const SEVERITIES = Object.fromEntries(
 
 /** Converts a piece of advice to its published form. */
 export function advisoryOf(advice: Advice): Advisory {
-  const { code, path, message, details } = ownFields(advice)
-  const advisory = {
-    code,
-    severity: SEVERITIES[code],
-    message,
-    param: pointerOf(path),
-    path: plainPath(path),
-  }
-  // The cast is safe: code and details come from the same advice.
-  return (details === undefined ? advisory : { ...advisory, details }) as Advisory
+  const { code, message } = advice
+  const severity = SEVERITIES[code]
+  const param = pointerOf(advice.path)
+  const path = plainPath(advice.path)
+  // The casts are safe: code and details come from the same advice.
+  return Object.hasOwn(advice, 'details')
+    ? ({ code, severity, message, param, path, details: advice.details } as Advisory)
+    : ({ code, severity, message, param, path } as Advisory)
 }

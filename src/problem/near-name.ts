@@ -33,9 +33,8 @@ export function nearName(
   names: readonly string[],
   lettersPerMistake = LETTERS_PER_MISTAKE,
 ): string | undefined {
-  const letters = lettersOf(typed)
+  const [{ letters, used }] = spellingsOf(typed)
   if (letters === '') return undefined
-  const used = setOfLetters(letters)
   let nearest: string | undefined
   let min = Infinity
   for (const name of names) {
@@ -55,7 +54,7 @@ export function nearName(
 
 /** Finds the first name that differs from the typed one only in punctuation and capitals. */
 export function sameName(typed: string, names: readonly string[]): string | undefined {
-  const letters = lettersOf(typed)
+  const [{ letters }] = spellingsOf(typed)
   return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
@@ -79,7 +78,7 @@ const MIN_SHARED_LETTERS = 4
  * undefined unless exactly one name matches.
  */
 export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
-  const letters = lettersOf(typed)
+  const [{ letters }] = spellingsOf(typed)
   const sharing = names.filter((name) => {
     const whole = spellingsOf(name)[0].letters
     const [short, long] = whole.length < letters.length ? [whole, letters] : [letters, whole]
@@ -88,18 +87,18 @@ export function nameSharingPart(typed: string, names: readonly string[]): string
   return sharing.length === 1 ? sharing[0] : undefined
 }
 
-/** A known name, or its last part, prepared for comparisons. */
+/** A name, or its last part, prepared for comparisons. */
 interface Spelling {
   readonly letters: string
   readonly used: number
 }
 
-/** The spellings of a name: of the whole name, and of its last part if that differs. */
+/** The spellings of a name: of the whole name, and of its last part after a dot. */
 type Spellings = readonly [whole: Spelling, ...lastPart: readonly Spelling[]]
 
 /**
- * Caches spellings, since known names are compared often. The size is limited, since a host may have any
- * number of names.
+ * Caches spellings, since a name is compared with several lists, and known names are compared often. The size is
+ * limited, since a host and a request may have any number of names.
  */
 const MAX_KNOWN = 1000
 const spellings = new Map<string, Spellings>()
@@ -108,9 +107,10 @@ function spellingsOf(name: string): Spellings {
   let known = spellings.get(name)
   if (known === undefined) {
     const whole = spellingOf(name)
-    const part = spellingOf(name.slice(name.lastIndexOf('.') + 1))
-    known = part.letters === whole.letters ? [whole] : [whole, part]
-    if (spellings.size < MAX_KNOWN) spellings.set(name, known)
+    const dot = name.lastIndexOf('.')
+    known = dot < 0 ? [whole] : [whole, spellingOf(name.slice(dot + 1))]
+    if (spellings.size >= MAX_KNOWN) spellings.clear()
+    if (name.length <= MAX_COMPARED) spellings.set(name, known)
   }
   return known
 }
@@ -142,7 +142,8 @@ function countOfBits(bits: number): number {
  */
 function distanceBetween(from: string, to: string, max: number): number {
   let beforeLast: number[] = []
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  let last = [0]
+  for (let column = 1; column <= to.length; column++) last.push(column)
   for (let row = 1; row <= from.length; row++) {
     const letter = from.charCodeAt(row - 1)
     const current = [row]
@@ -152,8 +153,11 @@ function distanceBetween(from: string, to: string, max: number): number {
       let distance = at(last, column - 1)
       if (letter !== to.charCodeAt(column - 1)) {
         distance = Math.min(distance, before, at(last, column)) + 1
+        // Looking outside the text would be slow.
         const isSwapped =
-          letter === to.charCodeAt(column - 2) && from.charCodeAt(row - 2) === to.charCodeAt(column - 1)
+          column > 1 &&
+          letter === to.charCodeAt(column - 2) &&
+          from.charCodeAt(row - 2) === to.charCodeAt(column - 1)
         if (isSwapped) distance = Math.min(distance, at(beforeLast, column - 2) + 1)
       }
       current.push(distance)

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js'
 import { hostString } from '../host-argument.js'
+import { ipv4Of, ipv6Of } from './ip-address.js'
 
 /**
  * IPv4 blocks that IANA's registry of special addresses does not list as globally reachable, and multicast (H3).
@@ -49,21 +49,34 @@ const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
 export function isPublicAddress(address: string): boolean {
   hostString(address, 'address')
   if (address.length > MAX_CHARACTERS) return false
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicIpv4(ipaddr.IPv4.parse(address))
-  if (!/^[0-9a-f:.]+$/i.test(address) || !ipaddr.IPv6.isValid(address)) return false
-  const parsed = ipaddr.IPv6.parse(address)
-  if (isWithin(parsed, IPV4_WITHIN_IPV6)) return isPublicIpv4(new ipaddr.IPv4(parsed.toByteArray().slice(12)))
-  if (!isWithin(parsed, GLOBAL_IPV6)) return false
-  return isWithin(parsed, PUBLIC_WITHIN_IPV6) || !isWithin(parsed, PRIVATE_IPV6)
+  const ipv4 = ipv4Of(address)
+  if (ipv4 !== undefined) return isPublicIpv4(ipv4)
+  const ipv6 = ipv6Of(address)
+  if (ipv6 === undefined) return false
+  if (isWithinIpv6(ipv6, IPV4_WITHIN_IPV6)) return isPublicIpv4(ipv6 & 0xffffffffn)
+  if (!isWithinIpv6(ipv6, GLOBAL_IPV6)) return false
+  return isWithinIpv6(ipv6, PUBLIC_WITHIN_IPV6) || !isWithinIpv6(ipv6, PRIVATE_IPV6)
 }
 
 /** The length of the longest address: IPv6 with all digits and an IPv4 address at its end. */
 const MAX_CHARACTERS = '0000:0000:0000:0000:0000:ffff:255.255.255.255'.length
 
-function isPublicIpv4(address: ipaddr.IPv4): boolean {
-  return isWithin(address, PUBLIC_WITHIN_IPV4) || !isWithin(address, PRIVATE_IPV4)
+function isPublicIpv4(address: bigint): boolean {
+  return isWithinIpv4(address, PUBLIC_WITHIN_IPV4) || !isWithinIpv4(address, PRIVATE_IPV4)
 }
 
-function isWithin(address: ipaddr.IPv4 | ipaddr.IPv6, blocks: readonly string[]): boolean {
-  return blocks.some((block) => address.match(ipaddr.parseCIDR(block)))
+/** A test whether an address is in one of the blocks. */
+type IsWithin = (address: bigint, blocks: readonly string[]) => boolean
+
+const isWithinIpv4 = withinBlocks(32, ipv4Of)
+const isWithinIpv6 = withinBlocks(128, ipv6Of)
+
+/** @param bits the number of bits of an address */
+function withinBlocks(bits: number, read: (text: string) => bigint | undefined): IsWithin {
+  return (address, blocks) =>
+    blocks.some((block) => {
+      const [start = '', prefix] = block.split('/')
+      const ignored = BigInt(bits - Number(prefix))
+      return address >> ignored === (read(start) ?? 0n) >> ignored
+    })
 }

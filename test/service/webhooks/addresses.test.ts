@@ -78,12 +78,38 @@ describe('H2, H3, H5: URLs and addresses', () => {
   test.each(
     (
       '10.0.0.1 172.16.0.1 192.168.1.1 127.0.0.1 169.254.169.254 100.64.0.1 192.0.2.1 198.18.0.1 224.0.0.1 ::1 fe80::1 ' +
-      'fc00::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2001:db8::1 64:ff9b:1::1 2002:a00:1:: 010.8.8.8 8.8.8 fe80::1%eth0 [::1]'
+      'fc00::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2001:db8::1 64:ff9b:1::1 2002:a00:1:: 010.8.8.8 8.8.8 fe80::1%eth0 [::1] ' +
+      '::8.8.8.8 ::ffff:08.8.8.8 2606:4700::1::1 2606:4700:1 2606:4700:0:0:0:0:0:0:1 2606:4700::01111 2606:4700::g'
     ).split(' '),
   )('H3: %s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
-  test.each(['8.8.8.8', '2606:4700::1111'])('H3: %s is public', (address) => {
+  test('H3: an IPv6 address counts like the one that the URL parser of the platform writes for it', () => {
+    const piece = fc.constantFrom(
+      '::',
+      ':',
+      '0',
+      '1',
+      '00',
+      'ffff',
+      '2001',
+      '2606',
+      '64',
+      'ff9b',
+      '8.8.8.8',
+      '010.0.0.1',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 2, maxLength: 12 }), (pieces) => {
+        const address = pieces.join('')
+        fc.pre(address.includes(':'))
+        const host = URL.canParse(`https://[${address}]/`) ? new URL(`https://[${address}]/`).hostname : '[]'
+        expect(isPublicAddress(address)).toBe(isPublicAddress(host.slice(1, -1)))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+  test.each(['8.8.8.8', '2606:4700::1111', '2606:4700::8.8.8.8'])('H3: %s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
   test.each([
