@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 
 /**
  * Returns the CPU time of a process and all its threads in milliseconds, as reported by the shell that starts the
- * process. A busy machine affects it least. The shell reports hundredths of a second, so what is short runs `times`
- * times.
+ * process. A busy machine affects it least. The shell reports hundredths of a second, so a short process runs
+ * `times` times.
  */
 export function cpuMilliseconds(parameters, times = 1) {
   const script = `for run in $(seq ${times}); do "$@" > /dev/null || exit 1; done; times`

@@ -11,7 +11,7 @@ import { ratioOf, spreadOf } from '../timing/statistics.js'
 
 const sample = fileURLToPath(new URL('../../docs/samples/roofing-quote.json', import.meta.url))
 
-/** How often each process runs in a round. */
+/** The number of runs of each process in a round. */
 const TIMES = 5
 
 const NOTHING = 'a process that does nothing'

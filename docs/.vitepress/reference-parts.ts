@@ -30,7 +30,7 @@ interface EntryPage {
   readonly sections: readonly Section[]
 }
 
-/** Counts words. The space of a line is that of two. */
+/** Counts words. Each line counts as two more words, for the space that it takes. */
 const wordsIn = (text: string): number =>
   (text.match(/\S+/g)?.length ?? 0) + 2 * (text.match(/.\n/g)?.length ?? 0)
 const headingsIn = (text: string): readonly string[] =>
@@ -67,7 +67,8 @@ function entryPage(file: string, source: string): EntryPage {
   for (const heading of headingsIn(intro)) anchor(heading)
   const sections = texts.map((text): Section => {
     const [before = '', ...entries] = text.split(/^(?=### )/m)
-    const [heading = ''] = headingsIn(before).map((one) => (anchor(one), one))
+    const [heading = ''] = headingsIn(before)
+    anchor(heading)
     const members = entries.map((entry) => {
       const [first = '', ...others] = headingsIn(entry)
       const text = entry.replace(/\n\*\*\*\n+$/, '\n')

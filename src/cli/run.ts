@@ -21,7 +21,7 @@ import {
   type Running,
 } from './process-io.js'
 
-/** Adds each command to the program, in the order of the help. The page of the command lists their options. */
+/** Adds each command to the program, in the order of the help. `docs/command.md` lists the options of each. */
 export const COMMANDS: readonly ((program: Command, running: Running) => void)[] = [
   addPrice,
   addPrint,

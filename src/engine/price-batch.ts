@@ -10,13 +10,13 @@ import { newTempIds } from './temp-ids.js'
 /** The priced lines of a document. Paths of problems start at the document. */
 export interface PricedLines<A> {
   /**
-   * The kept parts of the lines, in their order. If there are problems, only a preview uses the parts: those
-   * of the lines without problems (V7).
+   * The kept parts of the lines, in their order. If there are problems, these are the parts of the lines without
+   * problems, and only a preview uses them (V7).
    */
   readonly kept: readonly A[]
   /** The sum of the contributions of these lines. */
   readonly sum: Contribution
-  /** The number of lines that were read: all of them, unless the list has a hole. */
+  /** The number of lines that were read: all lines, unless the list has a hole. */
   readonly count: number
   /** The problems found by reading. */
   readonly unreadable: readonly LocatedProblem[]

@@ -1,4 +1,4 @@
-/** Reads the options of a form by own property, and throws for those that are faults of the program. */
+/** Reads the options of a form by own property, and throws if an option is a fault of the program. */
 import { hostArgumentError } from '../input/check-typed.js'
 import { isLocale } from '../input/marks.js'
 import type { Problem } from '../problem/problem.js'

@@ -11,7 +11,13 @@ import type { Recording } from './record.js'
 import type { CauseRow, GoldenSample } from './report.js'
 import { shrunkRequest } from './shrink.js'
 import { sumsOf, type Tally } from './tally.js'
-import { differingFigures, figuresOnBothSides, twoSidesOf, type DifferingFigure } from './two-sides.js'
+import {
+  differingFigures,
+  figuresOnBothSides,
+  twoSidesOf,
+  type DifferingFigure,
+  type FiguresOnBothSides,
+} from './two-sides.js'
 
 /** The reasons of accepted causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
@@ -101,21 +107,22 @@ function shownOn(
   sign: Typical['sign'],
 ): Pick<CauseRow, 'shrunk' | 'firstFigure'> {
   const sides = twoSidesOf(cause, change)
-  const differingOn = (request: unknown) => {
-    const figures = figuresOnBothSides(request, sides, recording)
-    return figures === undefined ? [] : differingFigures(figures.recorded, figures.current)
-  }
-  const wanted = differingOn(change.request).at(-1)?.figure
-  if (wanted === undefined) return {}
+  const figuresOf = (request: unknown) => figuresOnBothSides(request, sides, recording)
+  const whole = figuresOf(change.request)
+  const wanted = whole && differingFigures(whole.recorded, whole.current).at(-1)?.figure
+  if (whole === undefined || wanted === undefined) return {}
   // The last differing figure of a document is usually its total, so the shrunk request must show it too, in the same
   // direction.
   const isWanted = ({ figure, recorded, current }: DifferingFigure): boolean =>
     figure === wanted && (figure !== 'total' || sign === 0 || Math.sign(compare(current, recorded)) === sign)
-  const isShown = (some: unknown): boolean => differingOn(some).some(isWanted)
   const needsAll = needsAllParts(change, cause, recording)
-  const isTold = needsAll(change.request) ? (some: unknown) => isShown(some) && needsAll(some) : isShown
-  const request = shrunkRequest(change.request, isTold)
-  const figures = figuresOnBothSides(request, sides, recording)
+  const mustNeedAll = needsAll(change.request, whole)
+  const request = shrunkRequest(change.request, (some) => {
+    const figures = figuresOf(some)
+    if (!figures || !differingFigures(figures.recorded, figures.current).some(isWanted)) return false
+    return !mustNeedAll || needsAll(some, figures)
+  })
+  const figures = figuresOf(request)
   const firstFigure = firstDifferingFigure(request, sides, cause, recording)
   return {
     ...(figures === undefined
@@ -132,20 +139,17 @@ function shownOn(
 }
 
 /**
- * Returns a test for requests that need every part of a cause. On the others, the cause without one of its parts gives
- * the same figures, so they would not show a cause of two settings.
+ * Returns a test for requests that need every part of a cause. If a request gives the same figures without one of the
+ * parts, it does not show a cause of two settings.
  */
 function needsAllParts(
   change: AnswerChange,
   cause: KnownCause,
   recording: Recording,
-): (request: unknown) => boolean {
-  const sides = twoSidesOf(cause, change)
+): (request: unknown, figures: FiguresOnBothSides) => boolean {
   const sidesOfParts = partsOf(cause).map((part) => twoSidesOf(part, change))
-  return (request) => {
-    const figures = sidesOfParts.length === 0 ? undefined : figuresOnBothSides(request, sides, recording)
-    if (figures === undefined) return true
-    return sidesOfParts.every((ofPart) => {
+  return (request, figures) =>
+    sidesOfParts.every((ofPart) => {
       const made = figuresOnBothSides(request, ofPart, recording)
       return (
         made === undefined ||
@@ -153,7 +157,6 @@ function needsAllParts(
         differingFigures(made.current, figures.current).length > 0
       )
     })
-  }
 }
 
 /** Writes an amount in micros, as it is shown: a policy that never rounds gives more decimals than cents. */

@@ -67,7 +67,7 @@ function fits(
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
     // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
-    // problems. Invalid settings of a document's own are replaced by those of the file, so a refusal must also
+    // problems. The file's settings replace a document's own settings if these are invalid, so a refusal must also
     // follow from the current settings.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))

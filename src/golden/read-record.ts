@@ -30,7 +30,7 @@ export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   })
 }
 
-/** Copies a record, so that no field that it lacks is inherited. All records that are compared are such copies. */
+/** Copies a record, so that a missing field is never inherited. Only such copies are compared. */
 export function ownRecord(record: GoldenRecord): GoldenRecord {
   const totals = ownField(record, 'totals')
   return ownFields(totals === undefined ? record : { ...record, totals: ownFields(totals) })

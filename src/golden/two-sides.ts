@@ -37,12 +37,18 @@ export function twoSidesOf(
   }
 }
 
+/** The figures of a request on both sides of a cause. */
+export interface FiguresOnBothSides {
+  readonly recorded: Figures
+  readonly current: Figures
+}
+
 /** Returns the figures of a request on both sides, or undefined if either side refuses it. */
 export function figuresOnBothSides(
   request: unknown,
   { kind, recorded, current }: TwoSides,
   recording: Recording,
-): { readonly recorded: Figures; readonly current: Figures } | undefined {
+): FiguresOnBothSides | undefined {
   const isRefused = [recorded, current].some(
     ({ account }) => !isPriced({ kind, request }, account, recording),
   )

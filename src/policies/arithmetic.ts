@@ -14,10 +14,10 @@ import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
 import type { Choices, AmountRounding } from './choices.js'
 
-/** How a number is rounded to its last place: by a rule for amounts, or always up to the next place. */
+/** The rounding of a number to its last place: by a rule for amounts, or always up to the next place. */
 export type RoundingRule = AmountRounding | 'up-towards-positive'
 
-/** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
+/** The numbers of a system, and how it rounds them. All figures of a document use the same arithmetic. */
 export interface Arithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
@@ -117,7 +117,7 @@ const USUAL_DECIMALS = [4, 8]
 /** Up to this number, no two decimals of 15 digits are the same double. */
 const MAX_UNAMBIGUOUS = 1e15
 
-/** Returns the shortest decimal that is read as a double. */
+/** Returns the shortest decimal that, read as a double, gives this value. */
 function decimalOf(value: number): Decimal {
   for (const decimals of USUAL_DECIMALS) {
     const power = powerOfTen(decimals)

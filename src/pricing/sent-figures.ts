@@ -29,7 +29,7 @@ export interface TotalFigures {
   readonly settings: PricingSettings
 }
 
-/** How supplied figures are compared with calculated ones. */
+/** Compares supplied figures with calculated figures. */
 export interface Comparisons {
   readonly total: typeof checkSentTotal
   readonly margin: typeof checkSentMargin

@@ -21,10 +21,7 @@ export interface ShownQuantity {
   readonly factor: string | undefined
 }
 
-/**
- * Writes the figures of a row. A price and a discount are shown next to an amount only if they give it to the cent
- * (Q4).
- */
+/** Writes the figures of a row. The price and the discount are shown only if they give the amount to the cent (Q4). */
 export function figuresOf(
   prices: ShownPrices,
   { text: quantity, factor }: ShownQuantity,

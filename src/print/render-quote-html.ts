@@ -26,8 +26,8 @@ import { hasTaxAmount, taxNameOf, totalsRows } from './totals-rows.js'
  * style is for paper, and every text is escaped. The same document always gives the same file.
  *
  * The view decides what the file may hold (Q1): `customer` and `invoice` have prices, `workshop` has pieces and
- * drawings without prices, and only `internal` has costs and margins. Flags of attributes and the display keys of
- * kits decide within it (Q2, Q3). The column of amounts adds up to the subtotal, and each page carries its sum
+ * drawings without prices, and only `internal` has costs and margins. Within a view, flags of attributes and the
+ * display keys of kits decide (Q2, Q3). The column of amounts adds up to the subtotal, and each page carries its sum
  * (Q4, Q5).
  *
  * Problems: those of a request (V1), `required` or `invalid_money` for the figures of a priced document, and

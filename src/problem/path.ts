@@ -19,7 +19,7 @@ export interface MapKey {
  */
 export const MAX_KEY_CHARACTERS = 100
 
-/** Returns the value at a step: an own field, an element or an entry. Otherwise undefined. */
+/** Returns the value at a step (an own field, an element or an entry), or undefined without one. */
 export function valueAtStep(parent: unknown, step: Step): unknown {
   const name = typeof step === 'object' ? step.key : step
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, name)) return undefined

@@ -11,7 +11,7 @@ export function typedTexts(page: ParentNode): Record<string, string> {
   return Object.fromEntries(fields.filter(isTyped).map(({ name, value }) => [name, value]))
 }
 
-/** The same of the component that begins. Call it in `setup`, before the component writes its own texts. */
+/** Returns the typed texts of a component's page. Call it in `setup`, before the component writes its own texts. */
 export function typedBefore(page: unknown): Record<string, string> {
   return page !== null && typeof page === 'object' && 'querySelectorAll' in page
     ? typedTexts(page as ParentNode)

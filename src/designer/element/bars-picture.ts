@@ -8,7 +8,10 @@ export class BarsPicture {
   #last: readonly unknown[] = []
   #svg = ''
 
-  /** Loads the code that plans and draws, an eighth of the designer. Only pages that set a stock need it. */
+  /**
+   * Loads the code that plans and draws bars. It is an eighth of the code of the designer, and only pages with a
+   * stock need it.
+   */
   load(): void {
     if (this.#draw !== undefined) return
     this.#loading ??= import('./bars-svg.js')
@@ -16,7 +19,7 @@ export class BarsPicture {
         ({ barsSvg }) => {
           this.#draw = barsSvg
         },
-        // Without the code, the order sheet has no bars. The next stock tries again.
+        // Without the code, the order sheet has no bars. The next change of the stock loads it again.
         () => undefined,
       )
       .finally(() => {

@@ -15,7 +15,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** Screen readers skip it, because a word or a label has the same meaning. */
+/** Screen readers skip the icon, because a word or a label has its meaning. */
 export function icon(name: IconName): JSX.Element {
   return h('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: PATHS[name] }))
 }

@@ -3,8 +3,8 @@ import { Programme, type Relaxation } from './programme.js'
 import type { CuttingTask, Remainder, Work } from './task.js'
 
 /**
- * Solves the relaxation by column generation (Gilmore and Gomory 1961): it adds patterns while
- * they improve it. Undefined if it would exceed the budget. New patterns are added to the pool.
+ * Solves the relaxation by column generation (Gilmore and Gomory 1961), which adds patterns to the pool while
+ * they improve the solution. Returns undefined if the search would exceed the budget.
  */
 export function relax(
   task: CuttingTask,

@@ -109,7 +109,7 @@ function isFree(box: Box, leader: Segment | undefined, clearance: number, obstac
   return !obstacles.meetBox(grown(box, clearance)) && (leader === undefined || !obstacles.meetSegment(leader))
 }
 
-/** How far a box extends from its centre in a direction. */
+/** The distance by which a box extends from its centre in a direction. */
 function reachAcross({ x, y }: Vector, width: number, height: number): number {
   return (Math.abs(x) * width + Math.abs(y) * height) / 2
 }

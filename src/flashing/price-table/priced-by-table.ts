@@ -12,7 +12,7 @@ import { checkSheets } from './check-sheets.js'
 import { findPrice, NO_PRICE, type PriceSearch } from './find-price.js'
 
 /**
- * F12: finds the price of a flashing. Otherwise reports the problems of the table, or the field without a
+ * F12: finds the price of a flashing. Without a price, reports the problems of the table, or the field without a
  * matching entry.
  *
  * @param flashing undefined if it could not be read; then only the table is checked

@@ -74,8 +74,8 @@ export interface RepeatAdvice {
  *
  * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if the
  * stored record is still `record`. An attempt without an outcome loses its record after `serviceLimits.attemptSeconds`
- * (J10). So store a write together with its completed record, and only if the stored record is still that of the
- * attempt. Otherwise the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
+ * (J10). So store a write together with its completed record, and only if the stored record still belongs to the
+ * attempt. A refused request is a `conflict` with one of four codes, at `request_id` (J7).
  *
  * @example
  * import { beginAttempt } from 'quotewright/service'

@@ -3,8 +3,8 @@ import { allowed, type Decision } from '../decision.js'
 import { parseId } from './parse-id.js'
 
 /**
- * Returns the id of the order that a quote becomes: another prefix and the same suffix (I8). A
- * quote that left its feed may be this order (P12).
+ * Returns the id of the order that a quote becomes: the order prefix and the suffix of the quote's id (I8). A
+ * quote that has left the feed of quotes may be in the feed of orders, under this id (P12).
  *
  * @example
  * import { orderIdOfQuote } from 'quotewright/service'

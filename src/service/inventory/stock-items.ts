@@ -18,7 +18,7 @@ interface Item {
   readonly isOfKit: boolean
 }
 
-/** Y5, Y6: an item whose id or parameter is not a string would take no stock, or take it from no entry. */
+/** Y5, Y6: an item whose id or parameter is not a string would take no stock, or name no entry to take stock from. */
 const TEXT = hostColumn(hostString)
 
 const PARAM = hostRecord({ name: TEXT, value: TEXT })
