@@ -30,7 +30,7 @@ interface EntryPage {
   readonly sections: readonly Section[]
 }
 
-/** Counts words. The space of a line is that of two. */
+/** Counts words. Each line counts as two more words, for the space that it takes. */
 const wordsIn = (text: string): number =>
   (text.match(/\S+/g)?.length ?? 0) + 2 * (text.match(/.\n/g)?.length ?? 0)
 const headingsIn = (text: string): readonly string[] =>

@@ -22,8 +22,8 @@ import { readAdjustments } from '../wire/document.js'
 import { writeLine } from '../engine/write-line.js'
 import { lineWorkings, type LineWorkings } from '../engine/line-workings.js'
 import type { PricingOptions } from '../wire/options.generated.js'
-import { accountOf, hostSettingsOf } from './account.js'
-import { settingsOfLines } from './settings-of-lines.js'
+import { hostSettingsOf } from './account.js'
+import { previewLine, previewOf } from './preview-line.js'
 
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
@@ -31,7 +31,7 @@ export interface PricedLine {
   readonly line: PreviewSalesLine
   /** The amounts that the line adds to its document, in whole cents. */
   readonly contribution: Contribution
-  /** How the figures of the line were calculated. */
+  /** The workings of the line's figures. */
   readonly workings: LineWorkings
 }
 
@@ -41,7 +41,7 @@ export interface PricedLines extends Omit<PricedTotals, 'lines'> {
   readonly lines: readonly PreviewSalesLine[]
   /** The contribution of each line, in the order of the lines. */
   readonly contributions: readonly Contribution[]
-  /** How the figures of each line were calculated. */
+  /** The workings of each line's figures. */
   readonly workings: readonly LineWorkings[]
   /** Never set here; `true` on the partial totals. */
   readonly isPartial?: never
@@ -53,7 +53,7 @@ export interface PartialLines extends PartialTotals<QuoteTotals> {
   readonly lines: readonly (PreviewSalesLine | undefined)[]
   /** The contribution of each line, undefined for a line with problems. */
   readonly contributions: readonly (Contribution | undefined)[]
-  /** How the figures of each line were calculated, undefined for a line with problems. */
+  /** The workings of each line's figures, undefined for a line with problems. */
   readonly workings: readonly (LineWorkings | undefined)[]
 }
 
@@ -102,8 +102,7 @@ export function priceLines(
   if (E.isLeft(host)) return E.left({ problems: host.left })
   const { account: known, maxProblems } = host.right
   const read = readAdjustments(adjustments)
-  const settings = settingsOfLines(known, catalogue)
-  const priced = priceAll(salesLines, settings, (line, place) => ({
+  const priced = priceAll(salesLines, previewOf(known, catalogue), (line, place) => ({
     place,
     kept: withWorkings(line, known),
   }))
@@ -156,17 +155,7 @@ export function priceLine(
   account: AccountInput,
   catalogue?: Catalogue | null,
 ): Answer<PricedLine> {
-  const known = accountOf(account)
-  if (E.isLeft(known)) return known
-  const settings = settingsOfLines(known.right, catalogue)
-  const { kept, problems } = priceAll([line], settings, (priced) => withWorkings(priced, known.right))
-  const [priced] = kept
-  if (problems.length === 0 && priced !== undefined) return E.right(priced)
-  // A single line is the whole request: pointers start at the line.
-  return invalidDocument(
-    problems.map((problem) => ({ ...problem, path: problem.path.slice(2) })),
-    line,
-  )
+  return previewLine(line, account, catalogue, withWorkings)
 }
 
 /** @internal */

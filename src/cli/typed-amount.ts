@@ -4,7 +4,7 @@ import { CommandFailure } from './process-io.js'
 /** The locale of amounts without --locale. */
 const DEFAULT_LOCALE = 'en-AU'
 
-/** How people type the amounts of options. */
+/** The notation of amounts in options. */
 export interface TypedAmounts {
   readonly currency: string
   readonly locale?: string | undefined

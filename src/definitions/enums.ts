@@ -60,7 +60,7 @@ export const PRODUCT_TYPES = Object.freeze([
 /** One of the kinds of kit components. */
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
-/** How the tax of a document is rounded: once for the document, or line by line (T4). */
+/** The rounding of a document's tax: once for the document, or line by line (T4). */
 export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 
 /** One of the ways to round tax. */

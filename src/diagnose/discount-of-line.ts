@@ -8,12 +8,14 @@ export function discountOf(working: Working, percentage: Decimal): Decimal {
   const { calculate } = working
   const parts = partsOf(working, percentage)
   if (parts === undefined) return calculate.multiply(percentage, HUNDREDTH)
-  // Each percentage applies only to the amount that the ones before leave.
+  // Each percentage applies only to the amount that the percentages before it leave.
   const rest = parts.reduce<Decimal>((left, part) => leftBy(working, left, part), ONE)
   return calculate.subtract(ONE, rest)
 }
 
-/** Returns what the percentages leave of an amount, each rounded to the cent. Undefined for other choices. */
+/**
+ * Returns the rest of an amount after the percentages, rounded to the cent after each. Undefined for other choices.
+ */
 export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
   if (working.choices.discount !== 'in-two-turns-to-cents') return undefined
   return partsOf(working, percentage)?.reduce(

@@ -9,7 +9,10 @@ interface BaseChoice {
   readonly taxesExemptLines: boolean
   readonly taxesLineDiscounts: boolean
   readonly taxesSurcharges: boolean
-  /** The part of a discount that lowers the base: the taxable share, with or without bounds, all of it, or nothing. */
+  /**
+   * The part of a discount that lowers the base: the taxable share, with or without bounds, the whole amount, or
+   * nothing.
+   */
   readonly discounts: 'share' | 'share-without-bounds' | 'all' | 'nothing'
 }
 
@@ -56,7 +59,7 @@ export function taxablePart(
   return calculate.subtract(ZERO, share)
 }
 
-/** Whether one amount ÷ another is between 0 and 1. False if the other is 0. */
+/** Whether one amount ÷ another is between 0 and 1. False if the other amount is 0. */
 function isBetween(amount: Decimal, whole: Decimal): boolean {
   const side = signOf(whole)
   return side * signOf(amount) >= 0 && side * compare(whole, amount) >= 0 && side !== 0

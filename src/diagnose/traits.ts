@@ -6,7 +6,7 @@ import type { PlainDocument, PlainLine } from './plain-document.js'
 
 /** The traits of a document that decide which policies can apply to it. */
 export interface Traits {
-  /** How the account rounds tax. Undefined without tax. */
+  /** The account's rounding of tax. Undefined without tax. */
   readonly taxRounding: TaxRounding | undefined
   readonly percentagesOf: AdjustmentPercentages
   readonly hasPricedLines: boolean

@@ -139,8 +139,8 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
 }
 
 /**
- * Whether the answer keeps the supplied margin (L12). It would not agree with other amounts, so none are
- * suggested.
+ * Whether the answer keeps the supplied margin (L12). The margin would not agree with other amounts, so no amounts
+ * are suggested.
  */
 function keepsMargin({ sent, margin }: PricedPricing): boolean {
   return sent.margin !== undefined && margin === undefined

@@ -8,7 +8,7 @@ import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedLine } from './priced.js'
 
-/** How a line's figures were calculated. Notes have only a total, which is 0. */
+/** The workings of a line's figures. Notes have only a total, which is 0. */
 export type LineWorkings =
   | PricingWorkings
   | KitLevelWorkings

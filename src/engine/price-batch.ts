@@ -16,7 +16,7 @@ export interface PricedLines<A> {
   readonly kept: readonly A[]
   /** The sum of the contributions of these lines. */
   readonly sum: Contribution
-  /** The number of lines that were read: all of them, unless the list has a hole. */
+  /** The number of lines that were read: all lines, unless the list has a hole. */
   readonly count: number
   /** The problems found by reading. */
   readonly unreadable: readonly LocatedProblem[]

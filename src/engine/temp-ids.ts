@@ -11,7 +11,7 @@ export interface TempId {
 
 /**
  * Lists the tempIds of a flashing's drawings, including those of other sides. Takes a flashing as sent too, since its
- * tempIds count even if other fields of it are wrong.
+ * tempIds count even if its other fields are wrong.
  */
 export function tempIdsOf(flashing: unknown): readonly TempId[] {
   const otherSides = valueAtStep(flashing, 'otherSides')

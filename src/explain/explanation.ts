@@ -60,7 +60,7 @@ export interface Figure {
   readonly priceBook?: PriceBookSource
 }
 
-/** How a figure is rounded: half up, ties away from zero (N5). */
+/** The rounding of a figure: half up, ties away from zero (N5). */
 export interface Rounding {
   /** The number of decimals after rounding. Money is in major units. */
   readonly places: number
@@ -84,9 +84,9 @@ export interface NotApplied {
 export type FigureUnit = 'money' | 'percent' | 'fraction' | 'quantity' | MeasureUnit | 'millimetres' | 'count'
 
 /**
- * How a figure is computed from others. An empty `sum` is 0. A `difference` is the first figure less all
- * others. A `quotient` has exactly two figures; if it is not rounded, the second is 100 or 1000. `same` has
- * exactly one.
+ * The operation that computes a figure from others. An empty `sum` is 0. A `difference` is the first figure less all
+ * others. A `quotient` has exactly two figures; if it is not rounded, the second is 100 or 1000. `same` has exactly
+ * one.
  *
  * No operation takes a square root. The length of an edge on the canvas (F5) is therefore `given`, with the
  * pointer of the edge's entry in `vectors`.

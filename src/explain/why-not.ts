@@ -62,7 +62,7 @@ interface PolicyWorkings {
   readonly policy: OtherRounding
   readonly nodes: readonly Node[]
   readonly usual: readonly Evaluated[]
-  /** The indexes of the figures that the policy changes even while their operands stay the same. */
+  /** The indexes of the figures that the policy changes although their operands stay unchanged. */
   readonly seeds: readonly number[]
 }
 

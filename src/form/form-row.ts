@@ -33,7 +33,10 @@ export interface FormField {
   readonly label: string
   /** The typed text. Empty at first. */
   readonly text: string
-  /** For pieces, which people type in several ways: how the text was read, such as `22 × 6.1 m`. Otherwise empty. */
+  /**
+   * For pieces, which people type in several ways: how the text was read, such as `22 × 6.1 m`. Empty for other
+   * fields.
+   */
   readonly meant: string
   /** The worst problem at this field as a sentence; empty without a problem. */
   readonly message: string

@@ -4,9 +4,9 @@ import { ownFields } from '../problem/own-fields.js'
 import { inputFieldOf, type InputKind, type ReadRow, type RowContents, type Writing } from './read-row.js'
 
 /**
- * Writes the texts of a row for another locale. Each value stays: `1.5` becomes `1,5`. A text that could not be
- * read is kept unchanged, with the locale in which it was typed. Otherwise the new locale might accept an ambiguous
- * text such as `1,234`.
+ * Writes the texts of a row for another locale. Each value stays: `1.5` becomes `1,5`. A text that could not be read
+ * is kept unchanged, with the locale in which it was typed, because the new locale might accept an ambiguous text
+ * such as `1,234`.
  */
 export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writing): RowContents {
   const texts: Record<string, string | undefined> = { ...contents.texts }

@@ -45,7 +45,7 @@ export function withText(contents: RowContents, field: string, text: string): Ro
 
 /** A row after reading: its line, and the fields with unreadable or ambiguous texts. */
 export interface ReadRow {
-  /** Undefined if nothing is typed. For an adjustment or the header, the object itself. */
+  /** The line, the adjustment or the header. Undefined if nothing is typed. */
   readonly line: JsonObject | undefined
   /** The key of the contents in the line. */
   readonly key: string | undefined

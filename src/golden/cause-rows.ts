@@ -139,8 +139,8 @@ function differingIn({ recorded, current }: FiguresOfSides): readonly DifferingF
 }
 
 /**
- * Returns a test for requests that need every part of a cause. On the others, the cause without one of its parts gives
- * the same figures, so they would not show a cause of two settings.
+ * Returns a test for requests that need every part of a cause. If a request gives the same figures without one of the
+ * parts, it does not show a cause of two settings.
  */
 function needsAllParts(
   change: AnswerChange,

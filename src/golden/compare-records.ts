@@ -69,7 +69,7 @@ function figureDifferences(recorded: GoldenRecord, current: GoldenRecord): reado
   })
 }
 
-/** Another program has no fingerprints of lines, so no line is known to differ. */
+/** Records of another program have no fingerprints of lines, so differing lines are unknown. */
 function differingLines(recorded: GoldenRecord, current: GoldenRecord): readonly number[] {
   if (recorded.lines === undefined || current.lines === undefined) return []
   const [before, now] = [linesOf(recorded), linesOf(current)]

@@ -69,7 +69,7 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
     .map(({ cause }) => cause)
 }
 
-/** Where to search for policies. Policies alone come first: of two explanations, the simpler one wins. */
+/** The places to search for policies. Policies alone come first: of two explanations, the simpler one wins. */
 const SEARCHED_SIDES = [
   { side: 'recorded', hasSettings: false },
   { side: 'current', hasSettings: false },

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2'
 import { base64urlnopad } from '@scure/base'
 import { canonicalText } from './canonical-text.js'
 
-/** The number of SHA-256 bytes in the fingerprint of a request or settings, and in that of a line. */
+/** The number of SHA-256 bytes in the fingerprint of a request or settings, and in the fingerprint of a line. */
 const REQUEST_BYTES = 12
 const LINE_BYTES = 6
 

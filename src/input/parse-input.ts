@@ -35,11 +35,11 @@ const MAX_OF_PIECES = 100_000
  * lists of pieces such as `22/6.1, 14/4.35` work too. Digits may be grouped only where the locale groups them.
  *
  * The value is ready for a request: `amountMicros` for money (N1), `measurements` for pieces (M3), and a decimal
- * string for anything else (N4). Pieces do not carry their unit, so `field.unit` must be that of the line's
- * strategy. The value is exact. A number without a finite decimal is rounded half up to 12 decimals, and
- * `exact` has the fraction. An ambiguous text has both readings: in English, `1,234` is 1234 or 1.234. Pieces
- * are a count and a length. If only the reverse order is plausible, as in `3307x3`, the first number is the
- * length and the result has `swapped`.
+ * string for anything else (N4). Pieces do not carry their unit, so `field.unit` must be the unit of the line's
+ * strategy. The value is exact. A number without a finite decimal is rounded half up to 12 decimals, and `exact` has
+ * the fraction. An ambiguous text has both readings: in English, `1,234` is 1234 or 1.234. Pieces are a count and a
+ * length. If only the reverse order is plausible, as in `3307x3`, the first number is the length and the result has
+ * `swapped`.
  *
  * Never throws because of the text. An invalid field throws a TypeError that names the property, such as
  * `field.locale` for `en_AU`.

@@ -1,4 +1,4 @@
-/** How numbers are written for people. */
+/** The number format for people. */
 export interface NumberMarks {
   /** The mark before the decimals. */
   readonly decimal: string

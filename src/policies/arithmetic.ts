@@ -14,7 +14,7 @@ import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
 import type { Choices, AmountRounding } from './choices.js'
 
-/** How a number is rounded to its last place: by a rule for amounts, or always up to the next place. */
+/** The rounding of a number to its last place: by a rule for amounts, or always up to the next place. */
 export type RoundingRule = AmountRounding | 'up-towards-positive'
 
 /** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document share one. */

@@ -1,8 +1,8 @@
-/** How amounts are rounded to their last place. */
+/** The rounding of amounts to their last place. */
 export type AmountRounding =
   'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
 
-/** How the unit price is rounded before it is multiplied. */
+/** The rounding of the unit price before it is multiplied. */
 export type PriceChoice =
   | 'four-decimals'
   | 'to-cents'
@@ -26,11 +26,11 @@ export type PriceChoice =
 export interface Choices {
   /** The numbers it computes with. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed'
-  /** How amounts are rounded to the cent. */
+  /** The rounding of amounts to the cent. */
   readonly ties: AmountRounding
-  /** How tax is rounded to the cent; undefined if it is rounded like amounts. */
+  /** The rounding of tax to the cent; undefined if tax is rounded like amounts. */
   readonly taxTies: AmountRounding | undefined
-  /** How the unit price is rounded before it is multiplied. */
+  /** The rounding of the unit price before it is multiplied. */
   readonly price: PriceChoice
   /**
    * How the discount of a line is taken. With `rounded-alone`, the amount and the discount are each rounded. With

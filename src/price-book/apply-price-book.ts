@@ -44,7 +44,7 @@ export interface AppliedPriceBook {
  * components and custom-priced kits, and `unitPrice` and `totalPrice` of flashings (D6). Fills in totals where the
  * engine derives none: of components, of custom-priced kits, and of all lines with derivation off (D4).
  *
- * A line without an entry stays as it is, and pricing reports what it lacks. The request may be anything.
+ * A line without an entry stays as it is, and pricing reports its missing fields. The request may be anything.
  *
  * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, or for a
  * date that is not `YYYY-MM-DD`.
@@ -98,7 +98,7 @@ export function pricingOf(
   return { book: opened, date, account: settings.right, priceLevel }
 }
 
-/** Fills in what a request lacks. */
+/** Fills in the missing prices of a request. */
 export function appliedTo(request: unknown, pricing: Pricing): AppliedPriceBook {
   const used: Record<string, PriceBookEntry | FlashingTablePrice> = {}
   const filled = changePrices(request, (place) => {

@@ -17,7 +17,7 @@ export function checkValidity(groups: Iterable<readonly PricedRow[]>): readonly 
       if (before === undefined) break
       const found = checkFollows(before, entry)
       if (found !== undefined) problems.push(found)
-      // A row inside an earlier one ends first, and the next row must follow the one that ends last.
+      // A row inside an earlier row ends first, and the next row must follow the row that ends last.
       if (endOf(entry) > endOf(before)) before = entry
     }
   }

@@ -39,7 +39,7 @@ interface RowReading {
 export interface ReadRow {
   /** Undefined for an empty row, and for a row with problems. */
   readonly entry: PriceBookEntry | undefined
-  /** The row without its amounts. Defined if all of it could be read, even if an amount could not. */
+  /** The row without its amounts. Defined if every field could be read, even if an amount could not. */
   readonly dated: PricedRow | undefined
   readonly problems: readonly PriceBookProblem[]
 }

@@ -60,7 +60,7 @@ function accountRules(document: PricedDocument): readonly AccountRules[] {
   )
 }
 
-/** The tax of a document is that of its account (T5). */
+/** A document has the tax of its account (T5). */
 function taxOf(document: PricedDocument): ParsedAccountTax | undefined {
   const rate = valueAtStep(valueAtStep(document, 'tax'), 'rate')
   const fraction = typeof rate === 'string' ? readDecimal(rate) : undefined

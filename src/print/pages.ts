@@ -19,7 +19,7 @@ export interface PageSpace {
   readonly above: number
   /** The height of the totals, which stay with the last line. */
   readonly below: number
-  /** The width of a title, and that of the texts below it. */
+  /** The width of a title, and the width of the texts below it. */
   readonly width: number
   readonly fullWidth: number
 }

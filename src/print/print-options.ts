@@ -13,7 +13,7 @@ import { QUOTE_VIEWS, SHOWN_TEXTS, type QuoteView } from './quote-views.js'
 
 /** The sender or the recipient of a print. */
 export interface PrintParty {
-  /** The name, such as that of the company. */
+  /** A name, such as the name of the company. */
   readonly name: string
   /** Lines below the name: address, telephone, tax number. */
   readonly details?: readonly string[]
@@ -23,7 +23,7 @@ export interface PrintParty {
 
 /** The account's own texts on a print. Each is printed as given, and a text that is left out takes no space. */
 export interface PrintTexts {
-  /** The title. When omitted, that of the view, such as Quote. */
+  /** The title. When omitted, the title of the view, such as Quote. */
   readonly title?: string
   /** The number of the quote or invoice. */
   readonly number?: string

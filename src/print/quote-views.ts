@@ -80,7 +80,7 @@ export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
 
 const NAMING = ['title', 'number', 'date', 'taxName'] as const
 
-/** Q1, Q7: the caller's texts that a view shows. An introduction is that of the quote. */
+/** Q1, Q7: the caller's texts that a view shows. The introduction is the quote's own. */
 export const SHOWN_TEXTS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: [...NAMING, 'validUntil', 'introduction', 'terms'],
   invoice: [...NAMING, 'dueDate', 'terms'],

@@ -138,8 +138,8 @@ function nameAndValue(parameter: Parameter): Parameter {
 }
 
 /**
- * Q3: `top` is the kit of the line, whose keys decide for the kits inside it too. Below it, pricing is that of
- * a part.
+ * Q3: `top` is the kit of the line, whose keys decide for the kits inside it too. Below it, the pricing belongs to a
+ * part.
  */
 function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   const { kit: kitFields, pricing, part } = SHOWN_FIELDS[view]
@@ -158,7 +158,7 @@ function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   })
 }
 
-/** The pricing of a kit or of its part, with the measurements that are outside of it (K7). */
+/** The pricing of a kit or of its part, with the measurements outside the pricing (K7). */
 function measuredPricing(
   part: Pick<KitComponent, 'measurements' | 'asBuiltMeasurements'> & { readonly pricing?: ShownPricing },
   fields: readonly string[],

@@ -5,7 +5,7 @@ const MAX_COMPARED = 60
 const LETTERS_PER_MISTAKE = 3
 
 /**
- * The same, for objects in which hosts have their own names. These may resemble a known name by chance (V1,
+ * The letters per mistake on objects in which hosts have names of their own, which may resemble known names (V1,
  * V10).
  */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4

@@ -32,7 +32,7 @@ const PRICING = {
 const quantity = ['pricing', 'quantity']
 const productId = ['productId']
 
-/** The columns of each type of row. A price in a row of a kit is that of the whole kit (K5). */
+/** The columns of each type of row. A price in a row of a kit is the price of the whole kit (K5). */
 export const ROW_FIELDS: Readonly<Record<LineType, RowFields>> = {
   sheet: {
     paths: { ...PRODUCT, productId, ...PRICING },

@@ -127,7 +127,10 @@ export function isMeasured(type: LineType, { measured }: RowUnit): boolean {
 /** The unit of the lengths of a row. `mixed` for feet beside metres in a row that names no unit. */
 export type LinealUnit = 'm' | 'ft' | 'mixed'
 
-/** Returns the unit of the lengths of a row: the named one, or that of its sizes, of their heading or of the locale. */
+/**
+ * Returns the unit of the lengths of a row: the named unit, or the unit of its sizes, of their heading or of the
+ * locale.
+ */
 export function linealUnitOf(
   cells: RowCells,
   { measured }: RowUnit,

@@ -4,7 +4,7 @@ import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 import type { Sheet } from './sheet-rows.js'
 
-/** The rows of the first table, and the problem of a second one with other headings. */
+/** The rows of the first table, and the problem if a second table has other headings. */
 export interface FirstTable {
   readonly rows: Sheet
   readonly problem: FoundInSheet | undefined

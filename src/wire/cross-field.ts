@@ -53,7 +53,7 @@ function isSent(sent: JsonObject, field: string): boolean {
   return isSupplied(sent, field) && sent[field] !== ''
 }
 
-/** V8: a company name is not supported in place of a customer's id. An empty one counts as absent. */
+/** V8: a company name is not supported in place of a customer's id. An empty name counts as absent. */
 export function readCompanyName(value: unknown, step: Step, reading: Reading): void {
   if (value === '') return
   if (readText(value, step, reading) !== undefined) addProblem(reading, 'not_implemented', {}, step)

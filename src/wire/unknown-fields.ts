@@ -53,7 +53,7 @@ export interface Owner {
  */
 interface Offers {
   readonly own: readonly string[]
-  /** Absent fields of the objects below, by their letters. `above` has those of the object around it. */
+  /** Absent fields of the objects below, by their letters. `above` has the fields of the object around it. */
   readonly below: ReadonlyMap<string, MeantField>
   /** The letters of the fields below, without the name of their object. */
   readonly namesBelow: readonly string[]

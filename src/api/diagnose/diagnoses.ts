@@ -32,7 +32,8 @@ import { accountOf } from '../account.js'
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
  * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
  * tie, your documents cannot distinguish them. If one of them has fewer than three informative documents, `next` is
- * the quote to enter next. It distinguishes them as well as that of {@link suggestTestQuote}, but may have more lines.
+ * the quote to enter next. It distinguishes them as well as the quote of {@link suggestTestQuote}, but may have more
+ * lines.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
  * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists

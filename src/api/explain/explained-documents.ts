@@ -16,7 +16,7 @@ import { hostSettingsOf } from '../account.js'
 import type { OrderRequestInput, QuoteRequestInput } from '../../wire/document.generated.js'
 import type { Sent } from '../../wire/object.js'
 
-/** How to explain a document. */
+/** Options for explaining a document. */
 export interface ExplainOptions extends PricingOptions {
   /**
    * The price book entries behind the amounts of the request, as `applyPriceBook` returns them. The explanation then

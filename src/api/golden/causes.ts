@@ -28,7 +28,7 @@ export interface RecordedDocument {
   readonly recorded?: GoldenRecord | null | undefined
 }
 
-/** How to price documents and group their differences. */
+/** Options for pricing documents and grouping their differences. */
 export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
   /** Accepted causes: the ids from earlier reports, each with the reason for accepting it. */
   readonly accepted?: Readonly<Record<string, string>> | null | undefined

@@ -37,7 +37,7 @@ export interface DocumentsNow {
   readonly requestAt: (line: number) => unknown
 }
 
-/** How to compare a stream of documents. */
+/** Options for comparing a stream of documents. */
 export interface StreamOptions extends CauseOptions {
   /**
    * The catalogue as JSON. Its fingerprint is compared with the one in the golden file, and a difference is reported.

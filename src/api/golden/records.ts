@@ -17,7 +17,7 @@ import { accountOf } from '../account.js'
 import type { QuoteRequestInput } from '../../wire/document.generated.js'
 import type { Sent } from '../../wire/object.js'
 
-/** How to record documents. */
+/** Options for recording documents. */
 export interface RecordOptions {
   /**
    * The kind of the requests. By default `recordSent` and `recordLines` detect it from the fields, and
@@ -30,7 +30,7 @@ export interface RecordOptions {
   readonly isFull?: boolean | null | undefined
 }
 
-/** How to write the header of a golden file. */
+/** Options for the header of a golden file. */
 export interface HeaderOptions extends RecordOptions {
   /** The catalogue as JSON. The header keeps its fingerprint. */
   readonly catalogueJson?: unknown

@@ -45,13 +45,13 @@ export interface PartFigures {
    * requested amount. If the rounding misses a requested total by just one cent, the part's tax is raised or
    * lowered by this cent, so that the part has exactly this total.
    *
-   * If no share gives the requested amount because several adjustments round up at the same one, a line has some cents
-   * more or less than its share, and `nearest` is absent.
+   * Several adjustments may round up at the same share, so that no share gives the requested amount. Then a line has
+   * some cents more or less than its share, and `nearest` is absent.
    */
   readonly nearest?: NearestAmounts
 }
 
-/** The nearest amounts below and above one that cannot be reached. */
+/** The nearest amounts below and above an amount that cannot be reached. */
 export interface NearestAmounts {
   /** The nearest amount below. */
   readonly below: PricedMoney

@@ -12,8 +12,8 @@ import type { Sent } from '../../wire/object.js'
 
 /**
  * Changes a document so that it reaches a goal: a given total, subtotal, margin or margin percentage, or a round
- * total. Pass the levers, the inputs that may change, in order of preference. The first lever that reaches the goal is
- * used, otherwise the one that comes nearest.
+ * total. Pass the levers, the inputs that may change, in order of preference. The first lever that reaches the goal
+ * is used. If no lever reaches it, the lever that comes nearest is used.
  *
  * The outcome is one of three:
  *

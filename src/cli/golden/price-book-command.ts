@@ -27,8 +27,8 @@ export interface PriceBookOptions extends VerifyOptions {
 }
 
 /**
- * Runs `quotewright golden verify FILE [GOLDEN] --price-book LIST`: reports what a price list changes over the requests
- * of a file. The golden file is only read for its settings.
+ * Runs `quotewright golden verify FILE [GOLDEN] --price-book LIST`: reports the changes of a price list over the
+ * requests of a file. The golden file is only read for its settings.
  */
 export async function verifyPriceBook(
   file: string,

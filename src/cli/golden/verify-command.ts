@@ -120,8 +120,8 @@ export async function settingsFor(
 }
 
 /**
- * Throws CommandFailure if the recording had a catalogue and this run has none. Otherwise requests could be
- * priced that were refused before.
+ * Throws CommandFailure if the recording had a catalogue and this run has none. Without the catalogue, the run could
+ * price requests that were refused before.
  */
 function refuseOtherCatalogue(
   header: GoldenHeader | undefined,

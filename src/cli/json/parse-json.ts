@@ -27,8 +27,8 @@ const utf16Marks = [
 ] as const
 
 /**
- * Parses the JSON of a whole file. Reads it as UTF-16 after a UTF-16 mark, which PowerShell writes, and as
- * UTF-8 otherwise. JSON in UTF-8 never starts with the bytes of that mark.
+ * Parses the JSON of a whole file. Reads the bytes as UTF-16 after a UTF-16 mark, which PowerShell writes, and as
+ * UTF-8 without that mark. JSON in UTF-8 never starts with the bytes of that mark.
  */
 export function parseJsonFile(bytes: Buffer): ParsedJson {
   const mark = utf16MarkOf(bytes)

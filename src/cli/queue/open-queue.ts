@@ -33,7 +33,7 @@ export interface QueuePlace {
   readonly queue: string
 }
 
-/** How long to try to reconnect before waiting calls fail. */
+/** The time for reconnecting before waiting calls fail. */
 const PATIENCE_MILLISECONDS = 60_000
 const LONGEST_PAUSE = 1000
 

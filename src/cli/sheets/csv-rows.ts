@@ -87,8 +87,9 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 const MAX_LINES = 20
 
 /**
- * Finds the separator: that of a line such as `sep=;`, which Excel writes, or the mark that splits a line into the most
- * cells. A mark between digits or before a space belongs to a number or to prose, so it counts in the first line only.
+ * Finds the separator: the mark in a line such as `sep=;`, which Excel writes, or the mark that splits a line into
+ * the most cells. A mark between digits or before a space belongs to a number or to prose, so it counts in the first
+ * line only.
  */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')

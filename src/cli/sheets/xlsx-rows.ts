@@ -8,7 +8,7 @@ import { xlsxPackage } from './sheet-packages.js'
 import { signsOf, worksheetIn } from './workbook.js'
 import { MAX_BYTES, tooLarge, UnreadableZip, zipOf, zipParts } from './zip-parts.js'
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface XlsxReading {
   readonly file: string
   /** The name of the worksheet; undefined for the first visible one. */

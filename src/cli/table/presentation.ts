@@ -28,7 +28,7 @@ const terminalInk: Ink = {
 /** The maximum width of a table. The rows of a wider one are hard to follow. */
 const widestTable = 100
 
-/** Returns the requested format. The default is a table on a terminal, and JSON otherwise. */
+/** Returns the requested format. The default is a table on a terminal, and JSON elsewhere. */
 export function choosePresentation(
   asked: Format | undefined,
   { stdout, env = {} }: Pick<ProcessIo, 'stdout' | 'env'>,
@@ -45,8 +45,8 @@ export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, stri
 }
 
 /**
- * Returns the width of the terminal, or that of the variable COLUMNS. Programs around the command set the variable, and
- * so do people whose output goes through a pager.
+ * Returns the width of the terminal, or the width in the variable COLUMNS. Programs around the command set the
+ * variable, and so do people whose output goes through a pager.
  */
 function widthOf({ columns }: OutputStream, env: Readonly<Record<string, string | undefined>>): number {
   const asked = /^\d{1,5}$/.test(env['COLUMNS'] ?? '') ? Number(env['COLUMNS']) : 0

@@ -131,7 +131,7 @@ export class OrderFields {
     }
   }
 
-  /** Takes over the order in an address. If the address has no pieces, uses those of the page. */
+  /** Takes over the order in an address. If the address has no pieces, uses the pieces of the page. */
   take({ pieces, price }: TypedOrder, beginning: string, locale: string, currency: string): void {
     if (pieces === undefined) this.begin(beginning, locale)
     else this.typePieces(pieces, locale)
@@ -142,10 +142,10 @@ export class OrderFields {
   }
 
   /**
-   * Shows the order of a flashing line. Pieces and a price that it lacks are those of the page.
+   * Shows the order of a flashing line. If it lacks pieces or a price, the page's pieces or price are used.
    *
-   * @param pagePrice the page's price per metre for this flashing, in micros. If the line has the same, the price
-   *   follows the page.
+   * @param pagePrice the page's price per metre for this flashing, in micros. If the line has the page's price, its
+   * price follows the page.
    */
   give(line: unknown, pagePrice: string | undefined, locale: string, currency: string): void {
     this.kept = fieldsToKeep(line)

@@ -37,7 +37,7 @@ const WHOLE = 10_000
 /** 100% in the unit of a markup: ten-thousandths of a percent (L8). */
 const HUNDRED_PERCENT = 1_000_000
 const MARKUP_DECIMALS = 6
-/** Decimals in addition to those of cents: of a price with a discount, and of a price alone. */
+/** Decimals in addition to the two of cents: of a price with a discount, and of a price alone. */
 const DISCOUNTED_DECIMALS = 6
 const PRICE_DECIMALS = 2
 /** Prices beyond this, in units of 10^-4, need the engine: with a discount they would not be safe integers. */

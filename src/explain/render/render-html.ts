@@ -6,7 +6,7 @@ import { treeOf, type Branch, type RenderOptions } from './tree.js'
 import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
 
-/** How an explanation is rendered as HTML. */
+/** Options for rendering an explanation as HTML. */
 export interface HtmlOptions extends RenderOptions {
   /** Whether to render a complete HTML document instead of one element. */
   readonly page?: boolean

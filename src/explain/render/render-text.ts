@@ -4,12 +4,12 @@ import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
 import { wrapped, type Segment, type TextFit, type TextStyle } from './wrap-text.js'
 
-/** How the lines are styled and wrapped. */
+/** Options for styling and wrapping the lines. */
 interface TextLayout {
   readonly style: TextStyle
   /** The maximum number of characters in a line; absent for no limit. */
   readonly width?: number | undefined
-  /** How wide text is; absent for a character per column. */
+  /** Measures the width of text; absent for a character per column. */
   readonly fit?: TextFit | undefined
 }
 

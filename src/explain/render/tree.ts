@@ -6,7 +6,7 @@ import { printed } from './value-text.js'
 import { figureLine, operandsToShow, type FigureLine } from './figure-line.js'
 import { placeIn, wordsOf, type Words } from './words.js'
 
-/** How an explanation is rendered. */
+/** Options for rendering an explanation. */
 export interface RenderOptions {
   /** The language, optionally with a region: `en`, `de`, `de-AT`. English by default. */
   readonly locale?: string
@@ -25,10 +25,10 @@ export interface RenderOptions {
 export interface Branch {
   readonly id: string
   readonly rule: string
-  /** The place of the figure, if it differs from that of the figure above: `line 2`. */
+  /** The place of the figure, if the figure above has another place: `line 2`. */
   readonly place: string | undefined
   readonly line: FigureLine
-  /** The number of the branch that explains this figure in full, if another one does. */
+  /** The number of the branch that explains this figure in full, if another branch does. */
   readonly sameAs: number | undefined
   /** The number of this branch, among those explained in full. */
   readonly number: number

@@ -1,7 +1,7 @@
 import { definedOnly } from '../../wire/object.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** How parts of a text are styled on a terminal. */
+/** Styles parts of a text for a terminal. */
 export interface TextStyle {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
@@ -13,7 +13,7 @@ export interface Segment {
   readonly style?: keyof TextStyle
 }
 
-/** How a terminal measures text, and breaks a word that is wider than a line. */
+/** Measures text on a terminal, and breaks a word that is wider than a line. */
 export interface TextFit {
   readonly widthOf: (text: string) => number
   readonly broken: (word: string, width: number) => readonly string[]

@@ -22,8 +22,8 @@ interface Listed {
 const ROUNDING = 1e-12
 
 /**
- * Lists every pattern whose reduced cost is at most the slack, by its longest kind of piece, the cheapest first.
- * Undefined if there are too many.
+ * Lists every pattern whose reduced cost is at most the slack. Groups patterns by their longest kind of piece, the
+ * cheapest first. Undefined if there are too many.
  */
 export function cheapPatterns(
   task: CuttingTask,

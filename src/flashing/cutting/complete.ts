@@ -3,7 +3,7 @@ import { fillByWorth } from './fill-by-worth.js'
 import type { PatternPool, Plan } from './pattern.js'
 import type { CuttingTask, Remainder, Work } from './task.js'
 
-/** When to stop looking for a cheaper completion. */
+/** Limits of the search for a cheaper completion. */
 export interface Wanted {
   /** The cost that a plan must stay below. */
   readonly below: number

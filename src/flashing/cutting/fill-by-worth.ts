@@ -2,7 +2,7 @@ import { fillBar } from './knapsack.js'
 import { barsPossible, OpenPlan, patternOfCounts, type PatternPool, type Plan } from './pattern.js'
 import { hasPieces, isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** How a round of filling by worth treats the pieces. */
+/** Settings of a round of filling by worth. */
 export interface WorthRound {
   /** The worth of a piece of each kind. Each round corrects it. */
   readonly worth: Float64Array

@@ -8,7 +8,7 @@ export interface Filling {
   readonly capacity: number
 }
 
-/** How far to search for a filling. */
+/** Limits of the search for a filling. */
 export interface Effort {
   /** Only fillings of a greater value are of interest. */
   readonly floor: number

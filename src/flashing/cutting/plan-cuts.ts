@@ -73,8 +73,8 @@ class PlanSearch {
   }
 
   /**
-   * Relaxes all pieces. With many lengths, a part of the budget is kept for rounds by worth, because the
-   * relaxation may take all of it in vain.
+   * Relaxes all pieces. With many lengths, a part of the budget is kept for rounds by worth, because the relaxation
+   * may take the whole budget in vain.
    */
   private relaxWhole(): Relaxation | undefined {
     const isLong = this.task.sizes.length > MAX_LENGTHS_FOR_ALL

@@ -23,7 +23,7 @@ interface Part {
   readonly text: string
 }
 
-/** Draws one bar with its trim, its pieces, the cuts between them, and what is left of it. */
+/** Draws one bar with its trim, its pieces, the cuts between them, and its offcut. */
 export function barRow(
   row: RowToDraw,
   { left, top, scale }: RowPlace,

@@ -3,7 +3,7 @@ import { FRAME, type Frame } from './sketch.js'
 /** The words next to the arrow in a drawing. */
 export const FRONT_WORDS = 'colour side'
 
-/** How the drawing of one side looks, apart from its colours. */
+/** The style of the drawing of one side, apart from its colours. */
 export interface DrawingStyle {
   /** The largest size of the profile, without its labels. */
   readonly frame: Frame

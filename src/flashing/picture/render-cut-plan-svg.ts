@@ -19,7 +19,7 @@ const MAX_TEXT_LINES = 6
 /**
  * Draws a cutting plan: the `stock` of `cutList` as a complete SVG document. Each row shows bars that are cut the
  * same way, to scale: the pieces, the kerf and the trim in colour, and the leftover dashed. Above are the number of
- * bars, its lower bound, and what is lost; below are pieces without a bar. The same plan always gives the same text.
+ * bars, its lower bound, and the loss; below are pieces without a bar. The same plan always gives the same text.
  *
  * All text is escaped, and the description lists the bars in words. Anything unreadable is left out.
  *
@@ -53,7 +53,7 @@ export function renderCutPlanSvg(plan: { readonly isPacked: boolean }, options: 
   ].join('\n')
 }
 
-/** The bars of a plan in words, and what they lose. */
+/** The bars of a plan in words, and their loss. */
 function described(plan: PlanToDraw, words: CutPlanWords): string {
   const rows = plan.rows.slice(0, MAX_BARS_DRAWN).map((row) => rowText(row, words))
   return [...summaryOf(plan, words), ...rows].map((text) => `${text}.`).join(' ')

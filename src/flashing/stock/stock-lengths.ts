@@ -118,7 +118,7 @@ function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPac
   return compare(count, countOfPieces(MAX_PACKED_PIECES)) > 0 ? 'too_many_pieces' : undefined
 }
 
-/** A bound for the number of bars: that of equal costs, or that of bars which are all as long as the longest. */
+/** A bound for the number of bars: the cost if all bars cost the same, or if all bars are as long as the longest. */
 function fewestBars({ groups, bars }: WholeTask, { minCost }: PlannedBars): number {
   const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n)
   const byCost = dearest > 0n ? Number((minCost + dearest - 1n) / dearest) : 0

@@ -10,7 +10,7 @@ import { sarifReport } from './sarif.js'
 /** The formats that a report can be rendered in. */
 export type GoldenReportFormat = 'markdown' | 'junit' | 'sarif' | 'github' | 'html'
 
-/** How a report is rendered. */
+/** Options for rendering a report. */
 export interface GoldenReportOptions {
   /** The format that the report is written in. */
   readonly format: GoldenReportFormat

@@ -58,8 +58,8 @@ export interface GoldenTextOptions {
   /** The language, with an optional region: `en`, `de`, `de-AT`. The default is English. */
   readonly locale?: string
   /**
-   * Whether causes include their figures, settings and samples. Otherwise they include only the reason for
-   * accepting them.
+   * Whether causes include their figures, settings and samples. If false, they include only the reason for accepting
+   * them.
    */
   readonly details?: boolean
 }

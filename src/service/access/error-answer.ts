@@ -65,8 +65,8 @@ const REFUSAL: HostCheck = (refusal, name) => {
 }
 
 /**
- * Builds the answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision,
- * or the problems that the engine found. For problems, the body is that of `errorEnvelope`. Problems of the
+ * Builds the answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision, or
+ * the problems that the engine found. For problems, the body is the result of `errorEnvelope`. Problems of the
  * account settings or the catalogue give `internal`, and a valid request for something unsupported gives
  * `not_implemented`.
  *

@@ -3,7 +3,7 @@ import { invalidRequest, refusal, type Refused } from '../decision.js'
 import { hostName } from '../host-argument.js'
 import { readingProblems } from '../problems/problem.js'
 
-/** Why a host could not read a request to its end (E11). */
+/** The reason why a host could not read a request to its end (E11). */
 export type UnreadRequest = 'malformed' | 'too_large' | 'too_slow'
 
 const REASONS: readonly UnreadRequest[] = ['malformed', 'too_large', 'too_slow']

@@ -55,19 +55,19 @@ export const serviceLimits = deepFreeze({
   idempotencySeconds: 86_400,
   /** Seconds after which an attempt without an outcome loses its request id (J10). */
   attemptSeconds: 60,
-  /** Rows per page if the request gives no size. A host may choose its own (P1). */
+  /** Rows per page if the request gives no size. A host may choose another number (P1). */
   defaultPageSize: 50,
-  /** The maximum rows per page. A host may choose its own (P1). */
+  /** The maximum rows per page. A host may choose another maximum (P1). */
   maxPageSize: 200,
   /** The maximum bytes of the rows on a page, which ends early if they are reached (P2). */
   pageBytes: 4 * 1024 * 1024,
-  /** Seconds that the receiver of a webhook has to answer (H15). */
+  /** Seconds within which the receiver of a webhook must answer (H15). */
   webhookAnswerSeconds: 10,
   /** Attempts at a delivery (H16). */
   deliveryAttempts: 6,
   /** Seconds from each failed attempt to the next (H16). */
   retryGapsSeconds: [60, 300, 1_800, 7_200, 28_800],
-  /** Seconds for which the record of a delivery can be read (H23). */
+  /** Seconds for which clients can read the record of a delivery (H23). */
   deliveryRetentionSeconds: 30 * 86_400,
   /** Characters of a receiver's answer that are stored (H17). */
   snippetCharacters: 1_000,
@@ -75,7 +75,7 @@ export const serviceLimits = deepFreeze({
   autoDisableSeconds: 7 * 86_400,
   /** Characters of a webhook's secret after its prefix (H4). */
   secretCharacters: 43,
-  /** Seconds that the time of a signature may differ from the current time (H14). */
+  /** Seconds by which the time of a signature may differ from the current time (H14). */
   signatureToleranceSeconds: 300,
   /** Months for which a deprecated feature still works (Z5). */
   deprecationMonths: 12,

@@ -84,8 +84,8 @@ const FACTS = hostFacts({
 })
 
 /**
- * Creates an order from a request (C1). All problems of the request are reported together (400). Otherwise an
- * unknown label is 404.
+ * Creates an order from a request (C1). All problems of the request are reported together (400). In a request without
+ * problems, an unknown label is 404.
  *
  * @example
  * import { createOrder } from 'quotewright/service'

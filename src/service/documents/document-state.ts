@@ -7,7 +7,7 @@ import { hostFlag, hostName, hostFacts } from '../host-argument.js'
 export interface DocumentState {
   /** Whether it is a quote or an order. */
   readonly kind: 'quote' | 'order'
-  /** Whether an order is submitted, or a quote finalised and sent. Otherwise it is a draft (S1). */
+  /** Whether an order is submitted, or a quote finalised and sent. If false, the document is a draft (S1). */
   readonly isSubmitted: boolean
   /** Whether it is archived: read-only (S6), and hidden from default reads (W7). */
   readonly isArchived: boolean

@@ -44,7 +44,7 @@ export interface StockRow extends Pick<StockPlace, 'productRowId'> {
 export interface StockProduct {
   /** The id of the product. */
   readonly productId: string
-  /** Whether its stock is tracked. Otherwise it has no entries. */
+  /** Whether its stock is tracked. A product without tracking has no entries. */
   readonly isTracked: boolean
   /** Whether it is tracked by colour. */
   readonly isColourTracked?: boolean

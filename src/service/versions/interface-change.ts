@@ -35,7 +35,9 @@ export interface InterfaceChange {
   readonly at: string
   /** The kind of change. */
   readonly change: ChangeKind
-  /** The names that were added or removed: enum values, types of errors or required fields. Otherwise empty. */
+  /**
+   * The names that were added or removed: enum values, types of errors or required fields. Empty for other changes.
+   */
   readonly names: readonly string[]
 }
 
