@@ -29,13 +29,12 @@ export class WrongSettings extends Error {
 export function settings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const wrong: string[] = []
   const text = (name: string): string | undefined => environment[name] || undefined
-  const number = (name: string, usual: number, most = Infinity): number => {
-    const sent = text(name)
-    if (sent === undefined) return usual
+  const number = (name: string, usual: string, most = Infinity): number => {
+    const sent = text(name) ?? usual
     const read = Number(sent)
     if (sent.trim() === '' || !(Number.isFinite(read) && read >= 0 && read <= most))
       wrong.push(
-        `${name} is “${sent}”. Set a number from 0${most === Infinity ? '' : ` to ${String(most)}`}, such as ${String(usual)}.`,
+        `${name} is “${sent}”. Set a number from 0${most === Infinity ? '' : ` to ${String(most)}`}, such as ${usual}.`,
       )
     return read
   }
@@ -45,18 +44,18 @@ export function settings(environment: Readonly<Record<string, string | undefined
       wrong.push(`${name} cannot be read. Write it like ${example}, with %2F for a slash in a password.`)
     return sent
   }
-  const port = number('PORT', 8080, LARGEST_PORT)
+  const port = number('PORT', '8080', LARGEST_PORT)
   const hostname = text('HOST') ?? '127.0.0.1'
   const isLocal = LOCAL.includes(hostname)
-  const requestMs = number('REQUEST_SECONDS', 120) * 1000
+  const requestMs = number('REQUEST_SECONDS', '120') * 1000
   const databaseFolder = text('DATABASE_FOLDER')
   const fileSecret = text('FILE_SECRET')
   const read: Settings = {
     port,
     hostname,
     isLocal,
-    stopMs: number('STOP_SECONDS', 10) * 1000,
-    headersMs: Math.min(number('HEADERS_SECONDS', 60) * 1000, requestMs),
+    stopMs: number('STOP_SECONDS', '10') * 1000,
+    headersMs: Math.min(number('HEADERS_SECONDS', '60') * 1000, requestMs),
     requestMs,
     options: {
       databaseUrl: url('DATABASE_URL', isDatabaseUrl, 'postgres://name:password@localhost:5432/quotes'),
@@ -65,8 +64,8 @@ export function settings(environment: Readonly<Record<string, string | undefined
       baseUrl: url('BASE_URL', isWebUrl, 'https://quotes.example.com') ?? `http://localhost:${String(port)}`,
       requestMs,
       takesPublishedKeys: isLocal,
-      keyRate: rateOf(number('REQUESTS_PER_SECOND', 200)),
-      wrongKeyRate: rateOf(number('WRONG_KEYS_PER_SECOND', 5)),
+      keyRate: rateOf(number('REQUESTS_PER_SECOND', '200')),
+      wrongKeyRate: rateOf(number('WRONG_KEYS_PER_SECOND', '5')),
       ...(fileSecret !== undefined && { fileSecret }),
     },
   }
