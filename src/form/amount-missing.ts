@@ -1,4 +1,5 @@
 import { PRODUCT_TYPES } from '../definitions/enums.js'
+import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import type { ProblemCode } from '../problem/codes.js'
 import { problemAt } from '../problem/located-problem.js'
 import { ownField } from '../problem/own-fields.js'
@@ -52,16 +53,14 @@ function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
   for (const [index, part] of components.entries())
     if (isBlank(objectIn(part, 'pricing'), 'totalPrice') && !isNote(part))
       return ['component_total_required', [...path, 'components', index, 'pricing', 'totalPrice']]
-  if (path.length >= MAX_STEPS) return undefined
+  // Each level takes two steps of the path.
+  if (path.length >= 2 * MAX_KIT_DEPTH) return undefined // K1
   for (const [index, part] of subKits.entries()) {
     const found = isObject(part) ? inLevel(part, [...path, 'subKits', index]) : undefined
     if (found !== undefined) return found
   }
   return undefined
 }
-
-/** The steps to the deepest level of a kit (K1). */
-const MAX_STEPS = 2 * 16
 
 function inPlainLine(line: JsonObject): Missing | undefined {
   const pricing = objectIn(line, 'pricing')
@@ -70,7 +69,7 @@ function inPlainLine(line: JsonObject): Missing | undefined {
   return isBlank(line, 'amount') ? ['required', ['amount']] : undefined
 }
 
-/** Whether the amount is an object without a figure, which counts as 0.00 (N2). */
+/** Tests whether an amount is an object without a figure, which counts as 0.00 (N2). */
 function isBlank(holder: JsonObject, field: string): boolean {
   const amount = ownField(holder, field)
   return isObject(amount) && !isSupplied(amount, 'amountMicros')
@@ -87,7 +86,7 @@ function isZero(amount: unknown): boolean {
   return typeof micros === 'string' && /^-?0*$/.test(micros)
 }
 
-/** Whether a flashing has a piece whose amount and length are not zero. */
+/** Tests whether a flashing has a piece whose amount and length are not zero. */
 function hasPieces(line: JsonObject): boolean {
   return listIn(line, 'subitems').some(
     (piece) =>
@@ -97,7 +96,7 @@ function hasPieces(line: JsonObject): boolean {
 
 const NO_SIZES: readonly unknown[] = [undefined, null, '', 0]
 
-/** Whether a part is a note, which counts nothing (K3). */
+/** Tests whether a part is a note, which counts nothing (K3). */
 function isNote(part: unknown): boolean {
   return isObject(part) && NOTES.includes(ownField(part, 'productType'))
 }
