@@ -33,7 +33,7 @@ export function nearName(
   names: readonly string[],
   lettersPerMistake = LETTERS_PER_MISTAKE,
 ): string | undefined {
-  const [{ letters, used }] = spellingsOf(typed)
+  const [{ letters, used }] = spellingsOfTyped(typed)
   if (letters === '') return undefined
   let nearest: string | undefined
   let min = Infinity
@@ -54,7 +54,7 @@ export function nearName(
 
 /** Finds the first name that differs from the typed one only in punctuation and capitals. */
 export function sameName(typed: string, names: readonly string[]): string | undefined {
-  const [{ letters }] = spellingsOf(typed)
+  const [{ letters }] = spellingsOfTyped(typed)
   return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
@@ -78,7 +78,7 @@ const MIN_SHARED_LETTERS = 4
  * undefined unless exactly one name matches.
  */
 export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
-  const [{ letters }] = spellingsOf(typed)
+  const [{ letters }] = spellingsOfTyped(typed)
   const sharing = names.filter((name) => {
     const whole = spellingsOf(name)[0].letters
     const [short, long] = whole.length < letters.length ? [whole, letters] : [letters, whole]
@@ -97,22 +97,30 @@ interface Spelling {
 type Spellings = readonly [whole: Spelling, ...lastPart: readonly Spelling[]]
 
 /**
- * Caches spellings, since a name is compared with several lists, and known names are compared often. The size is
- * limited, since a host and a request may have any number of names.
+ * Caches the spellings of known names, since they are compared often. The size is limited, since a host may have any
+ * number of names.
  */
 const MAX_KNOWN = 1000
-const spellings = new Map<string, Spellings>()
+const known = new Map<string, Spellings>()
+/** Caches the typed name, which is compared with several lists in a row. */
+let typedLast: readonly [name: string, spellings: Spellings] | undefined
+
+function spellingsOfTyped(name: string): Spellings {
+  if (typedLast?.[0] !== name) typedLast = [name, makeSpellings(name)]
+  return typedLast[1]
+}
 
 function spellingsOf(name: string): Spellings {
-  let known = spellings.get(name)
-  if (known === undefined) {
-    const whole = spellingOf(name)
-    const dot = name.lastIndexOf('.')
-    known = dot < 0 ? [whole] : [whole, spellingOf(name.slice(dot + 1))]
-    if (spellings.size >= MAX_KNOWN) spellings.clear()
-    if (name.length <= MAX_COMPARED) spellings.set(name, known)
-  }
-  return known
+  const cached = known.get(name)
+  if (cached !== undefined) return cached
+  const spellings = makeSpellings(name)
+  if (known.size < MAX_KNOWN) known.set(name, spellings)
+  return spellings
+}
+
+function makeSpellings(name: string): Spellings {
+  const dot = name.lastIndexOf('.')
+  return dot < 0 ? [spellingOf(name)] : [spellingOf(name), spellingOf(name.slice(dot + 1))]
 }
 
 function spellingOf(name: string): Spelling {
