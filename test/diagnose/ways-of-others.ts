@@ -58,6 +58,15 @@ export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way
         cents(times(minus(plus(...amountsOf(document)), off), fraction(document.rate))),
       ),
   ],
+  [
+    'tax-of-each-unrounded-line',
+    'lines',
+    (document) => {
+      const rate = fraction(document.rate)
+      const ofLines = amountsOf(document).map((amount) => cents(times(amount, rate)))
+      return withTax(document, (off) => minus(plus(...ofLines), cents(times(off, rate))))
+    },
+  ],
 ]
 
 /** The kind of documents that show a way: only lines, or also a discount. */
