@@ -4,7 +4,15 @@ import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/d
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
 import type { WorkedLine } from './calculate-line.js'
-import { grossPrice, lessTax, taxIn, taxOn, withAmount, type AppliedAdjustment } from './tax-in-discounts.js'
+import {
+  grossPrice,
+  lessTax,
+  taxIn,
+  taxInRest,
+  taxOn,
+  withAmount,
+  type AppliedAdjustment,
+} from './tax-in-discounts.js'
 import { sum, toCents, type Working } from './working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 
@@ -32,11 +40,8 @@ export function appliedAdjustments(
 ): readonly AppliedAdjustment[] {
   const { calculate, choices } = working
   const withTax = calculate.add(ONE, document.taxRate ?? ZERO)
-  const percentages =
-    choices.percentages === 'account'
-      ? PERCENTAGES_OF_ACCOUNT[document.adjustmentPercentages]
-      : choices.percentages
   const { adjustmentPercentages: ofAccount } = document
+  const percentages = choices.percentages === 'account' ? ofAccount : choices.percentages
   let exact = subtotal
   let left = subtotal
   let rests = lines.map(({ total }) => total)
@@ -73,11 +78,6 @@ function fixedDiscountOf({ isDiscount, amount }: PlainAdjustment): Decimal {
 }
 
 type Percentages = Exclude<Choices['percentages'], 'account'>
-
-const PERCENTAGES_OF_ACCOUNT: Readonly<Record<AdjustmentPercentages, Percentages>> = {
-  'of-subtotal': 'of-subtotal',
-  'in-turn': 'in-turn',
-}
 
 function partOf({ calculate }: Working, whole: Decimal, percentage: Decimal): Decimal {
   return calculate.multiply(whole, calculate.multiply(percentage, HUNDREDTH))
@@ -181,9 +181,10 @@ function byAmount(
       const tax = taxIn(working, taxedOf(working, applied, bases).part, withTax)
       return withAmount(adjustment, calculate.subtract(applied, tax))
     }
-    case 'out-of-gross': {
+    case 'out-of-gross':
+    case 'out-of-gross-by-tax': {
       const { part, gross, tax } = taxedOf(working, applied, bases)
-      const left = taxIn(working, calculate.subtract(gross, part), withTax)
+      const left = taxInRest(working, calculate.subtract(gross, part), withTax)
       return lessTax(working, adjustment, applied, calculate.subtract(tax, left))
     }
     case 'as-percentage': {
