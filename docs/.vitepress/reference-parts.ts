@@ -36,8 +36,11 @@ const wordsIn = (text: string): number =>
 const headingsIn = (text: string): readonly string[] =>
   [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)/gm)].map(([, heading = '']) => heading)
 
-/** Shortens each accessor to its meaning and its type. A setter takes the same type and returns nothing. */
-function withShortAccessors(source: string): string {
+/**
+ * Shortens each accessor to its meaning and its type, since a setter takes the same type and returns nothing. A method
+ * that returns nothing has no heading for it.
+ */
+function withShortMembers(source: string): string {
   return source
     .replaceAll(
       /^#+ Set Signature\n\n```ts\n[^`]*```\n\n#+ Parameters\n\n(?:\|.*\n)+\n#+ Returns\n\n`void`\n/gm,
@@ -47,6 +50,7 @@ function withShortAccessors(source: string): string {
       /^#+ Get Signature\n\n```ts\n[^`]*```\n\n((?:(?!#).*\n)*)#+ Returns\n\n(?!#)(.*)\n/gm,
       '$1Type: $2\n',
     )
+    .replaceAll(/^#+ Returns\n\n`void`\n\n?/gm, '')
     .replaceAll(/^(Type: .*)\n\n(You can set it\.)$/gm, '$1. $2')
 }
 
@@ -125,7 +129,7 @@ export function referenceParts(sources: ReadonlyMap<string, string>): ReadonlyMa
   const texts = new Map<string, string>()
   const places = new Map<string, string>()
   for (const [file, long] of sources) {
-    const source = withShortAccessors(long)
+    const source = withShortMembers(long)
     if (wordsIn(source) <= MOST_WORDS) {
       texts.set(file, source)
       continue
