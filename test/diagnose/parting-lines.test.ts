@@ -56,7 +56,6 @@ const WITHOUT_TIES = [
   ['34.023515', '0.3365 × 101.11'],
   ['19950', '1000 × 19.95, with a cost of 15.30'],
   ['10.0049', '1 × 10.0049: with a tenth 11.00539, of which 11.01 holds 10.01'],
-  ['0.046', '1 × 0.046: a tenth is less than half a cent, but of 0.05 it is half a cent'],
 ] as const
 
 const AFTER_TIES = [
@@ -95,7 +94,7 @@ describe('the lines on which policies differ', () => {
 
   test('include a tax-free line and lines with discounts', () => {
     const taxFree = TAXED.flatMap((line, index) => (pricingOf(line)?.isTaxFree === true ? [index] : []))
-    expect(taxFree).toEqual([21])
+    expect(taxFree).toEqual([20])
     const discounts = TAXED.map((line) => pricingOf(line)?.discount)
     expect(
       discounts.flatMap((discount, index) => (discount === undefined ? [] : [[index, discount]])),
@@ -108,8 +107,8 @@ describe('the lines on which policies differ', () => {
       [11, '100'],
       [12, '7.5'],
       [13, '7.5'],
-      [23, '15'],
-      [24, '5'],
+      [22, '15'],
+      [23, '5'],
     ])
     expect(pricingOf(TAXED[11])?.unitPrice?.amountMicros).toBe('1394985')
   })
@@ -117,7 +116,7 @@ describe('the lines on which policies differ', () => {
   test('are labour lines, and sheets that are not in a catalogue', () => {
     const names = TAXED.flatMap(({ onTheFly }) => (onTheFly ? [onTheFly.productName] : []))
     expect(names).toEqual(['Sheets', 'Sheets', 'Sheets', 'Sheets', 'Sheets'])
-    expect(pricingOf(TAXED[24])?.measurements).toEqual([
+    expect(pricingOf(TAXED[23])?.measurements).toEqual([
       { amount: '22', length: '6.137' },
       { amount: '14', length: '4.333' },
     ])
