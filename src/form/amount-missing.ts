@@ -1,6 +1,7 @@
 import { PRODUCT_TYPES } from '../definitions/enums.js'
 import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import type { ProblemCode } from '../problem/codes.js'
+import { elementsOf } from '../problem/elements.js'
 import { problemAt } from '../problem/located-problem.js'
 import { ownField } from '../problem/own-fields.js'
 import { problemOfDocument, type Problem } from '../problem/problem.js'
@@ -113,5 +114,5 @@ function objectIn(holder: unknown, field: string): JsonObject {
 /** Returns a list in a field. The engine reports any other value, which counts as a part here. */
 function listIn(holder: JsonObject, field: string): readonly unknown[] {
   const value = ownField(holder, field) ?? []
-  return Array.isArray(value) ? (value as readonly unknown[]) : [value]
+  return Array.isArray(value) ? elementsOf(value) : [value]
 }

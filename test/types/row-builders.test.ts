@@ -27,8 +27,8 @@ test.each([
   ['flashing({ subitems: [{ | }] })', ['amount', 'length']],
   ['note({ | })', ['text']],
   ["form.add('|')", ['adjustment', 'flashing', 'item', 'kit', 'labour', 'note', 'sheet']],
-  ["form.add('sheet', { | })", ['discount', 'pieces', 'product', 'productId', 'unitPrice']],
-  ["form.add('labour', { quantity: '1', | })", ['discount', 'product', 'unitPrice']],
+  ["form.add('sheet', { | })", ['discount', 'pieces', 'product', 'productId', 'total', 'unitPrice']],
+  ["form.add('labour', { quantity: '1', | })", ['discount', 'product', 'total', 'unitPrice']],
   ["form.add('note', { | })", ['text']],
   ["form.set('header', '|', '')", expect.arrayContaining(['customerId', 'quantity', 'text']) as unknown],
   [
