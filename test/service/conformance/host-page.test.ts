@@ -36,7 +36,8 @@ describe('the page docs/host.md', () => {
     const port = String(await freePort())
     symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'))
     symlinkSync(HOST_FOLDER, join(folder, 'host'))
-    const { DATABASE_URL: _, ...inherited } = process.env
+    // The test runner sets a BASE_URL of its own.
+    const { DATABASE_URL: _, BASE_URL: __, ...inherited } = process.env
     const script = ["trap 'kill %1' EXIT", ...commands.slice(INSTALLING)]
       .join('\n')
       .replaceAll(':8080', `:${port}`)

@@ -19,7 +19,8 @@ export function startProcess(
   environment: Readonly<Record<string, string>>,
   until: 'is ready' | 'listens' = 'is ready',
 ): Promise<HostProcess> {
-  const { DATABASE_URL: _, ...inherited } = process.env
+  // The test runner sets a BASE_URL of its own.
+  const { DATABASE_URL: _, BASE_URL: __, ...inherited } = process.env
   const host = spawn(process.execPath, ['--import', 'tsx', `${HOST_FOLDER}main.ts`], {
     cwd: ROOT,
     env: { ...inherited, ...environment, TSX_TSCONFIG_PATH: `${HOST_FOLDER}tsconfig.json` },
