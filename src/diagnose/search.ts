@@ -175,7 +175,7 @@ function sizeOf({ one }: Placed): number {
   return one.document.lines.length
 }
 
-/** Reorders the documents: first the choices to try early, as far apart as possible, then the rest. */
+/** Reorders the documents: first the documents to try early, as far apart as possible, then the rest. */
 function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   const step = Math.max(1, documents.length / FIRST_TRIED)
   const first = new Set(Array.from({ length: FIRST_TRIED }, (_, place) => Math.floor(place * step)))

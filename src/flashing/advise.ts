@@ -152,7 +152,7 @@ export function girthForAllSides(charged: MeasuredSide, sides: readonly Measured
     .map((side) =>
       hasIds(side.drawing, chargedIds) ? sizesAlong(side, chain) : sizesLike(side, chargedSizes),
     )
-    // Drops ignored sides first. If computed anew, each would cost a pass over the sizes of the charged side.
+    // Drops ignored sides first, since each costs a pass over the sizes of the charged side.
     .filter((sizes) => sizes.length > 0)
     .reduce(largerOfEach, chargedSizes)
   return sum(needed)

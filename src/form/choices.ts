@@ -10,11 +10,11 @@ export const CHOICES = [
 /** Returns the value whose label was typed, in the form's own words or in any language. Keeps any other text. */
 export function choiceOf(text: string, labels: Labels): string {
   const typed = text.trim().toLowerCase()
-  const known = [labels, ...Object.values(FORM)].flatMap((words) =>
-    CHOICES.flatMap(([value, label]) => [
-      [words[label], value],
-      [value, value],
-    ]),
-  )
-  return known.find(([label]) => String(label).toLowerCase() === typed)?.[1] ?? text
+  for (const words of [labels, ...Object.values(FORM)])
+    for (const [value, label] of CHOICES) {
+      // A host's label may be anything.
+      const names: readonly unknown[] = [words[label], value]
+      if (names.some((name) => String(name).toLowerCase() === typed)) return value
+    }
+  return text
 }

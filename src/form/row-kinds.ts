@@ -73,7 +73,7 @@ export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = 
 /** A field of a row. */
 export type FieldDefinition = NamedField<FieldName>
 
-/** Which of the optional fields a form has. */
+/** The optional fields that a form has. */
 export interface OptionalFields {
   /** Whether rows show the id of their product, because there is a catalogue to choose it from. */
   readonly hasProducts: boolean
@@ -81,7 +81,7 @@ export interface OptionalFields {
   readonly needsTotals: boolean
 }
 
-/** Whether a form has a field even while it is empty. */
+/** Tests whether a form shows a field even while it is empty. */
 export function isOffered(name: FieldName, { hasProducts, needsTotals }: OptionalFields): boolean {
   return name === 'productId' ? hasProducts : name !== 'total' || needsTotals
 }

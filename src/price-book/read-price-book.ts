@@ -90,7 +90,7 @@ function amountFieldOf(options: unknown): AmountField {
   return { kind: 'money', currency, locale: isLocale(locale) ? locale : 'en' }
 }
 
-/** Sorts problems by row. The sort is stable, so entries of one row stay in the order of its columns. */
+/** Sorts problems by row. The sort is stable, so the problems of one row stay in the order of its columns. */
 function byRow({ path: [one] }: PriceBookProblem, { path: [other] }: PriceBookProblem): number {
   return Number(one ?? 0) - Number(other ?? 0)
 }

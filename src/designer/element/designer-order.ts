@@ -19,9 +19,9 @@ export interface DesignerOrder extends MetrePrices {
   readonly isPriceUnread: boolean
   /** The fields of the line that the designer does not show, such as its colour. */
   readonly kept?: object
-  /** Whether the order has a part of its own, so that a drawing must not be missing. */
+  /** Whether somebody has begun the order, so that a missing drawing is a problem. */
   readonly isBegun?: boolean
-  /** The line of the page, as long as it applies although its drawing cannot be changed. */
+  /** The stored line, while its order is unchanged. Undefined unless its drawing is one that no designer can change. */
   readonly stored?: FlashingLineInput | undefined
 }
 

@@ -105,7 +105,7 @@ export class OrderFields {
     ].filter((problem) => problem !== undefined)
   }
 
-  /** Whether there is more than the pieces and the price of the page. */
+  /** Tests whether somebody has typed pieces or a price, or the line has other fields, such as its colour. */
   get isBegun(): boolean {
     const hasPieces = this.#hasTypedPieces && this.piecesText.trim() !== ''
     return (
@@ -113,7 +113,7 @@ export class OrderFields {
     )
   }
 
-  /** Whether the fields are those of the line that the page has set last. */
+  /** Tests whether the texts are still those of the line that the page has set last. */
   get areOfLine(): boolean {
     return this.#texts === this.#textsOfLine
   }
