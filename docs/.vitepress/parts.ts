@@ -130,12 +130,18 @@ function partsOf({ page, title, sections }: PartedPage): readonly (readonly [nam
   ])
 }
 
+/** Writes a page with its pictures, whose paths start at the folder of the written file. */
+function writePage(file: string, text: string): void {
+  const toDocs = relative(dirname(file), '.')
+  writeFileSync(`${docs}${file}`, text.replaceAll(/^(!\[.*\]\()(?=pictures\/)/gm, `$1${toDocs}/`))
+}
+
 /** Writes all pages in parts. */
 export function writeParts(): void {
   rmSync(`${docs}${PARTS}`, { recursive: true, force: true })
   for (const page of pages) {
     mkdirSync(`${docs}${PARTS}${page.page}`, { recursive: true })
-    writeFileSync(`${docs}${PARTS}${page.page}.md`, firstPage(page))
-    for (const [name, text] of partsOf(page)) writeFileSync(`${docs}${PARTS}${page.page}/${name}.md`, text)
+    writePage(`${PARTS}${page.page}.md`, firstPage(page))
+    for (const [name, text] of partsOf(page)) writePage(`${PARTS}${page.page}/${name}.md`, text)
   }
 }
