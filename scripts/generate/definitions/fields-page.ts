@@ -68,6 +68,7 @@ const LIKE: Readonly<Record<string, string>> = {
   LabourLine: 'OnTheFlyLine',
   SubKit: 'ProductKitLine',
   PricedOrder: 'PricedQuote',
+  PricedTotals: 'PricedQuote',
   QuoteTotals: 'PricedTotals',
   OrderTotals: 'PricedTotals',
   DocumentTotals: 'PricedTotals',
@@ -134,7 +135,14 @@ function tableOf(definition: Definition, known: Known, path: string): string {
   const { sentAs, name } = definition
   const ofOther = sentAs === undefined ? {} : sentAs.fields()
   const fields = fieldsOf(definition).filter(([field, one]) => !isSame(one, ofOther[field]))
-  const rowOf = ([field, one]: readonly [string, Field]): string => rowIn(definition, field, one, known, path)
+  const rowOf = ([field, one]: readonly [string, Field]): string =>
+    rowIn(
+      definition,
+      field,
+      ofOther[field]?.says === one.says ? { ...one, says: 'As there.' } : one,
+      known,
+      path,
+    )
   const rows = fields.map(rowOf)
   const link = (other: string): string => linkBetween(other, path, known)
   const like = LIKE[name]
