@@ -13,17 +13,16 @@ const END = '<!-- generated: end -->'
 export function policyPage(): readonly GeneratedFile[] {
   const ids = Object.keys(POLICY_RECORDS) as PolicyId[]
   const ofLines = (id: PolicyId): boolean => LINE_AXES.some((axis) => axis in POLICY_RECORDS[id].choices)
-  const tables = [
+  const lists = [
     '## Policies about lines',
-    tableOf(ids.filter(ofLines)),
+    listOf(ids.filter(ofLines)),
     '## Policies about tax, discounts and totals',
-    tableOf(ids.filter((id) => !ofLines(id))),
+    listOf(ids.filter((id) => !ofLines(id))),
   ]
-  const page = betweenMarks(pageAt(PAGE), START, END, tables.join('\n\n'))
+  const page = betweenMarks(pageAt(PAGE), START, END, lists.join('\n\n'))
   return [{ path: PAGE, text: withMeasured(page, plantedTable()) }]
 }
 
-function tableOf(ids: readonly PolicyId[]): string {
-  const rows = ids.map((id) => `| \`${id}\` | ${WORDS[id]} |`)
-  return ['| policy | what it does |', '|---|---|', ...rows].join('\n')
+function listOf(ids: readonly PolicyId[]): string {
+  return ids.map((id) => `- \`${id}\`: ${WORDS[id]}`).join('\n')
 }

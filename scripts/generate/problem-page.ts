@@ -21,7 +21,7 @@ export function codesPage(
     ...sections.map(([title, codes]) => `- [${title}](#${anchorOf(title)}), ${codes.length} codes`),
     '- [Advice](#advice): valid, but probably a mistake',
     ...sections.map(([title, codes]) => `\n## ${title}\n\n${codes.map(section).join('\n')}`),
-    `\n## Advice\n\n${adviceTable()}`,
+    `\n## Advice\n\n${adviceList()}`,
   ]
   return { path: PAGE, text: betweenMarks(page, START, END, text.join('\n')) }
 }
@@ -62,12 +62,12 @@ function detailsOf(fields: DetailFields): string {
     .join(', ')
 }
 
-function adviceTable(): string {
-  const rows = advisoryCodes.map(
-    ({ code, severity, meaning, rules }) =>
-      `| \`${code}\` | ${severity} | ${meaning} | ${rules.filter((rule) => rule !== 'V10').join(', ')} |`,
-  )
-  return ['| code | severity | meaning | rules |', '|---|---|---|---|', ...rows].join('\n')
+function adviceList(): string {
+  const items = advisoryCodes.map(({ code, severity, meaning, rules }) => {
+    const cited = rules.filter((rule) => rule !== 'V10').join(', ')
+    return `- \`${code}\`, ${severity}: ${meaning}${cited === '' ? '' : ` (${cited})`}`
+  })
+  return items.join('\n')
 }
 
 /**
