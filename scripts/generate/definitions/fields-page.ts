@@ -47,7 +47,7 @@ const PAGES: readonly Page[] = [
       ['Flashings', 'FlashingLine CutListItem'],
       [
         'Drawings',
-        'FlashingDrawing Point Finish LineSet EdgeSize AngleSet CornerAngle LabelPosition TextBox TextRow Arrow SquareAngle',
+        'FlashingDrawing Point Finish LineSet EdgeSize AngleSet CornerAngle SquareAngle LabelPosition TextBox TextRow Arrow',
       ],
       ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
       ['Prices of flashings', 'PriceTable PriceSheet PriceRow PriceOfBends FlashingToPrice'],
@@ -74,6 +74,8 @@ const LIKE: Readonly<Record<string, string>> = {
   DocumentTotals: 'PricedTotals',
   PricedAdjustment: 'Adjustment',
   ComponentPricing: 'KitPricing',
+  LabelPosition: 'SquareAngle',
+  Arrow: 'SquareAngle',
   TextBox: 'LabelPosition',
 }
 
@@ -197,9 +199,9 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
   return `- \`${name}\`: ${type}. ${meaning}${rules === '' ? '' : ` (${rules})`}`
 }
 
-/** Texts that the page or a cited rule gives once for all fields: limits of decimals, micros and catalogues (N4, N8, V6). */
+/** Texts that the page or a cited rule gives once for all fields: limits of decimals, micros, catalogues and sizes. */
 const SAID_ONCE =
-  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\./g
+  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\.| Also checked: at most (?:64 levels of nesting|15000 characters as compact JSON)\.|,? which begins with `\w+_`/g
 
 /** Units and forms that the type states. */
 const STATED_BY_TYPE =
