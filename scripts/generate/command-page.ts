@@ -22,19 +22,43 @@ export function commandPage(): readonly GeneratedFile[] {
   )
   const page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
   const text = [
-    '| command | purpose |',
-    '|---|---|',
-    ...commands.map((command) => `| \`quotewright ${usageOf(command)}\` | ${command.summary()} |`),
-    '',
-    '| option | of | meaning |',
-    '|---|---|---|',
-    ...optionRows(commands),
+    ...commands.map((command) => `- \`quotewright ${usageOf(command)}\`: ${command.summary()}`),
+    ...optionLists(commands),
   ]
   return [{ path: PAGE, text: betweenMarks(page, START, END, text.join('\n')) }]
 }
 
-/** Options with the same flags and the same description share a row, in the order of the first command with it. */
-function optionRows(commands: readonly Command[]): readonly string[] {
+interface Row {
+  readonly option: Option
+  readonly commands: readonly string[]
+}
+
+/** Several commands with fewer common options have no list of their own. */
+const FEW = 3
+
+/** Returns a list for each group of commands with options of its own, after the list of all other options. */
+function optionLists(commands: readonly Command[]): readonly string[] {
+  const groups = new Map<string, Row[]>()
+  for (const row of optionRows(commands)) {
+    const group = listOf(row.commands)
+    groups.set(group, [...(groups.get(group) ?? []), row])
+  }
+  const isOwn = ([, rows]: readonly [string, readonly Row[]]): boolean =>
+    rows.length >= FEW || rows[0]?.commands.length === 1
+  const own = [...groups].filter(isOwn)
+  const others = [...groups].filter((group) => !isOwn(group))
+  return [
+    '\n### Options of several commands\n',
+    ...others.flatMap(([group, rows]) => rows.map((row) => itemOf(row, ` (${group})`))),
+    ...own.flatMap(([group, rows]) => [
+      `\n### More options of ${group}\n`,
+      ...rows.map((row) => itemOf(row)),
+    ]),
+  ]
+}
+
+/** Options with the same flags and the same description share an item, in the order of the first command with it. */
+function optionRows(commands: readonly Command[]): readonly Row[] {
   const rows = new Map<string, { readonly option: Option; readonly commands: string[] }>()
   for (const command of commands) {
     for (const option of command.options) {
@@ -44,10 +68,11 @@ function optionRows(commands: readonly Command[]): readonly string[] {
       rows.set(key, row)
     }
   }
-  return [...rows.values()].map(
-    ({ option, commands: names }) =>
-      `| \`${option.flags}\` | ${listOf(names)} | ${option.description.replaceAll('|', '\\|')}${option.mandatory ? ' (required)' : ''} |`,
-  )
+  return [...rows.values()]
+}
+
+function itemOf({ option }: Row, group = ''): string {
+  return `- \`${option.flags}\`${group}: ${option.description}${option.mandatory ? ' (required)' : ''}`
 }
 
 /** Returns the name of a command, with that of its group: `golden record`. */

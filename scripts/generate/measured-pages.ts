@@ -69,15 +69,13 @@ function partsTable(): string {
 
 function cuttingTable(): string {
   return tableOf(
-    ['lists', 'number', 'bars before', 'bars', 'bound', 'proven', 'ms before', 'ms'],
-    measured.cutting.map(({ set, lists, barsBefore, bars, bound, proven, msBefore, ms }) => [
+    ['lists', 'number', 'bars', 'bound', 'proven', 'ms'],
+    measured.cutting.map(({ set, lists, bars, bound, proven, ms }) => [
       set,
       lists,
-      barsBefore,
       bars,
       bound,
       proven,
-      msBefore.join(' / '),
       ms.join(' / '),
     ]),
   )

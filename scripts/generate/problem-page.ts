@@ -21,7 +21,7 @@ export function codesPage(
     ...sections.map(([title, codes]) => `- [${title}](#${anchorOf(title)}), ${codes.length} codes`),
     '- [Advice](#advice): valid, but probably a mistake',
     ...sections.map(([title, codes]) => `\n## ${title}\n\n${codes.map(section).join('\n')}`),
-    `\n## Advice\n\n${adviceTable()}`,
+    `\n## Advice\n\n${adviceList()}`,
   ]
   return { path: PAGE, text: betweenMarks(page, START, END, text.join('\n')) }
 }
@@ -45,7 +45,10 @@ function remedyIn(message: string): string {
   return text === '' ? '' : ` ${text}`
 }
 
-/** The details of every missing field or of every wrong value. The text above the codes explains them once. */
+/** Details under many codes, which the text above the codes explains once. */
+const EXPLAINED_ABOVE: ReadonlySet<string> = new Set(['sent', 'formula', 'typed', 'entry', 'number'])
+
+/** The details of every missing field or of every wrong value. The text above the codes explains them too. */
 const ANYWHERE: ReadonlySet<string> = new Set(['nearMiss', 'didYouMean', 'example'])
 
 function detailsOf(fields: DetailFields): string {
@@ -53,18 +56,18 @@ function detailsOf(fields: DetailFields): string {
     .filter(([name]) => !ANYWHERE.has(name))
     .map(([name, { says, isOptional }]) => {
       const mark = isOptional === true ? '?' : ''
-      const isPlain = name === 'sent' || /^The \w+ in the request\.$/.test(says)
+      const isPlain = EXPLAINED_ABOVE.has(name) || /^The \w+ in the request\.$/.test(says)
       return `\`${name}\`${mark}${isPlain ? '' : ` (${phraseOf(says)})`}`
     })
     .join(', ')
 }
 
-function adviceTable(): string {
-  const rows = advisoryCodes.map(
-    ({ code, severity, meaning, rules }) =>
-      `| \`${code}\` | ${severity} | ${meaning} | ${rules.join(', ')} |`,
-  )
-  return ['| code | severity | meaning | rules |', '|---|---|---|---|', ...rows].join('\n')
+function adviceList(): string {
+  const items = advisoryCodes.map(({ code, severity, meaning, rules }) => {
+    const cited = rules.filter((rule) => rule !== 'V10').join(', ')
+    return `- \`${code}\`, ${severity}: ${meaning}${cited === '' ? '' : ` (${cited})`}`
+  })
+  return items.join('\n')
 }
 
 /**

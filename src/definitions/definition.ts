@@ -7,7 +7,7 @@ export type Settlement =
 
 /**
  * The schema definition of a JSON object. `npm run generate` derives everything else from it: types, reader, writer,
- * schemas, codec, and the tables of docs/fields.md.
+ * schemas, codec, and the lists in docs/fields.md.
  */
 export interface Definition {
   /** The name of its type. */

@@ -78,7 +78,7 @@ describe('docs/command.md', () => {
       ].map((command) => runWith([...command.split(' ').filter(Boolean), '--help'])),
     )
     const known = helps.flatMap(({ stdout }) => stdout.match(/--[\w-]+/g) ?? [])
-    const rows = [...page.matchAll(/^\| `(--[\w-]+)/gm)].map(([, option = '']) => option)
+    const rows = [...page.matchAll(/^- `(--[\w-]+)/gm)].map(([, option = '']) => option)
     expect(rows.length).toBeGreaterThan(10)
     expect(rows.filter((option) => !known.includes(option))).toEqual([])
   })

@@ -47,7 +47,7 @@ const PAGES: readonly Page[] = [
       ['Flashings', 'FlashingLine CutListItem'],
       [
         'Drawings',
-        'FlashingDrawing Point Finish LineSet EdgeSize AngleSet CornerAngle LabelPosition TextBox TextRow Arrow SquareAngle',
+        'FlashingDrawing Point Finish LineSet EdgeSize AngleSet CornerAngle SquareAngle LabelPosition TextBox TextRow Arrow',
       ],
       ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
       ['Prices of flashings', 'PriceTable PriceSheet PriceRow PriceOfBends FlashingToPrice'],
@@ -62,28 +62,31 @@ const OPTIONS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The definitions whose tables leave out the fields that they have in common with another one. */
+/** The definitions whose lists leave out the fields that they have in common with another one. */
 const LIKE: Readonly<Record<string, string>> = {
   OrderRequest: 'QuoteRequest',
   LabourLine: 'OnTheFlyLine',
   SubKit: 'ProductKitLine',
   PricedOrder: 'PricedQuote',
+  PricedTotals: 'PricedQuote',
   QuoteTotals: 'PricedTotals',
   OrderTotals: 'PricedTotals',
   DocumentTotals: 'PricedTotals',
   PricedAdjustment: 'Adjustment',
   ComponentPricing: 'KitPricing',
+  LabelPosition: 'SquareAngle',
+  Arrow: 'SquareAngle',
   TextBox: 'LabelPosition',
 }
 
-/** Every definition, with the page of its table. */
+/** Every definition, with the page of its list. */
 interface Known {
   readonly byName: ReadonlyMap<string, Definition>
-  /** The path of the page that has the table of a definition. */
+  /** The path of the page that has the list of a definition. */
   readonly pageOf: ReadonlyMap<string, string>
 }
 
-/** Returns the pages of fields, generated from the definitions. Keeps the text around the tables. */
+/** Returns the pages of fields, generated from the definitions. Keeps the text around them. */
 export function fieldsPages(files: readonly DefinitionFile[], root: string): readonly GeneratedFile[] {
   const definitions = files
     .flatMap((file) => file.definitions)
@@ -99,17 +102,17 @@ export function fieldsPages(files: readonly DefinitionFile[], root: string): rea
     throw new Error(`docs/fields.md has no section for ${lost.join(', ')}: see PAGES in fields-page.ts`)
   return PAGES.map((page) => {
     const { path, sections } = page
-    const tables = sections.map(([title, names]) => {
+    const lists = sections.map(([title, names]) => {
       const parts = names.split(' ').map((name) => {
         const definition = byName.get(name)
         if (definition === undefined)
-          throw new Error(`${path} has a table for ${name}, which is no definition`)
-        return tableOf(definition, { byName, pageOf }, path)
+          throw new Error(`${path} lists the fields of ${name}, which is no definition`)
+        return listOf(definition, { byName, pageOf }, path)
       })
       return `## ${title}\n\n${parts.join('\n')}`
     })
     const text = readFileSync(join(root, path), 'utf8')
-    return { path, text: betweenMarks(text, START, END, `${indexOf(page)}\n\n${tables.join('\n')}`) }
+    return { path, text: betweenMarks(text, START, END, `${indexOf(page)}\n\n${lists.join('\n')}`) }
   })
 }
 
@@ -127,14 +130,21 @@ function indexOf({ sections }: Page): string {
 }
 
 /**
- * Returns the table of a definition. If it has the input type of another, lists only the fields that differ in
+ * Returns the list of a definition's fields. If it has the input type of another, lists only the fields that differ in
  * a result.
  */
-function tableOf(definition: Definition, known: Known, path: string): string {
+function listOf(definition: Definition, known: Known, path: string): string {
   const { sentAs, name } = definition
   const ofOther = sentAs === undefined ? {} : sentAs.fields()
   const fields = fieldsOf(definition).filter(([field, one]) => !isSame(one, ofOther[field]))
-  const rowOf = ([field, one]: readonly [string, Field]): string => rowIn(definition, field, one, known, path)
+  const rowOf = ([field, one]: readonly [string, Field]): string =>
+    rowIn(
+      definition,
+      field,
+      ofOther[field]?.says === one.says ? { ...one, says: 'As there.' } : one,
+      known,
+      path,
+    )
   const rows = fields.map(rowOf)
   const link = (other: string): string => linkBetween(other, path, known)
   const like = LIKE[name]
@@ -153,8 +163,6 @@ function tableOf(definition: Definition, known: Known, path: string): string {
 
 ${says}${others}
 
-| field | type | meaning |
-|---|---|---|
 ${own.join('\n')}
 `
 }
@@ -187,23 +195,19 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
     ...(isAnswered(definition) ? [field.isAnswered] : []),
   ].filter((word) => word !== 'optional' && word !== 'sometimes')
   const type = [typeOf(field, definition, known, path), ...unitOf(field), ...presence].join(', ')
-  const cells = [
-    `\`${name}\``,
-    type,
-    `${shortened(field.says.replace(RULES, ''), type)}${exampleOf(field, !isSent(definition))}${rules === '' ? '' : ` (${rules})`}`,
-  ]
-  return `| ${cells.map(cell).join(' | ')} |`
+  const meaning = shortened(field.says.replace(RULES, ''), type) + exampleOf(field, !isSent(definition))
+  return `- \`${name}\`: ${type}. ${meaning}${rules === '' ? '' : ` (${rules})`}`
 }
 
-/** Texts that the page or a cited rule gives once for all fields: limits of decimals, micros and catalogues (N4, N8, V6). */
+/** Texts that the page or a cited rule gives once for all fields: limits of decimals, micros, catalogues and sizes. */
 const SAID_ONCE =
-  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\./g
+  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\.| Also checked: at most (?:64 levels of nesting|15000 characters as compact JSON)\.|,? which begins with `\w+_`/g
 
-/** Units and forms that the column of types states. */
+/** Units and forms that the type states. */
 const STATED_BY_TYPE =
   /,? in (mm|metres|canvas units|pixels|degrees)(?=[.,:])|[:,] (?:as )?a number or a decimal string/g
 
-/** Leaves out what the page explains once, and what the column of types states. */
+/** Leaves out what the page explains once, and what the type states. */
 function shortened(says: string, type: string): string {
   return says
     .replace(STATED_BY_TYPE, (words, unit?: string) =>
@@ -217,11 +221,14 @@ function shortened(says: string, type: string): string {
     .replace(' Also checked: the number of digits of a JSON number.', '')
 }
 
-/** Returns an example of a text that the meaning does not show. The example of an object is the table of its definition. */
+/**
+ * Returns an example of an id, a figure or a name of a list that the meaning does not show. Other texts need none, and
+ * the example of an object is the list of its definition.
+ */
 function exampleOf(field: Field, isOfResult: boolean): string {
   const sample = sampleOf(field, isOfResult)
-  const isShown = /^"./.test(sample) && !field.says.includes(sample.slice(1, -1))
-  return isShown ? ` Example: \`${sample}\`.` : ''
+  const isShown = field.kind.shape.kind === 'name' ? /^"./.test(sample) : /^".*[\d_]/.test(sample)
+  return isShown && !field.says.includes(sample.slice(1, -1)) ? ` Example: \`${sample}\`.` : ''
 }
 
 function isSame(field: Field, other: Field | undefined): boolean {
@@ -258,7 +265,7 @@ function sentOf({ isRequired }: Field, { choice }: Definition): string {
   return choice ? 'one of them' : isRequired ? 'required' : 'optional'
 }
 
-/** Links the name of a definition from one page to its table. */
+/** Links the name of a definition from one page to its list. */
 function linkBetween(name: string, path: string, { pageOf }: Known): string {
   const page = pageOf.get(name) ?? path
   return linkTo(name, name, page === path ? '' : page)
@@ -270,8 +277,4 @@ function linkTo(text: string, heading: string, page: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9 ]/g, '')
     .replaceAll(' ', '-')})`
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|')
 }
