@@ -15,7 +15,8 @@ const HABITS = [
   [/\b(?:was|were|is|are|been) sent\b/iu, 'Name the actor: "the caller sends", "the request has"'],
 ]
 /** Matches a docstring that opens with a paraphrase of its subject, except for questions. */
-const NOUN_OPENING = /^(?:What|Whatever|Whoever|Of what|Of which|Whose)\b(?!.*\?$)/u
+const NOUN_OPENING =
+  /^(?:What|Whatever|Whoever|Of what|Of which|Whose|How|By how|Why|Who|Where|When)\b(?!.*\?$)/u
 /**
  * Matches the same opening of a title, even after the number of a rule. Also matches "that …", which would only
  * continue the title of the enclosing `describe`.

@@ -114,7 +114,7 @@ describe('a null kind (N2)', () => {
   })
 })
 
-test('a requested kind takes precedence over the kind of the header if there are no records', () => {
+test('a requested kind takes precedence over the kind of the header in a file without records', () => {
   const orders = { ...header, kind: 'order' } as const
   const netOf = (kind?: 'quote' | 'order') =>
     valueOf(groupByCause([{ request: ONLY_A_QUOTE }], orders, ACCOUNT, { kind })).causes.map(({ net }) => net)

@@ -54,7 +54,7 @@ describe('a line', () => {
   const ATTRIBUTES = { template: 'apron', pieces: '4 @ 2400', 'price-per-metre': '34.91' }
   const told = designerWith(ATTRIBUTES).line
 
-  test('keeps the fields that nobody draws, while others follow the drawing', () => {
+  test('keeps the fields that are not drawn, while others follow the drawing', () => {
     const designer = designerWith({})
     const kept = { colour: 'Basalt', isTaxFree: true, customPricePerLength: { amountMicros: '10000000' } }
     designer.line = { ...told, ...kept }
