@@ -61,7 +61,14 @@ export default tseslint.config(
   // How to write: CONTRIBUTING.md.
   { plugins: { plain: plainEnglish } },
   {
-    files: ['src/**', 'scripts/**', 'benchmarks/**', 'test/**', 'docs/examples/**'],
+    files: [
+      'src/**',
+      'scripts/**',
+      'benchmarks/**',
+      'test/**',
+      'docs/examples/**',
+      'docs/.vitepress/live/**',
+    ],
     rules: { 'plain/prose': 'error' },
   },
   { files: ['src/**'], rules: { 'plain/prose': ['error', { strings: true }] } },

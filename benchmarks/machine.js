@@ -1,7 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
-/** How long to watch other processes. */
+/** The time to watch other processes. */
 const WATCHED_MS = 3_000
 
 /** Describes the machine, and how busy it is with other processes. This process sleeps while it watches them. */

@@ -72,8 +72,8 @@ const WORDS_OF_POLICIES = [
   'policies/policies.ts',
 ]
 
-describe('the compiler reports an error in every forgotten place', () => {
-  test('of a new pricing strategy: its table, and the words of messages', () => {
+describe('the compiler', () => {
+  test('reports the forgotten places of a new pricing strategy: its table, and the words of messages', () => {
     const last = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
     const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
     expect(stopsWhere('definitions/enums.ts', last, kilograms)).toEqual([
@@ -83,7 +83,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     ])
   })
 
-  test('of a missing text of a language: its file', () => {
+  test('reports the forgotten places of a missing text of a language: its file', () => {
     const girth = "  girth: 'Zuschnitt',\n"
     expect(stopsWhere('languages/de/sheets.ts', girth, '')).toEqual(['languages/de/sheets.ts'])
     const code = / {2}more_problems:[\s\S]*?',\n/.exec(
@@ -92,7 +92,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     expect(stopsWhere('languages/de/problems.ts', code?.[0] ?? '', '')).toEqual(['languages/de/problems.ts'])
   })
 
-  test('of a new language: each table of texts', () => {
+  test('reports the forgotten places of a new language: each table of texts', () => {
     const last = "  de: 'german',\n"
     const tables = readdirSync(source('languages'))
       .filter((name) => name.endsWith('.generated.ts') && !name.startsWith('problem-texts'))
@@ -106,7 +106,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     )
   })
 
-  test('of a new unit of measures: its sign, and its exemption from minimum lengths', () => {
+  test('reports the forgotten places of a new unit of measures: its sign, and its exemption from minimum lengths', () => {
     const last = "'square metres' | 'square feet'"
     expect(stopsWhere('rules/strategies.ts', last, `${last} | 'kilograms'`)).toEqual([
       'explain/explain-measurements.ts',
@@ -114,21 +114,21 @@ describe('the compiler reports an error in every forgotten place', () => {
     ])
   })
 
-  test('of a new size of pieces: its field', () => {
+  test('reports the forgotten place of a new size of pieces: its field', () => {
     const width = "  width: { required: 'width_required', notAllowed: 'width_not_allowed' },\n"
     expect(stopsWhere('rules/strategies.ts', width, width + width.replace('width:', 'weight:'))).toEqual(
       expect.arrayContaining(['pricing/measurements.ts']),
     )
   })
 
-  test('of a new way to round tax: each evaluator', () => {
+  test('reports the forgotten places of a new way to round tax: each evaluator', () => {
     const modes = "Object.freeze(['document', 'line'] as const)"
     expect(
       stopsWhere('definitions/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
     ).toEqual(['diagnose/calculate.ts', 'explain/explain-tax.ts', 'solve/formula.ts', 'tax/tax.ts'])
   })
 
-  test('of a new kind of line: every distinction of kinds', () => {
+  test('reports the forgotten places of a new kind of line: every distinction of kinds', () => {
     const kind = "  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }\n"
     const hired =
       kind + kind.replace('productKit', 'hire').replace('ParsedProductKitLine', 'ParsedLabourLine')
@@ -139,7 +139,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     ])
   })
 
-  test('of a new choice on any axis of policies: its computation', () => {
+  test('reports the forgotten place of a new choice on any axis of policies: its computation', () => {
     const choices = [
       ...["'exact' | 'doubles'", "'half-up' | 'half-even'", "  | 'discounted-to-cents'\n"],
       ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'sizes-to-hundredths'\n"],
@@ -163,7 +163,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     ])
   })
 
-  test("of a new axis of choices: the engine's own choices, and the list for single figures", () => {
+  test("reports the forgotten places of a new axis of choices: the engine's own choices, and the list for single figures", () => {
     const axis = '  readonly spread:\n'
     expect(stopsWhere('policies/choices.ts', axis, `  readonly stage: 'quote' | 'order'\n${axis}`)).toEqual([
       'diagnose/applicable.ts',
@@ -172,7 +172,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     ])
   })
 
-  test('of a new policy: its words and the reports', () => {
+  test('reports the forgotten places of a new policy: its words and the reports', () => {
     const first = "'tax-by-line': policy({ tax: 'line' })"
     const another = `'tax-by-page': policy({}), ${first}`
     expect(stopsWhere('policies/policies.ts', first, another)).toEqual([
@@ -181,7 +181,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     ])
   })
 
-  test('of a renamed policy: its words, its systems, and the reports', () => {
+  test('reports the forgotten places of a renamed policy: its words, its systems, and the reports', () => {
     expect(stopsWhere('policies/policies.ts', "'tax-by-line': policy", "'tax-of-lines': policy")).toEqual([
       ...WORDS_OF_POLICIES,
       'policies/reports.ts',

@@ -139,6 +139,10 @@ export const LONG_TITLES = new RegExp(
   `^(?:adversarial .*(?:thousand|\\d0[ ,]000|million)|.*(?:${LONG_SIZES.source}))`,
 )
 
+/** Matches tests of size and time, which check no figures that other tests do not check. Mutation skips them. */
+export const UNMUTATED_TITLES =
+  /thousands? |100,000|10 000 bad|million|billion holes|to it, for adversarial requests|to it, for every kind of document/
+
 /**
  * Files that measure time. The full run runs them one by one after all others, so that other
  * tests do not disturb them.

@@ -1,5 +1,5 @@
 /**
- * How long to measure: long enough to trust the medians, or just long enough to see that everything runs.
+ * The time to measure: long enough to trust the medians, or just long enough to see that everything runs.
  *
  * Each competitor runs for `warmUp` before the rounds, and for `milliseconds` in each round. Paths whose turns
  * are whole processes have `processes` or `commandRounds` rounds.

@@ -15,12 +15,17 @@ const HABITS = [
   [/\b(?:was|were|is|are|been) sent\b/iu, 'Name the actor: "the caller sends", "the request has"'],
 ]
 /** Matches a docstring that opens with a paraphrase of its subject, except for questions. */
-const NOUN_OPENING = /^(?:What|Whatever|Whoever|Of what|Of which|Whose)\b(?!.*\?$)/u
+const NOUN_OPENING =
+  /^(?:What|Whatever|Whoever|Of what|Of which|Whose|How|By how|Why|Who|Where|When)\b(?!.*\?$)/u
 /**
  * Matches the same opening of a title, even after the number of a rule. Also matches "that …", which would only
  * continue the title of the enclosing `describe`.
  */
 const TITLE_OPENING = /^(?:[A-Z]\d[^:]*: )?(?:what|whatever|whoever|of what|of which|whose|that)\b(?!.*\?$)/iu
+/** Matches a title that leaves its verb to the enclosing `describe`, or begins with a condition. */
+const TITLE_FRAGMENT =
+  /^(?:[A-Z]\d[^:]*: )?(?:of|with|without|for|in|on|at|by|as|from|to|among|between|beside|beyond|inside|outside|within|after|before|below|above|during|against|like|unlike|such|including|except|than|instead|if|unless|when|while|because|although|and|or|but|not|only if|even)\b(?!-)/u
+const MIN_WORDS_OF_TITLE = 3
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -78,26 +83,30 @@ const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<\w/u.test(text)
 
 const TITLES = new Set(['test', 'it', 'describe'])
 
-/** Tests whether a call is `test('…')`, `it.each(…)('…')` or similar. */
-function isTitled({ callee }) {
+/** Returns the name that a call begins with: `it` for `it('…')` and `it.each(…)('…')`. */
+function calledName({ callee }) {
   let called = callee
   while (called.type !== 'Identifier') {
     if (called.type === 'MemberExpression') called = called.object
     else if (called.type === 'CallExpression') called = called.callee
-    else return false
+    else return undefined
   }
-  return TITLES.has(called.name)
+  return called.name
 }
 
 /** Returns the title of a test. Undefined for other calls. */
 function titleOf(call) {
   const [title] = call.arguments
   if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return undefined
-  if (!isTitled(call)) return undefined
+  if (!TITLES.has(calledName(call))) return undefined
   return title.type === 'Literal'
     ? String(title.value)
-    : title.quasis.map(({ value }) => value.cooked).join('x')
+    : title.quasis.map(({ value }) => value.cooked).join('%s')
 }
+
+/** Tests whether a test has a title of one or two words, apart from a title that its cases complete. */
+const isTooShort = (call, title) =>
+  calledName(call) !== 'describe' && title.split(' ').length < MIN_WORDS_OF_TITLE && !/[%$]/u.test(title)
 
 const rule = {
   meta: {
@@ -133,7 +142,9 @@ const rule = {
         if (title === undefined) return
         const [{ loc }] = call.arguments
         check(loc, title)
-        if (TITLE_OPENING.test(title)) reportOpening(loc, title)
+        if (TITLE_OPENING.test(title) || TITLE_FRAGMENT.test(title)) reportOpening(loc, title)
+        if (isTooShort(call, title))
+          report({ loc, messageId: 'fault', data: { fault: `“${title}”: name the case.` } })
       },
     }
   },

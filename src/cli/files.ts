@@ -67,7 +67,7 @@ export async function readDocument(
 function tooLarge(name: string, maxBytes: number): CommandFailure {
   const megabytes = (maxBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
   return new CommandFailure(
-    `${name} is larger than ${megabytes} MB, the most that is read as one document with the memory that Node may use (NODE_OPTIONS=--max-old-space-size=8192 allows 8 GB). Split it into several documents: with --ndjson, one per line, any number is accepted.`,
+    `${name} is larger than ${megabytes} MB, the limit for one document. Split it into one document per line and add --ndjson, or give Node more memory: NODE_OPTIONS=--max-old-space-size=8192 allows 8 GB.`,
   )
 }
 

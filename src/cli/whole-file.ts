@@ -9,7 +9,7 @@ export interface WholeFile {
   readonly written: string
   /** Whether to write everything to the disk, so that a lost machine cannot leave an empty file behind. */
   readonly flush: boolean
-  /** How to open it: somebody else's file or link at that path is never written to. */
+  /** The flags to open it with: somebody else's file or link at that path is never written to. */
   readonly flags: 'w' | 'wx'
   /** Nobody may read it who may not read the earlier file. */
   readonly mode: number

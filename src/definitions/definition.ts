@@ -44,7 +44,7 @@ export interface Definition {
   readonly choice?: { readonly of: string; readonly says: string }
   /** The kind of document that the request creates. The codec of a request reads the lines too. */
   readonly requests?: 'quote' | 'order'
-  /** Where it is read, if not in a request: in a file, or by a separate entry point. It then has no codec. */
+  /** The place where it is read, if not in a request: a file, or a separate entry point. It then has no codec. */
   readonly readFrom?: 'file' | 'entry'
   /**
    * The unknown fields to keep (M8): all flags, all fields named like addresses, or all fields (`others`),

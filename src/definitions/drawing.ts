@@ -38,7 +38,7 @@ export const position: Definition = {
 export const finish: Definition = {
   name: 'Finish',
   isLoose: true,
-  says: 'How an end of the sheet is finished (F3).',
+  says: 'The finish of an end of the sheet (F3).',
   fields: () => ({
     type: optional(
       kinds.enumOf('FinishType', 'FINISH_TYPES', FINISH_TYPES, 'kept'),
@@ -142,7 +142,7 @@ export const textBox: Definition = {
       kinds.unchanged(kinds.listOf(kinds.objectOf(textRow))),
       'The text of the note, row by row.',
     ),
-    rotateDeg: optional(kinds.jsonNumber('degrees'), 'How far the note is turned, in degrees.', {
+    rotateDeg: optional(kinds.jsonNumber('degrees'), 'The rotation of the note, in degrees.', {
       sample: '0',
     }),
   }),

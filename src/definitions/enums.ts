@@ -1,5 +1,5 @@
 /**
- * How a line is charged (M1). The integer of a name is its index in this list (V4). Frozen.
+ * The strategies for charging a line (M1). The integer of a name is its index in this list (V4). Frozen.
  *
  * @example
  * import { PRICING_STRATEGIES } from 'quotewright'
@@ -108,7 +108,7 @@ export type Direction = (typeof DIRECTIONS)[number]
 /** The two kinds of document. */
 export const DOCUMENT_KINDS = Object.freeze(['quote', 'order'] as const)
 
-/** How to distribute the cents that are left over after rounding down. */
+/** The ways to distribute the cents that are left over after rounding down. */
 export const ALLOCATION_MODES = Object.freeze([
   'largestRemainder',
   'toFirst',
@@ -116,7 +116,7 @@ export const ALLOCATION_MODES = Object.freeze([
   'toLargest',
   'inOrder',
 ] as const)
-/** How to distribute the cents that are left over after rounding down. */
+/** The ways to distribute the cents that are left over after rounding down. */
 export type AllocationMode = (typeof ALLOCATION_MODES)[number]
 
 /** The units that a total is rounded to for cash, in cents. */
@@ -125,7 +125,7 @@ export const CASH_UNITS = Object.freeze(['5', '10', '100'] as const)
 /** One of the units that a total is rounded to for cash, in cents. */
 export type CashUnit = (typeof CASH_UNITS)[number]
 
-/** How to round a total that is halfway between two cash amounts. */
+/** The ways to round a total that is halfway between two cash amounts. */
 export const CASH_TIES = Object.freeze(['up', 'down', 'even'] as const)
 
 /** One of the ways to round a total that is halfway between two cash amounts. */

@@ -39,7 +39,7 @@ export const kitComponent: Definition = {
     productName: optional(kinds.text, 'The name of the component.', { sample: '"Hang gutter"' }),
     pricing: optional(
       kinds.objectOf(componentPricing),
-      'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
+      'The pricing of the component. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
       { isComputed: true },
     ),
     ...measurements,
@@ -90,7 +90,7 @@ function kitFields(display: Fields): Fields {
     ),
     pricing: filledIn(
       kinds.objectOf(kitPricing),
-      'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+      'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
       { isComputed: true, isCheckedLater: true },
     ),
   }

@@ -81,7 +81,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     pricingStrategy: optional(
       kinds.enumOf('PricingStrategy', 'PRICING_STRATEGIES', PRICING_STRATEGIES, 'kept'),
-      'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+      'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
       { unreadableAs: 'UNREADABLE' },
     ),
     priceLevel: optional(kinds.text, 'The name of a price level.', { sample: '"Trade"' }),
@@ -103,7 +103,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
 export const linePricing: Definition = {
   name: 'LinePricing',
   example: `{ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }`,
-  says: 'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
+  says: 'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
   fields: () => pricingFields(filledIn, filledIn, { answeredAs }),
   refusesLegacy: true,
   settledBy: 'settleMarkup',

@@ -45,7 +45,7 @@ export const stockLength: Definition = {
     lengthMm: required(kinds.size, 'The length in mm, greater than 0: a number or a decimal string.', {
       sample: '6000',
     }),
-    count: stockCount('How many there are, at least 1. When omitted, as many as needed.'),
+    count: stockCount('The number of bars, at least 1. When omitted, as many as needed.'),
     cost: optional(
       kinds.cost,
       'The cost of one, in any unit: a number or a decimal string. Also checked: required if the objective is `cost`.',
@@ -64,7 +64,7 @@ export const stockOffcut: Definition = {
     lengthMm: required(kinds.size, 'The length in mm, greater than 0: a number or a decimal string.', {
       sample: '2350',
     }),
-    count: stockCount('How many there are, at least 1. When omitted, 1.'),
+    count: stockCount('The number of offcuts, at least 1. When omitted, 1.'),
   }),
   goes: 'in',
   readFrom: 'entry',
@@ -118,7 +118,7 @@ const pictureSide = optional(
 export const pictureOptions: Definition = {
   isLoose: true,
   name: 'PictureOptions',
-  says: 'How a picture looks.',
+  says: 'Options for the look of a picture.',
   fields: () => ({
     title: optional(
       kinds.text,
@@ -179,7 +179,7 @@ export const profileEdge: Definition = {
     }),
     turn: optional(
       kinds.jsonNumber('degrees'),
-      'How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. When omitted, 0. Not allowed on the first edge.',
+      'The turn of the sheet from the direction of the previous edge, in degrees from -180 to 180: positive to the right (clockwise on the screen), negative to the left. When omitted, 0. Not allowed on the first edge.',
       { sample: '90' },
     ),
     hidden: optional(kinds.flag, 'Whether the edge is hidden: it then does not count toward the girth (F2).'),

@@ -38,7 +38,7 @@ export const parameter: Definition = {
 const DESCRIPTION = 'A description of the product.'
 
 const attributes = optional(kinds.listOf(kinds.objectOf(attribute)), 'Further properties of the product.')
-const pricing = required(kinds.objectOf(linePricing), 'How the line is priced (L5).', {
+const pricing = required(kinds.objectOf(linePricing), 'The pricing of the line (L5).', {
   isComputed: true,
   isCheckedLater: true,
 })

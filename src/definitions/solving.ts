@@ -153,7 +153,7 @@ export const documentPart: Definition = {
 
 export const splitOptions: Definition = {
   name: 'SplitOptions',
-  says: 'How a document is split.',
+  says: 'Options for splitting a document.',
   fields: () => ({ kind }),
   goes: 'in',
   readFrom: 'entry',

@@ -79,7 +79,7 @@ export interface DiagnosedPolicies {
    */
   readonly informative: number
   /**
-   * How far to trust the explanation.
+   * The certainty of the explanation.
    *
    * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of those that differ or are
    *   informative.

@@ -101,7 +101,7 @@ export function discountAboveSubtotal(applied: Integer, subtotal: Integer, left:
 }
 
 export function lineTaxDiffers(sent: ParsedTaxDetail, tax: ParsedTaxDetail | undefined): string {
-  return `the tax sent is ${textOf(sent)}; the account's is ${tax === undefined ? 'none' : textOf(tax)}, which applies.`
+  return `the tax is ${textOf(sent)}, but the account's applies: ${tax === undefined ? 'none' : textOf(tax)}. Omit it.`
 }
 
 function textOf({ rate, code, jurisdiction }: ParsedTaxDetail): string {

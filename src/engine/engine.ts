@@ -82,7 +82,7 @@ interface FastPath<Kept> {
   readonly end: () => Contribution
 }
 
-/** How to price a document, and how to make the answer. */
+/** The options and the functions that price a document and make the answer. */
 interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
   /** The maximum number of problems to list (V1). */

@@ -53,7 +53,7 @@ function textsOf(kind: RowContents['kind'], texts: unknown, name: string): Texts
   return own as Texts
 }
 
-/** Checks the problems of a line that nobody typed. */
+/** Checks the problems of a line from another source, such as the designer. */
 function problemsOf(problems: unknown, name: string): readonly Problem[] {
   const list = listOf(problems, name)
   list.forEach((problem, index) => {

@@ -27,7 +27,7 @@ export interface FieldChoice {
 export interface FormField {
   /** The name of the field, for `set`. */
   readonly name: FieldName
-  /** How it is filled in: a `choice` has choices, and a `line` has another source. All others are typed. */
+  /** The way to fill it in: a `choice` has choices, and a `line` has another source. All others are typed. */
   readonly kind: FieldKind
   /** The label in the language of the form. */
   readonly label: string

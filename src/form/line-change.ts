@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problem.js'
 import type { JsonObject } from '../wire/object.js'
 import type { RowContents } from './read-row.js'
 
-/** A line that nobody types, in the form of the `detail` of the flashing designer's `change` event. */
+/** A line from another source than text, in the form of the `detail` of the flashing designer's `change` event. */
 export interface LineChange {
   /** The line; undefined while it is unknown. */
   readonly line: object | undefined

@@ -22,7 +22,7 @@ import { describeInEnglish, NO_MESSAGES, type FormTexts } from './row-messages.j
 /** The labels of the fields of a form. */
 export type FormLabels = FormTexts['labels']
 
-/** A row as data: the typed texts, or the line that nobody types, such as a drawn flashing. */
+/** A row as data: the typed texts, or the line from another source, such as a drawn flashing. */
 export interface DraftRow {
   /** The kind of the row. */
   readonly kind: RowKind
@@ -58,7 +58,7 @@ export interface QuoteFormOptions {
   readonly labels?: Partial<FormLabels>
   /** The look-ups of the catalogue (V6). */
   readonly catalogue?: Catalogue | null
-  /** Fields of the request that nobody types, such as addresses. */
+  /** Fields of the request that the form does not show, such as addresses. */
   readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'>
   /** The initial contents, such as a draft that was stored earlier. */
   readonly draft?: QuoteDraft

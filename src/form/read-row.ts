@@ -30,7 +30,7 @@ export interface RowContents {
   readonly texts: Texts
   /** The original locale of each text that could not be read when the form changed to another locale. */
   readonly locales: Texts
-  /** Fields of the line that nobody types, such as the drawing of a flashing or the components of a kit. */
+  /** Fields of the line without a text, such as the drawing of a flashing or the components of a kit. */
   readonly data: JsonObject | undefined
   /** The reasons why {@link data} is unknown, such as the problems of the flashing designer. */
   readonly dataProblems: readonly Problem[]
@@ -50,7 +50,7 @@ export interface ReadRow {
   /** The key of the contents in the line. */
   readonly key: string | undefined
   readonly unread: ReadonlyMap<string, Problem>
-  /** How each text was read, by the name of its field. */
+  /** The reading of each text, by the name of its field. */
   readonly typed: ReadonlyMap<string, TypedText>
 }
 

@@ -11,7 +11,7 @@ export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' 
 /** The kinds of row, and the fields of the document itself. */
 export type FieldsKind = RowKind | 'header'
 
-/** How a field is filled in. `line` stands for a whole line from another source, such as the flashing designer. */
+/** A way to fill in a field. `line` stands for a whole line from another source, such as the flashing designer. */
 export type FieldKind =
   'text' | 'money' | 'quantity' | 'percent' | 'pieces' | 'moneyOrPercent' | 'choice' | 'line'
 

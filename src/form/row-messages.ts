@@ -69,7 +69,7 @@ export function messagesOf(
     if (own === undefined) elsewhere = message
     else atFields.set(own.name, message)
   }
-  // While the line that nobody types is unknown, nothing else of the row is checked.
+  // While a line from another source is unknown, nothing else of its row is checked.
   for (const problem of unread.has('line') ? [] : problems) {
     const name = fieldAt(kind, key, problem.path)?.name
     const rank = rankOf(problem.code, name !== undefined && typed.has(name))

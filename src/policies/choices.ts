@@ -20,7 +20,7 @@ export type PriceChoice =
   | 'discounted-to-cents'
 
 /**
- * How a system calculates a document: one choice on each of these axes. The axes are independent, so choices can be
+ * The calculation of a system: one choice on each of these axes. The axes are independent, so choices can be
  * combined freely.
  */
 export interface Choices {
@@ -33,7 +33,7 @@ export interface Choices {
   /** The rounding of the unit price before it is multiplied. */
   readonly price: PriceChoice
   /**
-   * How the discount of a line is taken. With `rounded-alone`, the amount and the discount are each rounded. With
+   * The discount of a line. With `rounded-alone`, the amount and the discount are each rounded. With
    * `rounded-of-exact`, only the discount is rounded. The choice `in-two-turns` takes two percentages, one after
    * the other. With `in-two-turns-to-cents`, what each of them leaves is rounded.
    */
@@ -47,11 +47,11 @@ export interface Choices {
     | 'in-two-turns-to-cents'
     | 'left-out'
   /**
-   * How the product of a line is rounded: once, first to three decimals, to a larger unit, or not at all.
+   * The rounding of the product of a line: once, first to three decimals, to a larger unit, or not at all.
    * With `by-unit`, the price of one unit is rounded to the cent before it is multiplied by the quantity.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-five-cents' | 'to-whole'
-  /** How the quantity of a line without measurements is rounded before it is multiplied. */
+  /** The rounding of the quantity of a line without measurements, before it is multiplied. */
   readonly quantity:
     | 'exact'
     | 'to-hundredths'
@@ -61,7 +61,7 @@ export interface Choices {
     | 'cut-to-whole'
     | 'up-to-whole'
   /**
-   * How the measure of a line is calculated (M3). With `sizes-to-hundredths`, each length and width is rounded; with
+   * The measure of a line (M3). With `sizes-to-hundredths`, each length and width is rounded; with
    * `of-piece-to-hundredths`, the measure of one piece.
    */
   readonly measure:
@@ -96,7 +96,7 @@ export interface Choices {
     | 'difference'
     | 'difference-by-line'
     | 'net-of-gross'
-  /** How the percentage of the tax is rounded or cut. */
+  /** The rounding of the percentage of the tax. */
   readonly rate: 'exact' | 'to-hundredths' | 'to-tenths' | 'to-whole' | 'cut-to-hundredths' | 'cut-to-whole'
   /** The unit that tax is rounded to. */
   readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents' | 'whole'
@@ -130,13 +130,13 @@ export interface Choices {
     | 'of-total-with-tax'
     | 'off-total-with-tax'
   /**
-   * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
+   * The meaning of a fixed discount: unchanged, as an amount that includes tax, or as a percentage with two
    * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net
    * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax.
    */
   readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'as-percentage'
   /**
-   * How adjustments of the document affect the lines: not at all, or spread over them. The choices differ in the
+   * The effect of document adjustments on lines: they stay apart, or are spread over the lines. The choices differ in the
    * lines that get the remainder.
    */
   readonly spread:

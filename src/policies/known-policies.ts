@@ -13,7 +13,7 @@ export interface Policy extends InEachLanguage {
   readonly id: PolicyId
   /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
-  /** Where it was seen: threads as `repository#number`, and documentation by name. Empty if nobody has reported it. */
+  /** The places where it was seen: threads as `repository#number`, and documentation by name. Empty if nobody has reported it. */
   readonly seenIn: readonly string[]
 }
 

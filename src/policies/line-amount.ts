@@ -9,7 +9,7 @@ import { HUNDRED, HUNDREDTH, isZero, ONE, signOf, ZERO, type Decimal } from '../
 /** The number of decimals that a figure is rounded to. */
 export type Places = 0 | 1 | 2 | 3 | 4 | 5
 
-/** How a figure is rounded: half up to decimals, cut after them, or always up to them. */
+/** A way to round a figure: half up to decimals, cut after them, or always up to them. */
 export type Rounding = Places | { readonly cut: Places } | { readonly up: Places }
 
 /** Which figures of a line are rounded before they are multiplied. Absent fields follow our rules. */

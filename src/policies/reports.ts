@@ -1,7 +1,7 @@
 import type { PolicyId } from './policies.js'
 
 /**
- * Where policies were seen: threads as `repository#number`, and documentation by name. Empty without a report.
+ * The places where policies were seen: threads as `repository#number`, and documentation by name. Empty without a report.
  * Frozen.
  */
 export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({

@@ -91,7 +91,7 @@ export const STEPS: Readonly<Partial<Record<Choices['lines'], number>>> = {
   'to-whole': 1000,
 }
 
-/** How the single figures of a line and of a document are computed. */
+/** The computation of the single figures of a line and of a document. */
 export interface FigureRoundings extends LineRoundings {
   readonly numbers?: Choices['numbers']
   readonly ties?: RoundingRule

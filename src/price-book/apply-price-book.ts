@@ -21,7 +21,7 @@ import {
 import { openedBook, type FlashingTablePrice, type PriceBook, type PriceBookEntry } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
 
-/** How to look prices up. */
+/** Options for looking prices up. */
 export interface ApplyOptions {
   /** The price level of the customer, for lines that name none. */
   readonly priceLevel?: string | null | undefined

@@ -24,7 +24,7 @@ import { newComparison, type LineCounts, type PriceBookReport } from './book-rep
 import type { PriceBook } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
 
-/** How to compare a price book with documents. */
+/** Options for comparing a price book with documents. */
 export interface CompareOptions extends ApplyOptions {
   /** The kind of the documents. When omitted, the fields of each decide. */
   readonly kind?: DocumentKind | null | undefined

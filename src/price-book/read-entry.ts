@@ -20,7 +20,7 @@ import type { Cells, Column } from './columns.js'
 import type { PriceBookEntry, PricedRow } from './price-book.js'
 import { readPriceUnit, type PriceUnit } from '../input/price-unit.js'
 
-/** How amounts are typed. */
+/** The locale and the currency of typed amounts. */
 export type AmountField = InputField & {
   readonly kind: 'money'
   readonly currency: string

@@ -17,7 +17,7 @@ import { cellsOf, columnOf, columnsOf, columnWithTax, type Column, type Headings
 import { entriesByKey, makePriceBook, type PriceBook } from './price-book.js'
 import { NO_ENTRY, readEntry, type AmountField, type ReadRow } from './read-entry.js'
 
-/** How to read a price book. */
+/** Options for reading a price book. */
 export interface PriceBookOptions {
   /** The currency of all amounts: three capital letters. */
   readonly currency: string

@@ -4,7 +4,7 @@ import { signOf } from '../number/decimal.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyOf, moneyOfCents } from '../wire/money.js'
 
-/** How the figures of a pricing object were computed. */
+/** The computation of the figures of a pricing object. */
 export interface PricingWorkings {
   /** The source of the total: calculated, supplied (checked or unchecked), or summed from a kit's parts. */
   readonly totalRule: TotalRule
@@ -32,7 +32,7 @@ export interface PricingWorkings {
   readonly lineCost: PricedMoney
 }
 
-/** How the total and the cost of a kit or sub-kit were calculated. */
+/** The computation of the total and the cost of a kit or sub-kit. */
 export interface KitLevelWorkings {
   /** The source of the level's total (K2, K4, K5). */
   readonly totalRule: TotalRule

@@ -41,7 +41,7 @@ export interface PrintTexts {
   readonly terms?: readonly string[]
 }
 
-/** How a document is printed. */
+/** Options for printing a document. */
 export interface PrintOptions {
   /** The reader of the print, which decides what it may show (Q1). */
   readonly view: QuoteView

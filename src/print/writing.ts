@@ -13,7 +13,7 @@ import type { CheckedOptions } from './print-options.js'
 /** The words of a language. */
 export type PrintWords = (typeof PRINT)['en']
 
-/** How figures are written in one print. */
+/** The way in which one print writes its figures. */
 export interface Writing {
   readonly words: PrintWords
   readonly locale: string

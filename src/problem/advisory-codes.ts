@@ -1,14 +1,14 @@
 import { meanings } from '../languages/en/advice.js'
 import { deepFreeze } from './codes.js'
 
-/** How serious an advisory is. `warning`: metal or money is probably wrong. `notice`: merely worth a look. */
+/** The severity of an advisory. `warning`: metal or money is probably wrong. `notice`: merely worth a look. */
 export type Severity = 'warning' | 'notice'
 
 /** One kind of advice, as data. */
 export interface AdvisoryCodeEntry {
   /** A stable code, part of the contract. */
   readonly code: AdvisoryCode
-  /** How serious the advice is. */
+  /** The severity of the advice. */
   readonly severity: Severity
   /** An English sentence for documentation or a help text. */
   readonly meaning: string

@@ -22,7 +22,7 @@ export interface DescribableProblem {
   readonly message?: string
 }
 
-/** How to describe a problem. */
+/** Options for describing a problem. */
 export interface Description {
   /** The locale of the reader, such as `de` or `de-AT`. English if the language is not supported. */
   readonly locale: string

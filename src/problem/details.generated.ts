@@ -218,7 +218,7 @@ export interface DetailsByCode {
   }
   /** The text, the expected kind, and why it cannot be read. */
   unreadable_text: {
-    /** Why: one of the reasons of `parseInput`. */
+    /** The reason: one of those of `parseInput`. */
     readonly reason:
       | 'empty'
       | 'not_a_number'

@@ -36,8 +36,8 @@ export const ENGLISH_OF_RULES = {
       '<field> is <?sent>, but must be <?expected>.',
     ],
     invalid_money: [
-      '<label> cannot be read as an amount of money.',
-      '<field> is <?sent>, but must be a string of digits that counts millionths <?within>.',
+      '<label> is not an amount of money. Enter one, such as 12.50.',
+      '<field> is <?sent>, but must be a string: a whole number of millionths <?within>.',
       '<field> is <?sent>, but must be money: {"amountMicros": "…", "currency": "…"}.',
     ],
     invalid_currency: '<field> is <?sent>, but must be three capital letters, such as AUD.',
@@ -84,20 +84,23 @@ export const ENGLISH_OF_RULES = {
     line_kind_missing:
       'the line has no kind. Set one of onTheFly, catalogue, labour, notes, flashing and productKit.',
     measurements_not_allowed: [
-      '<label> are only for items priced by metres or feet.',
+      '<label> are only for items priced by metres or feet. Clear the field.',
       '<field> need a pricingStrategy in lineal or square metres or feet. Set one or omit <field>.',
     ],
     width_not_allowed: '<field> is not allowed on a lineal measurement. Omit it or choose a square strategy.',
     width_required: '<field> is missing. Add it: a square measurement needs a width.',
     legacy_field: '<field> is no longer accepted. Use <replacement> instead.',
     total_price_required: '<field> is missing and cannot be derived here. Add it.',
-    unit_price_required: ['<label> is missing.', '<field> is missing. Add it: a priced line needs one.'],
+    unit_price_required: [
+      '<label> is missing. Enter it.',
+      '<field> is missing. Add it: a priced line needs one.',
+    ],
     zero_quantity: [
-      '<label> is missing or zero, so the total is unknown.',
+      '<label> is missing or zero, so the total is unknown. Enter it.',
       '<field> is missing or zero, so no total can be derived. Set it, or set totalPrice.',
     ],
     empty_measurements: [
-      '<label> is missing, so the total is unknown.',
+      '<label> is missing, so the total is unknown. Enter it.',
       '<field> is missing, so no total can be derived. Set it, or set totalPrice.',
     ],
     amount_out_of_range: [
@@ -161,7 +164,7 @@ export const ENGLISH_OF_DOCUMENTS = {
     colour_not_available: [
       'the colour <colour> is not available. Choose one of: <available>, or one of <#others> others.',
       'the colour <colour> is not available. Choose one of: <available>.',
-      'the colour <colour> is not available.',
+      'the colour <colour> is not available. Choose another one, or none.',
     ],
     template_not_found: 'flashing template <id> does not exist. Use the id of an existing template.',
     kit_not_found: 'kit <id> does not exist. Use the id of an existing kit.',
@@ -179,7 +182,7 @@ export const ENGLISH_OF_DOCUMENTS = {
     measurements_ambiguous: '<field> are both here and in pricing. Remove one of the two lists.',
     drawing_required: '<field> is missing. Add it: every flashing needs one.',
     duplicate_temp_id: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
-    drawing_too_large: '<field> is longer than <#max> characters of JSON, the limit. Simplify the drawing.',
+    drawing_too_large: '<field> has more than <#max> characters as JSON. Simplify the drawing.',
     required_when_submitted: [
       '<field> is missing or not greater than <#above>. Correct it before you submit the document.',
       '<field> is missing. Add it before you submit the document.',

@@ -84,7 +84,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       colour_not_available: [
         'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available> und <#others> weitere.',
         'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
-        'Die Farbe <colour> ist nicht lieferbar.',
+        'Die Farbe <colour> ist nicht lieferbar. Bitte eine andere oder keine angeben.',
       ],
       template_not_found:
         'Die Kantteilvorlage <id> ist nicht vorhanden. Bitte die ID einer vorhandenen Vorlage angeben.',
@@ -100,8 +100,8 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<field> ist <?sent>, erwartet wird aber <?expected>.',
       ],
       invalid_money: [
-        '<label> ist kein lesbarer Betrag.',
-        '<field> ist <?sent>, erwartet wird aber ein Text aus Ziffern, eine Anzahl von Millionsteln <?within>.',
+        '<label> ist kein lesbarer Betrag. Bitte einen eingeben, zum Beispiel 12,50.',
+        '<field> ist <?sent>, erwartet wird aber ein Text: eine ganze Zahl von Millionsteln <?within>.',
         '<field> ist <?sent>, erwartet wird aber ein Betrag: {"amountMicros": "…", "currency": "…"}.',
       ],
       invalid_currency: '<field> ist <?sent>, erwartet werden aber drei Großbuchstaben, zum Beispiel AUD.',
@@ -149,7 +149,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         'Die Positionsart fehlt. Bitte genau eine angeben: onTheFly, catalogue, labour, notes, flashing oder productKit.',
       line_kind_ambiguous: 'Die Position hat mehr als eine Art: <kinds>. Bitte nur eine angeben.',
       measurements_not_allowed: [
-        '<label>: nur bei Preisen nach Metern oder Fuß zulässig.',
+        '<label>: nur bei Preisen nach Metern oder Fuß zulässig. Bitte das Feld leeren.',
         '<field>: nur mit einer pricingStrategy nach laufenden Metern oder Fuß, Quadratmetern oder Quadratfuß zulässig. Bitte eine angeben oder <field> weglassen.',
       ],
       width_not_allowed:
@@ -166,15 +166,15 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       margin_mismatch:
         '<field> ist <$sent>, müsste aber <$expected> sein, der Gesamtpreis minus Kosten (<#formula>). Bitte berichtigen oder weglassen.',
       unit_price_required: [
-        '<label> fehlt.',
+        '<label> fehlt. Bitte eingeben.',
         '<field> fehlt. Bitte angeben: Eine Position mit Preis braucht diese Angabe.',
       ],
       zero_quantity: [
-        '<label> fehlt oder ist 0, daher gibt es keinen Gesamtpreis.',
+        '<label> fehlt oder ist 0, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
         '<field> fehlt oder ist 0, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
       ],
       empty_measurements: [
-        '<label> fehlt, daher gibt es keinen Gesamtpreis.',
+        '<label> fehlt, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
         '<field> fehlt, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
       ],
       component_total_required:
@@ -197,7 +197,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       ],
       table_overlap: [
         '<field>: Zuschnitte über <#from> mm bis <#to> mm haben zwei Preise. Bitte nur einen stehen lassen.',
-        '<field> und <sheet> gelten für dieselben Kantteile, und keines ist genauer. Bitte bei einem Dicke, Preisstufe oder Farbe ergänzen.',
+        '<field> und <sheet> gelten für dieselben Kantteile. Bitte bei einem Dicke, Preisstufe oder Farbe ergänzen.',
         '<field>: Kantteile haben zwei Preise. Bitte nur einen stehen lassen.',
       ],
       not_in_table: [

@@ -71,7 +71,7 @@ export type OtherSize = keyof typeof OTHER_SIZES
 
 export const OTHER_SIZE_NAMES = Object.keys(OTHER_SIZES) as readonly OtherSize[]
 
-/** How pieces are measured: amount × length × the other sizes (M3). */
+/** A way to measure pieces: amount × length × the other sizes (M3). */
 export interface MeasurementMethod {
   /** The unit of the length. */
   readonly length: LinealUnit
@@ -83,7 +83,7 @@ export interface MeasurementMethod {
   readonly hasMinimum: boolean
 }
 
-/** How a line is priced: by quantity, by the supplied total, or by measure. */
+/** A way to price a line: by quantity, by the supplied total, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | MeasurementMethod
 
 /** Length × width in metres. Kits without a strategy use it for their sizes too. */

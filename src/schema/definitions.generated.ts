@@ -164,7 +164,7 @@ export const SENT: Definitions = {
         type: ['array', 'null'],
         items: { $ref: 'Attribute' },
       },
-      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
+      pricing: { description: 'The pricing of the line (L5).', $ref: 'LinePricing' },
     },
     required: ['productName', 'pricing'],
   },
@@ -184,7 +184,7 @@ export const SENT: Definitions = {
   LinePricing: {
     title: 'LinePricing',
     description:
-      'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
+      'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       quantity: {
@@ -232,7 +232,7 @@ export const SENT: Definitions = {
       },
       pricingStrategy: {
         description:
-          'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -387,7 +387,7 @@ export const SENT: Definitions = {
         type: ['array', 'null'],
         items: { $ref: 'Attribute' },
       },
-      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
+      pricing: { description: 'The pricing of the line (L5).', $ref: 'LinePricing' },
     },
     required: ['productId', 'pricing'],
   },
@@ -422,7 +422,7 @@ export const SENT: Definitions = {
         type: ['array', 'null'],
         items: { $ref: 'Attribute' },
       },
-      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
+      pricing: { description: 'The pricing of the line (L5).', $ref: 'LinePricing' },
     },
     required: ['pricing'],
     additionalProperties: {
@@ -622,7 +622,7 @@ export const SENT: Definitions = {
   },
   Finish: {
     title: 'Finish',
-    description: 'How an end of the sheet is finished (F3).',
+    description: 'The finish of an end of the sheet (F3).',
     type: 'object',
     properties: {
       type: {
@@ -744,7 +744,7 @@ export const SENT: Definitions = {
         type: ['array', 'null'],
         items: { $ref: 'TextRow' },
       },
-      rotateDeg: { description: 'How far the note is turned, in degrees.', type: ['number', 'null'] },
+      rotateDeg: { description: 'The rotation of the note, in degrees.', type: ['number', 'null'] },
     },
   },
   TextRow: {
@@ -848,7 +848,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
     },
@@ -876,7 +876,7 @@ export const SENT: Definitions = {
       productName: { description: 'The name of the component.', type: ['string', 'null'] },
       pricing: {
         description:
-          'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
+          'The pricing of the component. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurements: {
@@ -952,7 +952,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurements: {
@@ -1319,7 +1319,7 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'Attribute' },
       },
-      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
+      pricing: { description: 'The pricing of the line (L5).', $ref: 'LinePricing' },
     },
     required: ['productName', 'pricing'],
   },
@@ -1340,7 +1340,7 @@ export const ANSWERED: Definitions = {
   LinePricing: {
     title: 'LinePricing',
     description:
-      'How a line, a kit or a kit component is priced. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
+      'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       quantity: {
@@ -1388,7 +1388,7 @@ export const ANSWERED: Definitions = {
       },
       pricingStrategy: {
         description:
-          'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -1541,7 +1541,7 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'Attribute' },
       },
-      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
+      pricing: { description: 'The pricing of the line (L5).', $ref: 'LinePricing' },
     },
     required: ['productId', 'pricing'],
   },
@@ -1577,7 +1577,7 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { $ref: 'Attribute' },
       },
-      pricing: { description: 'How the line is priced (L5).', $ref: 'LinePricing' },
+      pricing: { description: 'The pricing of the line (L5).', $ref: 'LinePricing' },
     },
     required: ['pricing'],
     additionalProperties: {
@@ -1748,7 +1748,7 @@ export const ANSWERED: Definitions = {
   },
   Finish: {
     title: 'Finish',
-    description: 'How an end of the sheet is finished (F3).',
+    description: 'The finish of an end of the sheet (F3).',
     type: 'object',
     properties: {
       type: {
@@ -1851,7 +1851,7 @@ export const ANSWERED: Definitions = {
       height: { description: 'The height on the canvas, in canvas units.', type: 'number' },
       value: { description: 'The whole text of the note.', type: 'string' },
       text: { description: 'The text of the note, row by row.', type: 'array', items: { $ref: 'TextRow' } },
-      rotateDeg: { description: 'How far the note is turned, in degrees.', type: 'number' },
+      rotateDeg: { description: 'The rotation of the note, in degrees.', type: 'number' },
     },
   },
   TextRow: {
@@ -1932,7 +1932,7 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         $ref: 'KitPricing',
       },
     },
@@ -1961,7 +1961,7 @@ export const ANSWERED: Definitions = {
       productName: { description: 'The name of the component.', type: 'string' },
       pricing: {
         description:
-          'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
+          'The pricing of the component. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
         $ref: 'ComponentPricing',
       },
       measurements: {
@@ -2034,7 +2034,7 @@ export const ANSWERED: Definitions = {
       },
       pricingStrategy: {
         description:
-          'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -2108,7 +2108,7 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
         $ref: 'KitPricing',
       },
       measurements: {
@@ -2181,7 +2181,7 @@ export const ANSWERED: Definitions = {
       },
       pricingStrategy: {
         description:
-          'How the line is charged: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',

@@ -26,7 +26,7 @@ export interface Refused {
   readonly refusal: Refusal
 }
 
-/** Why a request is refused (E1, E2). */
+/** The refusal of a request: its type, its message and its problems (E1, E2). */
 export interface Refusal {
   /** The type of error, which decides the HTTP status. */
   readonly type: ErrorType

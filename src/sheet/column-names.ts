@@ -7,7 +7,7 @@ import type { spreadsheet } from '../languages/en/spreadsheet.js'
 export type ColumnName = keyof (typeof spreadsheet)['headings']
 
 /**
- * How the cells of a column are read. Spaces around a `word` do not count, and spaces around a `text` are kept.
+ * The kind of the cells in a column. Spaces around a `word` do not count, and spaces around a `text` are kept.
  * `computed` cells are for people, and are not read.
  */
 export type CellKind =

@@ -9,7 +9,7 @@ import { isObject, type JsonObject } from '../wire/object.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
 import { COLUMN_NAMES, ROW_TYPES, type ColumnName, type RowType } from './column-names.js'
 
-/** How the cells of a sheet are written. */
+/** The locale and the conventions of the cells of a sheet. */
 export interface SheetSettings {
   /** The locale of the texts, such as `en-AU`. It decides the marks of numbers. */
   readonly locale: string

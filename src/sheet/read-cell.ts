@@ -28,7 +28,7 @@ export interface SheetDate {
 /** The value of a cell, or its problem. */
 export type CellAnswer = { readonly value: unknown } | { readonly problem: SheetProblem }
 
-/** How cells are read. */
+/** The settings for reading cells. */
 export interface CellReading {
   readonly settings: ReadSettings
   readonly percentages: ReadMapping['percentages']

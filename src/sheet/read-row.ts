@@ -106,7 +106,7 @@ interface Row {
   readonly unit: RowUnit
 }
 
-/** The fields of a row that nobody types, and the unit word to keep. */
+/** The fields of a row without a column, and the unit word to keep. */
 function baseOf(row: Row, lineal: LinealUnit, settings: ReadSettings): JsonObject {
   const { base } = ROW_FIELDS[row.type]
   if (isMeasured(row.type, row.unit)) return { pricing: { pricingStrategy: strategyOf(row.unit, lineal) } }

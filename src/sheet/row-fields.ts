@@ -11,7 +11,7 @@ export type LineType = Extract<
 interface RowFields {
   /** For each column of the type, the path of its field in the line. */
   readonly paths: Readonly<Partial<Record<ColumnName, readonly string[]>>>
-  /** The fields that nobody types. */
+  /** The fields without a column. */
   readonly base: JsonObject
 }
 

@@ -11,7 +11,7 @@ import { COLUMN_NAMES, type ColumnName, type RowType } from './column-names.js'
 import { safeText } from './safe-text.js'
 import { cellsOfAdjustment, cellsOfLine, writingOf, type WrittenCells } from './written-cells.js'
 
-/** How the cells of a document are written. */
+/** Options for writing the cells of a document. */
 export interface RowsSettings {
   /** The locale of the reader, such as `en-AU`. It decides the language of headings and the decimal mark. */
   readonly locale: string

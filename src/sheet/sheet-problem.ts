@@ -24,7 +24,7 @@ export interface SheetProblem {
   readonly details: object
 }
 
-/** Where a problem is: its cell, and the path of the field that the cell would fill. */
+/** The place of a problem: its cell, and the path of the field that the cell would fill. */
 export interface CellPlace {
   /** The cell as a spreadsheet names it, such as `C7`. */
   readonly cell: string

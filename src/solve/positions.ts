@@ -17,7 +17,7 @@ export interface Positions {
   readonly totalsAt: (position: number) => DocumentTotals | undefined
   /** Returns a key. If two positions have equal keys, they and all positions between them have the same totals. */
   readonly keyAt: (position: number) => string
-  /** How a figure changes with the position. */
+  /** The way in which a figure changes with the position. */
   readonly courseOf: (figure: Figure) => Course
   /** Returns whether a changed line is sold below its cost at a position. */
   readonly isBelowCostAt: (position: number) => boolean
@@ -31,7 +31,7 @@ export interface Positions {
   readonly linesPriced: number
 }
 
-/** How a figure changes with the position. */
+/** The way in which a figure changes with the position. */
 export type Course =
   /** It does not change. */
   | { readonly type: 'fixed' }

@@ -39,7 +39,7 @@ export interface ParsedLabelPosition {
 }
 
 /**
- * How an end of the sheet is finished.
+ * The finish of an end of the sheet.
  *
  * @see Rule F3 in docs/rules.md
  */
@@ -68,7 +68,7 @@ export interface FinishInput {
 }
 
 /**
- * How an end of the sheet is finished.
+ * The finish of an end of the sheet.
  *
  * @see Rule F3 in docs/rules.md
  */
@@ -308,7 +308,7 @@ export interface TextBoxInput {
   value?: string | null | undefined
   /** The text of the note, row by row. */
   text?: readonly TextRowInput[] | null | undefined
-  /** How far the note is turned, in degrees. */
+  /** The rotation of the note, in degrees. */
   rotateDeg?: number | null | undefined
 }
 
@@ -326,7 +326,7 @@ export interface TextBox {
   readonly value?: string
   /** The text of the note, row by row. */
   readonly text?: readonly TextRow[]
-  /** How far the note is turned, in degrees. */
+  /** The rotation of the note, in degrees. */
   readonly rotateDeg?: number
 }
 

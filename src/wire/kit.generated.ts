@@ -42,7 +42,7 @@ export interface KitComponentInput {
   /** The name of the component. */
   productName?: string | null | undefined
   /**
-   * How the component is priced.
+   * The pricing of the component.
    *
    * @see Rule K3 in docs/rules.md
    */
@@ -82,7 +82,7 @@ export interface KitComponent {
   /** The name of the component. */
   readonly productName?: string
   /**
-   * How the component is priced.
+   * The pricing of the component.
    *
    * @see Rule K3 in docs/rules.md
    */
@@ -155,7 +155,7 @@ export interface SubKitInput {
    */
   subKits?: SubKitInput[] | null | undefined
   /**
-   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
+   * The pricing of the kit. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -218,7 +218,7 @@ export interface SubKit {
    */
   readonly subKits?: readonly SubKit[]
   /**
-   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
+   * The pricing of the kit. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -309,7 +309,7 @@ export interface ProductKitLineInput {
    */
   subKits?: SubKitInput[] | null | undefined
   /**
-   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
+   * The pricing of the kit. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md
@@ -372,7 +372,7 @@ export interface ProductKitLine {
    */
   readonly subKits?: readonly SubKit[]
   /**
-   * How the kit is priced. When omitted, and derivation is on, the total of a standard kit is the sum of
+   * The pricing of the kit. When omitted, and derivation is on, the total of a standard kit is the sum of
    * its components and sub-kits.
    *
    * @see Rules L5, K2, K5 in docs/rules.md

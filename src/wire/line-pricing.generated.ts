@@ -87,7 +87,7 @@ export interface ParsedMeasurementEntry {
 }
 
 /**
- * How a line, a kit or a kit component is priced.
+ * The pricing of a line, a kit or a kit component.
  *
  * @see Rule N8 in docs/rules.md
  */
@@ -145,8 +145,8 @@ export interface LinePricingInput {
    */
   margin?: MoneyInput | null | undefined
   /**
-   * How the line is charged: a name, or its position in the list, counted from 0. When left out or
-   * unspecified, by quantity.
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
    */
@@ -182,7 +182,7 @@ export interface LinePricingInput {
 }
 
 /**
- * How a line, a kit or a kit component is priced.
+ * The pricing of a line, a kit or a kit component.
  *
  * @see Rule N8 in docs/rules.md
  */
@@ -240,8 +240,8 @@ export interface LinePricing {
    */
   readonly margin?: Money
   /**
-   * How the line is charged: a name, or its position in the list, counted from 0. When left out or
-   * unspecified, by quantity.
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
    */
@@ -349,8 +349,8 @@ export interface KitPricing {
    */
   readonly margin?: Money
   /**
-   * How the line is charged: a name, or its position in the list, counted from 0. When left out or
-   * unspecified, by quantity.
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
    */
@@ -440,8 +440,8 @@ export interface ComponentPricing {
    */
   readonly margin?: Money
   /**
-   * How the line is charged: a name, or its position in the list, counted from 0. When left out or
-   * unspecified, by quantity.
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
    */

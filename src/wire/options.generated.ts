@@ -60,7 +60,7 @@ export interface ParsedSheetLimits {
 export interface StockLength {
   /** The length in mm, greater than 0: a number or a decimal string. */
   readonly lengthMm: number | string
-  /** How many there are, at least 1. When omitted, as many as needed. */
+  /** The number of bars, at least 1. When omitted, as many as needed. */
   readonly count?: number
   /** The cost of one, in any unit: a number or a decimal string. */
   readonly cost?: number | string
@@ -77,7 +77,7 @@ export interface ParsedStockLength {
 export interface StockOffcut {
   /** The length in mm, greater than 0: a number or a decimal string. */
   readonly lengthMm: number | string
-  /** How many there are, at least 1. When omitted, 1. */
+  /** The number of offcuts, at least 1. When omitted, 1. */
   readonly count?: number
 }
 
@@ -136,7 +136,7 @@ export interface ParsedStockOptions {
   readonly objective: CuttingObjective | undefined
 }
 
-/** How a picture looks. */
+/** Options for the look of a picture. */
 export interface PictureOptions {
   /** The title of the sheet. When omitted, the name of the product; when empty, no title. */
   title?: string | null | undefined
@@ -204,8 +204,8 @@ export interface ProfileEdge {
   /** The size of the edge in mm, greater than 0. */
   size: number
   /**
-   * How far the sheet turns from the direction of the previous edge, in degrees from -180 to 180: positive
-   * to the right (clockwise on the screen), negative to the left. When omitted, 0. Not allowed on the first
+   * The turn of the sheet from the direction of the previous edge, in degrees from -180 to 180: positive to
+   * the right (clockwise on the screen), negative to the left. When omitted, 0. Not allowed on the first
    * edge.
    */
   turn?: number | null | undefined

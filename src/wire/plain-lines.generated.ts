@@ -87,7 +87,7 @@ export interface OnTheFlyLineInput {
   /** Further properties of the product. */
   attributes?: AttributeInput[] | null | undefined
   /**
-   * How the line is priced.
+   * The pricing of the line.
    *
    * @see Rule L5 in docs/rules.md
    */
@@ -109,7 +109,7 @@ export interface OnTheFlyLine {
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
   /**
-   * How the line is priced.
+   * The pricing of the line.
    *
    * @see Rule L5 in docs/rules.md
    */
@@ -155,7 +155,7 @@ export interface LabourLineInput {
   /** Further properties of the product. */
   attributes?: AttributeInput[] | null | undefined
   /**
-   * How the line is priced.
+   * The pricing of the line.
    *
    * @see Rule L5 in docs/rules.md
    */
@@ -178,7 +178,7 @@ export interface LabourLine {
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
   /**
-   * How the line is priced.
+   * The pricing of the line.
    *
    * @see Rule L5 in docs/rules.md
    */
@@ -232,7 +232,7 @@ export interface CatalogueLineInput {
   /** Further properties of the product. */
   attributes?: AttributeInput[] | null | undefined
   /**
-   * How the line is priced.
+   * The pricing of the line.
    *
    * @see Rule L5 in docs/rules.md
    */
@@ -276,7 +276,7 @@ export interface CatalogueLine {
   /** Further properties of the product. */
   readonly attributes?: readonly Attribute[]
   /**
-   * How the line is priced.
+   * The pricing of the line.
    *
    * @see Rule L5 in docs/rules.md
    */

@@ -218,7 +218,7 @@ export interface ParsedDocumentPart {
   readonly isRemainder: boolean | undefined
 }
 
-/** How a document is split. */
+/** Options for splitting a document. */
 export interface SplitOptions {
   /** The kind of document that the request creates. When omitted, a quote. */
   readonly kind?: DocumentKind

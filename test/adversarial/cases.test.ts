@@ -10,8 +10,8 @@ const LARGE = 5000
 
 const CITED = /^[NAMLKFTV]\d+$/
 
-describe('adversarial input is priced or refused only by the rules', () => {
-  test('from at least 22 files, one for each class, with several cases each', () => {
+describe('adversarial input', () => {
+  test('comes from at least 22 files, one for each class, with several cases each', () => {
     expect(CLASSES.length).toBeGreaterThanOrEqual(22)
     expect(CLASSES.filter(({ cases }) => cases.length < 5).map((one) => one.class)).toEqual([])
     const all = CLASSES.flatMap(({ cases }) => cases)
@@ -22,7 +22,7 @@ describe('adversarial input is priced or refused only by the rules', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  test('with an existing code in every expected problem', () => {
+  test('expects only existing problem codes', () => {
     const codes = new Set<string>(problemCodes.map(({ code }) => code))
     const expected = CLASSES.flatMap(({ cases }) => cases).flatMap(({ expect: { ...said } }) =>
       'problems' in said ? said.problems.map(([code]) => code) : [],

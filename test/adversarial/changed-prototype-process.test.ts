@@ -50,10 +50,10 @@ function printedBy(...flags: readonly string[]): Printed {
   return answerOf(...flags, programOf('flashing-answers'), apron) as Printed
 }
 
-describe('V1: a property that a host adds to Object.prototype is not a field of a flashing', () => {
+describe('V1: a property that a host adds to Object.prototype', () => {
   // The number of properties on `Object.prototype` varies, since node can remove `__proto__`.
   test.each([[[]], [['--disable-proto=delete']], [['--disable-proto=throw']]])(
-    'with the node options %j',
+    'is not a field of a flashing, with the node options %j',
     (flags) => {
       const { unchanged, changed } = printedBy(...flags)
       expect(unchanged).toContain('"totalGirth":"323"')

@@ -133,11 +133,11 @@ function sayable(call: string): readonly AdversarialCase[] {
   )
 }
 
-describe('V1: the command gives the same answer as the functions', () => {
+describe('V1: the command and the functions', () => {
   test.each([
     ['quote', 'priceQuote', 300],
     ['order', 'priceOrder', 1],
-  ])('for adversarial requests of the kind %s', async (kind, call, min) => {
+  ])('give the same answer to adversarial requests of the kind %s', async (kind, call, min) => {
     const requests = sayable(call)
       .map((one) => ({ one, text: jsonText(argumentsOf(one)[0]) }))
       .filter(({ text }) => text.length < LONGEST)

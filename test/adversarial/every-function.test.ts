@@ -32,7 +32,7 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
 )
 
 describe('V1: no function throws on bad input', () => {
-  test('and the tests here cover exactly the exported functions', () => {
+  test('the tests here cover exactly the exported functions', () => {
     const tried = Object.keys(argumentsOfAll()).sort()
     const names = PUBLIC_FUNCTIONS.map(({ name }) => name)
     expect([...new Set(names)].sort()).toEqual(tried)
@@ -44,13 +44,13 @@ describe('V1: no function throws on bad input', () => {
 })
 
 describe('V1: every decoding failure becomes problems', () => {
-  test('and every codec is covered', () => {
+  test('the cases here cover every codec', () => {
     const named = Object.keys(fp).filter((name) => name.endsWith('Codec'))
     expect(CODECS.map(([name]) => name)).toEqual(named)
     expect(named.length).toBeGreaterThan(5)
   })
 
-  test.each(CODECS)('for %s, and for a codec of another package around it', (name, codec) => {
+  test.each(CODECS)('paths are right for %s, and for a codec of another package around it', (name, codec) => {
     const [sound] = soundArguments()[`${name}.decode`] ?? []
     const around = t.type({ inside: t.array(codec), count: t.number })
     const holder = { inside: [sound], count: 1 }

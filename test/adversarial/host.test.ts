@@ -214,13 +214,13 @@ describe('A1: a later call', () => {
 describe('V1: values of a wrong form', () => {
   const problem = { code: 'required', message: 'customerId is required.', param: 'customer_id' } as const
 
-  test('in a list of problems end the list', () => {
+  test('end the list of problems that contains them', () => {
     expect(root.errorEnvelope(null as never).errors).toEqual([])
     expect(root.errorEnvelope([problem, null as never, problem]).errors).toEqual([problem])
     expect(root.errorEnvelope([problem, problem]).errors).toEqual([problem, problem])
   })
 
-  test('instead of a contribution add no amount', () => {
+  test('add no amount in place of a contribution', () => {
     const made = [
       root.addContributions(null as never, root.zeroContribution),
       root.addContributions(root.zeroContribution, 5 as never),

@@ -33,15 +33,15 @@ describe('V1: problemsOf', () => {
   })
 })
 
-describe('V1: a list of four billion holes is read up to its first hole', () => {
+describe('V1: a list of four billion holes', () => {
   const holes: unknown[] = []
   holes.length = 2 ** 32 - 1
 
-  test('by problemsByField', () => {
+  test('is read up to its first hole by problemsByField', () => {
     expect(problemsByField(holes as never, {})).toEqual({ byField: {}, others: [] })
   })
 
-  test('by the functions that read an explanation', () => {
+  test('is read up to its first hole by the functions that read an explanation', () => {
     const sent = explanation() as { readonly nodes: Record<string, object> }
     sent.nodes['total'] = { ...sent.nodes['total'], from: holes, notApplied: holes }
     expect(getFigure(sent as never, 'total')?.from).toEqual([])

@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath === undefined)('a print in Chromium', () => {
     return runWith(args).then(({ stdout }) => stdout)
   }
 
-  test.each(QUOTE_VIEWS)('of the view %s loads nothing, reports nothing, and is accessible', async (view) => {
+  test.each(QUOTE_VIEWS)('loads nothing, reports nothing, and is accessible in the view %s', async (view) => {
     const page = await open(await sample({ view }))
     expect([requests, messages]).toEqual([[], []])
     await page.close()

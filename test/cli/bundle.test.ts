@@ -58,7 +58,7 @@ describe('the built command', () => {
     expect(stderr).toEqual([])
   })
 
-  describe('on a file large enough for threads', () => {
+  describe('reading a file large enough for threads', () => {
     const count = 60_000
     let file = ''
 

@@ -69,7 +69,7 @@ describe('quotewright codes', () => {
     expect((await runWith(['codes', '--format', 'table'])).stdout).not.toContain('\u001b[')
   })
 
-  it('refuses a file', async () => {
+  it('refuses a file as an argument', async () => {
     const { exitCode, stdout, stderr } = await runWith(['codes', 'request.json'])
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     expect(stderr).not.toBe('')

@@ -75,7 +75,7 @@ describe('quotewright --with-ids', () => {
     },
   )
 
-  describe('with --workers', () => {
+  describe('used together with --workers', () => {
     let built = ''
 
     beforeAll(async () => {

@@ -24,7 +24,7 @@ describe('the figures of diagnose', () => {
     ['EUR', '17.402,09 EUR', '17402.09'],
     ['EUR', '17.402,00', '17402', '--locale', 'de'],
     ['CHF', "CHF 17'402.09", '17402.09', '--locale', 'de-CH'],
-  ])('in %s are read as %s', async (currency, typed, plain, ...locale) => {
+  ])('are read in %s as %s', async (currency, typed, plain, ...locale) => {
     const account = folder.write('account.json', { currency })
     const total = (text: string) => diagnosed(`--total=${text}`, '--account', account, '--format', 'json')
     const read = (text: string) =>

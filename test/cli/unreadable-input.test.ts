@@ -100,7 +100,7 @@ describe('the encoding of a request', () => {
     expect(messageOf(result)).toContain(name)
   })
 
-  it('of the account may be UTF-16', async () => {
+  it('may be UTF-16 for the account too', async () => {
     const bytes = utf16('{"currency":"NZD"}', false)
     const account = folder.write('account.json', bytes)
     const { stdout } = await runWith(['price', '--account', account], { input: request })

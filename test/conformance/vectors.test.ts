@@ -148,7 +148,7 @@ for (const file of files) {
 }
 
 describe('the public vectors', () => {
-  test('are at least 300', () => {
+  test('have at least 300 requests', () => {
     expect(cases.length).toBeGreaterThanOrEqual(MIN_CASES)
   })
 

@@ -21,7 +21,7 @@ function madeBy(work: (ties: AmountRounding) => Decimal): readonly string[] {
   return RULES.map((ties) => plainText(work(ties)))
 }
 
-describe('each rule rounds a number to the cent', () => {
+describe('each rule that rounds a number', () => {
   /** Below, at and above half a cent, after an even and an odd cent, on both sides of zero. */
   const cases: readonly (readonly [value: string, why: string, ...made: Made])[] = [
     ['1.234', 'below half', '1.23', '1.23', '1.23', '1.23', '1.23', '1.24'],
@@ -85,7 +85,7 @@ describe('each rule rounds a number to the cent', () => {
     expect(madeBy((ties) => EXACT.round(decimal(value), 2, ties))).toEqual(made)
   })
 
-  test('and to any other number of decimals', () => {
+  test('rounds to any other number of decimals too', () => {
     // 2.5 is a tie between 2 and 3, and 0.00125 is a tie between 0.0012 and 0.0013.
     expect(madeBy((ties) => EXACT.round(decimal('2.5'), 0, ties))).toEqual(['3', '2', '2', '3', '2', '3'])
     expect(madeBy((ties) => EXACT.round(decimal('-3.5'), 0, ties))).toEqual([
@@ -107,7 +107,7 @@ describe('each rule rounds a number to the cent', () => {
   })
 })
 
-describe('each rule rounds a quotient to the cent', () => {
+describe('each rule that rounds a quotient', () => {
   const cases: readonly (readonly [dividend: string, divisor: string, why: string, ...made: Made])[] = [
     ['10', '3', '3.333…, which has no end', '3.33', '3.33', '3.33', '3.33', '3.33', '3.34'],
     ['20', '3', '6.666…', '6.67', '6.67', '6.67', '6.67', '6.66', '6.67'],
@@ -146,7 +146,7 @@ describe('each rule rounds a quotient to the cent', () => {
     expect(madeBy((ties) => EXACT.quotient(decimal(dividend), decimal(divisor), 2, ties))).toEqual(made)
   })
 
-  test('and to a whole number of steps', () => {
+  test('rounds to a whole number of steps too', () => {
     // 7.125 ÷ 0.05 = 142.5 steps.
     expect(madeBy((ties) => EXACT.quotient(decimal('7.125'), decimal('0.05'), 0, ties))).toEqual([
       '143',
@@ -159,8 +159,8 @@ describe('each rule rounds a quotient to the cent', () => {
   })
 })
 
-describe('binary floats round the stored number, not the written one, with', () => {
-  test('Math.round', () => {
+describe('binary floats', () => {
+  test('round the stored number, not the written one, with Math.round', () => {
     const rounded = (text: string): string => plainText(DOUBLES.round(decimal(text), 2, 'half-up'))
     // 1.005 × 100 is 100.49999999999999 in doubles.
     expect(rounded('1.005')).toBe('1')
@@ -171,7 +171,7 @@ describe('binary floats round the stored number, not the written one, with', () 
     expect(rounded('0.125')).toBe('0.13')
   })
 
-  test('toFixed', () => {
+  test('round the stored number, not the written one, with toFixed', () => {
     const rounded = (text: string): string => plainText(DOUBLES_TO_FIXED.round(decimal(text), 2, 'half-up'))
     // The double of 0.015 is below it: 0.01499999999999999944.
     expect(rounded('0.015')).toBe('0.01')
@@ -180,7 +180,7 @@ describe('binary floats round the stored number, not the written one, with', () 
     expect(rounded('-0.125')).toBe('-0.13')
   })
 
-  test('every operation, which gives the nearest double', () => {
+  test('round the stored number, not the written one, to the nearest double in every operation', () => {
     const [a, b] = [decimal('0.1'), decimal('0.2')]
     // 0.1 + 0.2 is 0.30000000000000004.
     expect(plainText(DOUBLES.add(a, b))).toBe(plainText(decimalOfNumber(0.1 + 0.2)))

@@ -40,7 +40,7 @@ function compared(
   return diagnosis.value.differing.map(({ figure }) => figure)
 }
 
-describe('the calculator with our own choices agrees with the engine', () => {
+describe('the calculator with our own choices', () => {
   const folder = new URL('../golden/cases/', import.meta.url)
   const goldens = readdirSync(folder).map((file) => ({
     file,
@@ -51,7 +51,7 @@ describe('the calculator with our own choices agrees with the engine', () => {
     }),
   }))
 
-  test('for every golden document', () => {
+  test('agrees with the engine on every golden document', () => {
     const wrong = goldens.map(({ file, kind, account: settings, request }) => [
       file,
       compared(kind, request, settings),
@@ -60,7 +60,7 @@ describe('the calculator with our own choices agrees with the engine', () => {
     expect(wrong.filter(([, different]) => different !== undefined).length).toBeGreaterThan(60)
   })
 
-  test('for documents with ties, kits, feet, wide numbers and all settings', () => {
+  test('agrees with the engine on documents with ties, kits, feet, wide numbers and all settings', () => {
     let priced = 0
     for (let index = 0; index < DOCUMENTS; index++) {
       const { kind, request, settings } = caseOf(20261122, index)
@@ -72,7 +72,7 @@ describe('the calculator with our own choices agrees with the engine', () => {
     expect(priced).toBeGreaterThan(DOCUMENTS / 2)
   })
 
-  test('for random requests', () => {
+  test('agrees with the engine on random requests', () => {
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         expect(compared('quote', request, settings) ?? []).toEqual([])

@@ -8,7 +8,7 @@ import { plantedRows, type PlantedRow } from './planted-sets.js'
 /** `CERTAINTY_DOCUMENTS=5000` tries more. */
 const DOCUMENTS = Number(process.env['CERTAINTY_DOCUMENTS'] ?? 1000)
 
-test('of 100 sets, likely is wrong in at most 1, and the planted policies of 95 are named', () => {
+test('likely is wrong in at most 1 of 100 sets, and the seeded policies of 95 are named', () => {
   const rows = plantedRows(DOCUMENTS)
   const sum = (of: readonly PlantedRow[], figure: 'sets' | 'named' | 'likely' | 'wrong'): number =>
     of.reduce((total, row) => total + row[figure], 0)

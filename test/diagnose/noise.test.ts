@@ -35,12 +35,15 @@ test.each([0, 20, 60, 150])(
 test.each([
   [0, 'likely'],
   [2, 'possible'],
-])('with %i documents that it leaves unexplained, the explanation of others is %s', (byHand, certainty) => {
-  const changed = Array.from({ length: byHand }, (_, seed) => observed(1, seed, ACCOUNT, 5_000_000n))
-  // With prices of four decimals, no other policy gives the tax of these lines.
-  const others = Array.from({ length: 20 }, (_, seed) => observed(5, seed, BY_LINE, 0n, 100))
-  const diagnosis = diagnose([...changed, ...others], ACCOUNT)
-  if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
-  const { explanations } = diagnosis.value
-  expect(explanations.map((one) => [one.policies, one.certainty])).toEqual([[['tax-by-line'], certainty]])
-})
+])(
+  'the explanation of others, beside %i documents that it leaves unexplained, is %s',
+  (byHand, certainty) => {
+    const changed = Array.from({ length: byHand }, (_, seed) => observed(1, seed, ACCOUNT, 5_000_000n))
+    // With prices of four decimals, no other policy gives the tax of these lines.
+    const others = Array.from({ length: 20 }, (_, seed) => observed(5, seed, BY_LINE, 0n, 100))
+    const diagnosis = diagnose([...changed, ...others], ACCOUNT)
+    if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
+    const { explanations } = diagnosis.value
+    expect(explanations.map((one) => [one.policies, one.certainty])).toEqual([[['tax-by-line'], certainty]])
+  },
+)

@@ -71,13 +71,13 @@ describe('small requests distinguish any two policies', () => {
     expect(notDistinguished(account, [...IDS, ...RATES])).toEqual([])
   })
 
-  test('at 20%, except tie rules for tax, because no amount of whole cents has half a cent of tax', () => {
+  test('a rate of 20% distinguishes all but tie rules for tax, because no amount of whole cents has half a cent of tax', () => {
     const account: AccountInput = { currency: 'GBP', tax: { rate: '0.20' }, minimumLinealLengthMm: 1200 }
     const left = notDistinguished(account)
     expect(left.filter((pair) => !pair.includes('tax-half'))).toEqual([])
   })
 
-  test('without tax, except policies about tax alone', () => {
+  test('an account without tax distinguishes all but policies about tax alone', () => {
     const left = notDistinguished({ currency: 'AUD', minimumLinealLengthMm: 1200 })
     const others = left.filter((pair) => !pair.split(' = ').some((id) => OF_TAX.test(id)))
     expect(others).toEqual([])

@@ -109,7 +109,7 @@ describe('the plain form of a line', () => {
     ['labour', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, false],
     ['onTheFly', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, false],
   ])(
-    'L4, L7: of the kind %s by %s with derivation %s keeps its total: %s',
+    'L4, L7: keeps the total of a line of kind %s by %s with derivation %s: %s',
     (kind, pricingStrategy, derivationEnabled, isAsSent) => {
       const sent = { productId: 'prod_1', pricing: { quantity: '2', unitPrice, totalPrice, pricingStrategy } }
       const priced = { type: 'priced', sold: { quantity: '2' } }
@@ -185,7 +185,7 @@ describe('a plain document', () => {
     })
   })
 
-  test('may lack them', () => {
+  test('may lack adjustments and tax', () => {
     const account = parsedAccountOf(ACCOUNT)
     expect(plain(plainDocumentOf('order', { customerId: 'cust_1' }, account))).toEqual({
       kind: 'order',

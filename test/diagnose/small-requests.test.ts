@@ -121,7 +121,7 @@ describe('the request that distinguishes best', () => {
     [['discounts-after-tax', 'discounts-wholly-taxed', 'surcharges-untaxed']],
     [['tax-rounded-up', 'tax-by-line', 'exempt-lines-taxed', 'half-even', 'discounts-after-tax']],
   ] as const)(
-    'for %j has the most different figures, then the most different totals, and is the first such request',
+    'has the most different figures, then the most different totals, and comes first: %j',
     (policies) => {
       const remaining = candidates(...policies)
       const tried = requests.map((request) => {

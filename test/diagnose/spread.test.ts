@@ -53,7 +53,7 @@ describe('the remainder of adjustments spread over lines', () => {
 
   // 0.50 × 1.00 ÷ 14.55 = 0.034…, × 4.50 = 0.1546…, × 9.05 = 0.3109…. The second line lost most, so it gets the
   // remaining 0.01.
-  test('of a surcharge goes to the line that lost most', () => {
+  test('goes to the line that lost most if a surcharge is spread', () => {
     expect(spreadBy('largest-remainder', '0.5', ['1', '4.5', '9.05'])).toEqual(['1.03', '4.66', '9.36'])
   })
 

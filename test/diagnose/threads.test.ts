@@ -64,7 +64,7 @@ describe.each(THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, th
   },
 )
 
-describe('for all reports of one policy together,', () => {
+describe('the reports of one policy together', () => {
   const policies = [...new Set(THREADS.flatMap((thread) => thread.policies))]
 
   test.each(policies)('%s explains every difference', (policy) => {
@@ -99,7 +99,7 @@ describe('a named system gives the figures of its reports', () => {
     ['stripe-unit-amount', 'Automattic/woocommerce-payments#9991', 'shown'],
   ]
 
-  test('and every system has a report', () => {
+  test('every system has a report', () => {
     expect([...new Set(reports.map(([id]) => id))].sort()).toEqual(SYSTEMS.map(({ id }) => id).sort())
   })
 

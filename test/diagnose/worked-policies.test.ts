@@ -582,7 +582,7 @@ test('a single percentage is not said to be taken in turn', () => {
   expect(found.join(' ')).not.toContain('in-turn')
 })
 
-describe('among the cases,', () => {
+describe('the cases of this file', () => {
   const spreads = CASES.filter(([policy]) => policy.startsWith('spread-'))
 
   test.each(spreads)('no other way of spreading gives the figures of %s', (policy, document, _, theirs) => {

@@ -83,7 +83,7 @@ describe('docs/command.md', () => {
     expect(rows.filter((option) => !known.includes(option))).toEqual([])
   })
 
-  test('has examples', () => {
+  test('has at least three examples', () => {
     expect(examples.length).toBeGreaterThan(2)
   })
 

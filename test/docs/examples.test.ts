@@ -162,7 +162,7 @@ describe('the examples', () => {
     await run(code)
   })
 
-  test('compile', () => {
+  test('compile without errors', () => {
     expect(typeErrors()).toEqual([])
   })
 
@@ -171,14 +171,14 @@ describe('the examples', () => {
   })
 
   // An export of two entries has one comment, so one example covers both.
-  describe('use every function and constant', () => {
-    test.each(Object.entries(ENTRIES))('of %s', async (_, entry) => {
+  describe('taken together', () => {
+    test.each(Object.entries(ENTRIES))('use every function and constant of %s', async (_, entry) => {
       const sets = await Promise.all(examplesOfCode.map(({ code }) => run(code)))
       const taken = new Set(sets.flatMap((set) => [...set]))
       expect(withoutExample(entry, taken)).toEqual([])
     })
 
-    test('without counting a name that is only imported', async () => {
+    test('do not count a name that is only imported', async () => {
       const idle = await run(
         "import { limits, zeroContribution } from 'quotewright'\nassert.ok(zeroContribution)",
       )

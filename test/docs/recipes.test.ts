@@ -53,7 +53,7 @@ function endingOf(program: string): string {
 }
 
 describe('the programs for tasks, written from llms.txt', () => {
-  test('are fourteen', () => {
+  test('number fourteen, one per task', () => {
     expect(tasks.length).toBe(14)
   })
 

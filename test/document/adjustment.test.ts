@@ -25,8 +25,8 @@ const requestOf = (adjustment: Json): Json => ({ customerId: 'cust_1', lines, ad
 const problemsOf = (adjustment: Json, account = UNTAXED): readonly unknown[] =>
   validateQuote(requestOf(adjustment), account).map(({ code, param, details }) => [code, param, details])
 
-describe('V7: an unreadable adjustment has unknown figures', () => {
-  test.each([UNTAXED, TAXED])('and only one problem, in the account %j', (account) => {
+describe('V7: an unreadable adjustment', () => {
+  test.each([UNTAXED, TAXED])('has unknown figures and only one problem, in the account %j', (account) => {
     for (const unread of [DISCOUNT, SURCHARGE])
       expect(problemsOf({ ...unread, percentage: 'x' }, account)).toEqual([
         ['invalid_decimal', 'adjustments[0].percentage', { sent: '"x"' }],

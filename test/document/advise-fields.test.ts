@@ -320,7 +320,7 @@ describe('M8: pricing on a notes line', () => {
     ['an object', pricing],
     ['a string', 'free'],
     ['a list nested too deep', Array.from({ length: 80 }).reduce((inner) => [inner], [])],
-  ])('in the form of %s is dropped and reported as advice', (_, sent) => {
+  ])('is dropped in the form of %s, and reported as advice', (_, sent) => {
     const request = { customerId, lines: [{ notes: { text: 'By others.', crew: 2, pricing: sent } }] }
     const priced = [priceQuote(request, ACCOUNT), priceOrder(request, ACCOUNT)]
     for (const answer of priced)

@@ -512,7 +512,7 @@ describe('V10: pieces', () => {
     found([onTheFly(measured(measurements, { pricingStrategy }))], account)
 
   test.each(['0.5', '2.5', '1.0001', '99999999999.1'])(
-    'with an amount of %s are reported as fractional_pieces',
+    'are reported as fractional_pieces with an amount of %s',
     (amount) => {
       expect(found([onTheFly(measured([{ length: '1' }, { length: '1', amount }]))])).toEqual([
         ['fractional_pieces', `${at}[1].amount`, { sent: amount }],
@@ -520,7 +520,7 @@ describe('V10: pieces', () => {
     },
   )
 
-  test.each(['1', '2.000', '999999999999'])('with an amount of %s are whole', (amount) => {
+  test.each(['1', '2.000', '999999999999'])('are whole with an amount of %s', (amount) => {
     expect(found([onTheFly(measured([{ length: '1', amount }]))])).toEqual([])
   })
 
@@ -559,7 +559,7 @@ describe('V10: pieces', () => {
     expect(advisory?.message).toContain(shown)
   })
 
-  test('of a cut list are shown in mm, and pieces in feet with the limit in feet', () => {
+  test('are shown in mm for a cut list, and with the limit in feet for pieces in feet', () => {
     const cutList = flashing({ drawing: { isFreeDrawing: true }, subitems: [{ amount: 1, length: 18_000 }] })
     expect(found([cutList])).toEqual([
       [
@@ -580,7 +580,7 @@ describe('V10: pieces', () => {
     [-2400, []],
     [undefined, []],
     [2400, ['fractional_pieces']],
-  ])('of %j mm with an amount of 1.5 in a cut list give the advice %j', (length, codes) => {
+  ])('measuring %j mm, with an amount of 1.5 in a cut list, give the advice %j', (length, codes) => {
     const subitems = [
       { amount: 1.5, length },
       { amount: 2, length: 2400 },
@@ -656,7 +656,7 @@ describe('V10: pieces', () => {
     expect(places([kit({ components: [note] })])).toEqual([])
   })
 
-  test('as built are reported only if they differ from the priced pieces', () => {
+  test('are reported as built only if they differ from the priced pieces', () => {
     const built = [{ length: '16.000', amount: '1.5' }, { length: '16' }, { length: '17', amount: '1.50' }]
     const pricing = measured([ODD, { length: '2' }, ODD], { asBuiltMeasurements: built })
     expect(places([onTheFly(pricing)])).toEqual([

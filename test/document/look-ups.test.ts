@@ -16,7 +16,7 @@ import {
   type Json,
 } from '../rules/requests.js'
 
-describe('V6: with a partial catalogue,', () => {
+describe('V6: a partial catalogue', () => {
   const found = (line: Json, product: CatalogueProduct): readonly Found[] =>
     lineProblems(line, AUD, { product: () => product })
   const coloured = (value: string) => catalogueLine(undefined, { params: [{ name: 'Colour', value }] })
@@ -65,8 +65,8 @@ describe('V6: with a partial catalogue,', () => {
   )
 })
 
-describe('V6: the details of a problem name the id', () => {
-  test('of the product of a catalogue line or a component', () => {
+describe('V6: the details of a problem', () => {
+  test('name the id of the product of a catalogue line or a component', () => {
     const part = { ...component({ totalPrice: money('1.00') }), productId: PRODUCT }
     const lines = [catalogueLine(), kit({ components: [part] })]
     const problems = validateQuote({ customerId: 'cust_1', lines } as unknown, AUD, { product: () => null })

@@ -35,7 +35,7 @@ describe('K6: the explained cost of a kit', () => {
     expect(figure('total_cost')).toBe('sum of 74.2 = 74.2')
   })
 
-  test('without pieces as made, uses the pieces as sold at their own length instead of the minimum', () => {
+  test('uses the pieces as sold at their own length, not the minimum, without pieces as made', () => {
     const pricing = { ...BY_LENGTH, measurements: [{ amount: '4', length: '0.1' }] }
     const figure = figures(kit({ pricing }))
     expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 0.4 = 2.8')

@@ -25,7 +25,7 @@ describe('the sentences of the rules', () => {
     }
   })
 
-  test('in German are reviewed against the current English sentences', () => {
+  test('are reviewed in German against the current English sentences', () => {
     const source = readFileSync(new URL('../../src/languages/de/rules.ts', import.meta.url), 'utf8')
     const read = [...source.matchAll(/^ {2}(\w+): \{\n {4}\/\/ English: (\w+)$/gm)].map(
       ([, rule, hash]) => [rule, hash] as const,

@@ -47,7 +47,7 @@ describe('a pointer in another spelling', () => {
     ['lines.10', 'lines[10]'],
     ['lines.10.xY#aB', 'lines[10].x_y#aB'],
     ['', 'lines[10]'],
-  ])('such as %j finds %s', (pointer, id) => {
+  ])('spelt %j finds %s', (pointer, id) => {
     expect(getFigure(many, pointer)?.id).toBe(id)
   })
 

@@ -125,7 +125,7 @@ describe('the line number of a figure', () => {
     ['toString[0]', 'toString 1'],
     ['total', undefined],
     ['drawing.points.a#joint', undefined],
-  ])('of %s is %s', (id, place) => {
+  ])('equals, for %s, %s', (id, place) => {
     expect(placeOf(id)).toBe(place)
   })
 

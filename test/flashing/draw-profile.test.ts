@@ -253,7 +253,7 @@ describe('a profile from JavaScript', () => {
         ['invalid_type', [0, 'finish', 'flip']],
       ],
     ],
-  ])('of %j has the problems %j', (edges, expected) => {
+  ])('given as %j has the problems %j', (edges, expected) => {
     const { problems } = drawProfile(edges)
     expect(problems.map(({ code, path }) => [code, path])).toEqual(expected)
   })

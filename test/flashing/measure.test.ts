@@ -103,7 +103,7 @@ describe('F3: the number of bends', () => {
     ['FINISH_TYPE_FEATHER', '1'],
     ['FINISH_TYPE_DRIP_EDGE', '1'],
     ['FINISH_TYPE_UNSPECIFIED', '0'],
-  ] as const)('for %s is %s', (type, expected) => {
+  ] as const)('counts %s as %s', (type, expected) => {
     expect(bends({ drawing: { points: { a: { finish: { type } } } } })).toBe(expected)
   })
 
@@ -113,12 +113,12 @@ describe('F3: the number of bends', () => {
     [1, '2'],
     [3, '4'],
     [undefined, '3'],
-  ] as const)('with crushFoldBendCount %j is %s for a joint and a crush fold', (count, expected) => {
+  ] as const)('equals, with crushFoldBendCount %j, %s for a joint and a crush fold', (count, expected) => {
     const account = { ...AUD, ...(count !== undefined && { crushFoldBendCount: count }) }
     expect(bends({ drawing: L_SHAPE }, account)).toBe(expected)
   })
 
-  test('of other finishes ignores crushFoldBendCount', () => {
+  test('ignores crushFoldBendCount for other finishes', () => {
     const points = { a: { finish: { type: 'FINISH_TYPE_OPEN_HOOK' } } } as const
     expect(bends({ drawing: { points } }, { ...AUD, crushFoldBendCount: 5 })).toBe('2')
   })

@@ -321,7 +321,7 @@ describe('the arrow', () => {
     [270, 0, 1, 'down'],
     [-90, 0, 1, 'down'],
     [135, Math.SQRT1_2, -Math.SQRT1_2, 'up and right'],
-  ])('of %d° points %s %s: %s', (angle, x, y) => {
+  ])('turned by %d° points %s %s: %s', (angle, x, y) => {
     const { arrow } = layoutFlashing({ frontArrow: { x: 10, y: 10, angle } })
     expect(arrow?.direction.x).toBeCloseTo(x)
     expect(arrow?.direction.y).toBeCloseTo(y)
@@ -635,7 +635,7 @@ describe('adversarial drawings', () => {
 
   // `test/adversarial/linear-work.test.ts` limits the work for these drawings.
   test.each(HEAPS)(
-    'with thousands of points %s make the same safe picture each time',
+    'make the same safe picture each time with thousands of points %s',
     (_, spotAt, nextOf) => {
       const indexes = Array.from({ length: COUNT }, (__, index) => index)
       const drawing: Partial<FlashingDrawing> = {
@@ -663,7 +663,7 @@ describe('adversarial drawings', () => {
     },
   )
 
-  test('of any kind make the same well-formed picture each time', () => {
+  test('make the same well-formed picture each time, whatever their kind', () => {
     const numbers = fc.oneof(
       fc.double(),
       fc.integer({ min: -500, max: 500 }),

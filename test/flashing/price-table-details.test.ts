@@ -26,7 +26,7 @@ describe('F12: the details of a flashing outside the table', () => {
     [{ colours: ['Basalt'] }, {}, 'colour', {}],
     [{}, { girth: 301 }, 'girth', { sent: '301' }],
     [{}, { bends: 3 }, 'bends', { sent: '3' }],
-  ])('with a sheet for %j and a flashing with %j name %s', (criteria, sent, field, details) => {
+  ])('name, with a sheet for %j and a flashing with %j, %s', (criteria, sent, field, details) => {
     expect(problemsOf([{ ...criteria, rows }], { ...flashing, ...sent })).toEqual([
       ['not_in_table', field, details],
     ])

@@ -100,7 +100,7 @@ describe('the scale of a side', () => {
       'a closed profile',
       [{ size: 130 }, { size: 90, turn: 45 }, { size: 70, turn: 135 }, { size: 250, turn: -90 }],
     ],
-  ])('with %s is at least as large as in the usual space', (_, edges) => {
+  ])('is at least as large as in the usual space with %s', (_, edges) => {
     const drawing = drawn(edges)
     const min = Math.min(Math.floor(defaultScale(drawing) * 100) / 100, 0.9)
     expect(scaleOf(drawing)).toBeGreaterThanOrEqual(min)

@@ -115,17 +115,17 @@ const flashing = fc.record({
   locale: fc.constantFrom('en' as const, 'de' as const),
 })
 
-describe('the texts of a sheet do not overlap, and stay on the sheet', () => {
+describe('the texts of a sheet', () => {
   const folder = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
   const samples = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
-  test.each(samples)('for %s', (name) => {
+  test.each(samples)('do not overlap, and stay on the sheet, for %s', (name) => {
     const line = JSON.parse(readFileSync(folder + name, 'utf8')) as FlashingLineInput
     for (const locale of ['en', 'de'] as const)
       expect(wrongIn(renderFlashingSvg(line, { locale }))).toEqual([])
   })
 
-  test('for random flashings', () => {
+  test('do not overlap, and stay on the sheet, for random flashings', () => {
     fc.assert(
       fc.property(flashing, ({ sides: [drawing, ...otherSides], locale, ...line }) => {
         const sent = { ...line, ...(drawing && { drawing }), otherSides }

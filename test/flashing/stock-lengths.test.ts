@@ -191,7 +191,7 @@ describe('the number of bars', () => {
       24,
       20,
     ],
-  ])('for %j is %i by the heuristic and %i by the exact search', (pieces, heuristic, min) => {
+  ])('equals, for %j, %i by the heuristic and %i by the exact search', (pieces, heuristic, min) => {
     expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(heuristic)
     expect(packed(pieces)).toMatchObject({ isOptimal: true, bars: min, atLeast: min })
   })

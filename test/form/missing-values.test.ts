@@ -74,7 +74,7 @@ describe('totals', () => {
   })
 })
 
-describe('without derivation (L5)', () => {
+describe('an account without derivation (L5)', () => {
   const account = { ...AUD, derivationEnabled: false }
   const ROWS = [
     ['sheet', { product: 'Corrugated', pieces: '2 @ 3', unitPrice: '10' }, '60'],

@@ -238,7 +238,7 @@ describe('a quote form', () => {
   )
 
   test.each(['flashing', 'kit', 'item', 'adjustment'] as const)(
-    'leaves a %s out of the totals while the line that nobody types is unknown',
+    'leaves a %s out of the totals while its line from another source is unknown',
     (kind) => {
       const typed = {
         kit: { product: 'Gutter kit', price: '250' },

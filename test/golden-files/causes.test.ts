@@ -107,7 +107,7 @@ describe('the causes of a report', () => {
     expect(idsOf(reportOn(records))).toEqual(['accepted:zero_quantity'])
   })
 
-  test('without an explanation are named after the first figure that differs', () => {
+  test('are named after the first figure that differs if nothing explains them', () => {
     const usual = defaultRecords()
     const records = usual.map((record, index): GoldenRecord =>
       index === 7 ? { ...record, totals: { ...record.totals, totalCost: '1' } } : record,
@@ -117,7 +117,7 @@ describe('the causes of a report', () => {
     ])
   })
 
-  test('in the settings show the smallest request, the first figure and its rule', () => {
+  test('show the smallest request, the first figure and its rule if they are in the settings', () => {
     const usual = defaultRecords()
     const now = { ...ACCOUNT, minimumLinealLengthMm: 2000 }
     const [cause] = reportOn(usual, now).causes
@@ -164,7 +164,7 @@ describe('the causes of a report', () => {
     expect(report.causes.map(({ shrunk }) => shrunk)).toEqual([undefined, undefined])
   })
 
-  test('for a new or removed document have its currency', () => {
+  test('have the currency of a new or removed document', () => {
     const usual = defaultRecords()
     const now = { ...ACCOUNT, currency: 'NZD' }
     const records: (GoldenRecord | undefined)[] = [undefined, usual[1]]

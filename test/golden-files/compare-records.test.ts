@@ -120,7 +120,7 @@ describe('a malformed record', () => {
       { totals: { labourTotal: '7', discountAmount: '-2' } },
     ],
     [{ problems: ['a', 5, null, 'b'] }, { problems: ['a', 'b'] }],
-  ])('with the fields %j compares like a record with %j', (sent, read) => {
+  ])('compares, with the fields %j, like a record with %j', (sent, read) => {
     expect(between(sent, read)).toStrictEqual(same)
   })
 

@@ -44,12 +44,12 @@ const OF_ONE = [
   'recorded:truncated',
 ]
 
-describe('a report lists every cause that fits', () => {
-  test('of one document', () => {
+describe('a report', () => {
+  test('lists every cause that fits one document', () => {
     expect(causesOf([ONE])).toEqual([[1, OF_ONE]])
   })
 
-  test('for discounts in turn: 100.00 less 15% and 10% is 76.50, not 75.00', () => {
+  test('lists every cause that fits discounts in turn: 100.00 less 15% and 10% is 76.50, not 75.00', () => {
     const [[count, ids] = []] = causesOf([
       [quoteOf('1', '100000000', '25'), '76500000'],
       // 40.00 × 0.85 × 0.9.
@@ -59,7 +59,7 @@ describe('a report lists every cause that fits', () => {
     expect(ids).toContain('recorded:line-discounts-in-turn:25=15/10')
   })
 
-  test('of one document among others with another cause', () => {
+  test('lists every cause that fits one document among others with another cause', () => {
     expect(causesOf([...TWO, ONE])).toEqual([
       [2, ['recorded:discounted-unit-price-to-cents', 'recorded:lines-by-unit']],
       [1, OF_ONE],

@@ -49,7 +49,7 @@ describe('the evidence', () => {
     expect(groups.filter(({ before }) => before !== undefined)).toEqual([])
   })
 
-  test('separates currencies', () => {
+  test('separates changes in different currencies', () => {
     const a = [cause('a')]
     const groups = evidenceOf(
       [change(1, ['AUD', '1'], ['AUD', '2']), a],

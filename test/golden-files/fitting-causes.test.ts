@@ -42,22 +42,22 @@ interface Between {
   readonly rest?: Partial<GoldenRecord>
 }
 
-describe('changed settings are the cause', () => {
+describe('changed settings', () => {
   const [then, now] = [taxed('0.10', minimum(1000)), taxed('0.15', minimum(2000))]
   const between = { then, now }
 
-  test('individually if each explains the difference', () => {
+  test('are individual causes if each explains the difference', () => {
     expect(causesOf(hour, {}, between)).toEqual([RATE])
     // A discount of 100% leaves only the subtotal, which depends only on the length.
     const untaxed = quoteOf([piece('0.2')], [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }])
     expect(causesOf(untaxed, {}, between)).toEqual([LENGTH])
   })
 
-  test('together if both are needed', () => {
+  test('are a joint cause if both are needed', () => {
     expect(causesOf(quoteOf([piece('0.2')]), {}, between)).toEqual([`${RATE}+${LENGTH}`])
   })
 
-  test('unless they explain only part of the recording', () => {
+  test('are not the cause if they explain only part of the recording', () => {
     expect(causesOf(hour, { total: '1', taxAmount: '1' }, between)).toEqual(['figure:taxAmount'])
     expect(causesOf(hour, {}, { ...between, rest: { lines: 'aaaaaaaa' } })).toEqual(['figure:taxAmount'])
     expect(causesOf(hour, {}, { ...between, rest: { problems: ['required a'] } })).toEqual([
@@ -65,7 +65,7 @@ describe('changed settings are the cause', () => {
     ])
   })
 
-  test('only if they explain why one side is refused (N1)', () => {
+  test('are the cause of a refusal only if they explain it (N1)', () => {
     // An amount must be below 2^63 micros. With 10% tax, this one is above.
     const request = quoteOf([hours('1', '9000000000000000000')])
     const [low, high] = [taxed('0.01'), taxed('0.10')]
@@ -76,7 +76,7 @@ describe('changed settings are the cause', () => {
     expect(causesOf(request, {}, { then: high, now: low, rest })).toEqual(['accepted:invalid_settings'])
   })
 
-  test('if they explain the figures that another program shows', () => {
+  test('are the cause if they explain the figures that another program shows', () => {
     const { request } = recordWith(hour, then)
     const causesOfShown = (shown: Partial<GoldenRecord>) =>
       causesIn(reportOn([[hour, { kind: 'quote', request, ...shown }]], then, now))
@@ -88,7 +88,7 @@ describe('changed settings are the cause', () => {
     expect(causesOfShown({ totals: { total: '1100000' }, lines })).not.toContain(RATE)
   })
 
-  test('only of documents that use the default settings', () => {
+  test('are the cause only of documents that use the default settings', () => {
     const report = reportOn(
       [
         [hour, recordWith(hour, tenth)],
@@ -101,23 +101,23 @@ describe('changed settings are the cause', () => {
   })
 })
 
-describe('recorded policies are the cause', () => {
+describe('recorded policies', () => {
   test.each<[string, unknown, GoldenTotals]>([
     ['total-to-five-cents', odd, ODD_TO_FIVE],
     ['tax-by-line', taxes, BY_LINE],
     ['half-even', ties, TIES_EVEN],
-  ])('alone if they give the recorded figures: %s', (policy, request, figures) => {
+  ])('are the only cause if they give the recorded figures: %s', (policy, request, figures) => {
     expect(causesOf(request, figures)[0]?.split(' or ')).toContain(`recorded:${policy}`)
     expect(causesOf(request, figures)).toHaveLength(1)
   })
 
-  test('with a setting if both are needed', () => {
+  test('are a joint cause with a setting if both are needed', () => {
     expect(causesOf(odd, ODD_TO_FIVE, { then: tenth, now: more })).toEqual([
       `${RATE}+recorded:total-to-five-cents`,
     ])
   })
 
-  test('with several settings if all are needed', () => {
+  test('are a joint cause with several settings if all are needed', () => {
     // A piece of 0.2 m was charged as 1 m and is now charged as 2 m. 1.00 and 1.66 with tax are 2.93, to five
     // cents 2.95.
     const request = quoteOf([piece('0.2'), hours('1', '1660000')])
@@ -127,7 +127,7 @@ describe('recorded policies are the cause', () => {
     ])
   })
 
-  test('together if both policies are needed', () => {
+  test('are a joint cause if both policies are needed', () => {
     // 1.66 and three times 0.02 are 1.72, with tax 1.89, to five cents 1.90.
     const request = quoteOf([hours('1', '1660000'), ...TIES])
     const figures = { subtotal: '1720000', taxAmount: '170000', total: '1900000' }
@@ -142,13 +142,13 @@ describe('recorded policies are the cause', () => {
     expect(others).toEqual([])
   })
 
-  test('with the current settings if the recorded settings have no effect', () => {
+  test('are a cause with the current settings if the recorded settings have no effect', () => {
     // The recording has a rate of 15% in its header, but figures with 10%.
     const recorded = recordWith(odd, tenth, ODD_TO_FIVE)
     expect(causesIn(reportOn([[odd, recorded]], more, tenth))).toEqual(['recorded:total-to-five-cents'])
   })
 
-  test('in the order of explained documents', () => {
+  test('are listed in the order of explained documents', () => {
     // 1.20 with tax is 1.32, to five cents 1.30.
     const also = quoteOf([hours('1', '1200000')])
     const report = reportOn(
@@ -165,14 +165,14 @@ describe('recorded policies are the cause', () => {
     ])
   })
 
-  test('unless no policy gives the figures, or one side is refused', () => {
+  test('are not the cause if no policy gives the figures, or one side is refused', () => {
     expect(causesOf(odd, { total: '77' })).toEqual(['figure:total'])
     const { request } = recordWith(odd, tenth)
     const refused: GoldenRecord = { kind: 'quote', request, problems: ['required a'] }
     expect(causesIn(reportOn([[odd, refused]], tenth))).toEqual(['accepted:required'])
   })
 
-  test('if they explain the figures that the recording shows', () => {
+  test('are the cause if they explain the figures that the recording shows', () => {
     const { request, totals } = recordWith(odd, tenth, ODD_TO_FIVE)
     const { total = '', subtotal = '' } = totals ?? {}
     const causesOfShown = (shown: GoldenTotals) =>
@@ -182,7 +182,7 @@ describe('recorded policies are the cause', () => {
   })
 })
 
-describe('a current policy is the cause', () => {
+describe('a current policy', () => {
   /** Returns the causes of a document with these two records. */
   async function causesBetween(
     request: unknown,
@@ -202,13 +202,13 @@ describe('a current policy is the cause', () => {
   test.each<[string, unknown, GoldenTotals]>([
     ['total-to-five-cents', odd, ODD_TO_FIVE],
     ['half-even', ties, TIES_EVEN],
-  ])('if only the current figures follow it: %s', async (policy, request, figures) => {
+  ])('is the cause if only the current figures follow it: %s', async (policy, request, figures) => {
     const [byRules, byPolicy] = [recordWith(request, tenth), recordWith(request, tenth, figures)]
     expect(await causesBetween(request, byRules, byPolicy)).toEqual([`current:${policy}`])
     expect(await causesBetween(request, byPolicy, byRules)).toEqual([`recorded:${policy}`])
   })
 
-  test('with a setting if the policy changes other fields of lines too', async () => {
+  test('is a joint cause with a setting if the policy changes other fields of lines too', async () => {
     // By the rules the subtotal is 1.74 and the tax at 15% is 0.26. Half even they are 1.72 and 0.26.
     const request = quoteOf([...TIES, hours('1', '1660000')])
     // The engine has no policy of its own, so the setting alone does not give the recorded lines.
@@ -220,7 +220,7 @@ describe('a current policy is the cause', () => {
   })
 })
 
-describe('a policy that explains only part of the changes is not the cause', () => {
+describe('a policy that explains only part of the changes', () => {
   /** Tests whether tax by line is the cause for a document of three lines. */
   const isByLine = (figures: GoldenTotals, rest: Partial<GoldenRecord> = {}): boolean =>
     causesOf(taxes, { ...BY_LINE, ...figures }, { rest }).some((ids) =>
@@ -234,11 +234,11 @@ describe('a policy that explains only part of the changes is not the cause', () 
     ['a changed line with an equal total is not explained', `${lines.slice(0, 16)}aaaaaaaa`, false],
     ['a missing line is not explained', lines.slice(8), false],
     ['an additional line is not explained', `${lines}aaaaaaaa`, false],
-  ])('of lines: %s', (_, recorded, isCause) => {
+  ])('is judged by the lines: %s', (_, recorded, isCause) => {
     expect(isByLine({}, { lines: recorded })).toBe(isCause)
   })
 
-  test('of lines, unless it may change other fields of the same number of lines', () => {
+  test('is not the cause of changed lines, unless it may change other fields of the same number of lines', () => {
     const { lines: own = '' } = recordWith(ties, tenth)
     const causesWith = (recorded: string) => causesOf(ties, TIES_EVEN, { rest: { lines: recorded } })
     expect(causesWith(`aaaaaaaa${own.slice(8)}`)).toEqual(['recorded:half-even'])
@@ -249,7 +249,7 @@ describe('a policy that explains only part of the changes is not the cause', () 
     // The tolerance is a cent for each of the three lines.
     ['30000', true],
     ['30001', false],
-  ])('of the cost %s (explained: %s)', (totalCost, isCause) => {
+  ])('explains the cost %s within a cent per line: %s', (totalCost, isCause) => {
     expect(isByLine({ totalCost })).toBe(isCause)
   })
 
@@ -260,11 +260,11 @@ describe('a policy that explains only part of the changes is not the cause', () 
     ['1670000', true],
     ['-330001', false],
     ['1670001', false],
-  ])('of the margin %s (explained: %s)', (margin, isCause) => {
+  ])('explains the margin %s within one unit: %s', (margin, isCause) => {
     expect(isByLine({ margin })).toBe(isCause)
   })
 
-  test('of labour, with unchanged lines', () => {
+  test('is not the cause of changed labour with unchanged lines', () => {
     const { labourTotal = '' } = recordWith(taxes, tenth).totals ?? {}
     expect(isByLine({ labourTotal })).toBe(true)
     expect(isByLine({ labourTotal: '1' })).toBe(false)
@@ -273,8 +273,8 @@ describe('a policy that explains only part of the changes is not the cause', () 
   })
 })
 
-describe('a difference without a known cause is its own cause', () => {
-  test('for a document that is new, removed, or has a different request', () => {
+describe('a difference without a known cause', () => {
+  test('is its own cause for a document that is new, removed, or has a different request', () => {
     const record = recordWith(odd, tenth)
     const report = reportOn(
       [
@@ -288,7 +288,7 @@ describe('a difference without a known cause is its own cause', () => {
     expect([...causesIn(report)].sort()).toEqual(['added', 'figure:discountAmount', 'removed', 'request'])
   })
 
-  test('as the first differing figure, or else as lines', () => {
+  test('is named after the first differing figure, or else after lines', () => {
     expect(causesOf(odd, { total: '2', margin: '1' })).toEqual(['figure:total'])
     expect(causesOf(odd, { margin: '1' })).toEqual(['figure:margin'])
     expect(causesOf(odd, {}, { rest: { lines: 'bbbbbbbb' } })).toEqual(['lines'])
@@ -302,7 +302,7 @@ describe('a difference without a known cause is its own cause', () => {
     [['unknown_enum_value adjustments[0].type', 'required customer_id', 'b y'], 'accepted:b'],
     // The codes are the same, the paths are not.
     [['required x', 'unknown_enum_value'], 'accepted:required'],
-  ])('as changed problems %j: %s', (problems, cause) => {
+  ])('is named after changed problems %j: %s', (problems, cause) => {
     expect(causesOf(refused, {}, { rest: { problems } })).toEqual([cause])
   })
 })

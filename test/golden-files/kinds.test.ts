@@ -92,8 +92,8 @@ test('an unknown kind is reported together with problems of the settings', () =>
   expect(grouped.ok ? [] : grouped.problems.map(({ param }) => param)).toEqual(['currency', 'kind'])
 })
 
-describe('a null kind counts as absent (N2)', () => {
-  test('in a header', async () => {
+describe('a null kind (N2)', () => {
+  test('counts as absent in a header', async () => {
     const without = { ...header, kind: null } as unknown as GoldenHeader
     expect(groupByCause([], without, ACCOUNT).ok).toBe(true)
     // As a quote: 2 at 10.50.
@@ -106,7 +106,7 @@ describe('a null kind counts as absent (N2)', () => {
     expect(valueOf(compared).causes.map(({ net }) => net)).toEqual(['21000000'])
   })
 
-  test('in a record and in options', () => {
+  test('counts as absent in a record and in options', () => {
     const quote = valueOf(recordDocument(ORDER, ACCOUNT, { kind: null }))
     expect(quote.kind).toBe('quote')
     expect(compareRecords({ ...quote, kind: null } as unknown as GoldenRecord, quote).status).toBe('same')
@@ -114,7 +114,7 @@ describe('a null kind counts as absent (N2)', () => {
   })
 })
 
-test('without records, a requested kind takes precedence over the kind of the header', () => {
+test('a requested kind takes precedence over the kind of the header in a file without records', () => {
   const orders = { ...header, kind: 'order' } as const
   const netOf = (kind?: 'quote' | 'order') =>
     valueOf(groupByCause([{ request: ONLY_A_QUOTE }], orders, ACCOUNT, { kind })).causes.map(({ net }) => net)

@@ -59,7 +59,7 @@ describe('records of two golden files', () => {
     ])
   })
 
-  test('with different ids belong to different documents', async () => {
+  test('belong to different documents if their ids differ', async () => {
     expect(await pairsOf([['a', 'q1']], [['a', 'q2']])).toEqual([
       [undefined, 'q2: a'],
       ['q1: a', undefined],
@@ -74,7 +74,7 @@ describe('records of two golden files', () => {
     expect(await pairsOf([one], [other])).toHaveLength(1)
   })
 
-  test('without ids match by their requests', async () => {
+  test('match by their requests if they have no ids', async () => {
     expect(await pairsOf([['a'], ['b']], [['x'], ['a'], ['b']])).toEqual([
       [undefined, 'x'],
       ['a', 'a'],
@@ -82,7 +82,7 @@ describe('records of two golden files', () => {
     ])
   })
 
-  test('on one side only have no partner', async () => {
+  test('have no partner if only one side has them', async () => {
     expect(await pairsOf([A], [])).toEqual([['q1: a', undefined]])
     expect(await pairsOf([], [A])).toEqual([[undefined, 'q1: a']])
   })

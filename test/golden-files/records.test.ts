@@ -62,14 +62,14 @@ describe('a record', () => {
     ])
   })
 
-  test('of an order has no discount amount, and has the result if it is full', () => {
+  test('has no discount amount for an order, and has the result if it is full', () => {
     const record = recorded(request, ACCOUNT, { kind: 'order', isFull: true })
     const priced = priceOrder(request, ACCOUNT)
     expect(record.totals).not.toHaveProperty('discountAmount')
     expect(record.result).toEqual(priced.ok && priced.value)
   })
 
-  test('of a refused request has its problems, at most 20', () => {
+  test('has the problems of a refused request, at most 20', () => {
     expect(recorded({ lines: [hours('x')] }, ACCOUNT)).toMatchObject({
       problems: ['invalid_decimal lines[0].labour.pricing.quantity', 'required customer_id'],
     })
@@ -77,7 +77,7 @@ describe('a record', () => {
     expect([problems.length, problems.at(-1)]).toEqual([21, 'more_problems'])
   })
 
-  test('of a value that is not a request has a problem without a path', () => {
+  test('has a problem without a path for a value that is not a request', () => {
     expect(recorded(5, ACCOUNT)).toEqual({
       kind: 'quote',
       request: fingerprintOf(5),

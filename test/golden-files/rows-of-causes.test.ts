@@ -53,7 +53,7 @@ describe('the row of a cause', () => {
     [['120000', '50000'], ['50000', '120000'], '70000'],
     [['120000', '50000'], ['50000', '130000'], '-80000'],
   ])(
-    'of %j and %j has the largest difference %s: furthest from zero, and positive if equally far',
+    'has the largest difference of %j and %j, which is %s: furthest from zero, and positive if equally far',
     (one, other, largest) => {
       expect(rowOf([odder(...one), odder(...other)], untaxed).largest).toBe(largest)
       expect(rowOf([odder(...other), odder(...one)], untaxed).largest).toBe(largest)
@@ -265,7 +265,7 @@ describe('the first figure that differs', () => {
 })
 
 describe('a report', () => {
-  test('of no documents has its format, versions and settings', () => {
+  test('has its format, versions and settings even without documents', () => {
     expect(reportOn([], tenth, more)).toEqual({
       ...{ format: 'quotewright.golden-report/1', comparedWith: 'golden' },
       versions: { recorded: libraryVersion, current: libraryVersion },

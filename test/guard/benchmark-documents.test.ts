@@ -22,8 +22,8 @@ const groups = pathToFileURL(join(import.meta.dirname, '../../benchmarks/documen
 const { GROUPS, textOf } = (await import(groups)) as Groups
 const KINDS = Object.values(GROUPS).flatMap((group) => Object.entries(group))
 
-describe('a document of the benchmarks can be priced', () => {
-  test.each(KINDS)('with %s', (_, entry) => {
+describe('a document of the benchmarks', () => {
+  test.each(KINDS)('can be priced with %s', (_, entry) => {
     const settings = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 300 }
     const account = parseAccount({ ...settings, ...entry.settings })
     if (!account.ok) throw new Error(JSON.stringify(account.problems))

@@ -78,18 +78,18 @@ describe('a quote of a hundred lines', () => {
     expect(min.priceToJson).toBeLessThan(LIMITS.priceToJson)
   })
 
-  test('with a discount, a cost and four decimals on every line is priced in less than half the time of JSON', () => {
+  test('is priced in less than half the time of JSON, even with a discount, a cost and four decimals on every line', () => {
     expect(min.tradeToJson).toBeLessThan(LIMITS.tradeToJson)
   })
 
   test.each(['drawnToJson', 'kitToJson'] as const)(
-    'of flashings or kits is priced in less than 75% of the time of JSON: %s',
+    'is priced in less than 75% of the time of JSON if it has flashings or kits: %s',
     (figure) => {
       expect(min[figure]).toBeLessThan(LIMITS[figure])
     },
   )
 
-  test('with a problem on every line is refused in less than five times the time of JSON', () => {
+  test('is refused in less than five times the time of JSON if every line has a problem', () => {
     expect(min.refuseToJson).toBeLessThan(LIMITS.refuseToJson)
   })
 

@@ -49,7 +49,7 @@ describe('an ambiguous entry', () => {
     // The two commas cannot both belong to one number.
     ['2,4,6', 0, '2,4', ['1 × 2.4 m', '1 × 2 m; 1 × 4 m']],
   ] as [string, number, string, string[]][])(
-    'in %j has only its own readings: entry %i, %j',
+    'has only its own readings in %j: entry %i, %j',
     (text, index, entry, readings) => {
       expect(asked(typed(text))).toEqual([index, entry, readings])
       expect(readingsSaid(text)).toEqual(readings)
@@ -94,7 +94,7 @@ describe('an ambiguous entry', () => {
     expect(readingsSaid(text, 'mm')).toEqual(all)
   })
 
-  test('in a cut list of the designer has only its own readings', () => {
+  test('has only its own readings in a cut list of the designer', () => {
     const read = cutListIn('4 @ 2400; 6 @ 2.4; 8 @ 1.8', 'en-AU')
     expect(asked(read)).toEqual([1, '6 @ 2.4', ['6 × 2400 mm', '6 × 2.4 mm']])
     expect(read).toMatchObject({
@@ -130,12 +130,9 @@ describe('a chosen reading', () => {
     ['6\t6100\r\n8\t8200\r\n', [0, 1], '6 × 6.1 m; 8200 × 8 m'],
     ['22/6,1,3 @ 2.4', [0], '22 × 6.1 m; 3 × 2.4 m'],
     ['22/6,1,3 @ 2.4', [1], '22 × 6 m; 1 × 1 m; 3 × 2.4 m'],
-  ] as [string, number[], string][])(
-    'of %j, with the picks %j, completes the list: %s',
-    (text, places, meant) => {
-      expect(afterPicks(text, places)).toMatchObject({ status: 'ok', meant })
-    },
-  )
+  ] as [string, number[], string][])('completes the list %j with the picks %j: %s', (text, places, meant) => {
+    expect(afterPicks(text, places)).toMatchObject({ status: 'ok', meant })
+  })
 
   test('leads to the next ambiguous entry', () => {
     expect(asked(afterPicks('6/6100; 3 @ 2; 8/8200', [0]))).toEqual([2, '8/8200', EIGHT])

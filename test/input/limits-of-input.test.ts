@@ -53,7 +53,7 @@ describe('the largest and smallest values', () => {
     ['-9223372036854.775809', 'too_large'],
     ['0.000001', '1'],
     ['0.0000001', 'too_many_decimals'],
-  ])('for an amount: %s is read as %s', (text, read) => {
+  ])('are read for an amount: %s as %s', (text, read) => {
     expect(readAs(text, PRICE)).toBe(read)
   })
 
@@ -91,7 +91,7 @@ describe('the micros of an amount in code', () => {
     ['', 'none'],
     [5, 'none'],
     [null, 'none'],
-  ])('for %j are %s', (decimal, amountMicros) => {
+  ])('are written for %j as %s', (decimal, amountMicros) => {
     expect(money(decimal as string, { currency: 'AUD' })).toEqual({ amountMicros, currency: 'AUD' })
   })
 
@@ -112,7 +112,7 @@ describe('the micros of an amount in code', () => {
     ['1x', undefined],
     ['', undefined],
     [5, undefined],
-  ])('of %j convert to %s', (amountMicros, units) => {
+  ])('convert from %j to %s', (amountMicros, units) => {
     expect(majorUnits({ amountMicros })).toBe(units)
   })
 
@@ -130,7 +130,7 @@ describe('a length', () => {
     ['2.5273', 'm'],
     ['8.291666666667', 'ft'],
     ['99.5', 'in'],
-  ] as const)('of %s %s is shown in feet and inches by formatLength', (decimal, unit) => {
+  ] as const)('is shown in feet and inches by formatLength: %s %s', (decimal, unit) => {
     expect(formatLength(decimal, { locale: 'en-US', as: 'ft-in', unit })).toBe(`8' 3 1/2"`)
     expect(formatLength(`-${decimal}`, { locale: 'en-US', as: 'ft-in', unit })).toBe(`-8' 3 1/2"`)
   })

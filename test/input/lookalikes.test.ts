@@ -22,7 +22,7 @@ const pieces = (text: string, unit: InputField['unit'] = 'mm'): unknown => {
 }
 
 describe('percent signs and brackets', () => {
-  test.each(['5%5', '5%%', '%5'])('in %s do not make a percentage', (text) => {
+  test.each(['5%5', '5%%', '%5'])('do not make a percentage in %s', (text) => {
     expect(percent(text)).toBe('not_a_number')
   })
 
@@ -31,7 +31,7 @@ describe('percent signs and brackets', () => {
     expect(percent('5 %')).toBe('5')
   })
 
-  test.each(['(5)6', '6(5)', '5-3', '5+3', '--5', '(5'])('in %s do not make a quantity', (text) => {
+  test.each(['(5)6', '6(5)', '5-3', '5+3', '--5', '(5'])('do not make a quantity in %s', (text) => {
     expect(quantity(text)).toBe('not_a_number')
   })
 })

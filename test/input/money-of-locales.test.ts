@@ -7,9 +7,9 @@ import { CURRENCIES, faultsOf, LOCALES } from './shown-money.js'
 const money = (locale: string, currency: string) => (text: string) =>
   comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
-describe('a shown amount is read as itself, or as ambiguous with the right reading', () => {
+describe('a shown amount', () => {
   // The full run tests every pair.
-  test('for every third locale with one currency', () => {
+  test('is read as itself, or as ambiguous with the right reading, in every third locale with one currency', () => {
     const faults = LOCALES.flatMap((locale, index) =>
       index % 3 === 0 ? faultsOf(locale, CURRENCIES[index % CURRENCIES.length] ?? '') : [],
     )
@@ -51,7 +51,7 @@ describe('a shown amount is read as itself, or as ambiguous with the right readi
     ...['fy EUR', 'luy KES', 'sw KES', 'sv SEK', 'et EUR', 'nl EUR', 'de-CH CHF', 'blo XOF'],
     // An unknown locale, and unknown currencies.
     ...['not-a-locale-at-all AUD', 'en-AU XYZ', 'de '],
-  ])('for %s', (pair) => {
+  ])('is read as itself, or as ambiguous with the right reading, for %s', (pair) => {
     const [locale = '', currency = ''] = pair.split(' ')
     expect(faultsOf(locale, currency)).toEqual([])
   })
@@ -132,7 +132,7 @@ describe('the signs of a currency', () => {
     ['ja', 'JPY', ['￥45.67', '¥45.67', 'JP¥45.67', '￥４５．６７']],
     ['ar', 'AED', ['45.67 د.إ.', '\u200f45.67 د.إ.\u200f']],
     ['es-PE', 'PEN', ['S/ 45.67', 'S/45.67']],
-  ] as const)('in %s include all usual signs of %s', (locale, currency, texts) => {
+  ] as const)('include, in %s, all usual signs of %s', (locale, currency, texts) => {
     expect(texts.map(money(locale, currency))).toEqual(texts.map(() => '45670000'))
   })
 
@@ -156,7 +156,7 @@ describe('the signs of a currency', () => {
     expect(money('fr-CA', 'CAD')('5 $ US')).toBe('other_currency')
   })
 
-  test('for kwacha and loti exclude the letters for thousands and millions', () => {
+  test('exclude the letters for thousands and millions for kwacha and loti', () => {
     expect(formatMoney({ amountMicros: '5000000', currency: 'ZMW' }, { locale: 'en-ZM' })).toMatch(/^K/)
     expect(['K5', '5 K', '5k', '5 k'].map(money('en-ZM', 'ZMW'))).toEqual([
       ...['5000000', '5000000', 'not_a_number', 'not_a_number'],

@@ -223,7 +223,7 @@ describe('a length', () => {
     expect(inches('mm')(text)).toBe('not_a_number')
   })
 
-  test('with endless decimals is rounded half up, and keeps its fraction', () => {
+  test('is rounded half up, and keeps its fraction, if its decimals are endless', () => {
     expect(parseInput(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'ft' })).toEqual({
       status: 'ok',
       value: '8.291666666667',
@@ -235,12 +235,12 @@ describe('a length', () => {
     })
   })
 
-  test('without a unit is in the unit of the field', () => {
+  test('is in the unit of the field if it has no unit', () => {
     expect(inches('m')('2.4')).toBe('2.4')
     expect(inches('ft')('8')).toBe('8')
   })
 
-  test("in Switzerland may use the foot mark (') to group digits", () => {
+  test("may use the foot mark (') to group digits in Switzerland", () => {
     const swiss = typedAs({ kind: 'length', locale: 'de-CH', unit: 'mm' })
     expect(swiss(`1'234`)).toBe('1234')
     // Three digits cannot be inches.

@@ -263,7 +263,7 @@ describe('the invalid or ambiguous entry of a list', () => {
     ['300, 3 @ 1,200mm', 'ambiguous', 1, '3 @ 1,200mm'],
     ['22/600,14/400, 5', 'ambiguous', 2, '5'],
     ['12\t600\n12\t2,400', 'ambiguous', 1, '12\t2,400'],
-  ])('in %j is %s at entry %i: %j', (text, status, index, entry) => {
+  ])('is found in %j as %s at entry %i: %j', (text, status, index, entry) => {
     expect(typed(text)).toMatchObject({ status, entry: { index, text: entry } })
   })
 
@@ -317,7 +317,7 @@ describe('a plausible piece', () => {
   const mayBeFraction = (separator: string, unit: LengthUnit): boolean =>
     separator === '/' && (unit === 'in' || unit === 'ft')
 
-  describe.each(UNITS)('in %s', (unit) => {
+  describe.each(UNITS)('typed in %s', (unit) => {
     test('is read exactly in the documented order, and its meaning reads back the same', () => {
       fc.assert(
         fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {

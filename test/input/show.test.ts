@@ -47,7 +47,7 @@ const valueOf = (text: string, field: InputField): unknown => {
 }
 
 describe.each(LOCALES)('parseInput(show(x)) = x in %s', (locale) => {
-  test('for money of every size and currency', () => {
+  test('holds for money of every size and currency', () => {
     fc.assert(
       fc.property(micros, fc.constantFrom(...CURRENCIES), (amount, currency) => {
         const text = formatMoney({ amountMicros: String(amount), currency }, { locale })
@@ -56,7 +56,7 @@ describe.each(LOCALES)('parseInput(show(x)) = x in %s', (locale) => {
     )
   })
 
-  test('for quantities, percentages and lengths', () => {
+  test('holds for quantities, percentages and lengths', () => {
     fc.assert(
       fc.property(decimal, (number) => {
         expect(valueOf(formatQuantity(number, { locale }), { kind: 'quantity', locale })).toBe(number)
@@ -69,7 +69,7 @@ describe.each(LOCALES)('parseInput(show(x)) = x in %s', (locale) => {
     )
   })
 
-  test('for whole sixteenths of an inch', () => {
+  test('holds for whole sixteenths of an inch', () => {
     fc.assert(
       fc.property(fc.integer({ min: -200_000, max: 200_000 }), (sixteenths) => {
         // A sixteenth of an inch is exactly 1.5875 mm.

@@ -54,7 +54,7 @@ describe('the marks of a currency', () => {
 })
 
 describe('an amount of money', () => {
-  test('with the sign of its own currency is never other_currency, even if the number is invalid', () => {
+  test('is never other_currency with the sign of its own currency, even if the number is invalid', () => {
     expect(['A$5.5.5', '$5.5.5', 'AUD 5.5.5', 'aud 5.5.5'].map(money('AUD'))).toEqual(
       Array.from({ length: 4 }, () => 'not_a_number'),
     )
@@ -63,7 +63,7 @@ describe('an amount of money', () => {
     )
   })
 
-  test('with another currency before or after its number is other_currency', () => {
+  test('is other_currency with another currency before or after its number', () => {
     const others = [
       'EUR 1234.50',
       '1234.50 EUR',

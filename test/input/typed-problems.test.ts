@@ -165,7 +165,7 @@ describe('a list of readings', () => {
     [['$1', '$2', '$3'], '$1, $2 or $3', '$1, $2 oder $3'],
     [['$1', '$2', '$3', '$4'], '$1, $2, $3 or $4', '$1, $2, $3 oder $4'],
     [['$1'], ' $1.', ' $1 '],
-  ])('of %j has commas, and a word before the last', (meant, english, german) => {
+  ])('has commas, and a word before the last, for %j', (meant, english, german) => {
     expect(sentence(meant, 'en')).toContain(english)
     expect(sentence(meant, 'de')).toContain(german)
   })

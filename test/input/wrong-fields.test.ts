@@ -114,7 +114,7 @@ describe('parseForm with an invalid field', () => {
       expect(blamed(() => read(fields, { product: 'A', discount }))).toBe('fields.discount.path')
   })
 
-  describe('with a path that conflicts with another field', () => {
+  describe('given a path that conflicts with another field', () => {
     const line = ['lines', 0, 'onTheFly']
     test.each([
       ['the same name', ['discount'], ['discount']],

@@ -57,7 +57,7 @@ test('a word of another language is detected', () => {
   expect(plainWordsIn('Ťáẋ and Zuschnitt of unitPrice', { param: 'unitPrice' })).toEqual(['and', 'Zuschnitt'])
 })
 
-describe('in the pseudo-language, the library', () => {
+describe('the library in the pseudo-language', () => {
   test('describes each problem of pricing', async () => {
     const { describeProblem, LANGUAGES } = await entry<typeof Root>('index')
     expect(Object.keys(LANGUAGES)).toContain(PSEUDO.code)

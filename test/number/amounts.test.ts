@@ -245,7 +245,7 @@ describe('N1: micros', () => {
     ['10000', '0.01'],
     ['18500000', '18.5'],
     ['-120000000', '-120'],
-  ])('of %s are %s of the major unit', (micros, amount) => {
+  ])('convert from %s to %s of the major unit', (micros, amount) => {
     const read = readMicros(micros)
     expect(read && plainText(read)).toBe(amount)
   })

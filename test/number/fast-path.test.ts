@@ -23,8 +23,8 @@ function decimalOf(text: string): Decimal {
 const places = fc.integer({ min: 0, max: 8 })
 const runs = { numRuns: 3000 }
 
-describe('N6: the fast path gives the same result as the reference for', () => {
-  test('a + b', () => {
+describe('N6: the fast path and the reference', () => {
+  test('agree on a + b', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -34,7 +34,7 @@ describe('N6: the fast path gives the same result as the reference for', () => {
     )
   })
 
-  test('a × b', () => {
+  test('agree on a × b', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -44,7 +44,7 @@ describe('N6: the fast path gives the same result as the reference for', () => {
     )
   })
 
-  test('a × b, rounded', () => {
+  test('agree on a × b, rounded', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, places, (a, b, decimals) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -56,7 +56,7 @@ describe('N6: the fast path gives the same result as the reference for', () => {
     )
   })
 
-  test('a × b, rounded, at ties and one unit off', () => {
+  test('agree on a × b, rounded, at ties and one unit off', () => {
     fc.assert(
       fc.property(nearTieFactors, ([a, b, decimals]) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -68,7 +68,7 @@ describe('N6: the fast path gives the same result as the reference for', () => {
     )
   })
 
-  test('a / b, rounded', () => {
+  test('agree on a / b, rounded', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, places, (a, b, decimals) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -81,7 +81,7 @@ describe('N6: the fast path gives the same result as the reference for', () => {
     )
   })
 
-  test('a, rounded', () => {
+  test('agree on a, rounded', () => {
     fc.assert(
       fc.property(anyDecimal, places, (a, decimals) => {
         const x = decimalOf(a)
@@ -91,7 +91,7 @@ describe('N6: the fast path gives the same result as the reference for', () => {
     )
   })
 
-  test('a compared with b', () => {
+  test('agree on a compared with b', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]

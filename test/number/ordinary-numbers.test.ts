@@ -63,7 +63,7 @@ const read = (text: string): DecimalInAnyUnit => {
 /** Writes a number that is computed on the fast path only. */
 const made = (make: () => Decimal): string => onFastPath(() => plainText(make()))
 
-describe('N6: on the fast path', () => {
+describe('N6: the fast path', () => {
   test('the reference is disabled in these tests', () => {
     const wide = read('999999999999999.999999999999')
     const third = narrow(Number.MAX_SAFE_INTEGER, 3)

@@ -57,11 +57,11 @@ describe('L2: the number of decimals without trailing zeros', () => {
     ['12.050', 2],
     ['0.000000000001', 12],
     ['0.100000000000', 1],
-  ])('of %s is %d', (text, decimals) => {
+  ])('equals, for %s, %d', (text, decimals) => {
     expect(decimalsOf(readDecimal(text) ?? UNKNOWN)).toBe(decimals)
   })
 
-  test('of an unknown number is 0', () => {
+  test('is 0 for an unknown number', () => {
     expect([decimalsOf(UNKNOWN), decimalsOf(ONE)]).toEqual([0, 0])
   })
 })

@@ -67,8 +67,8 @@ const nearTieQuotient = fc
   })
   .filter(([a]) => readDecimal(a) !== undefined)
 
-describe('the reference gives the same result as exact fractions for', () => {
-  test('a + b', () => {
+describe('the reference and exact fractions', () => {
+  test('agree on a + b', () => {
     fc.assert(
       fc.property(operand, operand, (a, b) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -80,7 +80,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     )
   })
 
-  test('a × b', () => {
+  test('agree on a × b', () => {
     fc.assert(
       fc.property(operand, operand, (a, b) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -90,7 +90,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     )
   })
 
-  test('a × b, rounded, at ties and one unit off (N5)', () => {
+  test('agree on a × b, rounded, at ties and one unit off (N5)', () => {
     let ties = 0
     fc.assert(
       fc.property(nearTieFactors, ([a, b, decimals]) => {
@@ -104,7 +104,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     expect(ties).toBeGreaterThan(100)
   })
 
-  test('a, rounded (N5)', () => {
+  test('agree on a, rounded (N5)', () => {
     fc.assert(
       fc.property(operand, places, (a, decimals) => {
         expectSame(reference.roundHalfUp(decimalOf(a), decimals), rounded(exact.fromText(a), decimals))
@@ -113,7 +113,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     )
   })
 
-  test('a / b, rounded (N5)', () => {
+  test('agree on a / b, rounded (N5)', () => {
     fc.assert(
       fc.property(operand, operand, places, (a, b, decimals) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -125,7 +125,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     )
   })
 
-  test('a / b, rounded, at and near ties, for either sign (N5)', () => {
+  test('agree on a / b, rounded, at and near ties, for either sign (N5)', () => {
     let ties = 0
     fc.assert(
       fc.property(nearTieQuotient, ([a, b, decimals]) => {
@@ -138,7 +138,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     expect(ties).toBeGreaterThan(100)
   })
 
-  test('a quotient at a tie, which is rounded away from zero for either sign', () => {
+  test('agree on a quotient at a tie, which is rounded away from zero for either sign', () => {
     const quotient = (a: string, b: string) =>
       plainText(reference.roundedQuotient(decimalOf(a), decimalOf(b), 2))
     expect(quotient('1', '8')).toBe('0.13')
@@ -150,7 +150,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     expect(quotient('100000', '0.001')).toBe('100000000')
   })
 
-  test('results that fit a safe integer, which are narrow', () => {
+  test('agree on results that fit a safe integer, which are narrow', () => {
     expect(reference.multiply(narrow(1000, 0), narrow(-5, 0))).toEqual(narrow(-5000, 0))
     expect(reference.add(decimalOf('999999999999999'), decimalOf('1'))).toEqual(narrow(10 ** 15, 0))
     expect(reference.multiply(decimalOf('2500'), decimalOf('0.01'))).toEqual(narrow(25, 0))
@@ -162,7 +162,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     expect(reference.decimalOfUnits(0n, 3)).toEqual(narrow(0, 0))
   })
 
-  test('division by zero, which is unknown', () => {
+  test('agree on division by zero, which is unknown', () => {
     for (const zero of ['0', '-0', '0.000000000000']) {
       expect(
         roundedQuotient(decimalOf('999999999999999.999999999999'), decimalOf(zero), 4).wide,
@@ -171,7 +171,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     }
   })
 
-  test('a compared with b', () => {
+  test('agree on a compared with b', () => {
     fc.assert(
       fc.property(operand, operand, (a, b) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -182,7 +182,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     )
   })
 
-  test('a × 10^places as a whole number, and back', () => {
+  test('agree on a × 10^places as a whole number, and back', () => {
     fc.assert(
       fc.property(operand, places, (a, decimals) => {
         const { numerator, denominator } = exact.fromText(a)
@@ -194,7 +194,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     )
   })
 
-  test('every finite JavaScript number, including exponents (F8)', () => {
+  test('agree on every finite JavaScript number, including exponents (F8)', () => {
     const double = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.constantFrom(1e21, -1e21, 1.5e300, 5e-324, -1.7976931348623157e308, 1e-7, 0.1, -0.3, -0),
@@ -207,7 +207,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     )
   })
 
-  test('products and roots of numbers with many digits, as in drawings', () => {
+  test('agree on products and roots of numbers with many digits, as in drawings', () => {
     const double = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.constantFrom(1.7976931348623157e308, -5e-324, 1.2345678901234e-300, -1e60, 1e-60),
@@ -231,7 +231,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     expect(max).toBeGreaterThan(600)
   })
 
-  test('the root of any number', () => {
+  test('agree on the root of any number', () => {
     fc.assert(
       fc.property(operand, places, (a, decimals) => {
         const x = decimalOf(a)
@@ -242,7 +242,7 @@ describe('the reference gives the same result as exact fractions for', () => {
     )
   })
 
-  test('roots at and near ties and whole numbers', () => {
+  test('agree on roots at and near ties and whole numbers', () => {
     const root = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.integer({ min: 0, max: 4 }))
     fc.assert(
       fc.property(root, fc.boolean(), fc.integer({ min: -1, max: 1 }), ([units, decimals], isTie, off) => {
@@ -258,13 +258,13 @@ describe('the reference gives the same result as exact fractions for', () => {
   })
 })
 
-describe('the reference gives the same result as big.js for', () => {
+describe('the reference and big.js', () => {
   const bigOf = (text: string) => new Big(text)
   const HALF_UP = 1
   Big.NE = -1000
   Big.PE = 1000
 
-  test('sums, products, comparisons and roundings', () => {
+  test('agree on sums, products, comparisons and roundings', () => {
     fc.assert(
       fc.property(operand, operand, places, (a, b, decimals) => {
         const [x, y, left, right] = [decimalOf(a), decimalOf(b), bigOf(a), bigOf(b)]
@@ -280,7 +280,7 @@ describe('the reference gives the same result as big.js for', () => {
     )
   })
 
-  test('rounded quotients', () => {
+  test('agree on rounded quotients', () => {
     const Divided = Big()
     Divided.RM = HALF_UP
     fc.assert(

@@ -41,12 +41,12 @@ import { roundedRoot } from '../../src/number/root.js'
 
 const WIDE = (readDecimal('999999999999999.999999999999') ?? ZERO) as DecimalInAnyUnit
 
-describe('V7: a figure computed from an unknown number is unknown', () => {
+describe('V7: a figure computed from an unknown number', () => {
   test.each([
     ['narrow', ONE as DecimalInAnyUnit],
     ['wide', WIDE],
     ['unknown', UNKNOWN],
-  ])('if the other number is %s', (_, other) => {
+  ])('is unknown if the other number is %s', (_, other) => {
     for (const [a, b] of [
       [UNKNOWN, other],
       [other, UNKNOWN],
@@ -64,7 +64,7 @@ describe('V7: a figure computed from an unknown number is unknown', () => {
     expect(larger(other, UNKNOWN)).toBe(other)
   })
 
-  test('if it is the only operand', () => {
+  test('is unknown if the number is the only operand', () => {
     expect(isUnknown(negate(UNKNOWN))).toBe(true)
     expect(isUnknown(hundredth(UNKNOWN))).toBe(true)
     expect(isUnknown(thousandth(UNKNOWN))).toBe(true)
@@ -75,7 +75,7 @@ describe('V7: a figure computed from an unknown number is unknown', () => {
     expect(fitsMicros(UNKNOWN)).toBe(true)
   })
 
-  test('and, as an amount, neither within nor beyond the limits', () => {
+  test('is, as an amount, neither within nor beyond the limits', () => {
     expect(centsOf(UNKNOWN)).toBeNaN()
     expect(isAmount(UNKNOWN_CENTS)).toBe(false)
     expect(overflows(UNKNOWN_CENTS)).toBe(false)
@@ -83,7 +83,7 @@ describe('V7: a figure computed from an unknown number is unknown', () => {
     expect(isUnknown(amountOfCents(NaN))).toBe(true)
   })
 
-  test('if it is a sum with a small or large amount', () => {
+  test('is unknown if it is a sum with a small or large amount', () => {
     for (const other of [1, 2n ** 60n, NaN]) {
       expect(addIntegers(NaN, other)).toBeNaN()
       expect(addIntegers(other, NaN)).toBeNaN()
@@ -92,13 +92,13 @@ describe('V7: a figure computed from an unknown number is unknown', () => {
     expect(negateInteger(NaN)).toBeNaN()
   })
 
-  test('and so is a division by zero or the root of a negative number', () => {
+  test('is as unknown as a division by zero or the root of a negative number', () => {
     expect(roundedQuotient(ONE, ZERO, 4)).toEqual(UNKNOWN)
     expect(roundedQuotient(WIDE, ZERO, 4)).toEqual(UNKNOWN)
     expect(roundedRoot(narrow(-1, 12), 2)).toEqual(UNKNOWN)
   })
 
-  test('and a wide number is not', () => {
+  test('differs from a wide number, which is known', () => {
     expect(isUnknown(WIDE)).toBe(false)
     expect(isUnknown(HUNDRED)).toBe(false)
     expect(isZero(WIDE)).toBe(false)

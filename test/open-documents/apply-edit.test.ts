@@ -199,7 +199,7 @@ describe('an edited quote', () => {
     expect(back && back.ok && back.value).toEqual(one)
   })
 
-  test('is frozen', () => {
+  test('is frozen once it is opened', () => {
     expect(Object.isFrozen(opened(two))).toBe(true)
   })
 

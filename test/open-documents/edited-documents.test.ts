@@ -47,15 +47,15 @@ function firstLineOf(open: QuoteEditor): unknown {
   return first
 }
 
-describe('a priced line is not written again', () => {
-  test('if other lines are removed', () => {
+describe('a priced line', () => {
+  test('is not written again if other lines are removed', () => {
     const open = opened(RIDGE, RIDGE, RIDGE)
     const first = firstLineOf(open)
     const removed = after(open, { type: 'removeLine', at: 1 }, { type: 'removeLine', at: 1 })
     expect(firstLineOf(removed)).toBe(first)
   })
 
-  test('if another line is refused and then corrected or removed', () => {
+  test('is not written again if another line is refused and then corrected or removed', () => {
     const lacking = { onTheFly: { ...line(RIDGE.onTheFly.pricing), productName: '' } }
     const open = opened(RIDGE, RIDGE)
     const first = firstLineOf(open)
@@ -69,7 +69,7 @@ describe('a priced line is not written again', () => {
     }
   })
 
-  test('if it is a flashing and another line is removed', () => {
+  test('is not written again if it is a flashing and another line is removed', () => {
     const flashing = {
       flashing: { totalPrice: { amountMicros: '12340000' }, drawing: { isFreeDrawing: true } },
     }

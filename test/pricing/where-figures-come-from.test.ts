@@ -79,17 +79,17 @@ describe('the source of a kit’s total', () => {
   })
 })
 
-describe('V7: an unreadable strategy leaves its figures unknown', () => {
+describe('V7: an unreadable strategy', () => {
   const unread = pricing({ ...TEN, cost: amountOf('7'), pricingStrategy: 'UNREADABLE' })
 
-  test('such as measure, quantity and cost', () => {
+  test('leaves measure, quantity and cost unknown', () => {
     const { measure, asBuiltMeasure, quantity, lineCost, problems } = basisOf(unread, ACCOUNT)
     expect([measure, asBuiltMeasure, quantity]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
     expect(lineCost).toBeNaN()
     expect(problems).toEqual([])
   })
 
-  test('unlike a custom formula, whose measure is 1 (L3)', () => {
+  test('differs from a custom formula, whose measure is 1 (L3)', () => {
     const { measure, asBuiltMeasure } = basisOf(pricing({ ...TEN, ...CUSTOM_FORMULA }), ACCOUNT)
     expect([plainText(measure), plainText(asBuiltMeasure)]).toEqual(['1', '1'])
   })

@@ -80,13 +80,13 @@ describe('adversarial documents', () => {
       'adjustments[0].applied_amount',
     ],
     ['a name that is a number', { ...quote, lines: [{ notes: { text: 5 } }] }, 'lines[0].notes.text'],
-  ])('with %s have problems', (_, document, param) => {
+  ])('have problems with %s', (_, document, param) => {
     const answer = renderQuoteHtml(document as PricedQuote, OPTIONS)
     expect(answer.ok).toBe(false)
     expect(!answer.ok && answer.problems.map((problem) => problem.param)).toContain(param)
   })
 
-  test('with 10 000 lines take work in proportion', () => {
+  test('take work in proportion to their 10 000 lines', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) =>
       item(`Item ${String(index)} ${'long '.repeat(20)}`, '1000000'),
     )
@@ -137,7 +137,7 @@ describe('adversarial options', () => {
       'options.texts.dueDate must',
     ],
     ['a wrong account', { account: { currency: 5 } }, 'options.account must'],
-  ])('such as %s throw a TypeError that names them', (_, wrong, message) => {
+  ])('throw a TypeError that names them: %s', (_, wrong, message) => {
     const call = () => renderQuoteHtml(document, { ...OPTIONS, ...wrong } as PrintOptions)
     expect(call).toThrow(TypeError)
     expect(call).toThrow(message)

@@ -169,7 +169,7 @@ describe('Q2: a flag that hides', () => {
     expect(print.ok && print.value.includes('Secret')).toBe(true)
   })
 
-  test('of a kit hides its parts if it is not true', () => {
+  test('hides the parts of a kit if it is not true', () => {
     const partsWith = (value: unknown) => {
       const quote = priceQuote(
         {

@@ -25,7 +25,7 @@ describe('Q2: an attribute', () => {
     [{ hideOnLabel: true }, ['internal']],
     [{ isHidden: true }, ['internal']],
     [{ displayOnLabel: false }, ['customer', 'workshop', 'invoice', 'internal']],
-  ])('with the flags %j is in %j', (flags, views) => {
+  ])('is shown with the flags %j in %j', (flags, views) => {
     expect(viewsThatShow('Finish: Prepainted', attributed(flags))).toEqual(views)
   })
 })
@@ -35,7 +35,7 @@ describe('Q2: a parameter', () => {
     [{}, ['customer', 'workshop', 'invoice', 'internal']],
     [{ hideOnCustomerPdf: true }, ['workshop', 'invoice', 'internal']],
     [{ displayOnCustomerView: false, displayOnInvoicePdf: false }, ['workshop', 'internal']],
-  ])('with the flags %j is in %j', (flags, views) => {
+  ])('is shown with the flags %j in %j', (flags, views) => {
     const pricing = { quantity: '1', unitPrice: money('1000000') }
     const params = [{ name: 'Finish', value: 'Prepainted' }]
     const quote = quoteOf([{ catalogue: { productName: 'Sheet', productId: 'prod_1', params, pricing } }])
@@ -105,7 +105,7 @@ describe('Q3: a part of a kit', () => {
     expect(viewsThatShow('Bracket', kit(keys))).toEqual(views)
   })
 
-  test('of a kit inside it is shown by both keys', () => {
+  test('is shown by both keys if it is in a kit inside the kit', () => {
     const keys = { displaySubKits: [{ displayOnCustomerView: true }] }
     expect(viewsThatShow('Downpipe', kit(keys))).toContain('customer')
     expect(viewsThatShow('Bracket', kit(keys))).not.toContain('customer')
@@ -202,7 +202,7 @@ describe('Q5: pages', () => {
     )
   })
 
-  test('of a short quote carry nothing', () => {
+  test('carry no sum if the quote is short', () => {
     const html = printed(quoteOf([item('Screws', '50000000')]))
     expect(textsOf(html, 'carried')).toEqual([])
     expect(html.match(/<section class="page">/g)).toHaveLength(1)
@@ -274,7 +274,7 @@ describe('a print', () => {
     ['invoice', true, false],
     ['workshop', false, false],
     ['internal', false, false],
-  ] as const)('for %s has terms: %s, and a place to sign: %s', (view, hasTerms, isSigned) => {
+  ] as const)('has, for %s, terms: %s, and a place to sign: %s', (view, hasTerms, isSigned) => {
     const text = textOf(printed(quoteOf([]), { view, texts: { terms: ['Paid in 14 days.'] } }))
     expect(text.includes('Paid in 14 days.')).toBe(hasTerms)
     expect(text.includes('Signature')).toBe(isSigned)
@@ -284,7 +284,7 @@ describe('a print', () => {
     ['en-AU', 'size:a4'],
     ['en-US', 'size:letter'],
     ['de', 'size:a4'],
-  ])('in %s is for the paper of the country', (locale, size) => {
+  ])('is for the paper of the country in %s', (locale, size) => {
     expect(printed(quoteOf([]), { locale })).toContain(size)
     expect(printed(quoteOf([]), { locale, paper: 'letter' })).toContain('size:letter')
   })
@@ -323,7 +323,7 @@ describe('the internal print', () => {
     ['28590000', '18750000', 'Markup 52.48%'],
     ['4000000', '3000000', 'Markup 33.33%'],
     ['4000000', '2000000', 'Markup 100%'],
-  ])('of a price of %s micros and a cost of %s says %s', (price, cost, words) => {
+  ])('says, for a price of %s micros and a cost of %s, %s', (price, cost, words) => {
     const text = textOf(
       printed(quoteOf([item('Screws', price, { cost: money(cost) })]), { view: 'internal' }),
     )

@@ -106,7 +106,7 @@ describe('a bundle of one function', () => {
   })
 })
 
-describe('the bundle of one function has a sentence for each of its codes', () => {
+describe('the bundle of one function', () => {
   // These functions accept any value and report no problems.
   const names = Object.keys(api).filter(
     (name) =>
@@ -121,7 +121,7 @@ describe('the bundle of one function has a sentence for each of its codes', () =
     bundles = await bundlesOf(names, 'generated/api.generated.js')
   }, 60_000)
 
-  test.each(names)('for %s', (name) => {
+  test.each(names)('has a sentence for each of its codes: %s', (name) => {
     const bundle = bundles.get(name) ?? ''
     // Only code that reports a problem has the problem code in quotes. In lists of sentences, codes have no
     // quotes.

@@ -142,7 +142,7 @@ describe('describeProblem', () => {
     )
   })
 
-  test.each(LOCALES)('in %s shows the current elements of a list, frozen or not', (locale) => {
+  test.each(LOCALES)('shows in %s the current elements of a list, frozen or not', (locale) => {
     const available = ['Monument']
     const beige = { code: 'colour_not_available', param: 'a.colour', details: { colour: 'Beige', available } }
     expect(describeProblem(beige, locale)).toContain('Monument')
@@ -272,7 +272,7 @@ describe('the field in a message', () => {
     ['[2].unit_price', 'unitPrice'],
     ['lines[2].labour.pricing.unit_price', 'unitPrice'],
     ['account.tax', 'tax'],
-  ])('for the pointer "%s" is %s', (param, field) => {
+  ])('reads, for the pointer "%s", %s', (param, field) => {
     const text = words(param)
     expect(text).toContain(field)
     expect(text.replace(/^Line \d+: /, '')).not.toMatch(/lines|account|pricing/)

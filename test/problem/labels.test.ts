@@ -42,7 +42,7 @@ describe('labels', () => {
     }
   })
 
-  test('are optional', () => {
+  test('may be left out, alone or with all options', () => {
     for (const locale of LOCALES)
       for (const problem of PROBLEMS) {
         expect(describeProblem(problem, { locale })).toBe(describeProblem(problem, locale))
@@ -215,7 +215,7 @@ describe('labels', () => {
     expect(described({ param: place.param }, { row_a: 'Row A', rowA: 'Another' })).toBe('Another')
   })
 
-  test('of the parent object and of an empty path are ignored', () => {
+  test('have no effect for the parent object or an empty path', () => {
     const place = { param: 'pricing.quantity', path: ['pricing', 'quantity'] }
     expect(described(place, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
     expect(described({ param: 'pricing.quantity' }, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
@@ -259,7 +259,7 @@ describe('labels', () => {
     expect(describeProblem(missing, Object.create({ locale: 'de' }) as never)).toBe(plain)
   })
 
-  test('of any type, with any options and path, never throw', () => {
+  test('never throw, with any type, options and path', () => {
     const holes = { ...missing, path: new Array(4_000_000_000) as never }
     expect(describeProblem(holes, { locale: 'en', labels: { unitPrice: 'Price' } })).toMatch(/\S/)
     fc.assert(

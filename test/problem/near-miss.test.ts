@@ -27,7 +27,7 @@ const inRequest = (request: object) => nearMissesIn(validateQuote(request as unk
 const inLine = (line: object) => inRequest({ customerId, lines: [line] })
 const inPricing = (pricing: object) => inLine({ labour: { pricing } })
 
-describe('V1: a missing field is reported with the misspelt field and the right name', () => {
+describe('V1: a missing field', () => {
   test.each<[readonly unknown[], () => readonly unknown[]]>([
     [['required', 'custmerId', 'customerId'], () => inRequest({ custmerId: customerId })],
     [
@@ -88,11 +88,11 @@ describe('V1: a missing field is reported with the misspelt field and the right 
       ['required', 'product_type', 'productType'],
       () => inLine({ productKit: { components: [{ product_type: 'PRODUCT_TYPE_NOTES' }] } }),
     ],
-  ])('as %j', (expected, found) => {
+  ])('is reported with the misspelt field and the right name: %j', (expected, found) => {
     expect(found()).toEqual([expected])
   })
 
-  test('if it is among the first hundred unknown fields of its object', () => {
+  test('is reported with the misspelt field if that is among the first hundred unknown fields of the object', () => {
     const others = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${String(index)}`, 1]))
     expect(inPricing({ ...others(99), quanity: '3', unitPrice: price })).toEqual([
@@ -103,7 +103,7 @@ describe('V1: a missing field is reported with the misspelt field and the right 
     ])
   })
 
-  test('on a submitted document', () => {
+  test('is reported with the misspelt field on a submitted document', () => {
     const flashing = { drawing: { points: {} }, bend: '3', priceLevl: 'A' }
     const found = inRequest({ customerId, isSubmitted: true, lines: [{ flashing }] })
     expect(found).toContainEqual(['required_when_submitted', 'bend', 'bends'])
@@ -111,7 +111,7 @@ describe('V1: a missing field is reported with the misspelt field and the right 
     expect(found).toContainEqual(['required_when_submitted', undefined, undefined])
   })
 
-  test('if the object around the missing field is misspelt or missing', () => {
+  test('is reported with the misspelt field if the object around it is misspelt or missing', () => {
     expect(inLine({ labour: { pricng: { unitPrice: price } } })).toEqual([
       ['unit_price_required', 'pricng', 'pricing'],
     ])
@@ -120,7 +120,7 @@ describe('V1: a missing field is reported with the misspelt field and the right 
     ])
   })
 
-  test('in settings, a single line, the input of a calculator, and an issue of a schema', () => {
+  test('is reported with the misspelt field in settings, a single line, the input of a calculator, and an issue of a schema', () => {
     const account = parseAccount({ curency: 'AUD' })
     expect(!account.ok && nearMissesIn(account.problems)).toEqual([['required', 'curency', 'currency']])
     const line = { labour: { pricing: { quanity: '3', unitPrice: price } } } as SalesLine
@@ -135,7 +135,7 @@ describe('V1: a missing field is reported with the misspelt field and the right 
     ])
   })
 
-  test('in the message of every language', () => {
+  test('is named with the misspelt field in the message of every language', () => {
     const [problem] = validateQuote({ customerId, lines: [{ labor: {} }] } as unknown, AUD)
     const [without] = validateQuote({ customerId, lines: [{}] } as unknown, AUD)
     if (problem === undefined || without === undefined) throw new Error('a line is of one kind')
@@ -147,14 +147,14 @@ describe('V1: a missing field is reported with the misspelt field and the right 
     expect(problem.message).toBe(describeProblem(problem, 'en'))
   })
 
-  test('with preference for a name that differs only in case', () => {
+  test('is reported first with a name that differs only in case', () => {
     expect(inPricing({ quantit: '3', Quantity: '4', unitPrice: price })).toEqual([
       ['zero_quantity', 'Quantity', 'quantity'],
     ])
   })
 })
 
-describe('V1: a missing field is reported without another field', () => {
+describe('V1: a missing or wrong field', () => {
   const none = [undefined, undefined]
 
   test.each<[string, () => readonly unknown[]]>([
@@ -177,13 +177,13 @@ describe('V1: a missing field is reported without another field', () => {
     ['if only a few letters are the same', () => inPricing({ quantity: '3', pri: price })],
     ['if the other field has no letters', () => inPricing({ quantity: '3', '--': price })],
     ['if a field of a line only vaguely resembles a kind', () => inLine({ catalogueKit: {} })],
-  ])('%s', (_, found) => {
+  ])('is reported without another field %s', (_, found) => {
     const [first, ...others] = found()
     expect(others).toEqual([])
     expect((first as readonly unknown[]).slice(1)).toEqual(none)
   })
 
-  test('if the field is present and wrong', () => {
+  test('is reported without another field if it is present and wrong', () => {
     expect(inPricing({ quantity: 'x', quanity: '3', unitPrice: price })).toEqual([
       ['invalid_decimal', undefined, undefined],
     ])

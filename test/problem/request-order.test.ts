@@ -11,13 +11,13 @@ const key = (name: string) => ({ key: name })
 const places = (problems: readonly LocatedProblem[], request: unknown, reading?: readonly LocatedProblem[]) =>
   inRequestOrder(problems, request, reading).map(({ path }) => pointerOf(path))
 
-describe('V1: problems are sorted in the order of the request', () => {
-  test('by the position of each field in the request', () => {
+describe('V1: problems of a request', () => {
+  test('are sorted by the position of each field in the request', () => {
     const problems = [missing('a', 'x'), missing('b'), missing('c')]
     expect(places(problems, { c: 1, a: {}, b: 1 })).toEqual(['c', 'a.x', 'b'])
   })
 
-  test('by the index of an element, even of an absent list', () => {
+  test('are sorted by the index of an element, even of an absent list', () => {
     const problems = [missing('lines', 10), missing('lines', 2), missing('lines', 9, 'x')]
     const inOrder = ['lines[2]', 'lines[9].x', 'lines[10]']
     expect(places(problems, { lines: Array(11).fill({}) })).toEqual(inOrder)
@@ -27,13 +27,13 @@ describe('V1: problems are sorted in the order of the request', () => {
     expect(places(problems, 'no object')).toEqual(inOrder)
   })
 
-  test('with elements of a list before named fields of the list', () => {
+  test('are sorted with elements of a list before named fields of the list', () => {
     const problems = [missing('lines', 'kind'), missing('lines', 0)]
     expect(places(problems, { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
     expect(places([...problems].reverse(), { lines: [{}] })).toEqual(['lines[0]', 'lines.kind'])
   })
 
-  test('with missing fields after present fields, a value before its parts, and otherwise as found', () => {
+  test('are sorted with missing fields after present fields, a value before its parts, and otherwise as found', () => {
     const problems = [missing('z', 'deep', 'er'), missing('y'), missing('there', 'part'), missing('there')]
     expect(places(problems, { there: {} })).toEqual(['there', 'there.part', 'y', 'z.deep.er'])
     const both = [missing('there', 'part'), missing('there')]
@@ -43,7 +43,7 @@ describe('V1: problems are sorted in the order of the request', () => {
     expect(places([missing('z', 'a'), missing('y', 'b')], {})).toEqual(['z.a', 'y.b'])
   })
 
-  test('by the position of each key in a map', () => {
+  test('are sorted by the position of each key in a map', () => {
     const request = { points: { b: { y: 1, x: 1 }, a: { x: 1, y: 1 } } }
     const problems = [
       missing('points', key('a'), 'y'),
@@ -54,14 +54,14 @@ describe('V1: problems are sorted in the order of the request', () => {
     expect(places(problems, request)).toEqual(['points.b.y', 'points.b.x', 'points.a.x', 'points.a.y'])
   })
 
-  test('ignoring inherited fields', () => {
+  test('are sorted without regard to inherited fields', () => {
     const request = Object.create({ a: { x: 1, y: 1 } }) as object
     expect(places([missing('a', 'y'), missing('a', 'x')], request)).toEqual(['a.y', 'a.x'])
   })
 })
 
-describe('V7: an unreadable value has one problem only', () => {
-  test('unlike a readable value, which keeps the problems below it', () => {
+describe('V7: an unreadable value', () => {
+  test('differs from a readable value, which keeps the problems below it', () => {
     const found = missing('a')
     const problems = [found, missing('a', 'b')]
     expect(places(problems, { a: {} }, [found])).toEqual(['a', 'a.b'])
@@ -77,12 +77,12 @@ describe('V7: an unreadable value has one problem only', () => {
     'unknown_enum_value',
     'invalid_id',
     'wrong_id_kind',
-  ] as const)('if its code is %s', (code) => {
+  ] as const)('has one problem only if its code is %s', (code) => {
     const found = { code, path: ['a'], details: {} } as unknown as LocatedProblem
     expect(places([missing('a', 'b'), found, missing('a')], { a: { b: 1 } })).toEqual(['a'])
   })
 
-  test('and hides other problems at or below it', () => {
+  test('hides other problems at or below it', () => {
     const problems = [
       missing('a', 'b', 'c'),
       missing('a', 'b'),
@@ -98,7 +98,7 @@ describe('V7: an unreadable value has one problem only', () => {
     ])
   })
 
-  test('and hides other problems below its key in a map', () => {
+  test('hides other problems below its key in a map', () => {
     const problems = [
       missing('points', key('a'), 'x'),
       unreadable('points', key('a')),
@@ -107,14 +107,14 @@ describe('V7: an unreadable value has one problem only', () => {
     expect(places(problems, { points: { a: 1, b: 1 } })).toEqual(['points.a', 'points.b'])
   })
 
-  test('unless the problem comes from pricing, not from reading', () => {
+  test('hides nothing if its problem comes from pricing, not from reading', () => {
     const later = unreadable('a')
     const problems = [missing('a', 'b'), later]
     expect(places(problems, {}, [])).toEqual(['a', 'a.b'])
     expect(places(problems, {}, [later])).toEqual(['a'])
   })
 
-  test('and a list of at most one problem stays unchanged', () => {
+  test('leaves a list of at most one problem unchanged', () => {
     const one = [unreadable('a')]
     expect(inRequestOrder(one, {})).toBe(one)
     expect(inRequestOrder([], {})).toEqual([])

@@ -61,25 +61,28 @@ function faultsIn(advice: readonly Advisory[], lines: number): readonly Advisory
   })
 }
 
-describe('V10: adviseQuote and adviseOrder return advice or the problems of pricing', () => {
+describe('V10: adviseQuote and adviseOrder', () => {
   test.each([
     ['quote', priceQuote, adviseQuote],
     ['order', priceOrder, adviseOrder],
-  ] as const)('for the public vectors of a %s', (kind, price, advise) => {
-    const asked = vectors.filter((vector) => vector.kind === kind)
-    let refused = 0
-    for (const { name, account: settings, catalogue, request } of asked) {
-      const lookUps = catalogue === undefined ? undefined : parseCatalogue(catalogue)
-      const read = lookUps?.ok === true ? lookUps.value : undefined
-      const problems = problemsOf(price(request, settings, read))
-      expect(problemsOf(advise(request, settings, read)), name).toEqual(problems)
-      if (problems !== undefined) refused++
-    }
-    expect(refused).toBeGreaterThan(5)
-    expect(asked.length).toBeGreaterThan(2 * refused)
-  })
+  ] as const)(
+    'return advice or the problems of pricing for the public vectors of a %s',
+    (kind, price, advise) => {
+      const asked = vectors.filter((vector) => vector.kind === kind)
+      let refused = 0
+      for (const { name, account: settings, catalogue, request } of asked) {
+        const lookUps = catalogue === undefined ? undefined : parseCatalogue(catalogue)
+        const read = lookUps?.ok === true ? lookUps.value : undefined
+        const problems = problemsOf(price(request, settings, read))
+        expect(problemsOf(advise(request, settings, read)), name).toEqual(problems)
+        if (problems !== undefined) refused++
+      }
+      expect(refused).toBeGreaterThan(5)
+      expect(asked.length).toBeGreaterThan(2 * refused)
+    },
+  )
 
-  test('for requests with every kind of line', () => {
+  test('return advice or the problems of pricing for requests with every kind of line', () => {
     let requests = 0
     let advised = 0
     fc.assert(
@@ -96,7 +99,7 @@ describe('V10: adviseQuote and adviseOrder return advice or the problems of pric
     expect(advised).toBeGreaterThan(requests / 6)
   })
 
-  test('for any value as request, account and catalogue', () => {
+  test('return advice or the problems of pricing for any value as request, account and catalogue', () => {
     const values = Object.entries({ ...ANYTHING.anywhere, ...ANYTHING.whole })
     expect(values.length).toBeGreaterThan(50)
     const request = { customerId, lines: [{ notes: {} }] }
@@ -117,7 +120,7 @@ describe('V10: adviseQuote and adviseOrder return advice or the problems of pric
   })
 })
 
-describe('V10: a priced document gets the same advice as its request (T10)', () => {
+describe('V10: a priced document (T10)', () => {
   /**
    * Advice that differs for a priced document. Computed figures have the account's currency. A rounded price
    * (L1) reads back rounded, perhaps as 0, so its rounding is not reported again.
@@ -131,7 +134,7 @@ describe('V10: a priced document gets the same advice as its request (T10)', () 
   const unchanged = (result: Result<readonly Advisory[]>) =>
     result.ok ? result.value.filter(({ code }) => !CHANGED.has(code)) : result.problems
 
-  test('except on currencies of amounts and roundings by L1', () => {
+  test('gets the same advice as its request, except on currencies of amounts and roundings by L1', () => {
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         const quote = priceQuote(request, settings)
@@ -182,8 +185,8 @@ const line: fc.Arbitrary<FlashingLineInput> = fc.record(
 
 const ON_TOTALS: readonly string[] = ['flashing_without_total', 'flashing_without_pieces']
 
-describe('V10: the advice on a document includes the advice on its flashings (F11)', () => {
-  test('with the line in front of the pointers', () => {
+describe('V10: the advice on a document', () => {
+  test('includes the advice on its flashings (F11), with the line in front of the pointers', () => {
     let flashings = 0
     let advised = 0
     fc.assert(

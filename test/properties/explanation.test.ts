@@ -35,19 +35,22 @@ function lookUps(file: unknown): Catalogue | undefined {
   return read.ok ? read.value : undefined
 }
 
-describe('an explanation has a figure for each amount, and only valid figures,', () => {
-  test.each([...golden, ...samples])('for %s', (_, { kind, account: known, catalogue: file, request }) => {
-    const found = lookUps(file)
-    const priced = (kind === 'quote' ? priceQuote : priceOrder)(request, known, found)
-    const explained = (kind === 'quote' ? explainQuote : explainOrder)(request, known, found)
-    if (!priced.ok || !explained.ok) {
-      expect(explained).toEqual(priced)
-      return
-    }
-    expect(explained.value.kind).toBe(kind)
-    expect(amountsWithout(priced.value, explained.value)).toEqual([])
-    expect(faultsOfExplanation(explained.value, request)).toEqual([])
-  })
+describe('an explanation', () => {
+  test.each([...golden, ...samples])(
+    'has a figure for each amount, and only valid figures, for %s',
+    (_, { kind, account: known, catalogue: file, request }) => {
+      const found = lookUps(file)
+      const priced = (kind === 'quote' ? priceQuote : priceOrder)(request, known, found)
+      const explained = (kind === 'quote' ? explainQuote : explainOrder)(request, known, found)
+      if (!priced.ok || !explained.ok) {
+        expect(explained).toEqual(priced)
+        return
+      }
+      expect(explained.value.kind).toBe(kind)
+      expect(amountsWithout(priced.value, explained.value)).toEqual([])
+      expect(faultsOfExplanation(explained.value, request)).toEqual([])
+    },
+  )
 })
 
 describe('properties of explanations', () => {

@@ -58,8 +58,8 @@ function expectSame(
 const seed = fc.integer()
 const PER_SEED = 100
 
-describe('the fast path agrees with the engine or leaves the line to the engine', () => {
-  test('for ordinary requests and requests at the limits of the fast path', () => {
+describe('the fast path', () => {
+  test('agrees with the engine, or leaves the line to it, for ordinary requests and requests at its limits', () => {
     const tally = { given: 0, taken: 0 }
     fc.assert(
       fc.property(seed, (chosen) => {
@@ -75,7 +75,7 @@ describe('the fast path agrees with the engine or leaves the line to the engine'
     expect(tally.taken / tally.given).toBeLessThan(0.95)
   })
 
-  test('for every kind of document', () => {
+  test('agrees with the engine, or leaves the line to it, for every kind of document', () => {
     const tally = { given: 0, taken: 0 }
     fc.assert(
       fc.property(seed, (chosen) => {
@@ -89,7 +89,7 @@ describe('the fast path agrees with the engine or leaves the line to the engine'
     expect(tally.taken).toBeGreaterThan(tally.given / 20)
   })
 
-  test('for the vectors', () => {
+  test('agrees with the engine, or leaves the line to it, for the vectors', () => {
     const tally = { given: 0, taken: 0 }
     for (const file of readdirSync(vectors)) {
       const { cases } = JSON.parse(readFileSync(`${vectors}/${file}`, 'utf8')) as { cases: VectorCase[] }
@@ -99,11 +99,11 @@ describe('the fast path agrees with the engine or leaves the line to the engine'
     expect(tally.taken).toBeGreaterThan(250)
   })
 
-  test('for adversarial requests', () => {
+  test('agrees with the engine, or leaves the line to it, for adversarial requests', () => {
     expect(triedOf(SMALL_CLASSES).given).toBeGreaterThan(300)
   })
 
-  test('for products that a catalogue has or lacks', () => {
+  test('agrees with the engine, or leaves the line to it, for products that a catalogue has or lacks', () => {
     const tally = { given: 0, taken: 0 }
     const row = { productRowId: 'row_1', rowPriceIds: ['rowprice_1'] }
     const catalogue: Catalogue = {
@@ -124,7 +124,7 @@ describe('the fast path agrees with the engine or leaves the line to the engine'
     expect(tally).toEqual({ given: 6, taken: 3 })
   })
 
-  test('for ordinary lines mixed with lines that only the engine can price', () => {
+  test('agrees with the engine for ordinary lines mixed with lines that only the engine can price', () => {
     const tally = { given: 0, taken: 0 }
     const pricing = { quantity: '1', unitPrice: { amountMicros: '10000' } }
     const ordinary = { labour: { pricing } }
@@ -140,7 +140,7 @@ describe('the fast path agrees with the engine or leaves the line to the engine'
     expect(tally.taken).toBeLessThan(tally.given)
   })
 
-  test('for a sum too large for the fast path', () => {
+  test('leaves a sum that is too large to the engine', () => {
     const tally = { given: 0, taken: 0 }
     const line = { labour: { pricing: { quantity: '1000', unitPrice: { amountMicros: '90000000000000' } } } }
     const lines = Array.from({ length: 110 }, () => line)
@@ -155,7 +155,7 @@ describe('the fast path agrees with the engine or leaves the line to the engine'
     expect(tally.taken).toBeLessThan(tally.given)
   })
 
-  test('for a look-up of the host that prices another document', () => {
+  test('agrees with the engine during a look-up of the host that prices another document', () => {
     const own = {
       customerId: 'cust_1',
       lines: [{ labour: { pricing: { quantity: '9', unitPrice: { amountMicros: '990000' } } } }],

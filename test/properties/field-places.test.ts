@@ -109,8 +109,8 @@ test('the tested fields include lists of lines, drawings, kits and the document'
   expect(all).toContain('lines.3.productKit.subKits.3.subKits.3.components.3.asBuiltMeasurements.3.length')
 })
 
-describe('V1: a wrong value is reported once, at its own path,', () => {
-  test.each(PLACES)('for %s', (_, place) => {
+describe('V1: a wrong value', () => {
+  test.each(PLACES)('is reported once, at its own path, for %s', (_, place) => {
     const result = priceOrder(requestWith(place), { currency: 'AUD' }, null, { maxProblems: 1000 })
     const found: readonly Problem[] = result.ok ? [] : result.problems
     const sent = isOfObjects(place.schema) ? '5' : 'array'

@@ -52,7 +52,7 @@ const CORNERS: readonly Place[] = Array.from({ length: WIDTH }, (_, step) => [
   { subKits: [WIDTH - 1 - step, step, step], component: step },
 ]).flat()
 
-describe('V1: a wrong component is reported at its own index on every level of a kit,', () => {
+describe('V1: a wrong component', () => {
   const nothing: Catalogue = { product: () => undefined }
   const wrongs: readonly (readonly [string, Json, string, Catalogue | undefined])[] = [
     [
@@ -86,12 +86,15 @@ describe('V1: a wrong component is reported at its own index on every level of a
     ],
   ]
 
-  test.each(wrongs)('with the code %s', (code, wrong, field, catalogue) => {
-    const check = (where: Place): void => {
-      const found = lineProblems(kit(kitWith(where, wrong)), AUD, catalogue)
-      expect(found).toEqual([[code, `${pointerOf(where)}${field}`]])
-    }
-    for (const corner of CORNERS) check(corner)
-    fc.assert(fc.property(place, check), { numRuns: 50 })
-  })
+  test.each(wrongs)(
+    'is reported at its own index on every level of a kit, with the code %s',
+    (code, wrong, field, catalogue) => {
+      const check = (where: Place): void => {
+        const found = lineProblems(kit(kitWith(where, wrong)), AUD, catalogue)
+        expect(found).toEqual([[code, `${pointerOf(where)}${field}`]])
+      }
+      for (const corner of CORNERS) check(corner)
+      fc.assert(fc.property(place, check), { numRuns: 50 })
+    },
+  )
 })

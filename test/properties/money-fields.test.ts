@@ -110,17 +110,12 @@ test('every tested function has an input with money', () => {
   expect(counts.every((count) => count > 0)).toBe(true)
 })
 
-describe.each(TAKERS)(
-  'N1: %s accepts both limits of int64 and refuses the next amounts',
-  (_, definition, prefix, take) => {
-    const fields = moneyFieldsOf(definition).map(
-      (steps) => [pointerOf([...prefix, ...steps]), steps] as const,
-    )
+describe.each(TAKERS)('N1: %s', (_, definition, prefix, take) => {
+  const fields = moneyFieldsOf(definition).map((steps) => [pointerOf([...prefix, ...steps]), steps] as const)
 
-    test.each(fields)('at %s', (pointer, steps) => {
-      for (const amount of [LEAST, MOST]) expect(invalidAt(take, steps, String(amount))).toEqual([])
-      for (const amount of [LEAST - 1n, MOST + 1n])
-        expect(invalidAt(take, steps, String(amount))).toEqual([`${pointer}.amount_micros`])
-    })
-  },
-)
+  test.each(fields)('accepts both limits of int64 and refuses the next amounts, at %s', (pointer, steps) => {
+    for (const amount of [LEAST, MOST]) expect(invalidAt(take, steps, String(amount))).toEqual([])
+    for (const amount of [LEAST - 1n, MOST + 1n])
+      expect(invalidAt(take, steps, String(amount))).toEqual([`${pointer}.amount_micros`])
+  })
+})

@@ -59,7 +59,7 @@ describe('fractions', () => {
     expect([toText(rounded.value, 2), rounded.position]).toEqual([root, position])
   })
 
-  test('with 1.5 cents per unit are halfway at the first unit, and at every second unit after that', () => {
+  test('are halfway at the first unit with 1.5 cents per unit, and at every second unit after that', () => {
     expect(unitsOnTie(fraction(3n, 2n), fraction(0n), 0n)).toEqual({ units: 1n, period: 2n })
   })
 
@@ -67,7 +67,7 @@ describe('fractions', () => {
     ['0.0735', '0'],
     ['0.112266', '0.3'],
     ['-1.02375', '0.1'],
-  ])('with %s per unit and %s before it can reach a halfway value', (step, already) => {
+  ])('can reach, with %s per unit and %s before it, a halfway value', (step, already) => {
     const found = unitsOnTie(fromText(step), fromText(already), 0n)
     const reached = multiply(fromText(step), fraction(found?.units ?? 0n))
     const { numerator, denominator } = roundHalfAway(reached, 12).value

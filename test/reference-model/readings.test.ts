@@ -62,7 +62,7 @@ describe('the reference model', () => {
       ])
   })
 
-  test('K2, K3: with derivation off, requires totals of a standard level without pricing and of its parts', () => {
+  test('K2, K3: requires totals of a standard level without pricing and of its parts if derivation is off', () => {
     const body = { components: [part({}), part({ productType: 'PRODUCT_TYPE_NOTES' })] }
     expect(problems({ ...kit(body), settings: { derivationEnabled: false } })).toEqual([
       'lines[0].product_kit.components[0].pricing.total_price: component_total_required',

@@ -5,7 +5,7 @@ import { AUD, CUSTOMER, ordered, orderProblems, problems, quoted, request, type 
 const withFields = (...customFields: readonly string[]): AccountInput => ({ ...AUD, customFields })
 
 describe('V8: the status of an order', () => {
-  test('is kept', () => {
+  test('is kept as sent', () => {
     expect(ordered(request([], { statusId: 'in progress' })).statusId).toBe('in progress')
   })
 
@@ -156,7 +156,7 @@ describe('A2: names of custom fields', () => {
 })
 
 describe('N3: an empty currency', () => {
-  test('of an amount means the currency of the account', () => {
+  test('means, in an amount, the currency of the account', () => {
     const pricing = (currency?: string) => ({
       quantity: '1',
       unitPrice: { amountMicros: '1000000', ...(currency === undefined ? {} : { currency }) },
@@ -170,7 +170,7 @@ describe('N3: an empty currency', () => {
     expect(quoted(request([kept('')]))).toEqual(quoted(request([kept()])))
   })
 
-  test('of an account is reported as missing', () => {
+  test('is reported as missing in an account', () => {
     const answer = parseAccount({ currency: '' })
     expect(answer.ok ? [] : answer.problems).toMatchObject([{ code: 'required', param: 'currency' }])
   })

@@ -40,7 +40,7 @@ describe('T2: a percentage keeps all its decimals', () => {
     ['1000000.00', '0.1234567', '1234.57'],
     ['9000000000000.00', '0.000000000012', '1.08'],
     ['6000000000000.00', '33.333333333333', '1999999999999.98'],
-  ])('on $%s, a percentage of %s is $%s', (subtotal, percentage, amount) => {
+  ])('$%s at a percentage of %s is $%s', (subtotal, percentage, amount) => {
     for (const adjustment of [discount({ percentage }), surcharge({ percentage })]) {
       const account = { ...AUD, tax: { rate: '0' } }
       const { subtotal: before, total } = quoted(
@@ -218,7 +218,7 @@ describe('T4: tax', () => {
     }
   })
 
-  test('by line, the tax on adjustments is rounded once', () => {
+  test('the tax on adjustments is rounded once if tax is by line', () => {
     const lines = [worth('1.00')]
     const cents = (amount: string) => surcharge({ amount: money(amount) })
     expect(taxOf(lines, [cents('0.05')], BY_LINE)).toEqual(money('0.11'))
@@ -275,20 +275,20 @@ describe('T4: tax', () => {
   })
 })
 
-describe('T5: the result shows the applied tax', () => {
+describe('T5: the result', () => {
   const advice = { rate: '0.50', code: 'VAT', jurisdiction: 'UK' }
 
   test.each([
     { rate: '0.10', code: 'GST', jurisdiction: 'AU' },
     { rate: '0.1250', code: 'GST' },
     { rate: '0' },
-  ])('for a tax of %j', (tax) => {
+  ])('shows the applied tax of %j', (tax) => {
     const sent = request([onTheFly()], { tax: advice })
     expect(quoted(sent, { ...AUD, tax }).tax).toEqual(tax)
     expect(ordered(sent, { ...AUD, tax }).tax).toEqual(tax)
   })
 
-  test('but omits it if no tax applies', () => {
+  test('omits the tax if no tax applies', () => {
     expect(quoted(request([], { tax: advice }))).not.toHaveProperty('tax')
   })
 })

@@ -92,7 +92,7 @@ describe('F1: a flashing on a document', () => {
     expect(countedOf(fields)).toEqual(money('275.52'))
   })
 
-  test('costs nothing', () => {
+  test('adds nothing to the cost of the document', () => {
     expect(quoted(request([flashing({ totalPrice: money('275.52') })])).totalCost).toEqual(money('0.00'))
   })
 
@@ -115,7 +115,7 @@ describe('F6: a cut list', () => {
     {},
   ]
 
-  test.each(CUT_LISTS)('of %j is kept as sent', (subitems) => {
+  test.each(CUT_LISTS)('is kept as sent: %j', (subitems) => {
     expect(lineOf(flashing({ subitems })).flashing?.subitems).toEqual(subitems)
   })
 
@@ -150,7 +150,7 @@ describe('F6: a cut list', () => {
     ['adviseFlashing', (line) => adviseFlashing(line, AUD)],
   ]
 
-  describe.each(CALCULATORS)('in %s', (_, calculate) => {
+  describe.each(CALCULATORS)('given to %s', (_, calculate) => {
     const faultsOf = (subitems: unknown) => {
       const answer = calculate({ drawing: { points: {} }, unitPrice: money('10.00'), subitems } as never)
       return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])

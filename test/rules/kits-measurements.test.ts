@@ -153,19 +153,22 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ['V1', {}, [5], 'invalid_type', '[0]'],
     ['V1', {}, 'long', 'invalid_type', ''],
     ['N4', {}, [{ length: 2 }], 'invalid_decimal', '[0].length'],
-  ])('outside its pricing have problems of rule %s at their own path', (__, inside, list, code, place) => {
-    expect(lineProblems(line({ ...BY_LENGTH, ...inside }, { measurements: list }))).toEqual([
-      [code, `${path}.measurements${place}`],
-    ])
-    expect(lineProblems(line({ ...BY_LENGTH, ...inside }, { asBuiltMeasurements: list }))).toEqual([
-      [code, `${path}.as_built_measurements${place}`],
-    ])
-    expect(lineProblems(line({ ...BY_LENGTH, ...inside, measurements: list }, {}))).toEqual([
-      [code, `${path}.pricing.measurements${place}`],
-    ])
-  })
+  ])(
+    'have problems of rule %s at their own path if they are outside its pricing',
+    (__, inside, list, code, place) => {
+      expect(lineProblems(line({ ...BY_LENGTH, ...inside }, { measurements: list }))).toEqual([
+        [code, `${path}.measurements${place}`],
+      ])
+      expect(lineProblems(line({ ...BY_LENGTH, ...inside }, { asBuiltMeasurements: list }))).toEqual([
+        [code, `${path}.as_built_measurements${place}`],
+      ])
+      expect(lineProblems(line({ ...BY_LENGTH, ...inside, measurements: list }, {}))).toEqual([
+        [code, `${path}.pricing.measurements${place}`],
+      ])
+    },
+  )
 
-  test('outside unreadable pricing are not reported for lack of a strategy', () => {
+  test('are not reported for lack of a strategy outside unreadable pricing', () => {
     for (const account of [undefined, NOT_DERIVING]) {
       const whole = { pricing: { totalPrice: money('1.00') } }
       const withTotals = (sent: Json) => ({

@@ -91,7 +91,7 @@ describe('K6: the cost of a kit', () => {
     expect(costOf(own({ cost: money('20.00'), quantity }), NOT_DERIVING)).toEqual(money(cost))
   })
 
-  test('without its own cost, the components give it: $8.00 × 3 and $30.00 × 0.5 are $39.00', () => {
+  test('the components give it if it lacks its own cost: $8.00 × 3 and $30.00 × 0.5 are $39.00', () => {
     const labour = component({ cost: money('30.00'), quantity: '0.5', totalPrice: {} }, 'PRODUCT_TYPE_LABOUR')
     expect(costOf(kit({ components: [bought('8.00', { quantity: '3' }), labour] }))).toEqual(money('39.00'))
   })

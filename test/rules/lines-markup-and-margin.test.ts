@@ -38,7 +38,7 @@ describe('L10: the computed markup', () => {
     ['2000.0009', '2000.00', '0'],
     ['1999.999', '2000.00', '-0.0001'],
     ['1999.9991', '2000.00', '0'],
-  ])('of a price of $%s and a cost of $%s is %s', (unitPrice, cost, markup) => {
+  ])('equals, for a price of $%s and a cost of $%s, %s', (unitPrice, cost, markup) => {
     expect(marked(unitPrice, cost)).toMatchObject({ markup, markupIsPercentage: true })
   })
 
@@ -133,7 +133,7 @@ describe('L11: the computed margin', () => {
   })
 })
 
-describe('L12: with derivation off, a margin', () => {
+describe('L12: a margin with derivation off', () => {
   const caps = (pricing: Json) => ({
     quantity: '3',
     unitPrice: money('11.23'),
@@ -143,12 +143,12 @@ describe('L12: with derivation off, a margin', () => {
     ...pricing,
   })
 
-  test.each(['9.32', '9.324', '9.315'])('of $%s is accepted and reads back as sent', (margin) => {
+  test.each(['9.32', '9.324', '9.315'])('is accepted if it is $%s, and reads back as sent', (margin) => {
     const line = onTheFly(caps({ margin: bare(margin) }))
     expect(pricingOf(line, NOT_DERIVING).margin).toEqual(bare(margin))
   })
 
-  test.each(FORMULA_KINDS)('of another amount is refused: %s', (kind, line) => {
+  test.each(FORMULA_KINDS)('is refused if it is another amount: %s', (kind, line) => {
     for (const margin of ['9.33', '9.325', '9.314999', '0.00', '-9.32']) {
       expect(lineProblems(line(caps({ margin: money(margin) })), NOT_DERIVING)).toEqual([
         ['margin_mismatch', `lines[0].${kind}.pricing.margin`],
@@ -164,7 +164,7 @@ describe('L12: with derivation off, a margin', () => {
     ])
   })
 
-  test('of an empty amount means zero', () => {
+  test('means zero if it is an empty amount', () => {
     expect(lineProblems(onTheFly(caps({ margin: {} })), NOT_DERIVING)).toHaveLength(1)
     expect(lineProblems(onTheFly(caps({ margin: {}, cost: money('10.1067') })), NOT_DERIVING)).toEqual([])
   })
@@ -174,7 +174,7 @@ describe('L12: with derivation off, a margin', () => {
     expect(pricingOf(line, NOT_DERIVING).margin).toEqual(money('19.01'))
   })
 
-  test('below zero is checked, too', () => {
+  test('is checked below zero too', () => {
     expect(
       lineProblems(onTheFly(caps({ cost: money('12.00'), margin: money('-5.68') })), NOT_DERIVING),
     ).toEqual([])
@@ -192,7 +192,7 @@ describe('L12: with derivation off, a margin', () => {
     expect(pricingOf(noCost, NOT_DERIVING).margin).toEqual(money('1.00'))
   })
 
-  test('of a measured line is checked with the as-built measure', () => {
+  test('is checked with the as-built measure on a measured line', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '10' }], quantity: '3' }
     const built = { ...metres, asBuiltMeasurements: [{ length: '10.6' }], unitPrice: money('12.00') }
     const line = labour({

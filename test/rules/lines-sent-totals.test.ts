@@ -39,7 +39,7 @@ const COMPARED = [
 ] as const
 
 describe('L7: a given total', () => {
-  describe.each(COMPARED)('L7: of a line of kind %s with derivation %s', (kind, _, line, account) => {
+  describe.each(COMPARED)('L7: given on a line of kind %s with derivation %s', (kind, _, line, account) => {
     test.each(['30.32', '30.324', '30.324999', '30.315', '30.321'])('is accepted if it is $%s', (total) => {
       expect(totalOf(line(capsAt(total)), account)).toEqual(money('30.32'))
     })
@@ -68,7 +68,7 @@ describe('L7: a given total', () => {
     expect(result.problems[0]?.message).toContain('-9223372036853.77')
   })
 
-  describe('in disagreement: details with the unit price before and after rounding by L1', () => {
+  describe('the details of a wrong total, with the unit price before and after rounding by L1,', () => {
     const detailsOf = (line: unknown, account = AUD): object | undefined => {
       const result = priceQuote(request([line]), account)
       if (result.ok) throw new Error('the total was accepted')
@@ -115,7 +115,7 @@ describe('L7: a given total', () => {
     })
   })
 
-  test('in disagreement is reported at its line', () => {
+  test('is reported at its line if it is wrong', () => {
     const lines = [
       onTheFly(capsAt('30.32')),
       onTheFly(capsAt('30.33')),
@@ -128,7 +128,7 @@ describe('L7: a given total', () => {
     ])
   })
 
-  describe('in disagreement: details with another way to compute the total', () => {
+  describe('the details of a wrong total, with another way to compute it,', () => {
     const detailsOf = (line: unknown, account = AUD): object | undefined => {
       const result = priceQuote(request([line]), account)
       if (result.ok) throw new Error('the total was accepted')
@@ -195,7 +195,7 @@ describe('L7: a given total', () => {
         '-148.95 × (1 - 10 %) = -134.055',
       ],
     ])(
-      'for %s at $%s less %s %%, which are $%s, explain $%s by %s',
+      'explain, for %s at $%s less %s %%, which are $%s, the total $%s by %s',
       (quantity, price, discount, ours, sent, policy, formula) => {
         const pricing = { quantity, unitPrice: money(price), discount }
         expect(totalOf(onTheFly(pricing))).toEqual(money(ours))
@@ -417,12 +417,12 @@ describe('L7: a given total', () => {
     })
   })
 
-  test('below zero is compared to the cent, too', () => {
+  test('is compared to the cent below zero too', () => {
     expect(totalOf(worth('0.125', { quantity: '-1', totalPrice: money('-0.125') }))).toEqual(money('-0.13'))
     expect(lineProblems(worth('0.125', { quantity: '-1', totalPrice: money('-0.12') }))).toHaveLength(1)
   })
 
-  test('of a measured line is compared with its measure, not with its quantity', () => {
+  test('is compared with its measure, not with its quantity, on a measured line', () => {
     const metres = {
       unitPrice: money('11.20'),
       pricingStrategy: LINEAL_METRES,
@@ -438,14 +438,14 @@ describe('L7: a given total', () => {
     expect(lineProblems(catalogueLine({ ...pricing, totalPrice: money('22.41') }))).toHaveLength(1)
   })
 
-  test('of a catalogue line is not compared with derivation off, and reads back to the cent', () => {
+  test('is not compared on a catalogue line with derivation off, and reads back to the cent', () => {
     expect(totalOf(catalogueLine(capsAt('33.69')), NOT_DERIVING)).toEqual(money('33.69'))
     expect(totalOf(catalogueLine(capsAt('33.685')), NOT_DERIVING)).toEqual(money('33.69'))
     expect(totalOf(catalogueLine(capsAt('-33.685')), NOT_DERIVING)).toEqual(money('-33.69'))
     expect(totalOf(catalogueLine({ ...CAPS, totalPrice: {} }), NOT_DERIVING)).toEqual(money('0.00'))
   })
 
-  test('of a kit, a component or a flashing is not compared', () => {
+  test('is not compared on a kit, a component or a flashing', () => {
     const line = kit({ pricing: capsAt('1.00'), components: [component(capsAt('2.00'))] })
     expect(lineProblems(line)).toEqual([])
     expect(lineProblems(flashing({ unitPrice: money('1.00'), totalPrice: money('2.00') }))).toEqual([])
@@ -453,7 +453,7 @@ describe('L7: a given total', () => {
 })
 
 describe('L14: a kept total', () => {
-  test('of $45.675 on a kit reads back as $45.675 and adds $45.68', () => {
+  test('reads back as $45.675 on a kit, and adds $45.68', () => {
     const read = quoted(request([kit({ pricing: { totalPrice: money('45.675') } })]))
     expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('45.675'))
     expect(read.subtotal).toEqual(money('45.68'))
@@ -464,19 +464,19 @@ describe('L14: a kept total', () => {
     ['45.6749', '45.67'],
     ['0.005', '0.01'],
     ['-0.0049', '0.00'],
-  ])('of $%s on a flashing adds $%s', (totalPrice, counted) => {
+  ])('adds, for $%s on a flashing, $%s', (totalPrice, counted) => {
     const read = quoted(request([flashing({ totalPrice: money(totalPrice) })]))
     expect(read.lines[0]?.flashing?.totalPrice).toEqual(money(totalPrice))
     expect(read.subtotal).toEqual(money(counted))
   })
 
-  test('of $10.005 on a component adds $10.01 to its kit', () => {
+  test('adds $10.01 to its kit for $10.005 on a component', () => {
     const read = quoted(request([kit({ components: [part('10.005'), part('10.005')] })]))
     expect(read.lines[0]?.productKit?.components?.[0]?.pricing?.totalPrice).toEqual(money('10.005'))
     expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('20.02'))
   })
 
-  test('of $10.005 on a sub-kit adds $10.01 to its kit', () => {
+  test('adds $10.01 to its kit for $10.005 on a sub-kit', () => {
     const subKit = { pricing: { totalPrice: money('10.005') } }
     const read = quoted(request([kit({ subKits: [subKit, subKit] })]))
     expect(read.lines[0]?.productKit?.subKits?.[1]?.pricing.totalPrice).toEqual(money('10.005'))

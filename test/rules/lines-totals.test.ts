@@ -48,7 +48,7 @@ describe('L4: the total of a custom-formula line', () => {
     ['99.9949', '99.99'],
     ['-99.995', '-100.00'],
     ['-0.004', '0.00'],
-  ])('of $%s reads back as $%s', (totalPrice, stored) => {
+  ])('reads back, for $%s, as $%s', (totalPrice, stored) => {
     expect(totalOf(onTheFly(custom({ totalPrice: money(totalPrice) })))).toEqual(money(stored))
   })
 

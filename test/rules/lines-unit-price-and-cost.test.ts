@@ -41,7 +41,7 @@ describe('L8: unit price from cost and markup', () => {
     ['1.00', '0.00005', false, '1.0001'],
     ['1.00', '0.000049999999', false, '1.00'],
   ])(
-    'for a cost of $%s and a markup of %s (a percentage: %s) is $%s',
+    'equals, for a cost of $%s and a markup of %s (a percentage: %s), $%s',
     (cost, markup, markupIsPercentage, price) => {
       expect(pricingOf(marked({ cost: money(cost), markup, markupIsPercentage })).unitPrice).toEqual(
         money(price),
@@ -150,7 +150,7 @@ describe('L9: the cost of a line', () => {
     ['0.5', '0.01', '0.01'],
     ['0.4999', '0.01', '0.00'],
     ['3', '0.00', '0.00'],
-  ])('for %s at $%s each is $%s', (quantity, cost, expected) => {
+  ])('equals, for %s at $%s each, $%s', (quantity, cost, expected) => {
     for (const account of [AUD, NOT_DERIVING]) {
       const line = catalogueLine({ quantity, unitPrice: money('0.00'), cost: money(cost), totalPrice: {} })
       expect(costOf(line, account)).toEqual(money(expected))
@@ -190,7 +190,7 @@ describe('L9: the cost of a line', () => {
     ['0', '0.00'],
     ['1', '3.00'],
     ['2.5', '7.50'],
-  ])('with a custom formula and a quantity of %j is $%s', (quantity, cost) => {
+  ])('equals, with a custom formula and a quantity of %j, $%s', (quantity, cost) => {
     const line = {
       quantity,
       unitPrice: money('5.00'),

@@ -211,7 +211,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     expect(totalOf(worth(unitPrice, { quantity, discount }))).toEqual(money(total))
   })
 
-  test('on a line measured by area, the quantity is ignored and kept', () => {
+  test('the quantity is ignored and kept on a line measured by area', () => {
     const line = onTheFly({
       quantity: '5',
       unitPrice: money('20.00'),

@@ -115,7 +115,7 @@ describe('M7: as-built measurements', () => {
     expect(pricingOf(line).margin).toEqual(money('45.80'))
   })
 
-  test('with a minimum of 1 m one piece of 0.3 m is charged $12.00 and costs $2.10', () => {
+  test('one piece of 0.3 m with a minimum of 1 m is charged $12.00 and costs $2.10', () => {
     const line = steel([{ length: '0.3' }])
     expect(totalOf(line, withMinimum(1000))).toEqual(money('12.00'))
     expect(costOf(line, withMinimum(1000))).toEqual(money('2.10'))

@@ -83,28 +83,28 @@ const parsed = (text: string) => JSON.parse(text) as Json
 
 const entriesOf = (value: object | undefined): Json => Object.fromEntries(Object.entries(value ?? {}))
 
-describe.each(KEEPERS)('M8: %s keeps properties outside the specification', (_, keeper) => {
+describe.each(KEEPERS)('M8: %s', (_, keeper) => {
   const { path, sent, read, ownKeys } = keeper
 
-  test('after its own keys, in the order of the request', () => {
+  test('keeps properties outside the specification after its own keys, in the order of the request', () => {
     const others = { zebra: 1, apple: { b: [null, { c: '2' }] }, Quantity: '9', content: 'hi', 'x-y': false }
     const part = read(sent(others))
     expect(Object.keys(part ?? {})).toEqual([...ownKeys, ...Object.keys(others)])
     expect(part).toMatchObject(others)
   })
 
-  test('except null, which counts as absent (N2)', () => {
+  test('drops a property of null, which counts as absent (N2)', () => {
     expect(read(sent({ gone: null, empty: '', none: [] }))).toEqual(read(sent({ empty: '', none: [] })))
     expect(read(sent({ gone: null }))).not.toHaveProperty('gone')
   })
 
-  test('without an effect on its price', () => {
+  test('keeps properties outside the specification without an effect on its price', () => {
     const others = { totalPrice: money('9.00'), quantity: '9', unitPrice: 'x', subtotal: 5 }
     const { lines: _lines, adjustments: _adjustments, ...totals } = quoted(sent(others))
     expect(quoted(sent({}))).toMatchObject(totals)
   })
 
-  test('64 levels deep, but not 65', () => {
+  test('keeps 64 levels of a property, but not 65', () => {
     expect(read(sent({ deep: nested(64) }))).toHaveProperty('deep', nested(64))
     expect(problems(sent({ deep: nested(65), deeperStill: nested(66) }))).toEqual([
       ['invalid_type', `${path}.deep`],
@@ -112,7 +112,7 @@ describe.each(KEEPERS)('M8: %s keeps properties outside the specification', (_, 
     ])
   })
 
-  test('with the names of prototype members, without changing a prototype', () => {
+  test('keeps properties with the names of prototype members, without changing a prototype', () => {
     const text = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":5}'
     const part = read(sent(parsed(text)))
     expect(Object.keys(part ?? {})).toEqual([...ownKeys, '__proto__', 'constructor', 'toString'])
@@ -123,7 +123,7 @@ describe.each(KEEPERS)('M8: %s keeps properties outside the specification', (_, 
     expect(JSON.stringify(part)).toContain(text.slice(1, -1))
   })
 
-  test('only if they are own properties', () => {
+  test('keeps properties only if they are its own', () => {
     const inherited = Object.create({ inherited: 1 }) as Json
     expect(entriesOf(read(sent(inherited)))).toEqual(entriesOf(read(sent({}))))
   })

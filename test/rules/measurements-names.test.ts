@@ -107,7 +107,7 @@ describe('M8: old names', () => {
   })
 })
 
-describe('M8: unknown properties are dropped', () => {
+describe('M8: unknown properties', () => {
   const odd = { colourScheme: 'dark', 'x-trace': 1, Quantity: '9', unit_price: money('9.00') }
 
   test.each<[string, (extra: Json) => Json]>([
@@ -130,31 +130,31 @@ describe('M8: unknown properties are dropped', () => {
       (extra) => request([catalogueLine(priced({}), { params: [{ name: 'Profile', ...extra }] })]),
     ],
     ['a measurement', (extra) => request([measuredBy({ length: '1', ...extra })])],
-  ])('from %s', (_, sent) => {
+  ])('are dropped from %s', (_, sent) => {
     expect(quoted(sent(odd))).toEqual(quoted(sent({})))
   })
 
   const measuredBy = (entry: Json) =>
     onTheFly({ unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements: [entry] })
 
-  test('including names of Object.prototype', () => {
+  test('are dropped even with names of Object.prototype', () => {
     const inherited = { toString: 'x', constructor: 'x', hasOwnProperty: 'x', valueOf: 'x' }
     expect(lineOf(onTheFly(priced(inherited), inherited))).toEqual(lineOf(onTheFly(priced({}))))
   })
 
-  test('including old names in objects that never had such fields', () => {
+  test('are dropped even with old names, in objects that never had such fields', () => {
     const entry = { length: '1', sumLengths: '6' }
     expect(problems(request([measuredBy(entry)], { measurementItems: [] }))).toEqual([])
     expect(quoted(request([measuredBy(entry)]))).toEqual(quoted(request([measuredBy({ length: '1' })])))
   })
 
-  test('except the name, value and flags of attributes', () => {
+  test('are dropped from attributes, unlike the name, the value and flags', () => {
     const attribute = { name: 'Roof', value: 'Main', hideOnInvoicePdf: true, hideOnCustomerView: false }
     const line = onTheFly(undefined, { attributes: [{ ...attribute, order: 1, hint: 'x', nested: {} }, {}] })
     expect(lineOf(line).onTheFly?.attributes).toEqual([attribute, {}])
   })
 
-  test('except in the display settings of a kit', () => {
+  test('are kept in the display settings of a kit', () => {
     const display = {
       displayKitItems: [{ displayOnWorkOrderPdf: true, order: 2, nested: { any: ['thing', null] } }, {}],
       displaySubKits: [{ displayOnAllViews: false }],

@@ -30,7 +30,7 @@ describe('M1: a line', () => {
     [LINEAL_FEET, { length: '2.5' }, '2.50'],
     [SQUARE_METRES, { length: '2.5', width: '2' }, '5.00'],
     [SQUARE_FEET, { length: '2.5', width: '2' }, '5.00'],
-  ])('with the strategy %s uses the measurements, not the quantity', (strategy, entry, total) => {
+  ])('uses the measurements, not the quantity, with the strategy %s', (strategy, entry, total) => {
     expect(totalOf(measured([entry], strategy, { quantity: '7' }))).toEqual(money(total))
   })
 
@@ -39,12 +39,12 @@ describe('M1: a line', () => {
     ['a null strategy', { pricingStrategy: null }],
     ['the unspecified strategy', { pricingStrategy: UNSPECIFIED }],
     ['basic quantities', { pricingStrategy: BASIC_QUANTITIES }],
-  ])('with %s uses the quantity', (_, strategy) => {
+  ])('uses the quantity with %s', (_, strategy) => {
     const line = onTheFly({ quantity: '7', unitPrice: money('1.00'), ...strategy })
     expect(totalOf(line)).toEqual(money('7.00'))
   })
 
-  test('without a strategy is not given a strategy', () => {
+  test('does not gain a strategy that it lacks', () => {
     expect(pricingOf(onTheFly({ quantity: '7', unitPrice: money('1.00') }))).not.toHaveProperty(
       'pricingStrategy',
     )
@@ -59,7 +59,7 @@ describe('M2: measurements need a strategy that uses them', () => {
     ['the unspecified strategy', { pricingStrategy: UNSPECIFIED }],
     ['basic quantities', { pricingStrategy: BASIC_QUANTITIES }],
     ['a custom formula', { pricingStrategy: CUSTOM_FORMULA }],
-  ])('with %s, measurements and as-built measurements are refused', (_, strategy) => {
+  ])('measurements and as-built measurements are refused with %s', (_, strategy) => {
     const line = onTheFly({
       ...strategy,
       quantity: '1',
@@ -96,7 +96,7 @@ describe('M2: measurements need a strategy that uses them', () => {
     ])
   })
 
-  test('with an unreadable strategy, only the strategy is reported', () => {
+  test('only the strategy is reported if it is unreadable', () => {
     expect(lineProblems(measured(entries, 'LINEAL_YARDS'))).toEqual([
       ['unknown_enum_value', `${PRICING}.pricing_strategy`],
     ])
@@ -142,7 +142,7 @@ describe('M3: the sum of pieces', () => {
     ['0.999999999999', '1.00'],
     ['1', '1.00'],
     ['1.01', '1.01'],
-  ])('with a minimum of 1 m and a piece of %s m gives $%s', (length, total) => {
+  ])('gives, with a minimum of 1 m and a piece of %s m, $%s', (length, total) => {
     expect(totalOf(measured([{ length }]), withMinimum(1000))).toEqual(money(total))
   })
 
@@ -160,7 +160,7 @@ describe('M4: the minimum', () => {
   const chargeOf = (account: AccountInput, strategy = LINEAL_METRES) =>
     totalOf(measured(short, strategy, { unitPrice: money('1000000.00') }), account)
 
-  test('of 1200 mm is 1.2 m, or 3.937008 ft', () => {
+  test('is 1.2 m, or 3.937008 ft, if the account says 1200 mm', () => {
     expect(chargeOf(withMinimum(1200))).toEqual(money('1200000.00'))
     expect(chargeOf(withMinimum(1200), LINEAL_FEET)).toEqual(money('3937008.00'))
   })
@@ -170,7 +170,7 @@ describe('M4: the minimum', () => {
     ['304.8001524', '1000001.00'],
     ['304.80015239', '1000000.00'],
     ['609.6', '2000000.00'],
-  ])('of %s mm is rounded half up to six decimals in feet, which gives $%s', (minimum, total) => {
+  ])('is rounded half up to six decimals in feet: %s mm give $%s', (minimum, total) => {
     expect(chargeOf(withMinimum(minimum), LINEAL_FEET)).toEqual(money(total))
   })
 

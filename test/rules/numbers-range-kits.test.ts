@@ -83,7 +83,7 @@ describe('N8: a sum of a kit is checked if all of its parts are known', () => {
     ])
   })
 
-  test('K2: with derivation off, costs are added up and totals are required', () => {
+  test('K2: costs are added up and totals are required if derivation is off', () => {
     expect(found({ components: WIDE }, NOT_DERIVING)).toEqual([
       ['amount_out_of_range', `${LEVEL}.pricing.cost`],
       ['total_price_required', `${LEVEL}.pricing.total_price`],

@@ -27,7 +27,7 @@ const SMALLEST = { amountMicros: '-9223372036854775808', currency: 'AUD' }
 
 const outAt = (...places: readonly string[]) => places.map((place) => ['amount_out_of_range', place])
 
-describe('N8: a computed markup of more than 15 digits is refused', () => {
+describe('N8: a computed markup', () => {
   const sold = (unitPrice: string, cost: string) =>
     onTheFly({ quantity: '1', unitPrice: money(unitPrice), cost: money(cost) })
   const place = 'lines[0].on_the_fly.pricing.markup'
@@ -39,11 +39,11 @@ describe('N8: a computed markup of more than 15 digits is refused', () => {
     ['-999999999.9999', '0.0001', outAt(place)], // -1 000 000 000 000 000
     ['-999999999.9998', '0.0001', []], //             -999 999 999 999 900
     ['9223372036854.77', '0.0001', outAt(place)],
-  ])('for a price of $%s on a cost of $%s', (unitPrice, cost, found) => {
+  ])('is refused with more than 15 digits, for a price of $%s on a cost of $%s', (unitPrice, cost, found) => {
     expect(lineProblems(sold(unitPrice, cost))).toEqual(found)
   })
 
-  test('while the largest readable markups are shown', () => {
+  test('is shown if it is the largest readable one', () => {
     expect(pricingOf(sold('1000000000.0000', '0.0001')).markup).toBe('999999999999900')
     expect(pricingOf(sold('-999999999.9998', '0.0001')).markup).toBe('-999999999999900')
   })

@@ -64,7 +64,7 @@ export function guardIndexes(title: string, places: readonly IndexedPlace[]): vo
   describe.each(named)(`${title} %s`, (_rule, { code, path, found, indexes = ALL }) => {
     const cases = [...indexes.map((index) => [index]), indexes]
     test.each(cases.map((wrong) => [wrong.join(', '), wrong] as const))(
-      'with wrong elements at %s',
+      'is reported at each index of wrong elements: %s',
       (_, wrong) => {
         expect(found(wrong).map((one) => [one.code, one.path, one.param])).toEqual(
           wrong.map((index) => [code, path(index), pointerOf(path(index))]),

@@ -16,7 +16,7 @@ type Explained = { readonly ok: true; readonly value: Explanation } | { readonly
 const valueAt = (explained: Explained, id: string): string | undefined =>
   explained.ok ? explained.value.nodes[id]?.value : undefined
 
-describe('V1: an explanation has each figure at its own index', () => {
+describe('V1: an explanation', () => {
   /** A different length, amount or total at each index. */
   const numbers = ALL.map((index) => String(index + 1))
   const measurements = numbers.map((length) => ({ length }))
@@ -57,7 +57,7 @@ describe('V1: an explanation has each figure at its own index', () => {
     { ...AUD, minimumFlashingLengthMm: 1 },
   )
 
-  test.each(ALL)('at index %s', (index) => {
+  test.each(ALL)('has each figure at its own index: %s', (index) => {
     const one = String(index + 1)
     const pricing = 'request:lines[5].on_the_fly.pricing'
     expect(valueAt(order, `lines[${index}].on_the_fly.pricing.total_price`)).toBe(one)
@@ -70,7 +70,7 @@ describe('V1: an explanation has each figure at its own index', () => {
     expect(valueAt(ofFlashing, `subitems[${index}]#charged_length`)).toBe(`${one}00`)
   })
 
-  test.each(ALL)('F12: in a table of prices, at index %s', (index) => {
+  test.each(ALL)('F12: has each figure of a table of prices at its own index: %s', (index) => {
     const table = {
       sheets: ALL.map((own) => ({
         thickness: String(own),

@@ -202,7 +202,7 @@ describe('F12: rows', () => {
   const rowsOf = (...rows: readonly Json[]): Json => ({ sheets: [{ rows }] })
   const at = 'table.sheets[0].rows'
 
-  test('with a gap or an overlap are reported with the girths of the gap or overlap', () => {
+  test('are reported with the girths of their gap or overlap', () => {
     const table = rowsOf(row(0, 100, [2, '1']), row(101, 200, [2, '2']), row(180, 300, [2, '3']))
     expect(
       problemsOf(table).map(({ code, param, details, source }) => [code, param, details, source]),
@@ -212,14 +212,14 @@ describe('F12: rows', () => {
     ])
   })
 
-  test('inside an earlier row overlap only by their own girths', () => {
+  test('overlap only by their own girths inside an earlier row', () => {
     const table = rowsOf(row(0, 300, [2, '1']), row(100, 200, [2, '2']), row(300, 400, [2, '3']))
     expect(problemsOf(table).map(({ code, param, details }) => [code, param, details])).toEqual([
       ['table_overlap', `${at}[1].from_mm`, { from: '100', to: '200' }],
     ])
   })
 
-  test('in the wrong order, prices in the wrong order, and empty ranges are refused', () => {
+  test('are refused in the wrong order, with prices in the wrong order, and with empty ranges', () => {
     expect(codesOf(rowsOf(row(200, 300, [2, '1']), row(0, 200, [2, '2'])))).toEqual([
       `not_ascending ${at}[1].from_mm`,
     ])
@@ -242,7 +242,7 @@ describe('F12: rows', () => {
     expect(amountOf({ sheets: [{ rows: [row(0, 300, [4, '0'])] }] }, { girth: 250, bends: 2 })).toBe('0')
   })
 
-  test('with problems are reported together with problems of the flashing', () => {
+  test('are refused together with problems of the flashing', () => {
     const table = rowsOf(row('x', 100, [2, '1']), row(100, -1, [1.5, '1'], [2, '2']), {
       toMm: 5,
       prices: 'none',

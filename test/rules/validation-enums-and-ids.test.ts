@@ -192,7 +192,7 @@ describe('V5: ids', () => {
     })
   })
 
-  test('of a customer, a product and a price cannot replace each other', () => {
+  test('do not replace each other: a customer, a product and a price', () => {
     const ids = { productId: CUSTOMER, rowPriceId: PRODUCT }
     expect(problems(request([catalogueLine(undefined, ids)], { customerId: 'rowprice_1' }))).toEqual([
       ['wrong_id_kind', 'customer_id'],

@@ -134,7 +134,7 @@ describe.each(Object.entries(KINDS))('V1: the problems of pricing in %s', (_, li
   })
 })
 
-describe('V1: a computed total that does not fit comes before a computed markup that does not fit', () => {
+describe('V1: a computed total that does not fit', () => {
   // 9,000,000,000,000 at a cost of 0.0001 is a markup of 19 digits, and twice this amount does not fit into 64 bits.
   const amount = (amountMicros: string) => ({ amountMicros })
   const own = { quantity: '2', unitPrice: amount('9000000000000000000'), cost: amount('100') }
@@ -146,7 +146,7 @@ describe('V1: a computed total that does not fit comes before a computed markup 
   test.each([
     { catalogue: { productId: 'prod_1', pricing: own } },
     { productKit: { pricing: own, components: [component, component] } },
-  ])('in %j', (line) => {
+  ])('comes before a computed markup that does not fit, in %j', (line) => {
     const params = inPricing(problemsByEveryWay(line, { currency: 'AUD', ...{ derivationEnabled: true } }))
     const [[, figures = []] = []] = params
     expect(figures.filter((name) => name !== 'margin')).toEqual(['total_price', 'markup'])

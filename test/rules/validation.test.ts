@@ -101,7 +101,7 @@ describe('V1: problems of a request', () => {
     ])
   })
 
-  test('of a kit follow the order of sub-kits, components and pricing', () => {
+  test('follow the order of sub-kits, components and pricing in a kit', () => {
     const line = kit({
       subKits: [{ components: [component()] }, { customPricing: true }],
       components: [part('1.00'), component({ quantity: 'x', totalPrice: {} })],

@@ -50,7 +50,7 @@ describe('a codec', () => {
     expect(error?.context.at(1)?.actual).toEqual(WRONG.lines)
   })
 
-  test('of another library part has a problem at its own path, with its message if it has one', () => {
+  test('has a problem at its own path if it comes from another library, with its message if it has one', () => {
     const body = t.type({
       due: t.string,
       by: new t.Type<string>(

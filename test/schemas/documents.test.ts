@@ -108,27 +108,27 @@ describe('JSON Schema of a Standard Schema', () => {
     ['accountSchema', accountSchema],
   ] as const
 
-  test.each(schemas)('for %s in draft 2020-12 is the published document', (name, schema) => {
+  test.each(schemas)('is the published document for %s in draft 2020-12', (name, schema) => {
     const { input, output } = schema['~standard'].jsonSchema
     const published = DOCUMENTS.find(([own]) => own === name.replace('Schema', 'JsonSchema'))?.[1]
     expect(input({ target: 'draft-2020-12' })).toEqual(published)
     expect(output({ target: 'draft-2020-12' })).toEqual(published)
   })
 
-  test.each(schemas)('for %s is a new document for each call, which the caller may change', (_, schema) => {
+  test.each(schemas)('is a new document for each call, which the caller may change: %s', (_, schema) => {
     const { input } = schema['~standard'].jsonSchema
     const first = input({ target: 'draft-07' })
     first['title'] = 'Mine'
     expect(input({ target: 'draft-07' })['title']).not.toBe('Mine')
   })
 
-  test.each(schemas)('for %s throws for an unsupported dialect', (_, schema) => {
+  test.each(schemas)('throws for an unsupported dialect: %s', (_, schema) => {
     const { input } = schema['~standard'].jsonSchema
     for (const target of ['openapi-3.0', 'draft-04', 'toString', ''])
       expect(() => input({ target })).toThrow()
   })
 
-  test('in draft-07 decides like draft 2020-12', () => {
+  test('decides in draft-07 like in draft 2020-12', () => {
     const isOldQuote = compiledAsDraft07(
       quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
     )
@@ -145,7 +145,7 @@ describe('JSON Schema of a Standard Schema', () => {
     for (const account of ACCOUNTS) expect(isOldAccount(account)).toBe(isAccount(account))
   })
 
-  test('in draft-07 has no other keywords beside a reference', () => {
+  test('has no other keywords beside a reference in draft-07', () => {
     const old = quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' })
     const references = partsOf(old).filter((part) => '$ref' in part)
     expect(references.length).toBeGreaterThan(20)

@@ -33,13 +33,13 @@ describe('the schemas as Standard Schemas', () => {
     expect([version, vendor]).toEqual([1, 'quotewright'])
   })
 
-  test('with JSON Schema validate with the same function as without', () => {
+  test('validate with the same function with and without JSON Schema', () => {
     expect(described.quoteRequestSchema['~standard'].validate).toBe(quote.validate)
     expect(described.orderRequestSchema['~standard'].validate).toBe(order.validate)
     expect(described.accountSchema['~standard'].validate).toBe(account.validate)
   })
 
-  test('are frozen', () => {
+  test('are frozen, with and without JSON Schema', () => {
     const alone = [quoteRequestSchema, orderRequestSchema, accountSchema]
     const withJsonSchema = [
       described.quoteRequestSchema,
@@ -264,7 +264,7 @@ describe('the types of schemas', () => {
     expectTypeOf<Settings['taxRounding']>().toEqualTypeOf<'document' | 'line' | null | undefined>()
   })
 
-  test('of an issue have the fields of a problem, and a path', () => {
+  test('give an issue the fields of a problem, and a path', () => {
     const { issues = [] } = quote.validate({})
     for (const issue of issues) {
       expectTypeOf(issue.code).toEqualTypeOf<ProblemCode>()

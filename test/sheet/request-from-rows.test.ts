@@ -104,7 +104,7 @@ describe('a sheet', () => {
     expect(adjusted('5%', '', 'item')).toEqual(['C2 unreadable_text'])
   })
 
-  test('in German has commas, German headings and German types', () => {
+  test('has commas, headings and types of German in a German locale', () => {
     const rows: Rows = [
       ['Art', 'Bezeichnung', 'Zuschnitt', 'Menge', 'Einzelpreis', 'Rabatt', 'Steuerfrei'],
       ['Blech', 'Wellblech', '22/6,1; 14/4,35', '', '19,85 €', '', ''],
@@ -227,7 +227,7 @@ describe('a sheet', () => {
     ['a quantity', ['', 'Total', 4, 12.5, '', 50]],
     ['a price', ['', 'GST', '', 12.5, '', 12.5]],
     ['a discount and a quantity', ['', 'Total', '4 ea', 12.5, '0 %', 50]],
-  ])('with the word of a total is a line if it has %s', (_what, row) => {
+  ])('makes a line of a row with the word of a total if it has %s', (_what, row) => {
     const { request } = valueOf([['Item', 'Description', 'Qty', 'Rate', 'Disc %', 'Amount'], row])
     expect(request['lines']).toMatchObject([{ onTheFly: { productName: row[1] } }])
   })
@@ -573,7 +573,7 @@ describe('the problems of a sheet', () => {
     ])
   })
 
-  test('of pricing have the cell of their field, or of their row', () => {
+  test('are at the cell of their field, or of their row, if pricing finds them', () => {
     const { request, places } = valueOf([
       ['Product', 'Quantity', 'Price', 'Discount'],
       ['Screws', '', '10', '120%'],

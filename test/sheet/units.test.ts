@@ -144,11 +144,11 @@ describe('lengths', () => {
     ['3 @ 14\' 3"', feet('14.25')],
     ['3 x 14ft 6in', feet('14.5')],
     ['3 @ 18in', feet('1.5')],
-  ])('in feet are priced by the foot: %s', (pieces, pricing) => {
+  ])('are priced by the foot if they are in feet: %s', (pieces, pricing) => {
     expect(pricingOf([of('Product,Pieces,Price'), ['Panel', pieces, '3.85']])).toEqual([pricing])
   })
 
-  test('in feet beside metres need a unit of the row', () => {
+  test('need a unit of the row if feet stand beside metres', () => {
     const row = ['Panel', "3 @ 20', 2 @ 6.1m", '3.85']
     expect(pricingOf([of('Product,Pieces,Price'), row])).toEqual(['B2 feet_and_metres'])
     expect(pricingOf([of('Product,Pieces,Price,Unit'), ['Panel', "1 @ 10'", '3.85', 'm']])).toEqual([
@@ -156,7 +156,7 @@ describe('lengths', () => {
     ])
   })
 
-  test('without a unit are in feet only in the United States', () => {
+  test('are in feet without a unit only in the United States', () => {
     const rows = [of('Product,Pieces,Price'), ['Panel', '3 @ 6', '3.85']]
     expect(pricingOf(rows, 'en-US')).toEqual([feet('6')])
     expect(pricingOf(rows, 'en-CA')).toEqual([{ ...LINEAL, measurements: [{ amount: '3', length: '6' }] }])
@@ -183,7 +183,7 @@ describe('lengths', () => {
     ).toEqual([pricing])
   })
 
-  test.each(['en-AU', 'en-US', 'de-DE'])('of a document are read again in %s', (locale) => {
+  test.each(['en-AU', 'en-US', 'de-DE'])('are read again from a document in %s', (locale) => {
     const lines = [FEET, LINEAL].map((strategy) => ({
       onTheFly: {
         productName: 'Panel',
@@ -233,7 +233,7 @@ describe('the usual headings of estimators', () => {
   })
 
   test.each(['Price inc GST', 'Rate incl. GST', 'EP brutto', 'Bruttopreis', 'Unit price including tax'])(
-    'of prices with tax are a problem of their own: %s',
+    'are a problem of their own for prices with tax: %s',
     (heading) => {
       expect(
         pricingOf([

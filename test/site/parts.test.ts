@@ -28,7 +28,7 @@ describe('a link on the site', () => {
       'service-rules.md#b1-the-limits-of-the-service',
       '../service-rules/b.md#b1-the-limits-of-the-service',
     ],
-  ])('of %s to %s is %s', (page, link, expected) => {
+  ])('leads from %s to %s as %s', (page, link, expected) => {
     expect(linkOnSite(link, page)).toBe(expected)
   })
 

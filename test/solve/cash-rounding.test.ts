@@ -15,9 +15,12 @@ const { cases } = JSON.parse(readFileSync(url, 'utf8')) as { readonly cases: rea
 const named = cases.map((one) => [one.total.amountMicros, one.unit, one.ties, one.why, one] as const)
 
 describe('a total in cash', () => {
-  test.each(named)('of %s micros is rounded to %s cents, ties %s: %s', (_micros, _unit, _ties, _why, one) => {
-    expect(roundToCash(one.total, one.unit, one.ties)).toEqual({ ok: true, value: one.expect })
-  })
+  test.each(named)(
+    'given as %s micros is rounded to %s cents, ties %s: %s',
+    (_micros, _unit, _ties, _why, one) => {
+      expect(roundToCash(one.total, one.unit, one.ties)).toEqual({ ok: true, value: one.expect })
+    },
+  )
 
   test('rounds a tie up by default, and has no currency if the total has none', () => {
     expect(roundToCash({ amountMicros: '17050000' }, '10')).toEqual({

@@ -130,7 +130,7 @@ describe('the start and the range of a lever on the document', () => {
     ['90.07', '10', [], 900],
     // 10% of 90.03 is 9.003, so 9.00.
     ['90.03', '10', [], 900],
-  ] as const)('for a line of %s are limited by a discount of %s %%', (amount, limit, adjustments, max) => {
+  ] as const)('are limited for a line of %s by a discount of %s %%', (amount, limit, adjustments, max) => {
     const positions = lever([line(amount)], { limit, adjustments })
     expect([positions.max, positions.isHeldByConstraint]).toEqual([max, true])
   })

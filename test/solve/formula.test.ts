@@ -51,11 +51,11 @@ const all = [
 ]
 
 describe('the formula', () => {
-  test('of the subtotal ignores adjustments and tax', () => {
+  test('ignores adjustments and tax for the subtotal', () => {
     expect(formula(all, { figure: 'subtotal' })).toEqual(PLAIN)
   })
 
-  test('of the amount before tax combines percentages, fixed amounts, and half a cent per percentage', () => {
+  test('combines percentages, fixed amounts, and half a cent per percentage for the amount before tax', () => {
     // 1 - 0.43333 + 0.075, and 10.00 - 12.34.
     const net = { ...PLAIN, constant: -234, ofSum: 0.64167, noise: 2 }
     expect(formula(all, { figure: 'net' })).toEqual(close(net))
@@ -64,7 +64,7 @@ describe('the formula', () => {
     expect(formula(all, { figure: 'margin' })).toEqual(close({ ...net, constant: -3234 }))
   })
 
-  test('of the total adds the tax of lines and surcharges, less the tax of discounts', () => {
+  test('adds the tax of lines and surcharges, less the tax of discounts, for the total', () => {
     expect(formula(all)).toEqual(
       close({
         constant: -234 + 70,
@@ -80,14 +80,14 @@ describe('the formula', () => {
     )
   })
 
-  test('with tax by line uses the rounded tax of unchanged lines, and rounds each changing line', () => {
+  test('uses the rounded tax of unchanged lines, and rounds each changing line, with tax by line', () => {
     expect(formula([], { account: { ...GST, taxRounding: 'line' } })).toEqual(
       // 11 - 10.5, and half a cent for each of three lines and for the adjustments.
       close({ ...PLAIN, constant: 0.5, ofTaxable: 0.1, noise: 2 }),
     )
   })
 
-  test('of a discount of 100% or a surcharge of 0% has no rounding', () => {
+  test('has no rounding for a discount of 100% or a surcharge of 0%', () => {
     const whole = [discount({ percentage: '100' }), surcharge({ percentage: '0' })]
     expect(formula(whole, { figure: 'net' })).toEqual({ ...PLAIN, ofSum: 0 })
     // The taxable share of a discount is still rounded.

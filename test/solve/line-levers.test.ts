@@ -248,7 +248,7 @@ describe('a line', () => {
     [0, 1, true],
     [-100, -50, false],
     [-1, 5, false],
-  ])('with a total of %i at a cost of %i is below cost: %s', (total, cost, expected) => {
+  ])('is below cost or not, at a total of %i and a cost of %i: %s', (total, cost, expected) => {
     expect(isBelowCost({ contribution: { total, cost } } as SolvableLine)).toBe(expected)
   })
 })

@@ -6,18 +6,18 @@ const STEP = 'step_too_large'
 
 const found = (lever: MadeUp, cents: number): unknown => inShort(solvedBy(lever, [totalOf(cents)]))
 
-describe('of the positions that reach the target, solve chooses', () => {
+describe('the choice among positions that reach the target', () => {
   const tens: MadeUp = { at: (position) => 10 * Math.floor(position / 10) }
 
   test.each([
     [3, 40],
     [80, 49],
     [44, 44],
-  ])('the nearest to %i: %i', (present, position) => {
+  ])('is the nearest to %i: %i', (present, position) => {
     expect(found({ ...tens, present }, 40)).toEqual({ exact: [position, 0] })
   })
 
-  test('the first visited of two equally near positions', () => {
+  test('is the first visited of two equally near positions', () => {
     // Positions 48 and 52 make 1.00. Position 50 makes a cent more.
     const at = (position: number): number => (position === 50 ? 101 : 100)
     const ends = { min: 48, present: 50, max: 52, course: SETTLED }
@@ -25,8 +25,8 @@ describe('of the positions that reach the target, solve chooses', () => {
   })
 })
 
-describe('if no position reaches the target, solve chooses', () => {
-  test('the nearest on each side, even if positions are out of order', () => {
+describe('the choice if no position reaches the target', () => {
+  test('is the nearest on each side, even if positions are out of order', () => {
     expect(found({ at: line }, 125)).toEqual({ below: [12, -5], above: [13, 5], reason: STEP })
     // Position 11 makes more than position 12.
     const wavy = (other: number): MadeUp => {
@@ -42,18 +42,18 @@ describe('if no position reaches the target, solve chooses', () => {
     expect(found(around12, 125)).toMatchObject({ below: [12, -15] })
   })
 
-  test('only one side if the positions on the other side do not fit', () => {
+  test('is only one side if the positions on the other side do not fit', () => {
     const upTo30 = { at: (position: number) => (position <= 30 ? line(position) : undefined) }
     expect(found(upTo30, 305)).toEqual({ below: [30, -5], above: undefined, reason: STEP })
     const from30 = { at: (position: number) => (position >= 30 ? line(position) : undefined), present: 60 }
     expect(found(from30, 295)).toEqual({ below: undefined, above: [30, 5], reason: STEP })
   })
 
-  test('no position if none fits', () => {
+  test('is empty if no position fits', () => {
     expect(found({ at: () => undefined }, 295)).toEqual({ furthest: undefined, reason: 'lever_range' })
   })
 
-  test('the end of the lever, with the limit of discounts as the reason if it sets that end', () => {
+  test('is the end of the lever, with the limit of discounts as the reason if it sets that end', () => {
     expect(found({ at: line, isHeldByConstraint: true }, 2000)).toEqual({
       furthest: [100, -1000],
       reason: 'maxDiscount',
@@ -120,7 +120,7 @@ describe('the reason for a missed target', () => {
   })
 })
 
-describe('of positions with the same totals, solve chooses', () => {
+describe('the choice among positions with the same totals', () => {
   const same = (first: number, last: number, more: Partial<MadeUp> = {}): unknown =>
     found(
       {
@@ -144,7 +144,7 @@ describe('of positions with the same totals, solve chooses', () => {
     [0, 35, 0],
     [-35, 0, 0],
     [-35, 35, 0],
-  ])('between %i and %i: %i', (first, last, position) => {
+  ])('lies between %i and %i: %i', (first, last, position) => {
     expect(same(first, last)).toEqual({ exact: [position, 0] })
   })
 
@@ -152,7 +152,7 @@ describe('of positions with the same totals, solve chooses', () => {
     [-4e15, 0],
     [0, 4e15],
     [-2e15, 4e15],
-  ])('zero for its fewest digits, however far the range extends: %d to %d', (first, last) => {
+  ])('is zero for its fewest digits, however far the range extends: %d to %d', (first, last) => {
     // Only the last position is visited, and the others share its totals.
     const keyAt = (position: number): string =>
       position < first ? 'before' : position > last ? 'after' : 'same'
@@ -160,7 +160,7 @@ describe('of positions with the same totals, solve chooses', () => {
     expect(same(first, last, { at, keyAt, present: 8e15 })).toEqual({ exact: [0, 0] })
   })
 
-  test('a position and reports its own discounts of lines, which can differ (L15)', () => {
+  test('has its own discounts of lines, which can differ (L15)', () => {
     const solution = solvedBy(
       {
         ...{ max: 99, course: SETTLED },

@@ -24,11 +24,11 @@ describe('a ratio', () => {
     [7, 7, 1, 1],
     [12, 18, 2, 3],
     [1, 12, 1, 12],
-  ])('of %i to %i becomes %i to %i, in lowest terms with a positive denominator', (part, whole, min, max) => {
+  ])('turns %i to %i into %i to %i, in lowest terms with a positive denominator', (part, whole, min, max) => {
     expect(ratioOf(BigInt(part), BigInt(whole))).toEqual(of(min, max))
   })
 
-  test('of decimals has the larger number of decimals', () => {
+  test('has the larger number of decimals of its two numbers', () => {
     expect(ratioOfDecimals(decimalOfText('33.34'), decimalOfText('100'))).toEqual(of(1667, 5000))
     expect(ratioOfDecimals(decimalOfText('1'), decimalOfText('0.75'))).toEqual(of(4, 3))
     expect([unitsOf(decimalOfText('-1.5'), 3), decimalsOf(decimalOfText('-1.5'))]).toEqual([-1500n, 1])
@@ -46,7 +46,7 @@ describe('a ratio', () => {
     [1, 2, true],
     [1, 1, true],
     [6, 5, false],
-  ])('of %i to %i is between 0 and 1: %s', (part, whole, expected) => {
+  ])('is between 0 and 1, or not, for %i to %i: %s', (part, whole, expected) => {
     expect(isPart(of(part, whole))).toBe(expected)
   })
 

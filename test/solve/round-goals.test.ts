@@ -65,8 +65,8 @@ function answerOf(sent: Json, settings: AccountInput, goal: Goal, constraints: C
   return answer.value
 }
 
-describe('no discount is nearer to the goal', () => {
-  test('with constraints', () => {
+describe('no discount', () => {
+  test('is nearer to the goal with constraints', () => {
     const constraints = fc.record(
       {
         minMargin: fc.integer({ min: -50, max: 300 }).map(amount),
@@ -121,7 +121,7 @@ describe('no discount is nearer to the goal', () => {
     )
   })
 
-  test('for a round total', () => {
+  test('is nearer to the goal of a round total', () => {
     const goals = fc.record({
       multipleOf: fc.constantFrom(5, 50, 100, 7),
       ending: fc.constantFrom(0, 3),
@@ -153,7 +153,7 @@ describe('no discount is nearer to the goal', () => {
     )
   })
 
-  test('for a margin percentage', () => {
+  test('is nearer to the goal of a margin percentage', () => {
     fc.assert(
       fc.property(request, account, fc.integer({ min: -5000, max: 9999 }), (sent, settings, hundredths) => {
         const goal = { marginPercentage: String(hundredths / 100) }

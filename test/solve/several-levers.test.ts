@@ -191,7 +191,7 @@ describe('the limit of discounts', () => {
   })
 })
 
-describe('solve chooses among discounts with the same total', () => {
+describe('solve', () => {
   // 0.10 less 5.01% to 15% is 0.09: 0.095 is a tie, which rounds up.
   const discountOf = (sent: string, subtotal: string): unknown => {
     const solution = solved(
@@ -211,9 +211,12 @@ describe('solve chooses among discounts with the same total', () => {
     ['15.01', '0.09', '10', 'the fewest digits, from above'],
     ['50', '0.1', '0', 'no discount'],
     ['50', '0', '100', 'the full discount'],
-  ])('from %s %% to %s: %s %%, %s', (sent, subtotal, discount) => {
-    expect(discountOf(sent, subtotal)).toBe(discount)
-  })
+  ])(
+    'chooses among discounts with the same total from %s %% to %s: %s %%, %s',
+    (sent, subtotal, discount) => {
+      expect(discountOf(sent, subtotal)).toBe(discount)
+    },
+  )
 })
 
 test('solve offers no remedy for a missed subtotal, as adjustments do not change it', () => {

@@ -557,7 +557,7 @@ describe('the problems from solve', () => {
         ['invalid_type', 'levers', 'settings'],
       ],
     ],
-  ])('for the goal %j with the levers %j', (goal, levers, expected) => {
+  ])('are listed for the goal %j with the levers %j', (goal, levers, expected) => {
     expect(problemsOf(goal, levers)).toEqual(expected)
   })
 

@@ -119,11 +119,11 @@ describe('a margin percentage', () => {
     ['33', 6000, 8955.5],
     ['35', 6000, 9230.5],
     ['-50', 6000, 4000],
-  ])('of %s %% on a cost of %i cents needs %d before tax', (percentage, cost, cents) => {
+  ])('needs, at %s %% on a cost of %i cents, %d before tax', (percentage, cost, cents) => {
     expect(target(percentage, cost)).toEqual([['net', cents]])
   })
 
-  test('of an amount of zero before tax is undefined', () => {
+  test('is undefined for an amount of zero before tax', () => {
     const nothing = totals({ margin: -5 })
     expect(marginPercentageOf(nothing)).toBeUndefined()
     const goal = { figure: 'net', cents: 0, percentage: decimalOfText('5') as Percent } as const

@@ -51,7 +51,7 @@ describe('the bounds of a subtotal', () => {
     expect(subtotal([80], [50], { rest: [100, 0] })).toEqual([150, 180])
   })
 
-  test('with several lines are within their sums and near the straight line', () => {
+  test('are within the sums of several lines and near the straight line', () => {
     const isTaxed = [true, false]
     expect(subtotal([10, 20], [30, 60], { isTaxed })).toEqual([30, 90])
     // 30 to 90 by each line. 70 to 50 in a straight line, with a cent for each of two lines.
@@ -66,7 +66,7 @@ describe('the bounds of a subtotal', () => {
     expect(subtotal([50], 'down')).toEqual([-Infinity, 50])
   })
 
-  test('of a large amount are as exact as floating-point numbers', () => {
+  test('are as exact as floating-point numbers for a large amount', () => {
     // 4e-15 of 10^15 is four cents.
     expect(subtotal([1e15], [1e15])).toEqual([1e15 - 4, 1e15 + 4])
     expect(subtotal([0], [1e15])).toEqual([-4, 1e15 + 4])

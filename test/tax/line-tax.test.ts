@@ -19,7 +19,7 @@ describe('T4: the tax rounded by line', () => {
     [4, '0.10', 0],
     [3333, '0', 0],
     [3333, '1', 3333],
-  ])('of %d cents at a rate of %s is %d, and twice as much for two lines', (taxable, rate, tax) => {
+  ])('turns %d cents at a rate of %s into %d, and twice as much for two lines', (taxable, rate, tax) => {
     const account = { tax: { rate }, taxRounding: 'line' }
     expect(taxOf([taxable], account)).toBe(tax)
     expect(taxOf([taxable, taxable], account)).toBe(2 * tax)

@@ -24,14 +24,14 @@ function expectPricing(sent: string, answered: string): void {
 }
 
 describe('the pricing of a line', () => {
-  test('by quantity has a total', () => {
+  test('has a total for a line by quantity', () => {
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"12500000"}}',
       `{"quantity":"2","unitPrice":${aud('12500000')},"totalPrice":${aud('25000000')},"markupIsPercentage":true}`,
     )
   })
 
-  test('with a cost has a markup and a margin', () => {
+  test('has a markup and a margin for a line with a cost', () => {
     // (12.50 - 10.00) ÷ 10.00 = 25%, and 2 × 2.50.
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"12500000"},"cost":{"amountMicros":"10000000"}}',
@@ -40,7 +40,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('with a cost above the price has a negative markup and margin', () => {
+  test('has a negative markup and margin for a cost above the price', () => {
     // (8.75 - 10.00) ÷ 10.00 = -12.5%, and 2 × -1.25.
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"8750000"},"cost":{"amountMicros":"10000000"}}',
@@ -69,7 +69,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('with a price of zero has a total of zero', () => {
+  test('has a total of zero for a price of zero', () => {
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"0"}}',
       `{"quantity":"2","unitPrice":${aud('0')},"totalPrice":${aud('0')},"markupIsPercentage":true}`,
@@ -85,7 +85,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('of a credit has a negative total', () => {
+  test('has a negative total for a credit', () => {
     expectPricing(
       '{"quantity":"-2","unitPrice":{"amountMicros":"12500000"}}',
       `{"quantity":"-2","unitPrice":${aud('12500000')},"totalPrice":${aud('-25000000')},"markupIsPercentage":true}`,
@@ -131,7 +131,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('L4: with a custom formula keeps the given total', () => {
+  test('L4: keeps the given total with a custom formula', () => {
     expectPricing(
       '{"unitPrice":{"amountMicros":"12500000"},"totalPrice":{"amountMicros":"99990000"},' +
         '"pricingStrategy":"PRICING_STRATEGY_CUSTOM_FORMULA"}',

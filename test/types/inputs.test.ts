@@ -227,7 +227,7 @@ describe('a result', () => {
     expect(again.ok && again.value.total.amountMicros).toBe('150000000')
   })
 
-  test('of drawProfile declares its fields as required', () => {
+  test('declares the fields of drawProfile as required', () => {
     const drawn = drawProfile([{ size: 100 }, { size: 150, turn: 90 }])
     if (!drawn.ok) throw new Error('the profile was refused')
     const { points, lines, angles, drawingNumber, isFreeDrawing } = drawn.value

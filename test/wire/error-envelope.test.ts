@@ -151,7 +151,7 @@ describe('V2: problems that the sender cannot correct', () => {
     ['both, beside a problem of the request', [problemOf('required'), ...settings, ...catalogue]],
     ['a source of a later release', [{ ...problem, source: 'later' as never }]],
     ['settings, beside a feature that is not implemented', [problemOf('not_implemented'), ...settings]],
-  ])('of %s are internal', (_, problems) => {
+  ])('are internal errors if they come from %s', (_, problems) => {
     expect(problems.length).toBeGreaterThan(0)
     const envelope = errorEnvelope(problems, REQUEST_ID)
     expect(envelope).toMatchObject({ type: 'internal', requestId: REQUEST_ID, errors: [] })

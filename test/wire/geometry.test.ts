@@ -95,7 +95,7 @@ describe('F9: the number of characters of a value as compact JSON', () => {
 describe('F9: a drawing', () => {
   const long = 'a'.repeat(10_000_000)
 
-  test('beyond the limit has a problem, but is still read', () => {
+  test('has a problem beyond the limit, but is still read', () => {
     const reader = withSizeLimit(readText)
     const { read, problems } = readAs(reader, long)
     expect(read).toBe(long)

@@ -40,7 +40,7 @@ describe('a list', () => {
     expect(readAs(FILLED, value)).toEqual({ read: ['unknown'], problems })
   })
 
-  test('of some fields counts as absent if it is empty (N2)', () => {
+  test('counts as absent if it is empty in some fields (N2)', () => {
     expect(readAs(FILLED, [])).toEqual({ read: undefined, problems: [] })
     expect(readAs(FILLED, ['a'])).toEqual({ read: ['a'], problems: [] })
   })

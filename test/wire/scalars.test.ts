@@ -110,7 +110,7 @@ describe('V5: an id', () => {
     expect(readAs(KIT, id)).toEqual({ read: undefined, problems: [problemOf('wrong_id_kind', details)] })
   })
 
-  test('of a template has 26 characters after its prefix (F11)', () => {
+  test('has 26 characters after the prefix of a template (F11)', () => {
     const id = `${TEMPLATE_PREFIX}0123456789abcdefghjkmnpqrs`
     expect(readAs(readTemplateId, id)).toEqual({ read: id, problems: [] })
     const details = { sent: `"${id.slice(0, -1)}"`, prefix: TEMPLATE_PREFIX, length: '26' }
@@ -128,7 +128,7 @@ describe('V5: an id', () => {
       expect(readAs(readUuid, id).problems).toEqual([problemOf('invalid_id', { sent: `"${id}"` })])
   })
 
-  test('of a kind without a prefix must not begin with another kind’s prefix', () => {
+  test('must not begin with another kind’s prefix if its own kind has no prefix', () => {
     for (const id of ['x', 'supplier_1', 'cust'])
       expect(readAs(readOtherId, id)).toEqual({ read: id, problems: [] })
     expect(readAs(readOtherId, '')).toEqual({ read: undefined, problems: [] })

@@ -26,7 +26,7 @@ describe('A1: a size', () => {
     [0, '0'],
     ['0', '0'],
     ['', undefined],
-  ])('of %j is read as %j', (value, read) => {
+  ])('is read from %j as %j', (value, read) => {
     expect(figure(readSize, value)).toEqual([read, []])
   })
 

@@ -85,12 +85,12 @@ describe('the visited fields of a request', () => {
     expect(fieldsIn({ lines: { 0: { item: {} } } }).map(({ name }) => name)).toEqual(['lines'])
   })
 
-  test('of a list end at its first hole', () => {
+  test('end at the first hole of a list', () => {
     const lines = Object.assign(new Array<unknown>(4_000_000_000), { 0: { item: {} }, 2: { labour: {} } })
     expect(fieldsIn({ lines }).map(({ name }) => name)).toEqual(['lines', 'item'])
   })
 
-  test('of a proxy that claims to have every index end at its length', () => {
+  test('end at the length of a proxy that claims to have every index', () => {
     const endless = new Proxy([{ item: {} }], {
       getOwnPropertyDescriptor: (list, key) =>
         Reflect.getOwnPropertyDescriptor(list, key) ?? { value: {}, configurable: true, enumerable: true },
@@ -103,7 +103,7 @@ describe('the visited fields of a request', () => {
     expect(fieldsIn({ toString: 'x', constructor: 5 }).map(({ isKnown }) => isKnown)).toEqual([false, false])
   })
 
-  test('of a cyclic value end at 100 levels', () => {
+  test('end at 100 levels of a cyclic value', () => {
     const table: FieldTable = { Kit: { fields: { kit: 'Kit' } } }
     const kit: Record<string, unknown> = {}
     kit['kit'] = kit

@@ -133,7 +133,7 @@ describe('K7: measurements of a part and of its pricing', () => {
     return { ...settleMeasurements(read, sent, reading), problems: reading.problems }
   }
 
-  test('on the part are moved to its pricing', () => {
+  test('are moved from the part to its pricing', () => {
     const pricing = { ...NO_LINE_PRICING, pricingStrategy: undefined, quantity: undefined }
     expect(settled({ ...NONE, measurements: one, pricing })).toEqual({
       ...{ ...NONE, measurements: one, problems: [] },
@@ -145,7 +145,7 @@ describe('K7: measurements of a part and of its pricing', () => {
     })
   })
 
-  test('in the pricing stay there, beside the other list of the part', () => {
+  test('stay in the pricing, beside the other list of the part', () => {
     const pricing = { ...NO_LINE_PRICING, asBuiltMeasurements: other }
     const { problems, pricing: after } = settled({ ...NONE, measurements: one, pricing })
     expect([problems, after]).toEqual([[], { ...pricing, measurements: one }])
@@ -156,7 +156,7 @@ describe('K7: measurements of a part and of its pricing', () => {
     expect(settleMeasurements(read, {}, newReading())).toBe(read)
   })
 
-  test('beside unreadable pricing get an unreadable strategy (V7)', () => {
+  test('get an unreadable strategy beside unreadable pricing (V7)', () => {
     expect(settled({ ...NONE, measurements: one, pricing: undefined }, { pricing: 5 }).pricing).toEqual({
       ...NO_LINE_PRICING,
       ...{ measurements: one, pricingStrategy: UNREADABLE },
@@ -164,7 +164,7 @@ describe('K7: measurements of a part and of its pricing', () => {
   })
 
   test.each(['measurements', 'asBuiltMeasurements'] as const)(
-    'in both positions are ambiguous, and both lists are kept: %s',
+    'are ambiguous in both positions, and both lists are kept: %s',
     (field) => {
       const { pricing, problems, ...part } = settled({
         ...{ ...NONE, [field]: one },

@@ -25,19 +25,19 @@ export function requestsIn(text: string): readonly Sent[] | string {
   return sent
 }
 
-/** Something that is said of a request: a problem, or advice. */
+/** A remark on a request: a problem, or advice. */
 type Remark = Pick<Problem, 'param' | 'message'>
 
-/** Why a request is refused with these settings; empty where it is priced. */
+/** Returns the problems of a request with these settings. Empty if it can be priced. */
 const problemsOf = (request: unknown, account: Account): readonly Problem[] => validateQuote(request, account)
 
-/** The fields of a request that is priced which are not known, and count for nothing. */
+/** Returns the unknown fields of a priced request, which have no effect. */
 function unknownFieldsOf(request: unknown): readonly Remark[] {
   const advice = adviseQuote(request, ACCOUNT)
   return advice.ok ? advice.value.filter(({ code }) => code === 'unknown_field') : []
 }
 
-/** How many of the quotes there is something to say of, and the first thing: `2 of 3 quotes are refused …`. */
+/** Counts the quotes with remarks, and shows the first remark: `2 of 3 quotes are refused …`. */
 function saidOf(
   sent: readonly Sent[],
   remarksOn: (request: unknown) => readonly Remark[],
@@ -54,26 +54,26 @@ function saidOf(
   return `${String(remarks.length)} of ${String(sent.length)} quotes ${remarks.length === 1 ? one : several} The first is ${place}: ${message}`
 }
 
-/** How many of the quotes are refused, and why the first of them is. */
+/** Counts the refused quotes, and shows the first problem. */
 export const saidOfRefusals = (sent: readonly Sent[]): string =>
   saidOf(sent, (request) => problemsOf(request, ACCOUNT), [
     'is refused and has no total.',
     'are refused and have no total.',
   ])
 
-/** How many of the quotes that are priced have fields that are not known, and which is the first. */
+/** Counts the priced quotes with unknown fields, and shows the first field. */
 export const saidOfFields = (sent: readonly Sent[]): string =>
   saidOf(sent, unknownFieldsOf, [
     'has a field that counts for nothing.',
     'have fields that count for nothing.',
   ])
 
-/** Whether a request is refused with the settings of now for the same problems as when it was recorded. */
+/** Tests whether the current settings refuse a request for the same problems as when it was recorded. */
 export function isStillRefused(request: unknown, now: Account): boolean {
   const [recorded, current] = [ACCOUNT, now].map((account) => idsOf(problemsOf(request, account)))
   return recorded !== '' && recorded === current
 }
 
-/** Problems as a golden file has them. */
+/** Writes problems as a golden file does. */
 const idsOf = (problems: readonly Problem[]): string =>
   problems.map(({ code, param }) => `${code} ${param}`).join('\n')

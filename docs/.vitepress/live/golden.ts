@@ -24,7 +24,7 @@ const fields = {
   rate: { label: 'GST', kind: 'percent', at: 'tax.rate', hint: 'Recorded with 10%' },
 } as const
 
-/** What three small quotes look like on the wire. */
+/** Writes one of three small quotes as JSON. */
 const line = (quantity: string, micros: string): string =>
   `{"labour":{"pricing":{"quantity":"${quantity}","unitPrice":{"amountMicros":"${micros}"}}}}`
 const quote = (...lines: string[]): string => `{"customerId":"cust_1","lines":[${lines.join(',')}]}`
@@ -60,7 +60,7 @@ export const golden: Page = {
     const report = groupByCause(documents, header.value, now)
     if (!report.ok) return { runs: [], wrong: wrongAt(report.problems.map(inPerCent), fields) }
     const { causes, sums, same } = report.value
-    // What is refused is recorded with its problems, and is unchanged while it has them: that is no good news.
+    // A refused request counts as unchanged while it has the recorded problems, so the page counts it separately.
     const stillRefused = requests.filter((request) => isStillRefused(request, now)).length
     const said = [saidOfRefusals(sent), saidOfFields(sent)].filter((sentence) => sentence !== '')
     const figures: Figure[] = [

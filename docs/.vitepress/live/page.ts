@@ -1,30 +1,30 @@
 import type { InputField } from 'quotewright/input'
 
-/** What is in the fields of a live page, by their names. */
+/** The texts in the fields of a live page, by their names. */
 export type Texts = Readonly<Record<string, string>>
 
 /** A field of a live page. */
 export interface Field {
   readonly label: string
-  /** How it is typed; `text` is taken as it is, and `choice` is one of a few. */
+  /** The kind of its text. `text` stays as typed, and `choice` is one of a few. */
   readonly kind: InputField['kind'] | 'text' | 'choice'
   readonly unit?: InputField['unit']
   readonly choices?: readonly (readonly [value: string, label: string])[]
   /**
-   * Where its value goes in the request, the settings or the goal, with `*` for any index: `lines.*.onTheFly`. What is
-   * wrong there is wrong with the field.
+   * The place of its value in the request, the settings or the goal, with `*` for any index: `lines.*.onTheFly`.
+   * Problems at this place are shown at the field.
    */
   readonly at?: string
-  /** What can be typed, below the field. */
+  /** The hint below the field. */
   readonly hint?: string
-  /** More than one line is typed. */
+  /** Whether it takes several lines of text. */
   readonly isLong?: boolean
 }
 
-/** A figure, as the command has it. */
+/** A figure of the command's answer. */
 export interface Figure {
   readonly label: string
-  /** Where the answer of the command has it: `quote.lines.0.onTheFly.pricing.totalPrice`. */
+  /** Its place in the answer of the command: `quote.lines.0.onTheFly.pricing.totalPrice`. */
   readonly at: string
   /** As it is on the wire: money as an object, any other figure as a text or a count. */
   readonly value: unknown
@@ -40,32 +40,32 @@ export interface Run {
   readonly command: readonly string[]
   readonly files: Readonly<Record<string, unknown>>
   readonly figures: readonly Figure[]
-  /** All that the command prints, where that is a text. */
+  /** The whole output of the command, if it is text. */
   readonly printed?: string
   readonly notes?: readonly string[]
   /** Commands that have to come first, such as one that records. */
   readonly before?: readonly (readonly string[])[]
 }
 
-/** What is made by another way of calculating, to be compared. */
+/** The result of another calculation, for comparison. */
 export interface Compared {
   readonly label: string
   readonly value: string
   readonly isOurs: boolean
 }
 
-/** What a page makes of its texts. */
+/** The result of a page for its texts. */
 export interface Worked {
   readonly runs: readonly Run[]
-  /** What is wrong, by the name of the field; of no field, by an empty name. */
+  /** The problems by the name of their field. The name is empty for a problem without a field. */
   readonly wrong: Readonly<Record<string, string>>
   readonly compared?: readonly Compared[]
 }
 
-/** A live page without its look: what is typed, and what it comes to. */
+/** A live page without its look: its fields and its calculation. */
 export interface Page {
   readonly fields: Readonly<Record<string, Field>>
-  /** What the fields have at first. */
+  /** The initial texts of the fields. */
   readonly initial: Texts
   readonly work: (texts: Texts) => Worked
 }

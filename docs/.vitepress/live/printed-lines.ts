@@ -7,7 +7,7 @@ export interface PrintedPiece {
 
 /** A line that was printed. */
 export interface PrintedLine {
-  /** How far from the margin it goes on where it does not fit, in characters. */
+  /** The indent of continued lines, in characters. */
   readonly indent: number
   readonly pieces: readonly PrintedPiece[]
 }

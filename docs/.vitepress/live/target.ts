@@ -27,7 +27,7 @@ const LEVERS: Readonly<Record<string, Parameters<typeof solve>[3][number]>> = {
   'unit-price': { type: 'unitPrice', line: 0 },
 }
 
-/** What the change is, by its name in the answer. */
+/** The label and the kind of each change, by its name in the answer. */
 const CHANGED: Readonly<Record<string, Pick<Figure, 'label' | 'as'>>> = {
   amount: { label: 'Discount on the quote', as: 'money' },
   discount: { label: 'Discount of the lines', as: 'percent' },

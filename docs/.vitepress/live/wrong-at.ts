@@ -1,7 +1,7 @@
 import { describeProblem, type Problem } from 'quotewright'
 import type { Field } from './page.js'
 
-/** What figures are called that no field has. */
+/** The names of figures without a field. */
 const FIGURES: Readonly<Record<string, string>> = {
   totalPrice: 'The total',
   subtotal: 'The total before GST',
@@ -13,12 +13,12 @@ const FIGURES: Readonly<Record<string, string>> = {
   labourTotal: 'The labour',
 }
 
-/** What is counted and measured of a piece in a list. */
+/** The names of the two figures of a piece in a list. */
 const OF_A_PIECE: Readonly<Record<string, string>> = { amount: 'The count', length: 'The length' }
 
 /**
- * Problems in the words of a page, by the name of the field that they are at; those of no field have an empty name. At its
- * field a problem needs no number of the line, and the same one of several lines is said once.
+ * Describes problems in the words of a page, by the name of their field. The name is empty for problems without a field.
+ * A problem at its field has no line number, and a problem of several lines appears once.
  */
 export function wrongAt(
   problems: readonly Problem[],
@@ -33,7 +33,7 @@ export function wrongAt(
   return Object.fromEntries([...said].map(([name, sentences]) => [name, [...sentences].join(' ')]))
 }
 
-/** What is wrong with fields that are empty and may not be. */
+/** Returns the problems of empty fields that need a text. */
 export const missingOf = (
   values: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, Field>>,
@@ -44,7 +44,7 @@ export const missingOf = (
       .map(([name, { label }]) => [name, `${label} is missing.`]),
   )
 
-/** The field whose place the path is at or below; of several, the one with the longest place. */
+/** Returns the field at or above a path: the one with the longest place. */
 function nearestField(path: Problem['path'], fields: Readonly<Record<string, Field>>): string | undefined {
   const places = Object.entries(fields).flatMap(([name, { at }]) =>
     at === undefined ? [] : [{ name, steps: at.split('.') }],
@@ -66,7 +66,7 @@ function sentenceOf(problem: Problem, field: Field | undefined): string {
   return describeProblem({ ...problem, param: '' }, { locale: 'en', labels: { [name]: label } })
 }
 
-/** What a figure, or a part of a piece, is called; undefined of what is in a field. */
+/** Returns the name of a figure or of a part of a piece. Undefined for the content of a field. */
 function labelOf(path: Problem['path']): string | undefined {
   const [piece, name] = path.slice(-2)
   if (typeof piece === 'number' && OF_A_PIECE[String(name)] !== undefined)

@@ -13,7 +13,7 @@ export interface Host {
   readonly limits: Limits
   /** Whether the database has its tables. It may be away when the host starts. */
   readonly isReady: () => boolean
-  /** How long a client may take to send the body of a request. */
+  /** The time that a client may take to send the body of a request. */
   readonly requestMs: number
   /** Prints a line about a request. */
   readonly log: (line: string) => void

@@ -7,9 +7,9 @@ export interface Settings {
   readonly hostname: string
   /** Whether only this machine can reach the host. */
   readonly isLocal: boolean
-  /** How long open requests may take after a signal to stop. */
+  /** The time that open requests may take after a signal to stop. */
   readonly stopMs: number
-  /** How long a client may take to send the headers of a request, and the whole request. */
+  /** The time that a client may take to send the headers of a request, and the whole request. */
   readonly headersMs: number
   readonly requestMs: number
   readonly options: HostOptions & { readonly baseUrl: string }

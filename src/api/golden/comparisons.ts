@@ -43,7 +43,7 @@ export interface StreamOptions extends CauseOptions {
    * The catalogue as JSON. Its fingerprint is compared with the one in the golden file, and a difference is reported.
    */
   readonly catalogueJson?: unknown
-  /** Where to keep documents that differ. By default they stay in memory, about half a kilobyte each. */
+  /** The store of documents that differ. By default they stay in memory, about half a kilobyte each. */
   readonly store?: DifferenceStore | null | undefined
 }
 

@@ -32,7 +32,7 @@ function sentencesOf(diagnosis: Diagnosis, width: number): readonly string[] {
             `  ${policies.join(' + ')}${nameOf(system)}: ${wordsOf(policies)}${splitsOf(lineDiscounts)} (${certainty})`,
         ),
       ),
-      'These documents cannot say which it is.',
+      'These documents do not distinguish them.',
     )
   } else sentences.push(...explanations.map(certaintyText))
   if (next !== undefined) sentences.push(...nextQuote(next, width))
@@ -72,7 +72,7 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width:
   ]
 }
 
-/** A text, a number or a mark of JSON, with the marks behind it. */
+/** A text, a number or a bracket of JSON, with the punctuation after it. */
 const JSON_TOKEN = /(?:"(?:[^"\\]|\\.)*"|[^",:[\]{}]+)[\]}]*[,:]?|[[\]{},:]+?/g
 
 /** Lists the documents that cannot be priced, each with its first problem. */

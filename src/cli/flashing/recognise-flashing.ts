@@ -12,7 +12,7 @@ export function isFlashingAlone(sent: unknown): boolean {
 export function notesOnFlashing(sent: unknown): readonly string[] {
   if (!isDocument(sent)) return []
   return [
-    'this is a whole document: "quotewright price" prices it; to measure a flashing, send one of its lines that have "flashing"',
+    'this is a whole document: price it with "quotewright price", or send one of its lines with "flashing"',
   ]
 }
 

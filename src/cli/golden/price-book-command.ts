@@ -59,7 +59,7 @@ function refuseWithoutEffect(report: PriceBookReport, file: string, name: string
   if (documents === 0) throw new CommandFailure(`${subjectOf(file)} has no requests.`)
   if (refused === documents) throw new CommandFailure(`No request of ${nameOf(file)} can be priced.`)
   if (linesInBook > 0) return
-  throw new CommandFailure(`The price list ${name} has a price for no line of ${nameOf(file)}:`, [
+  throw new CommandFailure(`No line of ${nameOf(file)} has a price in the price list ${name}:`, [
     '  Compare the names or ids of its products, its units, price levels and dates with those of the lines.',
   ])
 }

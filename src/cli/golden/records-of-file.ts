@@ -27,8 +27,8 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
     answer(sent) {
       if (Array.isArray(sent)) return refusalOfBytes(`The requests are in one list. ${ONE_PER_LINE}`)
       if (isGoldenHeader(sent))
-        return refusalOfBytes(`This is a golden file, not its requests. ${ONE_PER_LINE}`)
-      if (!isObject(sent)) return refusalOfBytes(`A line has a single value. ${ONE_PER_LINE}`)
+        return refusalOfBytes(`This is a golden file, not a file of requests. ${ONE_PER_LINE}`)
+      if (!isObject(sent)) return refusalOfBytes(`A line is not a JSON object. ${ONE_PER_LINE}`)
       const record = recordSent(sent, settings.account, settings)
       if (!record.ok) throw new Error('settings that were read have problems')
       return record.value
@@ -37,7 +37,7 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
   }
 }
 
-/** Tests for the first line of a golden file. Recording it would record a request with problems per document. */
+/** Tests for the first line of a golden file. Recording such a file would give a record with problems per document. */
 function isGoldenHeader(sent: unknown): boolean {
   const format = isObject(sent) ? sent['format'] : undefined
   return typeof format === 'string' && format.startsWith('quotewright.golden/')

@@ -98,7 +98,7 @@ async function sizeOfRequests(file: string): Promise<number> {
   if (isStandardInput(file)) throw new CommandFailure(`${again}: name a FILE, not standard input.`)
   const bytes = await sizeOf(file)
   if (bytes !== undefined) return bytes
-  throw new CommandFailure(`${again}, and ${file} is not a regular file.`)
+  throw new CommandFailure(`${again}, and ${file} is not a regular file: save it as one.`)
 }
 
 /** Returns the settings for pricing: from the options, or else from the golden file. */

@@ -59,7 +59,7 @@ function notesOnMapping(result: SheetResult): readonly string[] {
     ...(notes.length === 0
       ? []
       : [
-          `the rows of ${notes.slice(0, MAX_NAMED).join(', ')}${notes.length > MAX_NAMED ? ' and others' : ''} have words alone and are notes`,
+          `the rows of ${notes.slice(0, MAX_NAMED).join(', ')}${notes.length > MAX_NAMED ? ' and others' : ''} have only words, so they are notes`,
         ]),
   ]
 }

@@ -15,7 +15,7 @@ export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): 
   const other = kind === 'quote' ? 'order' : 'quote'
   const kindNote = `taken as ${withArticle(kind)}, because ${reason}; --kind ${other} takes it as ${withArticle(other)}`
   const pricedNote =
-    'it has been priced before; its totals are ignored, and computed again from its lines and adjustments'
+    'it has been priced before, so its totals are ignored and computed again from its lines and adjustments'
   return [...(asked === undefined ? [kindNote] : []), ...(isPriced ? [pricedNote] : [])]
 }
 

@@ -40,7 +40,7 @@ export async function print(
 ): Promise<ExitCode> {
   const { out, quiet = false } = options
   if (out !== undefined && !/\.(?:html?|pdf)$/i.test(out))
-    throw new CommandFailure(`--out must end in .html or .pdf, not as ${out} does.`)
+    throw new CommandFailure(`--out is ${out}, but must end in .html or .pdf.`)
   if (isSheetFile(file))
     throw new CommandFailure(
       `${file} is a spreadsheet. Price it first, and print the answer: quotewright price ${file} --format json.`,

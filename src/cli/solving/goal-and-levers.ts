@@ -31,7 +31,7 @@ export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
   const alone = named.filter(({ field }) => field !== 'ending' || typed.multipleOf === undefined)
   if (alone.length > 1) {
     throw new CommandFailure(
-      `Name one goal; ${alone.map(({ field }) => optionOf(field)).join(' and ')} are more than one.`,
+      `Name only one goal, not ${alone.map(({ field }) => optionOf(field)).join(' and ')}.`,
     )
   }
   return { ...goal, ...(typed.direction === undefined ? {} : { direction: typed.direction }) }

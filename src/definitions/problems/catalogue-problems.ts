@@ -50,7 +50,7 @@ export const catalogue: ProblemRecords = {
     english: [
       'the colour <colour> is not available. Choose one of: <available>, or one of <others> others.',
       'the colour <colour> is not available. Choose one of: <available>.',
-      'the colour <colour> is not available.',
+      'the colour <colour> is not available. Choose another one, or none.',
     ],
   },
   template_not_found: {

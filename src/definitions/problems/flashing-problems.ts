@@ -32,7 +32,7 @@ export const flashing: ProblemRecords = {
       },
     },
     onlyIn: 'documents',
-    english: '<field> is longer than <max> characters of JSON, the limit. Simplify the drawing.',
+    english: '<field> has more than <max> characters as JSON. Simplify the drawing.',
   },
   required_when_submitted: {
     meaning: 'A field that a draft may leave out, but not a submitted document.',

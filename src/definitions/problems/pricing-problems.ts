@@ -8,7 +8,7 @@ export const pricing: ProblemRecords = {
     rules: ['M2'],
     example: 'lines[0].catalogue.pricing.measurements: on a line of basic quantities',
     english: [
-      `<label> are only for items priced by ${UNITS_OF_MEASURES}.`,
+      `<label> are only for items priced by ${UNITS_OF_MEASURES}. Clear the field.`,
       `<field> need a pricingStrategy in ${MEASURED_STRATEGIES}. Set one or omit <field>.`,
     ],
   },
@@ -89,7 +89,7 @@ export const pricing: ProblemRecords = {
     rules: ['L8', 'L5'],
     example: 'lines[0].labour.pricing.unit_price: absent',
     details: ABSENCE,
-    english: ['<label> is missing.', '<field> is missing. Add it: a priced line needs one.'],
+    english: ['<label> is missing. Enter it.', '<field> is missing. Add it: a priced line needs one.'],
   },
   zero_quantity: {
     meaning: 'A total is to be derived from a quantity of zero.',
@@ -97,7 +97,7 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.quantity: absent or "0"',
     details: ABSENCE,
     english: [
-      '<label> is missing or zero, so the total is unknown.',
+      '<label> is missing or zero, so the total is unknown. Enter it.',
       '<field> is missing or zero, so no total can be derived. Set it, or set totalPrice.',
     ],
   },
@@ -107,7 +107,7 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
     details: ABSENCE,
     english: [
-      '<label> is missing, so the total is unknown.',
+      '<label> is missing, so the total is unknown. Enter it.',
       '<field> is missing, so no total can be derived. Set it, or set totalPrice.',
     ],
   },

@@ -71,8 +71,8 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
-      '<label> cannot be read as an amount of money.',
-      '<field> is <sent>, but must be a string of digits that counts millionths <within>.',
+      '<label> is not an amount of money. Enter one, such as 12.50.',
+      '<field> is <sent>, but must be a string: a whole number of millionths <within>.',
       '<field> is <sent>, but must be money: {"amountMicros": "…", "currency": "…"}.',
     ],
   },

@@ -13,7 +13,7 @@ import { h, render } from 'preact'
 
 /** The HTML elements of the designer. */
 export interface DesignerParts {
-  /** An empty part, as wide as the element. Its height never changes, so observing it changes nothing it observes. */
+  /** An empty part, as wide as the element. Its height never changes, so observing its size never triggers itself. */
   readonly width: HTMLElement
   readonly designer: HTMLElement
   readonly top: HTMLElement

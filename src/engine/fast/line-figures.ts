@@ -7,7 +7,7 @@ import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
 /**
- * How a strategy charges a line: by quantity, by custom formula, by length with the minimum (a unit) or by
+ * The way in which a strategy charges a line: by quantity, by custom formula, by length with the minimum (a unit) or by
  * area. Undefined if it needs the engine.
  */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined

@@ -19,7 +19,7 @@ import { svgNumber, svgPlace } from './svg-text.js'
 export interface FinishShape {
   /** Its places, starting at the end of the sheet. An arc is a list of places along it. */
   readonly places: readonly Vector[]
-  /** Where it begins and where it stops. */
+  /** The points where it begins and stops. */
   readonly ends: Segment
   /** The finish as SVG path data. */
   readonly path: string

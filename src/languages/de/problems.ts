@@ -43,7 +43,7 @@ export const problems: ProblemTexts = {
     colour_not_available: [
       'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available> und <others> weitere.',
       'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
-      'Die Farbe <colour> ist nicht lieferbar.',
+      'Die Farbe <colour> ist nicht lieferbar. Bitte eine andere oder keine angeben.',
     ],
     template_not_found:
       'Die Kantteilvorlage <id> ist nicht vorhanden. Bitte die ID einer vorhandenen Vorlage angeben.',
@@ -59,8 +59,8 @@ export const problems: ProblemTexts = {
       '<field> ist <sent>, erwartet wird aber <expected>.',
     ],
     invalid_money: [
-      '<label> ist kein lesbarer Betrag.',
-      '<field> ist <sent>, erwartet wird aber ein Text aus Ziffern, eine Anzahl von Millionsteln <within>.',
+      '<label> ist kein lesbarer Betrag. Bitte einen eingeben, zum Beispiel 12,50.',
+      '<field> ist <sent>, erwartet wird aber ein Text: eine ganze Zahl von Millionsteln <within>.',
       '<field> ist <sent>, erwartet wird aber ein Betrag: {"amountMicros": "…", "currency": "…"}.',
     ],
     invalid_currency: '<field> ist <sent>, erwartet werden aber drei Großbuchstaben, zum Beispiel AUD.',
@@ -107,7 +107,7 @@ export const problems: ProblemTexts = {
     line_kind_missing: 'Die Positionsart fehlt. Bitte genau eine angeben: {lineKinds}.',
     line_kind_ambiguous: 'Die Position hat mehr als eine Art: <kinds>. Bitte nur eine angeben.',
     measurements_not_allowed: [
-      '<label>: nur bei Preisen nach {units} zulässig.',
+      '<label>: nur bei Preisen nach {units} zulässig. Bitte das Feld leeren.',
       '<field>: nur mit einer pricingStrategy nach {measures} zulässig. Bitte eine angeben oder <field> weglassen.',
     ],
     width_not_allowed:
@@ -124,15 +124,15 @@ export const problems: ProblemTexts = {
     margin_mismatch:
       '<field> ist <sent>, müsste aber <expected> sein, der Gesamtpreis minus Kosten (<formula>). Bitte berichtigen oder weglassen.',
     unit_price_required: [
-      '<label> fehlt.',
+      '<label> fehlt. Bitte eingeben.',
       '<field> fehlt. Bitte angeben: Eine Position mit Preis braucht diese Angabe.',
     ],
     zero_quantity: [
-      '<label> fehlt oder ist 0, daher gibt es keinen Gesamtpreis.',
+      '<label> fehlt oder ist 0, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
       '<field> fehlt oder ist 0, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
     ],
     empty_measurements: [
-      '<label> fehlt, daher gibt es keinen Gesamtpreis.',
+      '<label> fehlt, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
       '<field> fehlt, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
     ],
     component_total_required:
@@ -155,7 +155,7 @@ export const problems: ProblemTexts = {
     ],
     table_overlap: [
       '<field>: Zuschnitte über <from> mm bis <to> mm haben zwei Preise. Bitte nur einen stehen lassen.',
-      '<field> und <sheet> gelten für dieselben Kantteile, und keines ist genauer. Bitte bei einem Dicke, Preisstufe oder Farbe ergänzen.',
+      '<field> und <sheet> gelten für dieselben Kantteile. Bitte bei einem Dicke, Preisstufe oder Farbe ergänzen.',
       '<field>: Kantteile haben zwei Preise. Bitte nur einen stehen lassen.',
     ],
     not_in_table: [

@@ -2,13 +2,13 @@ import type { ReasonTexts } from '../en/reasons.js'
 
 export const reasons: ReasonTexts = {
   decimalMark: ',',
-  skippedByTax: 'Bei <rate> % Steuer ist <oneIn> nicht erreichbar. Bitte die Gesamtsumme daneben wählen.',
+  skippedByTax: 'Bei <rate> % Steuer ist <oneIn> nicht erreichbar. Bitte eine Gesamtsumme daneben wählen.',
   oneIn: [(count) => `jede ${String(count)}. Gesamtsumme`, (count) => `etwa eine von ${count} Gesamtsummen`],
-  step: 'Das Ziel liegt zwischen zwei Schritten: Der kleinste, <step>, <by>.',
-  by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag um mehr'],
+  step: 'Das Ziel liegt zwischen zwei Schritten. Ein Schritt von <step> <by>.',
+  by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag zu stark, um es zu erreichen'],
   constraints: {
     notBelowCost:
-      'Eine Position würde unter ihren Kosten verkauft. Bitte das Ziel ändern oder dies erlauben.',
+      'Eine Position würde unter ihren Kosten verkauft. Bitte das Ziel ändern oder Verkäufe unter Kosten erlauben.',
     minMargin: 'Die Mindestmarge würde unterschritten. Bitte das Ziel ändern oder die Mindestmarge senken.',
     minMarginPercentage:
       'Die Mindestmarge in Prozent würde unterschritten. Bitte das Ziel ändern oder die Mindestmarge senken.',
@@ -31,7 +31,7 @@ export const reasons: ReasonTexts = {
     no_price: 'Position <line> hat keinen Preis.',
     no_cost: 'Position <line> hat keine Kosten, auf die aufgeschlagen wird.',
     other_type:
-      'Eintrag <adjustment> der Nachlässe und Zuschläge ist ein Zuschlag statt eines Nachlasses oder umgekehrt.',
+      'Eintrag <adjustment> der Nachlässe und Zuschläge passt nicht zur Änderung: Eines ist ein Nachlass, das andere ein Zuschlag.',
   },
   moreCauses: 'Und <count> weitere.',
   levers: {

@@ -23,7 +23,7 @@ export const meanings = {
     'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
   component_tax_free:
     "A kit component or sub-kit is marked tax-free, but only the kit's own flag has an effect.",
-  empty_custom_price: 'The custom price has no amount, and the flashing counts as 0.',
+  empty_custom_price: 'The custom price has no amount, so the flashing counts as 0.',
   flashing_without_total: 'A flashing has a price per metre and no total: it counts as 0.',
   flashing_without_pieces: 'A flashing has no pieces to cut, and counts as 0.',
   line_tax_differs: "The supplied tax differs from the account's, which applies.",
@@ -31,8 +31,7 @@ export const meanings = {
   line_below_cost: 'The total of a line is less than its cost.',
   drawing_taken_as_free: 'The drawing has no isFreeDrawing, so its girth is computed from its sizes.',
   unknown_field: 'The object has no field of this name, so its value is ignored.',
-  similar_field:
-    'A field is kept but has no effect, and its name is similar to that of a field that has one.',
+  similar_field: 'A field is kept without effect, and may be a misspelt name of another field.',
   other_currency: "An amount is marked with a currency other than the account's, and is not converted.",
   zero_unit_price: 'The unit price of a line is 0, and so is its total.',
   unit_price_rounded: 'Rounding the unit price to four decimals changes the total of the line.',

@@ -5,7 +5,8 @@ export const notApplied = {
   areas_have_no_minimum: 'The minimum length does not apply to areas.',
   lineal_minimum_set:
     'The account has a minimum length for lineal lines, so the one for flashings is not used.',
-  as_built_has_no_minimum: 'The minimum length is for the price and does not lengthen a piece as built.',
+  as_built_has_no_minimum:
+    'The minimum length applies to the price only, and does not lengthen a piece as built.',
   as_built_not_sent: 'The request has no as-built measurements, so the charged ones count.',
   discount_zero: 'The discount is 0 %.',
   custom_formula_not_checked:
@@ -55,10 +56,10 @@ export const notApplied = {
   discount_of_subtotal_zero:
     'The subtotal is 0, so taxable lines have no share of it and the discount lowers no tax.',
   share_at_most_discount:
-    'The taxable lines total more than 0 and more than the subtotal, so the whole discount lowers the taxed amount.',
+    'The total of the taxable lines is above 0 and above the subtotal, so the whole discount lowers the taxed amount.',
   share_at_least_nothing:
-    'The taxable lines total less than 0 and less than the subtotal, so the discount does not lower the taxed amount.',
+    'The total of the taxable lines is below 0 and below the subtotal, so the discount does not lower the taxed amount.',
   discount_tax_flag_has_no_effect:
-    'The tax flag of a discount has no effect: it lowers tax by the share of the taxable lines.',
+    'The tax flag of a discount has no effect: every discount lowers tax by the share of the taxable lines.',
   no_tax_in_account: 'The account has no tax.',
 }

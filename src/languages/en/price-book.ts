@@ -7,7 +7,7 @@ export const priceBook = {
   other_currency: '<field> is <sent>, but the amounts of the book are in <currency>.',
   repeated_column: '<sent> names the same column as <other>. Delete one of them.',
   misspelt_column: 'the heading <sent> is unknown. Did you mean <near>?',
-  price_with_tax: 'the heading <sent> is of amounts with tax. Type them without tax.',
+  price_with_tax: 'the heading <sent> names amounts with tax. Type them without tax.',
   ends_before_start: '<field> is <to>, before the start on <from>. Swap the dates or correct one.',
   duplicate_row: 'row <row> repeats row <otherRow>. Remove one.',
   validity_overlap: [

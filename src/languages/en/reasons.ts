@@ -25,12 +25,12 @@ export interface ReasonTexts {
 
 export const reasons: ReasonTexts = {
   decimalMark: '.',
-  skippedByTax: 'At <rate>% tax, <oneIn> cannot be reached. Choose the total next to it.',
+  skippedByTax: 'At <rate>% tax, <oneIn> cannot be reached. Choose a total next to it.',
   oneIn: [(count) => `every ${ordinal(count)} total`, (count) => `one total in about ${count}`],
-  step: 'The goal lies between two steps: the smallest, <step>, <by>.',
-  by: ['changes the figure by <amount> here', 'changes the figure by more'],
+  step: 'The goal lies between two steps. A step of <step> <by>.',
+  by: ['changes the figure by <amount> here', 'changes the figure too much to reach it'],
   constraints: {
-    notBelowCost: 'A line would be sold below its cost. Change the goal, or allow it.',
+    notBelowCost: 'A line would be sold below its cost. Change the goal, or allow sales below cost.',
     minMargin: 'The margin would fall below the minimum. Change the goal, or lower the minimum.',
     minMarginPercentage:
       'The margin percentage would fall below the minimum. Change the goal, or lower the minimum.',
@@ -38,8 +38,8 @@ export const reasons: ReasonTexts = {
     zero: 'The document would be below zero, which is a credit. Choose a higher goal.',
   },
   codes: {
-    lever_range: 'The lever cannot reach the goal. Allow another one.',
-    no_effect: 'The lever does not change the figure. Allow another one.',
+    lever_range: 'The lever cannot reach the goal. Allow another lever.',
+    no_effect: 'The lever does not change the figure. Allow another lever.',
     locked: 'Everything that the lever could change is locked. Unlock it, or allow another lever.',
   },
   nothingToChange: 'The document has no line to change. Allow another lever.',
@@ -50,7 +50,7 @@ export const reasons: ReasonTexts = {
     custom_formula: 'Line <line> has a custom formula, so its total is not calculated.',
     no_price: 'Line <line> has no price.',
     no_cost: 'Line <line> has no cost to mark up.',
-    other_type: 'Adjustment <adjustment> is a surcharge and the lever a discount, or vice versa.',
+    other_type: 'The lever and adjustment <adjustment> differ: one is a discount, the other a surcharge.',
   },
   moreCauses: 'And <count> more.',
   levers: {

@@ -152,7 +152,7 @@ export const spreadsheet = {
     other_unit: 'The unit “{typed}” differs from “{unit}”. Type the same unit in both.',
     heading_in_other_currency:
       'The heading “{typed}” names a currency other than {currency}. Type the amounts in {currency}.',
-    price_with_tax: 'The heading “{typed}” is of prices with tax. Type prices without tax under Unit price.',
+    price_with_tax: 'The heading “{typed}” names prices with tax. Type prices without tax under Unit price.',
     too_many_characters: 'The sheet has more than {max} characters. Split it, or shorten its texts.',
     too_many_columns: 'The sheet has more than {max} columns. Delete those that are not used.',
     unknown_column:
@@ -164,8 +164,8 @@ export const spreadsheet = {
     unused_cell: 'A row of type {type} has no {column}. Empty the cell, or change the type.',
     repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
-      'The cell is a date, which spreadsheets make of 22/6. Format the column as text and type it again, such as {example}.',
-    boolean_cell: 'The cell is {typed}, and means yes or no. Type a value such as {example}.',
+      'The cell is a date: spreadsheets turn 22/6 into one. Format the column as text and type it again, such as {example}.',
+    boolean_cell: 'The cell is {typed}, which means yes or no. Type a value such as {example}.',
     markup_without_price:
       'A markup makes a price only for a product with an id. Type the unit price, or the product id.',
     fraction_cell:

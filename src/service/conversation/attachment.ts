@@ -44,7 +44,7 @@ export function deleteAttachment(attachment: DeletableAttachment): Decision<'all
 
 /** A message with its files. */
 export interface MessageWithFiles<Attachment> {
-  /** When it was posted. */
+  /** The time at which it was posted. */
   readonly createdAt: Timestamp
   /** Its files, in order. */
   readonly attachments: readonly Attachment[]

@@ -81,7 +81,7 @@ export interface MessageRecord {
   readonly id: string
   /** Its text as HTML (G2). */
   readonly text: string
-  /** When it was posted. */
+  /** The time at which it was posted. */
   readonly createdAt: Timestamp
   /** Its files, in order. */
   readonly attachments: readonly object[]

@@ -3,7 +3,7 @@ import type { EventType } from './events.js'
 /** The HTTP method of an operation. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call an operation (R4, R6). */
+/** The role of a user, which decides the operations they may call (R4, R6). */
 export type Role = 'administrator' | 'other'
 
 /** One operation of the service, ready for JSON (O). */
@@ -22,7 +22,7 @@ export interface Operation {
   readonly role: 'all' | 'administrator'
   /** Whether it takes a `requestId` (J1). */
   readonly takesRequestId: boolean
-  /** Where a request has `fields` and `excludeFields` (X1). */
+  /** The part of a request with `fields` and `excludeFields` (X1). */
   readonly filterIn: 'query' | 'body' | 'none'
   /** The parameters of its query, without `fields` and `excludeFields` (X1). */
   readonly parameters: readonly string[]

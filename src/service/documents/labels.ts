@@ -15,7 +15,7 @@ import { hostString, hostFlag, hostObject, hostList, hostRecord, checkedLookUp }
 export interface AttachedLabel {
   /** The id of the label. */
   readonly labelId: string
-  /** When it was attached to the document. */
+  /** The time at which it was attached to the document. */
   readonly attachedAt: Timestamp
 }
 

@@ -21,13 +21,13 @@ export interface RequestRecord {
   readonly fingerprint: string
   /** The state of the first attempt. */
   readonly state: 'in_progress' | 'completed' | 'failed'
-  /** When the first attempt began. */
+  /** The time at which the first attempt began. */
   readonly createdAt: Timestamp
   /** The id of the resource that the attempt created (J8). Absent until the state is `completed`. */
   readonly resourceId?: string
 }
 
-/** How the first attempt at a request ended (J5). */
+/** The outcome of the first attempt at a request (J5). */
 export type RequestOutcome =
   | {
       /** The id of the resource that the attempt created. */

@@ -6,7 +6,7 @@ import { textOf } from './json-parts.js'
 export const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const
 export type Type = (typeof TYPES)[number]
 
-/** How a keyword restricts a value. */
+/** The way in which a keyword restricts a value. */
 export type Kind =
   /** A larger number is looser. */
   | 'upper'

@@ -29,15 +29,15 @@ export interface Delivery {
   readonly state: DeliveryState
   /** The number of attempts so far. */
   readonly attemptCount: number
-  /** When the next attempt is due. Absent after the last. */
+  /** The time at which the next attempt is due. Absent after the last. */
   readonly nextAttemptAt?: Timestamp
-  /** When the last attempt was made. Absent before the first. */
+  /** The time of the last attempt. Absent before the first. */
   readonly lastAttemptedAt?: Timestamp
   /** The status of the last answer, or 0 if the receiver gave no answer (H17). */
   readonly lastStatusCode: number
   /** The start of the last answer's body (H17). */
   readonly lastResponseSnippet: string
-  /** When the event was recorded. */
+  /** The time at which the event was recorded. */
   readonly createdAt: Timestamp
   /** The body of every attempt (H11). Never part of an answer. */
   readonly body: string

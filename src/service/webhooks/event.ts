@@ -21,7 +21,7 @@ export interface WebhookEvent {
   readonly id: string
   /** The type of the event. `ping` is a test (H21). */
   readonly type: EventType | 'ping'
-  /** When it happened. */
+  /** The time at which it happened. */
   readonly occurredAt: Timestamp
   /** The order or the quote that it happened to. Absent only for a ping. */
   readonly subject?: EventSubject
@@ -70,7 +70,7 @@ export interface EventDocument {
 export interface EventStamp {
   /** The id of the event. */
   readonly id: string
-  /** When the write happened. */
+  /** The time of the write. */
   readonly now: Timestamp
 }
 

@@ -23,7 +23,7 @@ export interface AttemptRequest {
 
 /** A request with a valid signature (H14). */
 export interface VerifiedRequest {
-  /** When it was signed: seconds since 1970. */
+  /** The time of the signature: seconds since 1970. */
   readonly signedAt: number
 }
 

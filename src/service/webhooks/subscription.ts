@@ -21,13 +21,13 @@ export interface Webhook {
    * The key of its signatures. Clients see it only in the answer to the request that creates the webhook (H4).
    */
   readonly secret: string
-  /** When it was created. */
+  /** The time of its creation. */
   readonly createdAt: Timestamp
-  /** When it was last changed. */
+  /** The time of its last change. */
   readonly updatedAt: Timestamp
-  /** When it was last enabled: at its creation, or by a patch (H8). Never part of an answer. */
+  /** The time at which it was last enabled: at its creation, or by a patch (H8). Never part of an answer. */
   readonly enabledAt: Timestamp
-  /** When a delivery last succeeded (H8). Absent before the first success. Never part of an answer. */
+  /** The time of the last successful delivery (H8). Absent before the first success. Never part of an answer. */
   readonly lastSuccessAt?: Timestamp
 }
 

@@ -149,7 +149,7 @@ describe('the first JSON error of a request', () => {
     ['["\\u00E90", "\\n\\"", 1 2]', 22],
     ['["\\u00e"]', 7],
     ['["\\u"]', 4],
-  ])('in %j is at offset %d', async (text, offset) => {
+  ])('is found in %j at offset %d', async (text, offset) => {
     const found = await errorIn(text)
     expect(found && offsetIn(text, found)).toBe(offset)
   })

@@ -17,8 +17,8 @@ const marks = (text: string) => text.match(/^(warning|notice): \w+/gm) ?? []
 const table = (request: unknown, ...args: readonly string[]) =>
   runWith(['price', '--format', 'table', ...args], { input: JSON.stringify(request) })
 
-describe('V10: quotewright price prints advice', () => {
-  it.each(['quote', 'order'])('below the table of the document: %s', async (kind) => {
+describe('V10: quotewright price', () => {
+  it.each(['quote', 'order'])('prints advice below the table of the document: %s', async (kind) => {
     const { exitCode, stdout, stderr } = await table(odd, '--kind', kind)
     expect(exitCode).toBe(0)
     expect(stderr).toBe('')
@@ -27,7 +27,7 @@ describe('V10: quotewright price prints advice', () => {
     expect(stdout).toMatch(/[^\n]\n$/)
   })
 
-  it('according to the account and the catalogue of the document', async () => {
+  it('prints advice according to the account and the catalogue of the document', async () => {
     const unitPrice = { amountMicros: '5000000' }
     const taxed = { labour: { pricing: { quantity: '1', unitPrice, tax: { rate: '0.15' } } } }
     const account = folder.write('account.json', { currency: 'NZD', tax: { rate: '0.15' } })
@@ -39,7 +39,7 @@ describe('V10: quotewright price prints advice', () => {
     expect(marks((await table(request, '--account', account, '--catalogue', catalogue)).stdout)).toEqual([])
   })
 
-  it('on fields that the engine drops', async () => {
+  it('prints advice on fields that the engine drops', async () => {
     const unitPrice = { amount: '85.00', amountMicros: '85000000', currency: 'USD' }
     const pricing = { quantity: '2', discnt: '50', unitPrice }
     const request = { ...quoteNamed('A'), lines: [{ labour: { pricing } }, { notes: {}, labor: {} }] }
@@ -58,18 +58,18 @@ describe('V10: quotewright price prints advice', () => {
     }
   })
 
-  it.each(['quote', 'order'])('but not on the figures of a priced document: %s', async (kind) => {
+  it.each(['quote', 'order'])('prints no advice on the figures of a priced document: %s', async (kind) => {
     const { stdout } = await runWith(['price', '--kind', kind], { input: JSON.stringify(quoteNamed('A')) })
     expect((await runWith(['price'], { input: stdout })).stderr).toBe('')
   })
 
-  it('but nothing for a valid document', async () => {
+  it('prints no advice on a valid document', async () => {
     const { stdout } = await table(quoteNamed('A'))
     expect(marks(stdout)).toEqual([])
     expect(stdout).toMatch(/Discounts, of lines and of the document +0\.00\n$/)
   })
 
-  it('on standard error, one line each, with JSON', async () => {
+  it('prints advice on standard error, one line each, with JSON', async () => {
     const { exitCode, stdout, stderr } = await runWith(['price'], { input: JSON.stringify(odd) })
     expect(exitCode).toBe(0)
     expect(Object.keys(readAnswer(stdout))).toEqual(['quote'])
@@ -79,7 +79,7 @@ describe('V10: quotewright price prints advice', () => {
     ])
   })
 
-  it('but not with --quiet, with --ndjson, or for a request with problems', async () => {
+  it('prints no advice with --quiet, with --ndjson, or for a request with problems', async () => {
     const input = JSON.stringify(odd)
     expect((await runWith(['price', '--quiet'], { input })).stderr).toBe('')
     const stream = await runWith(['price', '--ndjson'], { input })

@@ -37,7 +37,7 @@ async function solved(
 
 const money = (amountMicros: string): object => ({ amountMicros, currency: 'AUD' })
 
-test('of two documents that miss a goal by as much, the lower one is shown', async () => {
+test('the table shows the lower of two documents that miss a goal by as much', async () => {
   // With 10 % tax, 99.94 makes 109.93 and 99.95 makes 109.95.
   const lines = [hours({ unitPrice: { amountMicros: '100000000' } })]
   const { solution, quote } = await solved('--total 109.94', { customerId: 'cust_1', lines })

@@ -44,8 +44,8 @@ const CASES: readonly (readonly [name: string, args: readonly string[], input: u
   ['codes', ['codes', '--format', 'table'], undefined],
 ]
 
-describe('every row of a table fits the screen', () => {
-  it.each(CASES)('of %s, with long words and wide characters', async (_, args, input) => {
+describe('every row of a table', () => {
+  it.each(CASES)('fits the screen for %s, with long words and wide characters', async (_, args, input) => {
     for (const columns of [40, 50, 60, 80, 100]) {
       const { stdout } = await runWith(args, {
         ...(input === undefined ? {} : { input: JSON.stringify(input) }),
@@ -57,7 +57,7 @@ describe('every row of a table fits the screen', () => {
     }
   })
 
-  it('of a sample whose lists just fill their column, at every width', async () => {
+  it('fits the screen for a sample whose lists just fill their column, at every width', async () => {
     for (let columns = 40; columns <= 100; columns++) {
       const { stdout } = await runWith(
         ['price', sample('roofing-quote.json'), '--format', 'table', '--quiet'],

@@ -107,8 +107,8 @@ const files: readonly (readonly [string, string | Buffer])[] = [
 ]
 
 describe('quotewright price --ndjson --workers', () => {
-  describe.each(files)('answers %s as one thread does', (_name, content) => {
-    it('with two workers, in ranges of 61 and of 7 bytes', async () => {
+  describe.each(files)('reading %s', (_name, content) => {
+    it('answers as one thread does, with two workers, in ranges of 61 and of 7 bytes', async () => {
       const file = fileOf(content)
       const alone = await runAlone(file)
       for (const rangeBytes of [61, 7]) {

@@ -54,7 +54,7 @@ describe('a line', () => {
   const ATTRIBUTES = { template: 'apron', pieces: '4 @ 2400', 'price-per-metre': '34.91' }
   const told = designerWith(ATTRIBUTES).line
 
-  test('keeps the fields that nobody draws, while others follow the drawing', () => {
+  test('keeps the fields that are not drawn, while others follow the drawing', () => {
     const designer = designerWith({})
     const kept = { colour: 'Basalt', isTaxFree: true, customPricePerLength: { amountMicros: '10000000' } }
     designer.line = { ...told, ...kept }
@@ -67,14 +67,14 @@ describe('a line', () => {
     })
   })
 
-  test('in the currency of an account that is set later is right then', () => {
+  test('is right in the currency of an account that is set later', () => {
     const designer = designerWith({})
     designer.line = { ...told, unitPrice: { amountMicros: '34910000', currency: 'NZD' } }
     designer.account = { currency: 'NZD' }
     expect(designer.line).toMatchObject({ unitPrice: { amountMicros: '34910000', currency: 'NZD' } })
   })
 
-  test('without pieces or a price gets those of the page', () => {
+  test('gets the pieces and the price of the page in place of missing ones', () => {
     const designer = designerWith({ pieces: '2 @ 1500', 'price-per-metre': '10' })
     const { subitems: _, unitPrice: __, totalPrice: ___, ...rest } = told ?? {}
     designer.line = rest
@@ -103,7 +103,7 @@ describe('a line', () => {
     expect(designer.problems.map(({ path }) => path)).toEqual([['line', 'subitems']])
   })
 
-  test('with more pieces than people may type is shown whole', () => {
+  test('is shown whole with more pieces than people may type', () => {
     const subitems = Array.from({ length: 1000 }, (_, at) => ({ amount: 1, length: 1000 + at }))
     const designer = designerWith({})
     designer.line = { ...told, subitems }
@@ -121,7 +121,7 @@ describe('a line', () => {
     [{ unitPrice: { amountMicros: 'many', currency: 'AUD' } }, 'unitPrice'],
     [{ unitPrice: { amountMicros: '9'.repeat(20), currency: 'AUD' } }, 'unitPrice'],
     [{ unitPrice: { amountMicros: '34910000', currency: 'NZD' } }, 'unitPrice'],
-  ])('with %j has the problem at its field', (fields, at) => {
+  ])('reports the problem of %j at its field', (fields, at) => {
     const designer = designerWith(ATTRIBUTES)
     designer.line = { ...told, ...fields }
     expect(designer.line).toBeUndefined()

@@ -49,7 +49,7 @@ const TYPED: readonly [string, (fields: OrderFields) => void, string?][] = [
   ],
 ]
 
-describe('without a drawing', () => {
+describe('a designer without a drawing', () => {
   test.each(TYPED)('an order with %s has a problem', (_, type, name) => {
     const order = priced(type, name)
     expect([order.line, foundIn(order)]).toEqual([undefined, [MISSING]])
@@ -108,7 +108,7 @@ describe('a stored line', () => {
   }
 
   test.each([stored, { ...stored, drawing: {} }, { ...stored, drawing: 'none', subitems: undefined }])(
-    'with a drawing that the designer cannot change stays as it is',
+    'stays as it is if the designer cannot change its drawing',
     (line) => {
       const designer = new DesignerAlone()
       designer.setAttribute('price-per-metre', '10')

@@ -214,7 +214,7 @@ describe('the price per metre', () => {
     expect(metrePriceOf(other, flashing, account).problems).toHaveLength(1)
   })
 
-  test('of a flashing that cannot be measured is the typed price, or undefined', () => {
+  test('is the typed price, or undefined, for a flashing that cannot be measured', () => {
     expect(metrePriceOf(order, undefined, account)).toEqual({ micros: undefined })
     expect(metrePriceOf({ ...order, table: undefined }, undefined, account)).toEqual({ micros: undefined })
     const typed = { ...order, unitPriceMicros: '31000000' }
@@ -229,7 +229,7 @@ describe('the price per metre', () => {
     expect(problems.map(({ code, source }) => [code, source])).toEqual([['invalid_currency', 'settings']])
   })
 
-  test('in an attribute or an address is in micros, or undefined', () => {
+  test('is in micros, or undefined, in an attribute or an address', () => {
     const micros = (text: string | null) => microsIn(text, 'AUD')
     expect(['34.91', '-0.5', '9223372036854.775807'].map(micros)).toEqual([
       '34910000',

@@ -12,8 +12,8 @@ const read = (drawing: Json, more: Json = {}): Design | undefined => fromDrawing
 const edges = (design: Design | undefined): unknown =>
   design?.edges.map(({ size, nearSize, turn, isHidden }) => [size, nearSize, turn, isHidden])
 
-describe('a drawing is read', () => {
-  test('with its points in the order of the sheet, not of their names', () => {
+describe('the design read from a drawing', () => {
+  test('has its points in the order of the sheet, not of their names', () => {
     const { a, b, c } = POINTS
     expect(edges(read({ points: { c, a, b } }))).toEqual([
       [100, 100, 0, false],
@@ -27,7 +27,7 @@ describe('a drawing is read', () => {
     })
   })
 
-  test('with its stated sizes and angles, and the direction of turns from its points', () => {
+  test('has the stated sizes and angles, and the direction of turns from the points', () => {
     const lines = { values: { 'a-b': { size: 120 }, 'c-b': { size: 60, hidden: true } } }
     const angles = { values: { b: { angle: 135 }, a: { angle: 10 } } }
     expect(edges(read({ points: POINTS, lines, angles }))).toEqual([
@@ -47,18 +47,18 @@ describe('a drawing is read', () => {
     ['is more than 180', 181, 90],
     ['is 0, folded flat', 0, 180],
     ['is 180, not bent', 180, 0],
-  ])('with the turn of its points or 180° less its angle, if an angle %s', (_, angle, turn) => {
+  ])('has the turn of the points or 180° less the angle, if an angle %s', (_, angle, turn) => {
     expect(read({ points: POINTS, angles: { values: { b: { angle } } } })?.edges[1]?.turn).toBe(turn)
   })
 
   test.each([0, -5, 10_001, NaN, '80'])(
-    'with the size between its points if the stated size is %j',
+    'has the size between two points if the stated size is %j',
     (size) => {
       expect(read({ points: POINTS, lines: { values: { 'a-b': { size } } } })?.edges[0]?.size).toBe(100)
     },
   )
 
-  test('with the folds at both ends', () => {
+  test('has the folds at both ends', () => {
     const hook = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: true }
     const crush = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 }
     const { a, b, c } = POINTS as Record<string, Json>
@@ -71,14 +71,14 @@ describe('a drawing is read', () => {
     })
   })
 
-  test('with the heading of its longest edge, to a tenth of a degree', () => {
+  test('has the heading of its longest edge, to a tenth of a degree', () => {
     // (3, 0.1) is 1.9° steep, and (0.2, 200) is 89.94°. The stated bend is a right angle, so the first edge
     // is level.
     const points = { a: point(0, 0, 'b'), b: point(3, 0.1, 'c'), c: point(3.2, 200.1) }
     expect(read({ points, angles: { values: { b: { angle: 90 } } } })?.heading).toBe(-0.1)
   })
 
-  test('with the colour side of its arrow', () => {
+  test('has the colour side of the arrow', () => {
     // The left side of the first edge, which goes right, is above it. An angle of 90 points up, and 270
     // points down.
     expect(read({ points: POINTS, frontArrow: { x: 50, y: -20, angle: 270 } })?.colourSide).toBe('left')
@@ -102,27 +102,27 @@ describe('a drawing is read', () => {
     // These angles are not numbers.
     ['with a string as its angle', { x: 50, y: 20, angle: '270' }, 'left'],
     ['with NaN as its angle', { x: 50, y: 20, angle: NaN }, 'left'],
-  ])('with the side that its arrow points at: %s', (_, frontArrow, side) => {
+  ])('has the side that the arrow points at: %s', (_, frontArrow, side) => {
     expect(read({ points: POINTS, frontArrow })?.colourSide).toBe(side)
   })
 
-  test('with the side of its arrow, even if points coincide', () => {
+  test('has the side of the arrow, even if points coincide', () => {
     const points = { a: point(0, 0, 'b'), b: point(0, 0, 'c'), c: point(100, 0) }
     const lines = { values: { 'a-b': { size: 5 } } }
     expect(read({ points, lines, frontArrow: { x: 50, y: 20, angle: 90 } })?.colourSide).toBe('right')
   })
 
-  test('with a single edge', () => {
+  test('may have a single edge', () => {
     const points = { a: point(0, 0, 'b'), b: point(0, 100) }
     expect(read({ points })).toMatchObject({ heading: 90, edges: [{ size: 100, turn: 0 }] })
   })
 
-  test('with a turn to the right for an angle at points in a straight line', () => {
+  test('turns right for an angle at points in a straight line', () => {
     const points = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(200, 0) }
     expect(read({ points, angles: { values: { b: { angle: 90 } } } })?.edges[1]?.turn).toBe(90)
   })
 
-  test('with the heading of the first of its longest edges', () => {
+  test('has the heading of the first of its longest edges', () => {
     // The stated bend is 90°, and the drawn bend is 80°.
     const points = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(82.64, 98.48) }
     const angles = { values: { b: { angle: 90 } } }
@@ -139,7 +139,7 @@ describe('a drawing is read', () => {
     expect(read({ points: three, angles })?.heading).toBe(10)
   })
 
-  test('without the parts of a wrong type', () => {
+  test('lacks the parts of a wrong type', () => {
     const { a, b } = POINTS
     for (const none of [null, undefined, 5, 'x', []]) {
       const drawing = { points: POINTS, lines: none, angles: none, frontArrow: none }
@@ -155,12 +155,12 @@ describe('a drawing is read', () => {
     expect(edges(read({ points: { a, b, c: point(100, 50, 5, null) } }))).toHaveLength(2)
   })
 
-  test('without iterating over a list with a huge length', () => {
+  test('needs no iteration over a list with a huge length', () => {
     const vectors = Object.assign(new Array(2 ** 32 - 1), { 0: 'b' })
     expect(edges(read({ points: { ...POINTS, a: { x: 0, y: 0, vectors } } }))).toHaveLength(2)
   })
 
-  test('with its name, and the first other side if it has the same number of edges', () => {
+  test('has its name, and the first other side if it has the same number of edges', () => {
     const near = { points: { a: point(0, 0, 'b'), b: point(90, 0, 'c'), c: point(90, 40) } }
     const tapered = read({ points: POINTS }, { productName: 'Apron', otherSides: [near] })
     expect(tapered).toMatchObject({ name: 'Apron', isTapered: true, side: 'far' })

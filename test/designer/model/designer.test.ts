@@ -159,7 +159,7 @@ describe('properties of designs', () => {
     expect(dragged.past).toEqual([history.present])
   })
 
-  test.each(['undo', 'redo'] as const)('after %s, the same gesture makes a new step', (type) => {
+  test.each(['undo', 'redo'] as const)('the same gesture makes a new step after %s', (type) => {
     const moved = (history: ReturnType<typeof newHistory>, x: number): typeof history =>
       applyToHistory(history, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1')
     const dragged = moved(newHistory(sampleDesigns.apron), 200)

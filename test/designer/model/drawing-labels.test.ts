@@ -32,7 +32,7 @@ const CANVASES = [
 ] as const
 const SAMPLES = Object.entries(sampleDesigns)
 
-describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
+describe.each(CANVASES)('a canvas of %i by %i pixels', (width, height) => {
   test.each(SAMPLES)('%s has all its labels on the canvas without overlaps', (_, design) => {
     const { labels } = labelled(design, width, height)
     const bends = design.edges.filter(({ turn }, at) => at > 0 && turn !== 0).length

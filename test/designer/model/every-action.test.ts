@@ -375,11 +375,11 @@ describe('the target under a finger', () => {
     [NaN, 0, 10, undefined],
     [0, 0, 0, { type: 'point', point: 0 }],
     [0, 0, NaN, undefined],
-  ])('at (%d, %d) within %d mm is %j', (x, y, radius, found) => {
+  ])('found at (%d, %d) within %d mm is %j', (x, y, radius, found) => {
     expect(hitTest(step, at(x, y), radius)).toEqual(found)
   })
 
-  test('on a slanted edge has its share of the length', () => {
+  test('has its share of the length on a slanted edge', () => {
     // (60, 80) from (10, 20) is 100 long. 5 mm across is (-4, 3).
     const slanted = applyAction(emptyDesign, {
       type: 'load',
@@ -444,7 +444,7 @@ describe('the view', () => {
     expect(viewBoxOf(applyAction(narrow, { type: 'showSide', side: 'far' }))).toEqual(usual)
   })
 
-  test('of an empty design shows 150 mm around the start', () => {
+  test('shows 150 mm around the start of an empty design', () => {
     expect(viewBoxOf(emptyDesign)).toEqual({ x: -112, y: -75, width: 225, height: 150 })
     const elsewhere = applyAction(emptyDesign, {
       type: 'load',

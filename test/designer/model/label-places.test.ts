@@ -236,7 +236,7 @@ describe('a label', () => {
     [0, -20, false],
     [10, 19.9, false],
     [9.9, 20, false],
-  ])('at (%d, %d) covers a label in the middle: %s', (x, y, covers) => {
+  ])('placed at (%d, %d) covers a label in the middle: %s', (x, y, covers) => {
     const placed = { ...label('', []), at: at(100, 200) }
     expect(overlap(placed, at(100 + x, 200 + y), { x: 6, y: 10 })).toBe(covers)
   })
@@ -266,11 +266,11 @@ describe('the distance of a label from metal', () => {
     expect(isAway(line(40, 60, 10, 20), place, distance)).toBe(true)
   })
 
-  test('to a piece without length is the distance to a point', () => {
+  test('is the distance to a point for a piece without length', () => {
     expect(isAway(dot(at(50, 60)), at(53, 64), 5)).toBe(true)
   })
 
-  test('to its own edge must be at least five pixels less than to others', () => {
+  test('must be at least five pixels less to its own edge than to others', () => {
     const metal = [line(0, 0, 100, 0), line(0, 40, 100, 40)]
     expect(isNearest(label('', []), at(50, 17.5), metal)).toBe(true)
     expect(isNearest(label('', []), at(50, 17.6), metal)).toBe(false)
@@ -286,7 +286,7 @@ describe('the distance of a label from metal', () => {
   })
 })
 
-describe('among the positions of a label', () => {
+describe('the choice among the positions of a label', () => {
   // On a canvas of 500 by 400, with the label's own piece of metal along the upper side.
   const OWN = line(100, 30, 400, 30)
   const near = at(250, 50)

@@ -72,7 +72,7 @@ describe('an added point', () => {
     expect(added(8).heading).toBe(12)
   })
 
-  test('at the start leads to the old start, and reverses the turn there', () => {
+  test('leads to the old start if it is added there, and reverses the turn', () => {
     // From the start, straight on is 192°. A right turn of 55° gives 247°.
     const before = applyAction(slanted, { type: 'addPoint', end: 'start', to: away(at(10, 20), 246, 51) })
     expect(before.heading).toBe(67)
@@ -107,7 +107,7 @@ describe('a moved point', () => {
     [3, 14, 12, [0, 90, -90]],
     [3, -12, 12, [0, 90, -115]],
   ])(
-    'with index %d, in the direction of %d°, gives the heading %d° and the turns %j',
+    'gives for index %d and the direction %d° the heading %d° and the turns %j',
     (point, direction, heading, turns) => {
       const to = away(cornerOf(slanted, point - 1), direction, 61)
       const moved = applyAction(slanted, { type: 'movePoint', point, to })
@@ -119,7 +119,7 @@ describe('a moved point', () => {
     },
   )
 
-  test('at the start snaps to the second edge, and the other points stay', () => {
+  test('snaps to the second edge if it is the start, and the other points stay', () => {
     // The second edge is at 102°: 98° is nearly straight on, and 194° nearly a right angle.
     for (const [direction, turn] of [
       [98, 0],
@@ -176,7 +176,7 @@ describe('a keyboard step', () => {
     [5, -5, [100, -5]],
     [-5, 5, [100, 5]],
     [-5, -5, [100, -5]],
-  ])('of (%d, %d) goes along the edge or across it, whichever is larger', (x, y, [size, heading]) => {
+  ])('takes (%d, %d) along the edge or across it, whichever is larger', (x, y, [size, heading]) => {
     const moved = nudged(line, 1, at(x, y))
     expect([moved.edges[0]?.size, moved.heading]).toEqual([size, heading])
   })
@@ -218,7 +218,7 @@ describe('a keyboard step', () => {
     ])
   })
 
-  test('of the start of a slanted design leaves the other points in place', () => {
+  test('leaves the other points in place at the start of a slanted design', () => {
     for (const by of [at(5, 0), at(-5, 0), at(0, 5), at(0, -5)])
       expectSame(cornersOf(nudged(slanted, 0, by)).slice(1), cornersOf(slanted).slice(1))
     // The direction 12° is mostly level. A step towards the second point makes the edge shorter.
@@ -244,7 +244,7 @@ describe('an edge that moves sideways', () => {
   const moved = (design: Design, index: number, by: Place, isFree = true) =>
     applyAction(design, { type: 'moveEdge', edge: index, by, isFree })
 
-  test('in a slanted design moves only across its own direction', () => {
+  test('moves only across its own direction in a slanted design', () => {
     // 20 mm at 12° are across the second edge. 20 mm at 102° are along it.
     const across = away(at(0, 0), 12, 20)
     expect(edges(moved(slanted, 1, across))).toEqual([
@@ -256,7 +256,7 @@ describe('an edge that moves sideways', () => {
     expectSame(cornersOf(moved(slanted, 1, across)).slice(-1), cornersOf(slanted).slice(-1))
   })
 
-  test('at the start moves the start', () => {
+  test('moves the start if it is the first edge', () => {
     // 102° is across the first edge, so the second edge starts 20 mm later.
     const shifted = moved(slanted, 0, away(at(0, 0), 102, 20))
     expect(edges(shifted)).toEqual([
@@ -283,7 +283,7 @@ describe('an edge that moves sideways', () => {
     [-3, 119],
     [177, 81],
     [177.2, 100],
-  ])('with a neighbour at %d° gives the neighbour a size of %d mm', (turn, size) => {
+  ])('gives a neighbour at %d° a size of %d mm', (turn, size) => {
     const before = loaded({ edges: [edge(50), edge(100, turn)] })
     expect(edges(moved(before, 0, at(0, 1)))[1]).toEqual([size, turn])
   })
@@ -338,7 +338,7 @@ describe('a split edge', () => {
 })
 
 describe('removing a point', () => {
-  test('at the start of a slanted design leaves the other points in place', () => {
+  test('leaves the other points in place at the start of a slanted design', () => {
     const rest = applyAction(slanted, { type: 'removePoint', point: 0 })
     expect([rest.heading, edges(rest)]).toEqual([
       102,
@@ -356,7 +356,7 @@ describe('removing a point', () => {
     expect(rest.heading).toBe(point === 0 ? 0 : 30)
   })
 
-  test('in a slanted design joins its neighbours by a straight edge', () => {
+  test('joins its neighbours by a straight edge in a slanted design', () => {
     // 50 and 80 at a right angle are 94.34 long, 57.99° from the first edge: 102° - 57.99° is 44.01°.
     const rest = applyAction(slanted, { type: 'removePoint', point: 2 })
     expect([rest.heading, edges(rest)]).toEqual([
@@ -377,7 +377,7 @@ describe('removing a point', () => {
     ])
   })
 
-  test('in the middle of four edges keeps the sizes and directions of the other two', () => {
+  test('keeps the sizes and directions of the other two of four edges', () => {
     const zigzag = loaded({ edges: [edge(10), edge(30, 90), edge(40, -90), edge(20, 90)] })
     // 30 down and 40 right are 50 long and turn 53.13°.
     expect(edges(applyAction(zigzag, { type: 'removePoint', point: 2 }))).toEqual([

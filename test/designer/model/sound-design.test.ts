@@ -61,7 +61,7 @@ test('a design is deeply frozen', () => {
   expect(parts.filter((part) => part === undefined || !Object.isFrozen(part))).toEqual([])
 })
 
-describe('in a design,', () => {
+describe('a design read from any value', () => {
   test.each<readonly [field: keyof Design, given: unknown, taken: unknown]>([
     ['name', 'Ridge', 'Ridge'],
     ['name', 5, ''],
@@ -153,7 +153,7 @@ describe('an edge', () => {
     ['40', 50],
     [10_000.01, 50],
     [undefined, 50],
-  ])('with a near size of %j in a taper gets the near size %d', (nearSize, taken) => {
+  ])('turns a near size of %j in a taper into %d', (nearSize, taken) => {
     expect(second(edge(50, { nearSize }), { isTapered: true })).toEqual({ ...plain, nearSize: taken })
   })
 

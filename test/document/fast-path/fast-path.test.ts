@@ -25,7 +25,7 @@ const PRICED = {
 }
 
 describe('each kind of line', () => {
-  test('is priced', () => {
+  test('is priced without the engine', () => {
     expect(priced({ onTheFly: { productName: 'Sheet', pricing } })).toEqual({
       onTheFly: { productName: 'Sheet', pricing: PRICED },
     })

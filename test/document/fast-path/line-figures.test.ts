@@ -170,7 +170,7 @@ describe('M1 to M7: measured lines', () => {
   const measured = [{ length: 24_000, amount: 2 }]
   const asBuilt = [{ length: 25_000, amount: 2 }]
 
-  test('by metres are priced by the pieces as sold, and cost the pieces as made', () => {
+  test('are priced by the metres as sold, and cost the metres as made', () => {
     // The price is 4.8 × 12.50 = 60.00. The cost is 4.8 × 10.00, or 5 × 10.00 as built.
     expect(figures({ ...price, ...BY_METRES }, { measured })).toEqual([6_000, 0, 4_800])
     expect(figures({ ...price, ...BY_METRES }, { measured, asBuilt })).toEqual([6_000, 0, 5_000])
@@ -180,7 +180,7 @@ describe('M1 to M7: measured lines', () => {
     ])
   })
 
-  test('by feet have a minimum of six decimals', () => {
+  test('have a minimum of six decimals in feet', () => {
     expect(figures({ ...price, ...BY_FEET }, { measured })).toEqual([6_000, 0, 4_800])
     // 2 × 3.28084 × 12.50 = 82.021.
     const settings = { minimum: 10_000, minimumFeet: 3_280_840 }
@@ -188,7 +188,7 @@ describe('M1 to M7: measured lines', () => {
     expect(figures({ ...price, ...BY_FEET }, { measured, asBuilt, settings })).toEqual([8_202, 0, 5_000])
   })
 
-  test('by area are priced by length and width', () => {
+  test('are priced by length and width if sold by area', () => {
     // 2 × 2.4 × 0.5 = 2.4 m²; 2 × 2.5 × 0.5 = 2.5 m².
     const sheets = measured.map((piece) => ({ ...piece, width: 5_000 }))
     const cut = asBuilt.map((piece) => ({ ...piece, width: 5_000 }))

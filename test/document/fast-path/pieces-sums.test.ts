@@ -43,7 +43,7 @@ describe('M3: sums of pieces', () => {
   })
 })
 
-describe('M6: a list of pieces is left to the engine', () => {
+describe('M6: a list of pieces', () => {
   test.each([
     [{ length: 0 }],
     [{ length: -1 }],
@@ -57,11 +57,11 @@ describe('M6: a list of pieces is left to the engine', () => {
     [{ length: 1, width: NaN }],
     [{ length: 0, width: 1 }],
     [{ length: 1, width: 1, amount: 0 }],
-  ])('if it contains %j', (piece) => {
+  ])('is left to the engine if it contains %j', (piece) => {
     expect(sumsOf([{ length: 1 }, piece])).toBeUndefined()
   })
 
-  test('if its sums are not exact', () => {
+  test('is left to the engine if its sums are not exact', () => {
     const largest = 2 ** 52
     expect(sumsOf([{ length: largest }])?.charged).toBe(largest)
     expect(all(sumsOf([{ length: largest }, { length: 1 }]))).toEqual([NaN, NaN, 0, NaN])

@@ -28,7 +28,7 @@ describe('a report as HTML', () => {
     ['no causes', none],
     ['two causes', both],
     ['a cause in two currencies', currencies],
-  ])('of %s is well-formed, without scripts and network access', (_, report) => {
+  ])('is well-formed for %s, without scripts and network access', (_, report) => {
     const elements = allElements(pageOf(report))
     const names = new Set(elements.map(({ name }) => name))
     for (const name of ['script', 'link', 'img', 'iframe', 'object', 'base', 'form']) {
@@ -85,7 +85,7 @@ describe('a report as HTML', () => {
     expect(JSON.parse(textsOf(page, 'pre')[0] ?? '')).toEqual(both.causes[0]?.shrunk?.request)
   })
 
-  test('in German has German texts and numbers', () => {
+  test('has texts and numbers in German on request', () => {
     const page = pageOf(one, 'de')
     expect(page.attributes['lang']).toBe('de')
     expect(textsOf(page, 'dd')).toContain('Anfrage 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')

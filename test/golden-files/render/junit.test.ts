@@ -87,7 +87,7 @@ describe('a report as JUnit', () => {
     expect(new Set(casesOf(many).map(({ attributes }) => attributes['name'])).size).toBe(10_000)
   })
 
-  test('in German has German texts and numbers', () => {
+  test('has texts and numbers in German on request', () => {
     expect(casesOf(one, 'de-AT')[0]?.text).toContain('Anfrage 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
   })
 

@@ -64,7 +64,7 @@ describe('the structure of a report as Markdown', () => {
   })
 })
 
-describe('a report as Markdown has at most 900,000 bytes of causes', () => {
+describe('a report as Markdown', () => {
   // Characters on both sides of each change between one and four bytes, most of three bytes.
   const edges = '\u007f\u0080\u07ff\u0800\ud7ff\u{10000}\u{10ffff}\ue000\uffff'.replace('\u007f', '~')
   const long = Array.from({ length: 10 }, () => '€'.repeat(480) + edges)
@@ -93,7 +93,7 @@ describe('a report as Markdown has at most 900,000 bytes of causes', () => {
   }
   const idsIn = (rows: readonly CauseRow[]) => markdownOf(reportOn(rows)).match(/(?<=^### ).+$/gm)
 
-  test('to the byte, and counts the causes after the last one that fits', () => {
+  test('has at most 900,000 bytes of causes, and counts the causes after the last one that fits', () => {
     const each = bytesOf(largeCause('cause 00'))
     const causes = Array.from({ length: Math.floor((900_000 - 1000) / each) }, (_, index) =>
       largeCause(`cause ${String(10 + index)}`),

@@ -46,7 +46,7 @@ describe('the outcome of a report', () => {
     [[true, true], '2 x, x.'],
     [[true, false], '2 x, 1 x.'],
     [[false, false], '2 x, x.'],
-  ])('with causes accepted %j ends with %s', (accepted, text) => {
+  ])('ends, with causes accepted %j, with %s', (accepted, text) => {
     const rows = accepted.map((isAccepted, index) =>
       cause({ cause: String(index), ...(isAccepted ? { accepted: 'known' } : {}) }),
     )
@@ -199,7 +199,7 @@ describe('the causes of a report', () => {
   })
 })
 
-describe('in a report', () => {
+describe('the limits of a report', () => {
   test('texts have at most 500 characters, and currencies at most twelve', () => {
     const sizesOf = (text: number, currency: number) => {
       const rows = [cause({ cause: 'x'.repeat(text), currency: 'C'.repeat(currency) }), cause({ cause: 'b' })]
@@ -245,7 +245,7 @@ describe('a malformed report', () => {
     ['1', '0'],
     [2 ** 53, '0'],
     [2 ** 53 - 1, '9,007,199,254,740,991'],
-  ])('with the count %j shows %s', (documents, count) => {
+  ])('shows, for the count %j, %s', (documents, count) => {
     expect(cellsOf({ causes: [{ documents }] }, 1)).toEqual([count])
   })
 
@@ -260,7 +260,7 @@ describe('a malformed report', () => {
     [10_000, false],
     ['+10000', false],
     ['1.5', false],
-  ])('with the amount %j shows an amount: %s', (net, isAmount) => {
+  ])('shows an amount for the amount %j: %s', (net, isAmount) => {
     expect(cellsOf({ causes: [{ net }] }, 5)[0] !== '0.00').toBe(isAmount)
   })
 
@@ -280,7 +280,7 @@ describe('a malformed report', () => {
     [{ firstFigure: null }, []],
     [{ firstFigure: 'T5' }, []],
     [{ accepted: true }, []],
-  ])('with %j shows %j', (sent, facts) => {
+  ])('shows, for %j, %j', (sent, facts) => {
     expect(readAs(sent)).toEqual(facts)
   })
 

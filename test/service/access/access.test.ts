@@ -247,7 +247,7 @@ describe('E3: precedence of refusals', () => {
     )
   })
 
-  test('E3: without a refusal, the request may continue', () => {
+  test('E3: the request may continue if no check refuses it', () => {
     expect(firstRefusal({ key: { ok: true, value: 'k' }, body: undefined })).toEqual({
       ok: true,
       value: 'allowed',

@@ -49,7 +49,7 @@ describe('R8: a bucket of tokens', () => {
     expect(takeToken(bucket, RATE, 101).decision.ok).toBe(false)
   })
 
-  test('R8: in no period are more requests allowed than the bucket holds and gains', () => {
+  test('R8: no period allows more requests than the bucket holds and gains', () => {
     fc.assert(
       fc.property(rates, times, (rate, all) => {
         const isSent = sentAt(all, rate)

@@ -85,7 +85,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: the request records of the examp
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_one, index) => index + 1))
   })
 
-  test('J6: while the records are unreadable, a request with an id gets 503, and a request without an id is executed', async () => {
+  test('J6: a request with an id gets 503 while the records are unreadable, and a request without an id is executed', async () => {
     const orders = await count('documents')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await host.query('alter table request_records rename to away')

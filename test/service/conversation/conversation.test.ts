@@ -133,7 +133,7 @@ describe('G5, G7: an upload', () => {
       { file, filename: 'a.b', contentType: 5, caption: {}, requestId: 'x' },
       ['invalid_type content_type', 'invalid_type caption', 'invalid_id request_id'],
     ],
-  ])('G5: with the body %j has the problems %j', (body, expected) => {
+  ])('G5: has, with the body %j, the problems %j', (body, expected) => {
     expect(problems(parseUpload(body))).toEqual(expected)
   })
 

@@ -153,7 +153,7 @@ describe('E8: a kept document', () => {
     },
   )
 
-  test('with a number as its adjustments is reported after a problem of the new line', () => {
+  test('is reported after a problem of the new line if its adjustments are a number', () => {
     const facts = writing({ record: keptWith({ ...sound, adjustments: 5 }) })
     expect(said(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
       ...['validation_failure', 'invalid_type line.labour'],

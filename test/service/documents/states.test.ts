@@ -158,7 +158,7 @@ describe('S3: the status of a new order', () => {
     [true, 'new', 'new'],
     [false, 'new', 'new'],
     [false, undefined, undefined],
-  ])('with isSubmitted %s and statusId %s is %s', (isSubmitted, sent, expected) => {
+  ])('depends on isSubmitted %s and statusId %s: %s', (isSubmitted, sent, expected) => {
     expect(defaultStatusId(isSubmitted, sent, statuses)).toEqual({ ok: true, value: expected })
   })
 

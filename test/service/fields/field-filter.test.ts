@@ -73,7 +73,7 @@ describe('X1 to X8: fields and excludeFields', () => {
     expect(filtered({ fields: 'orderId', excludeFields: 'orderId' })).toEqual({ orderId: 'order_1' })
   })
 
-  test('X7: if both a name and a name inside it are listed, the shorter name applies, in any order', () => {
+  test('X7: the shorter name applies if both a name and a name inside it are listed, in any order', () => {
     for (const fields of ['total,total.currency', 'total.currency,total'])
       expect(filtered({ fields })).toEqual({ total: ORDER.total })
     for (const excludeFields of ['total,total.currency', 'total.currency,total'])

@@ -59,7 +59,7 @@ describe('X1, X2: reading a filter', () => {
 })
 
 describe('X3 to X8: filtering', () => {
-  test('X7: if both a name and a name inside it are listed, the shorter name applies, in any order', () => {
+  test('X7: the shorter name applies if both a name and a name inside it are listed, in any order', () => {
     const resource = { a: { b: 1, c: 2 }, d: 3 }
     for (const names of ['a,a.b', 'a.b,a', 'a.b,a,a.c'])
       expect(filterResource(resource, keep(names)), names).toEqual({ a: { b: 1, c: 2 } })

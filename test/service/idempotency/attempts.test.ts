@@ -45,7 +45,7 @@ describe('idempotency', () => {
       expect(codeOf({ ...record, state }, 'f', '2026-11-20T09:31:00.125Z')).not.toBe('executed')
   })
 
-  test('J6: without the store of records, a request with an id gets unavailable, and others continue', () => {
+  test('J6: a request with an id gets unavailable without the store of records, and others continue', () => {
     expect(withoutStore().ok).toBe(true)
     const refused = withoutStore('6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a')
     expect(refused.ok ? '' : refused.refusal.type).toBe('unavailable')

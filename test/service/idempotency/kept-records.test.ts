@@ -101,7 +101,7 @@ describe('J2, J4 to J9: records', () => {
     expect(recordAfter(failed, { resourceId: 'order_1' })).toBe(failed)
   })
 
-  test('J6: without the store, a request without a request id continues', () => {
+  test('J6: a request without a request id continues without the store', () => {
     // I11: an empty request id counts as absent.
     for (const requestId of [undefined, ''])
       expect(withoutStore(requestId)).toEqual({ ok: true, value: true })

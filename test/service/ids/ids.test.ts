@@ -120,7 +120,7 @@ describe('I4, I5: reading ids', () => {
     ['label', '', 'required'],
     ['label', null, 'required'],
     ['label', 12, 'invalid_type'],
-  ] as const)('I4: for a %s, the id %j is refused with %s', (kind, value, code) => {
+  ] as const)('I4: a %s with the id %j is refused with %s', (kind, value, code) => {
     expect(said(parseId(value, kind, ['labelIds', 1]))).toEqual([
       'validation_failure',
       `${code} label_ids[1]`,
@@ -132,7 +132,7 @@ describe('I4, I5: reading ids', () => {
     ['flashingTemplate', 'flashtpl_01m7w4n5hx008j4ct4ank7f24s'],
     ['kit', 'kit-from-elsewhere'],
     ['user', 'customer_1'],
-  ] as const)('I2, I5: for a %s, the id %s is accepted', (kind, id) => {
+  ] as const)('I2, I5: a %s may have the id %s', (kind, id) => {
     expect(said(parseId(id, kind, ['id']))).toBe(id)
   })
 

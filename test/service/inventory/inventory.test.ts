@@ -89,7 +89,7 @@ describe('Y1, Y2: stock entries', () => {
     ],
     [{ onTheWay: 'soon' }, ['invalid_decimal on_the_way']],
     [{ onHand: '123456789012345', promised: '0.12345678' }, []],
-  ])('Y2, N4: with the levels %j have the problems %j', (levels, expected) => {
+  ])('Y2, N4: have, with the levels %j, the problems %j', (levels, expected) => {
     const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0', ...levels }
     expect(problems(entryOf(stock as Parameters<typeof entryOf>[0]))).toEqual(expected)
   })
@@ -304,7 +304,7 @@ describe('Y7: a write of stock levels', () => {
       ['duplicate_entry entries[1]', 'invalid_decimal entries[2].on_hand'],
     ],
     [[], []],
-  ])('with the entries %j has the problems %j', (entries, expected) => {
+  ])('has, with the entries %j, the problems %j', (entries, expected) => {
     expect(problems(set(entries))).toEqual(expected)
   })
 

@@ -192,7 +192,7 @@ describe('Y7: writes of stock levels', () => {
     [PLAIN, { productRowId: 'r1', onHand: '1.23456' }, { sent: '1.23456', max: '4' }],
     [COLOURED, { productRowId: 'c1', colour: 5, onHand: '1' }, { expected: 'string', sent: '5' }],
     [COLOURED, { productRowId: 'c1', colour: 'Red', onHand: '1' }, { colour: 'Red', available: ['Ivory'] }],
-  ])('Y7: for %j, the problem of %j shows %j', (product, entry, details) => {
+  ])('Y7: have for %j a problem at %j that shows %j', (product, entry, details) => {
     expect(detailsOf(set(product, entry))).toEqual([details])
   })
 

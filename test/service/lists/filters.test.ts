@@ -50,7 +50,7 @@ describe('P8: filters', () => {
       [['invalid_type', 'archived']],
     ],
     [{ reference: '', updatedSince: 'not of this list' }, []],
-  ])('P8: in the query %j have the problems %j', (query, problems) => {
+  ])('P8: have, in the query %j, the problems %j', (query, problems) => {
     expect(problemsOf('ListOrders', query)).toEqual(problems)
   })
 

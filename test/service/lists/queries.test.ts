@@ -102,7 +102,7 @@ describe('P1, P3, P4, P8: the query of a list', () => {
 
   const below = operations.filter(({ isList, path }) => isList && path.includes('{'))
 
-  test.each(below)('E8: of $name needs a valid document id for its path', ({ name, path }) => {
+  test.each(below)('E8: needs a valid document id for the path of $name', ({ name, path }) => {
     const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
     for (const wrong of [undefined, null, 5, 5n, '']) {
       const read = (): unknown => parseListQuery(name, {}, {}, { [parameter]: wrong as never })
@@ -113,7 +113,7 @@ describe('P1, P3, P4, P8: the query of a list', () => {
     expect(() => parseListQuery(name, {}, {}, { id: 'a' }), name).toThrow(`path.${parameter} must be`)
   })
 
-  test.each(below)('P4: of $name accepts only tokens of its own document', ({ name, path }) => {
+  test.each(below)('P4: accepts only tokens of its own document for $name', ({ name, path }) => {
     const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
     const [one, other] = [{ [parameter]: 'a_1' }, { [parameter]: 'a_2' }]
     expect(saidOf(name, [{}, {}], [one, one])).toContain('2026-11-20T09:30:00Z')

@@ -60,7 +60,7 @@ function pagesOf(operation: string, rows: readonly object[], pageSize: string): 
 describe('P2, P3, P6: rows with the same timestamp', () => {
   const times = { createdAt: NOW, updatedAt: NOW, messageId: 'message_1', name: 'n', relevance: 1 }
 
-  test.each(LISTS)('in %s each appear on exactly one page, with pages of 1, 2, 4 or 5 rows', (name) => {
+  test.each(LISTS)('appear each on exactly one page in %s, with pages of 1, 2, 4 or 5 rows', (name) => {
     const id = IDS[name] ?? expect.fail(`IDS has no entry for ${name}`)
     const rows = ['c', 'a', 'b', 'e', 'd'].map((one) => ({ ...times, [id]: one }))
     for (const size of ['1', '2', '4', '5']) {
@@ -69,12 +69,12 @@ describe('P2, P3, P6: rows with the same timestamp', () => {
     }
   })
 
-  test('in ListInventory are distinguished by their colour', () => {
+  test('are distinguished by their colour in ListInventory', () => {
     const rows = ['Red', 'Blue', undefined].map((colour) => ({ productRowId: 'r1', colour }))
     expect(pagesOf('ListInventory', rows, '1')).toHaveLength(3)
   })
 
-  test.each(LISTS.filter((name) => name !== 'ListInventory'))('in %s are refused without an id', (name) => {
+  test.each(LISTS.filter((name) => name !== 'ListInventory'))('are refused without an id in %s', (name) => {
     const [order, rows] = [listOrder(name), [times, times]]
     expect(() => paginate(rows, { size: 1, order, fingerprint: 'f' })).toThrow(/^rows\[0\]\.\w+ must be/)
     expect(() => placeOf(times, order, 'row')).toThrow(/^row\.\w+ must be/)

@@ -61,7 +61,7 @@ describe('H10: the schema of an event body', () => {
   })
 
   test.each(EVENTS.map((event) => [event.type, bodyOf(event)] as const))(
-    'for %s accepts %j, and refuses it if a field is missing',
+    'accepts for %s the body %j, and refuses it if a field is missing',
     (type, body) => {
       expect(isValid(type, body)).toBe(true)
       for (const less of lessOf(body)) expect(isValid(type, less), JSON.stringify(less)).toBe(false)

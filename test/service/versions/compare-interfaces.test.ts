@@ -101,7 +101,7 @@ describe('Z3, Z4: the comparison of values', () => {
     [{ multipleOf: 1 }, { multipleOf: 2 }, 'breaking stricter /multipleOf', 'additive stricter /multipleOf'],
     [{ multipleOf: 4 }, { multipleOf: 2 }, 'additive looser /multipleOf', 'breaking looser /multipleOf'],
     [{ multipleOf: 2 }, { multipleOf: 3 }, 'breaking changed /multipleOf', 'breaking changed /multipleOf'],
-  ])('from %j to %j reports "%s" for a request and "%s" for an answer', (before, after, sent, answered) => {
+  ])('reports from %j to %j "%s" for a request and "%s" for an answer', (before, after, sent, answered) => {
     expect(ofRequest(before, after)).toEqual([sent])
     expect(ofAnswer(before, after)).toEqual([answered])
   })

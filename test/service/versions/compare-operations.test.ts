@@ -97,7 +97,7 @@ describe('Z3, Z4: parameters and bodies', () => {
     [{ in: 'cookie' }, { style: 'form', explode: true }],
     [{ in: 'header' }, { style: 'simple', explode: false }],
     [{ in: 'path' }, { style: 'simple', explode: false }],
-  ])('Z3: for a parameter with %j, adding the defaults %j changes nothing', (plain, defaults) => {
+  ])('Z3: a parameter with %j stays the same with the defaults %j', (plain, defaults) => {
     const [one, other] = [query('a', plain), query('a', { ...plain, ...defaults })].map((parameter) =>
       withParameters(parameter),
     )
@@ -261,7 +261,7 @@ describe('Z3, Z4: answers to a status', () => {
     ])
   })
 
-  test('Z4: between any two interfaces, only a status with a worse answer or without an answer breaks', () => {
+  test('Z4: only a status with a worse answer or without an answer breaks, between any two interfaces', () => {
     const KEYS = ['429', '4XX', 'default']
     const described = KEYS.reduce<readonly Json[]>(
       (all, key) => all.flatMap((some) => [some, { ...some, [key]: full }, { ...some, [key]: bare }]),
@@ -435,7 +435,7 @@ describe('Z3: headers ignored by OpenAPI, and exclusive limits', () => {
     ['integer', 'minimum', 'exclusiveMinimum', 0],
     ['integer', 'maximum', 'exclusiveMaximum', 9],
   ] as const)(
-    'Z3, Z4: for the type %s, %s with a boolean flag equals %s of OpenAPI 3.1',
+    'Z3, Z4: the type %s has %s with a boolean flag, which equals %s of OpenAPI 3.1',
     (type, limit, exclusive, value) => {
       const sent = (more: Json): Json => ({ parameters: [query('a', { schema: { type, ...more } })] })
       const answered = (more: Json): Json => ({

@@ -224,13 +224,13 @@ describe('Z3, Z4: alternatives', () => {
     [{ type: 'object', properties: { a: text } }],
     [{ type: 'object', required: ['a'] }],
     [{ type: 'object' }],
-  ])('Z3: in an answer, adding %j is a new kind of object', (variant) => {
+  ])('Z3: adding %j to an answer is a new kind of object', (variant) => {
     const known = { type: 'object', required: ['known'] }
     expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual(['additive added /oneOf/1'])
   })
 
   test.each([[{ properties: { a: text } }], [{ required: ['a'] }], [{ maxLength: 5 }]])(
-    'Z4: in an answer that was an object, adding %j also permits a string',
+    'Z4: adding %j to an answer that was an object also permits a string',
     (variant) => {
       const known = { type: 'object', required: ['known'] }
       expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toContain(
@@ -239,7 +239,7 @@ describe('Z3, Z4: alternatives', () => {
     },
   )
 
-  test('Z3, Z4: in an answer that was an object, adding a string breaks, even if the string has properties', () => {
+  test('Z3, Z4: adding a string to an answer that was an object breaks, even if the string has properties', () => {
     const known = { type: 'object', required: ['known'] }
     const variant = { type: 'string', properties: { a: text } }
     expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual([

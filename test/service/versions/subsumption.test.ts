@@ -189,12 +189,15 @@ describe('Z3, Z4: schemas of the same values', () => {
 })
 
 describe('Z3, Z4: schemas of more values', () => {
-  test.each(LOOSER)('from %j to %j are looser in a request and breaking in an answer: %s', (narrow, wide) => {
-    expect(isBreaking(sent(narrow), sent(wide))).toBe(false)
-    expect(isBreaking(sent(wide), sent(narrow))).toBe(true)
-    expect(isBreaking(inAnswer(narrow), inAnswer(wide))).toBe(true)
-    expect(isBreaking(inAnswer(wide), inAnswer(narrow))).toBe(false)
-  })
+  test.each(LOOSER)(
+    'are looser in a request and breaking in an answer, from %j to %j: %s',
+    (narrow, wide) => {
+      expect(isBreaking(sent(narrow), sent(wide))).toBe(false)
+      expect(isBreaking(sent(wide), sent(narrow))).toBe(true)
+      expect(isBreaking(inAnswer(narrow), inAnswer(wide))).toBe(true)
+      expect(isBreaking(inAnswer(wide), inAnswer(narrow))).toBe(false)
+    },
+  )
 
   test.each<readonly [unknown, unknown, string]>([
     [{ oneOf: [text, { enum: [1, 2] }] }, text, 'an alternative that the service no longer returns'],
@@ -203,7 +206,7 @@ describe('Z3, Z4: schemas of more values', () => {
     [{ ...text, maxLength: 5 }, { ...text, maxLength: 9 }, 'a looser limit, which only binds the service'],
     [{ enum: ['A'] }, { enum: ['A', 'B'] }, 'a new enum value, which clients read as OTHER'],
     [{ enum: ['A'] }, text, 'an enum that becomes any string'],
-  ])('from %j to %j are not breaking in an answer: %s', (before, after) => {
+  ])('are not breaking in an answer, from %j to %j: %s', (before, after) => {
     expect(isBreaking(inAnswer(before), inAnswer(after))).toBe(false)
   })
 
@@ -218,7 +221,7 @@ describe('Z3, Z4: schemas of more values', () => {
       { oneOf: [text, number] },
       'a string, which matched two alternatives before',
     ],
-  ])('from %j to %j are breaking in an answer: %s', (before, after) => {
+  ])('are breaking in an answer, from %j to %j: %s', (before, after) => {
     expect(isBreaking(inAnswer(before), inAnswer(after))).toBe(true)
   })
 
@@ -288,7 +291,7 @@ describe('Z3, Z4: schemas of more values', () => {
     [{}, { oneOf: [{}, text] }, true, 'strings that match both alternatives'],
     [number, { oneOf: [{}, text] }, false, 'numbers that match only the alternative for any value'],
     [{ oneOf: [{}, text] }, {}, false, 'any value, including strings'],
-  ])('from %j to %j are breaking in a request: %j, for %s', (before, after, isSo) => {
+  ])('are breaking in a request, from %j to %j: %j, for %s', (before, after, isSo) => {
     expect(isBreaking(sent(before), sent(after))).toBe(isSo)
   })
 })

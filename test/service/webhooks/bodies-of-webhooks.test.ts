@@ -71,7 +71,7 @@ describe('H2: creating a webhook', () => {
       { fields: 5, description: 5 },
       ['invalid_type fields', 'invalid_type description', 'required url', 'required event_types'],
     ],
-  ])('H2, E5: with %j has the problems %j, in the order of the body', (body, problems) => {
+  ])('H2, E5: has, with %j, the problems %j, in the order of the body', (body, problems) => {
     expect(problemsOf(parseWebhook(body))).toEqual(problems)
   })
 
