@@ -1,6 +1,6 @@
 import { stepped, type History } from '../history/history.js'
 import { ownFields } from '../problem/own-fields.js'
-import { withContents, type FormState } from './form-state.js'
+import { withChanged, type FormState } from './form-state.js'
 import type { QuoteFormOptions } from './open-form.js'
 
 /** The states of a form, and how it was opened. */
@@ -34,10 +34,10 @@ export function withState(form: FormHistory, state: FormState, gesture?: string,
  */
 export function atStep(form: FormHistory, states: History<FormState>): FormHistory {
   const same = new Set(form.states.present.rows.map(({ contents }) => contents))
-  const present = states.present.rows.reduce((state, { contents }, at) => {
+  const present = withChanged(states.present, (contents) => {
     const { data, dataProblems } = contents
-    if ((data ?? dataProblems[0]) === undefined || same.has(contents)) return state
-    return withContents(state, at, { ...contents, data: data && ownFields(data), dataProblems: [] })
-  }, states.present)
+    if ((data ?? dataProblems[0]) === undefined || same.has(contents)) return contents
+    return { ...contents, data: data && ownFields(data), dataProblems: [] }
+  })
   return { ...form, states: { ...states, present } }
 }

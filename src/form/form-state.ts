@@ -22,15 +22,28 @@ export interface FormState {
 
 /** Replaces the contents of a row. */
 export function withContents(state: FormState, at: number, contents: RowContents): FormState {
-  const before = state.rows[at]
-  if (before === undefined) return state
-  const read = readRow(contents, state.writing)
-  const index = lineIndexOf(state.rows, at)
-  const document = documentAfter(state.document, index, before.read, read)
-  const row = finished(before.id, contents, read, index, { ...state, document })
-  const rows = state.rows.slice()
-  rows[at] = row
-  return checked({ ...state, document, rows }, row.contents.kind)
+  return withChanged(state, (before, index) => (index === at ? contents : before))
+}
+
+/** Replaces the contents of the rows that a function changes, in one pass. */
+export function withChanged(
+  state: FormState,
+  change: (contents: RowContents, at: number) => RowContents,
+): FormState {
+  let { document } = state
+  let index = 0
+  let changed: FieldsKind | undefined
+  const rows = state.rows.map((row, at) => {
+    const contents = change(row.contents, at)
+    const isSame = contents === row.contents
+    const read = isSame ? row.read : readRow(contents, state.writing)
+    const lineIndex = isLine(read) ? index++ : index
+    if (isSame) return row
+    if (contents.kind === 'adjustment') changed = 'adjustment'
+    document = documentAfter(document, lineIndex, row.read, read)
+    return finished(row.id, contents, read, lineIndex, { ...state, document })
+  })
+  return checked({ ...state, document, rows }, changed)
 }
 
 /** Inserts rows of one kind before the row at an index. */

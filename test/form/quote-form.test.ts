@@ -216,6 +216,36 @@ describe('a quote form', () => {
     expect(micros(copied)).toBe('86470000') // 33.69 × 2 + 11.23 = 78.61, + 7.86: 86.47
   })
 
+  test('keeps the lines in the order of their rows, among rows without a line', () => {
+    const rows = ['First', '', 'Second', '', 'Third'].map((product) => ({
+      kind: product === '' ? ('adjustment' as const) : ('item' as const),
+      texts: product === '' ? { amount: '1 %' } : { ...RIDGE, product },
+    }))
+    const form = open({ draft: { rows } })
+    const inOrder = (one: QuoteForm): void => {
+      const names = one.rows.flatMap(({ fields }) => fields['product']?.text ?? [])
+      expect(one.request?.['lines']).toMatchObject(
+        names.map((productName) => ({ onTheFly: { productName } })),
+      )
+    }
+    for (const [at, { id }] of form.rows.entries()) {
+      inOrder(form.remove(id))
+      inOrder(form.duplicate(id))
+      inOrder(form.add('item', RIDGE, at))
+      for (const to of rows.keys()) inOrder(form.move(id, to))
+    }
+  })
+
+  test('shows the first of the problems of a field, in the order of the answer', () => {
+    const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' }, discount: '101.00001' }
+    const lines = [{ onTheFly: { productName: 'Ridge cap', pricing } }]
+    const refused = priceQuote({ customerId: 'cust_1', lines }, AUD)
+    const codes = refused.ok ? [] : refused.problems.map(({ code }) => code)
+    expect(codes).toEqual(['too_many_decimals', 'out_of_range'])
+    const form = open({ describe: ({ code }) => code }).add('item', { ...RIDGE, discount: '101.00001' })
+    expect(messagesOf(form)).toEqual([['row0', 'discount', codes[0]]])
+  })
+
   test.each([-9, -1, 0, 1.5, 3, 9, NaN])(
     'takes an index beyond either end, or between two, as the nearest: %d',
     (at) => {

@@ -104,6 +104,17 @@ describe('D8: a comparison of a new price book', () => {
     ])
   })
 
+  test('lists products of the same difference by name', async () => {
+    const named = (productName: string) => ({ onTheFly: { ...caps('1').onTheFly, productName } })
+    const names = ['Barge', 'Apron', 'Valley', 'Cap']
+    const dearer = bookOf(
+      names.map((product) => ({ product, price: product === 'Valley' ? '9.00' : '12.00' })),
+    )
+    // 11.23 to 12.00 is 0.77 each, and 11.23 to 9.00 is 2.23.
+    const { products } = await reportOn([quote(...names.map(named))], dearer)
+    expect(products.map(({ product }) => product)).toEqual(['Valley', 'Apron', 'Barge', 'Cap'])
+  })
+
   test('makes the total of a standard kit again, if it is the sum of its parts', async () => {
     const part = (total: string) => ({
       productType: 'PRODUCT_TYPE_ON_THE_FLY',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MeasurementEntryInput, SalesLineInput } from '../../src/entries/index.js'
+import { pagesOf } from '../../src/print/pages.js'
+import { NO_ROW } from '../../src/print/printed-row.js'
 import { item, money, printed, quoteOf, textOf, textsOf } from './print.js'
 
 function printOf(pricingStrategy: string, measurements: MeasurementEntryInput[]): string {
@@ -29,6 +31,17 @@ test('one length, and an area without sizes, are printed as their quantity alone
     '1 × 2.4 × 1 m',
   )
   expect(printOf('PRICING_STRATEGY_LINEAL_METRES', [{ amount: '2', length: '1' }])).toContain('2 × 1 m')
+})
+
+test.each([
+  // A page has its head of 28, a carried sum of 28 at either end, and rows of 33: 28 + 2 × 28 + 3 × 33 = 183.
+  [183, [3, 3, 3, 1]],
+  // The first page has no sum above its rows, and the last has none below.
+  [182, [3, 2, 2, 3]],
+])('Q5: pages of %d pixels have space for their sums', (height, counts) => {
+  const rows = Array.from({ length: 10 }, () => ({ ...NO_ROW, title: 'Cap' }))
+  const pages = pagesOf(rows, { height, above: 0, below: 0, width: 400, fullWidth: 400 })
+  expect(pages.map((page) => page.rows.length)).toEqual(counts)
 })
 
 test('Q5: the head of a kit, of a sub-kit or of a section never ends a page', () => {

@@ -3,6 +3,7 @@ import papaparse from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { priceQuote } from '../../src/entries/index.js'
 import { requestFromRows, rowsFromDocument } from '../../src/entries/sheet.js'
+import { sheetArguments } from '../adversarial/sheet-arguments.js'
 
 const SEPARATORS = [',', ';', '\t', '|', ' ']
 
@@ -78,6 +79,18 @@ describe('the cells of a priced document', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('become no formula wherever a document has a text', () => {
+    const [document] = sheetArguments()['rowsFromDocument'] ?? []
+    const isText = (name: string, value: unknown): boolean =>
+      typeof value === 'string' && name !== 'currency' && !/^([A-Z]+_|-?\d|Colour$)/.test(value)
+    const formulas = JSON.parse(JSON.stringify(document), (name, value: unknown) =>
+      isText(name, value) ? '=1+1' : value,
+    ) as Parameters<typeof rowsFromDocument>[0]
+    const cells = rowsFromDocument(formulas, { locale: 'en-AU' }).flat()
+    expect(cells.filter(isFormula)).toEqual([])
+    expect(cells.filter((cell) => cell.includes("'=1+1")).length).toBeGreaterThan(10)
   })
 
   test('keep ordinary names and negative amounts', () => {

@@ -88,10 +88,13 @@ describe('a unit of a row', () => {
         ['Product', 'Unit', 'Finish', 'Qty', 'Price'],
         ['Screws', 'Box', 'Zinc', '4', '12.50'],
         ['Gutter', 'lm', '', '-12', '9'],
+        ['Cap', 'ea', '', '-2', '5'],
       ],
       settingsOf('en-AU'),
     )
-    expect(sheet.ok && sheet.value.request['lines']).toMatchObject([
+    const lines = sheet.ok ? sheet.value.request['lines'] : sheet
+    expect(lines).not.toHaveProperty(['2', 'onTheFly', 'attributes'])
+    expect(lines).toMatchObject([
       {
         onTheFly: {
           attributes: [
@@ -101,6 +104,7 @@ describe('a unit of a row', () => {
         },
       },
       { onTheFly: { attributes: [{ name: 'Unit', value: 'lm' }], pricing: { quantity: '-12' } } },
+      { onTheFly: { pricing: { quantity: '-2' } } },
     ])
   })
 

@@ -123,6 +123,8 @@ export const LARGE_TASKS: Readonly<Record<string, (count: number) => Work>> = {
     return [form.rows, form.messages, form.totals, form.request, form.set('row0', 'quantity', '4').totals]
   },
   'a paste of rows': (count) => () => pasted('Cap\t3\t11.23\nScrews\tthree\t1', 'item', count),
+  'a paste of flashings, undone and redone': (count) => () =>
+    quoteForm(AUD, { locale: 'en-AU' }).paste('flashing', 'Apron\n'.repeat(count)).undo().redo().messages,
   'a paste of adjustments': (count) => () => pasted('Loyalty\t\t5 %\nRebate\t\t110 %', 'adjustment', count),
   'rows of a price book': (count) => () => bookOf(count),
   'lines priced from a book': (count) => () =>
