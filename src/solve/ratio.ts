@@ -71,9 +71,9 @@ export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
   return cents === 0 ? 0 : integerOf(quotientHalfUp(BigInt(cents) * part, whole))
 }
 
-/** Multiplies a decimal by the ratio. Returns a string with at most 12 decimals, rounded toward zero. */
-export function partText(number: Decimal, { part, whole }: Ratio): string {
-  return plainText(decimalOfUnits((unitsOf(number, 12) * part) / whole, 12))
+/** Multiplies a decimal by the ratio. Returns a string with at most these decimals, rounded toward zero. */
+export function partText(number: Decimal, { part, whole }: Ratio, decimals: number): string {
+  return plainText(decimalOfUnits((unitsOf(number, decimals) * part) / whole, decimals))
 }
 
 /** Returns the greatest common divisor of two numbers of at least 0, one of which is above 0. */

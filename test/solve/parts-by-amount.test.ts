@@ -189,7 +189,11 @@ test('a part of any lines leaves a range that has 0, all that is left, and a cre
         expect(asked(split.value.parts[1] ?? whole)).toBe(amount)
         // Nothing is left of any figure, not even a cent of cost.
         if (amount === left && left !== 0n)
-          expect(Object.values(split.value.remainder.totals).filter((of) => micros(of) !== 0n)).toEqual([])
+          expect(
+            Object.values<{ readonly amountMicros: string }>(split.value.remainder.totals).filter(
+              (of) => micros(of) !== 0n,
+            ),
+          ).toEqual([])
       }
     }),
     { numRuns: 100 },
