@@ -114,6 +114,17 @@ describe('a part by its amount', () => {
     ])
   })
 
+  test('must be in the currency of the account', () => {
+    const other = { amountMicros: '10000', currency: 'USD' }
+    const parts = [{ total: other }, { amount: other }, { lines: [{ line: 0, amount: other }] }]
+    expect(problemsOf(parts)).toEqual([
+      ['unknown_enum_value', 'parts[0].total.currency'],
+      ['unknown_enum_value', 'parts[1].amount.currency'],
+      ['unknown_enum_value', 'parts[2].lines[0].amount.currency'],
+    ])
+    expect(problemsOf([{ total: { ...other, currency: 'AUD' } }])).toEqual([])
+  })
+
   test('must be in whole cents, and the only definition of its part', () => {
     expect(problemsOf([{ total: money('1000') }])).toEqual([['too_many_decimals', 'parts[0].total']])
     expect(problemsOf([{ total: money('10000'), amount: money('10000') }])).toEqual([
@@ -190,7 +201,7 @@ test('a part of any lines leaves a range that has 0, all that is left, and a cre
         // Nothing is left of any figure, not even a cent of cost.
         if (amount === left && left !== 0n)
           expect(
-            Object.values<{ readonly amountMicros: string }>(split.value.remainder.totals).filter(
+            Object.values<{ readonly amountMicros: string }>({ ...split.value.remainder.totals }).filter(
               (of) => micros(of) !== 0n,
             ),
           ).toEqual([])
