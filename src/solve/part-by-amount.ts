@@ -1,34 +1,56 @@
-import type { Contribution } from '../engine/priced.js'
-import { addIntegers, integerOf, magnitude, subtractIntegers, type Cents } from '../number/cents.js'
-import { lineTax } from '../tax/tax.js'
+import type { Contribution, DocumentTotals } from '../engine/priced.js'
+import {
+  addIntegers,
+  integerOf,
+  magnitude,
+  subtractIntegers,
+  type Cents,
+  type Integer,
+} from '../number/cents.js'
+import { documentTax, lineTax, taxesLines } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
-import { addRatios, multiplyRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
-import { afterShares, everything, figuresToDate, nothingYet, shares, type ToDate } from './split.js'
+import { FINE, inFineUnits, NONE } from './ratio.js'
+import {
+  afterShares,
+  everything,
+  figuresToDate,
+  nothingYet,
+  shares,
+  type ExtraOfLine,
+  type SplitFigures,
+  type ToDate,
+} from './split.js'
 
 /** The figure by which a part is requested: its total, or its amount without tax. */
 export type AskedFigure = 'total' | 'amount'
 
 /**
- * Returns the range of amounts that a part may have, in cents: from a credit of everything before it to everything
- * that is left.
+ * Returns the range of amounts that a part may have, in cents. A part takes from nothing to all that is left, or
+ * credits up to all that was invoiced. Lines below zero may give both the same sign, so 0 is an end of its own.
  */
 export function amountsLeft(
   document: PricedRequest,
   before: ToDate,
   figure: AskedFigure,
 ): { readonly min: bigint; readonly max: bigint } {
-  const done = figureAt(document, before, figure)
-  const ends = [nothingYet(document), everything(document)].map(
-    (end) => figureAt(document, end, figure) - done,
-  )
-  const [one = 0n, other = 0n] = ends
-  return one <= other ? { min: one, max: other } : { min: other, max: one }
+  const done = valueAt(document, before, figure)
+  const ends = [-done, valueAt(document, everything(document), figure) - done]
+  return { min: ends.reduce(smaller, 0n), max: ends.reduce(larger, 0n) }
 }
 
-function figureAt(document: PricedRequest, toDate: ToDate, figure: AskedFigure): bigint {
-  const { totals } = figuresToDate(document, toDate)
-  const total = BigInt(totals.total)
-  return figure === 'total' ? total : total - BigInt(totals.taxAmount)
+function valueAt(document: PricedRequest, toDate: ToDate, figure: AskedFigure): bigint {
+  return valueOf(figuresToDate(document, toDate).totals, figure)
+}
+
+function valueOf({ total, taxAmount }: DocumentTotals, figure: AskedFigure): bigint {
+  return figure === 'total' ? BigInt(total) : BigInt(total) - BigInt(taxAmount)
+}
+
+/** Shares on the way to a goal, with their figures. */
+interface State {
+  readonly toDate: ToDate
+  readonly figures: SplitFigures
+  readonly value: bigint
 }
 
 /**
@@ -42,23 +64,30 @@ export function toDateWithAmount(
   figure: AskedFigure,
   amount: bigint,
 ): ToDate {
-  const done = figureAt(document, before, figure)
   if (amount === 0n) return afterShares(before, before.lines, before.whole)
+  const stateOf = (toDate: ToDate): State => {
+    const figures = figuresToDate(document, toDate)
+    return { toDate, figures, value: valueOf(figures.totals, figure) }
+  }
+  const done = valueAt(document, before, figure)
   const goal = done + amount
-  const end = endTowards(document, done, goal, figure)
-  const valueOf = (toDate: ToDate): bigint => figureAt(document, toDate, figure)
-  const sense = figureAt(document, end, figure) >= done ? 1n : -1n
-  const isBefore = (toDate: ToDate): boolean => (valueOf(toDate) - goal) * sense < 0n
-  const near = [...statesAround(document, before, end, isBefore), end]
-  const nearest = near.reduce((best, state) => nearer(document, best, state, figure, goal))
-  const miss = goal - valueOf(nearest)
-  if (miss === 0n) return nearest
-  const exact = withExtraOfLine(document, nearest, miss, (one) => valueOf(one) === goal)
-  if (exact !== undefined) return exact
-  const values = [done, valueOf(end), ...near.map(valueOf)]
+  const whole = stateOf(everything(document))
+  // A goal between what is invoiced and the whole is a share of the rest, and any other is a credit.
+  const isOfRest = (whole.value - goal) * amount >= 0n
+  const end = isOfRest ? whole : stateOf(nothingYet(document))
+  // The last part has all that is left of every figure, even of those that are 0 cents short of the goal.
+  if (end.value === goal) return end.toDate
+  const isBefore = (toDate: ToDate): boolean => (valueAt(document, toDate, figure) - goal) * amount < 0n
+  const near = [...statesAround(document, before, isOfRest, isBefore).map(stateOf), end]
+  const nearest = near.reduce((best, state) => nearer(document, best, state, goal))
+  const miss = goal - nearest.value
+  if (miss === 0n) return nearest.toDate
+  const extraOfLine = extraFor(document, nearest, miss, figure)
+  if (extraOfLine !== undefined) return { ...nearest.toDate, extraOfLine }
+  const values = [done, ...near.map(({ value }) => value)]
   const below = values.filter((value) => value < goal).reduce(larger)
   const above = values.filter((value) => value > goal).reduce(smaller)
-  const known = { ...nearest, nearest: { below: below - done, above: above - done } }
+  const known = { ...nearest.toDate, nearest: { below: below - done, above: above - done } }
   const isOneCent = miss === 1n || miss === -1n
   return figure === 'total' && isOneCent && document.account.tax !== undefined
     ? { ...known, extraTax: miss }
@@ -69,44 +98,44 @@ export function toDateWithAmount(
 const MAX_EXTRA = 20n
 
 /**
- * Adds cents to the amount of a line, as few as possible, so that an amount is exact. Several adjustments may round up
- * at the same share, and then no share gives it.
+ * Returns the cents that make an amount exact if a line has them beyond its share, as few as possible. The tax or
+ * several adjustments may round up at the same share, and then no share gives the amount.
  */
-function withExtraOfLine(
+function extraFor(
   document: PricedRequest,
-  toDate: ToDate,
+  { figures }: State,
   miss: bigint,
-  isExact: (toDate: ToDate) => boolean,
-): ToDate | undefined {
-  const { lines } = figuresToDate(document, toDate)
+  figure: AskedFigure,
+): ExtraOfLine | undefined {
   const most = magnitude(miss) < MAX_EXTRA ? magnitude(miss) : MAX_EXTRA
-  const tried = new Set<string>()
   for (let size = 1n; size <= most; size++)
     for (const cents of miss < 0n ? [-size, size] : [size, -size])
-      for (const [index, line] of lines.entries()) {
-        const effect = effectOf(line, cents, document.lines[index]?.contribution ?? line, document.account)
-        // Lines with the same effect on the totals are as good as each other, and a document may have thousands.
-        if (effect === undefined || tried.has(effect)) continue
-        tried.add(effect)
-        const changed = { ...toDate, extraOfLine: { index, cents } }
-        if (isExact(changed)) return changed
+      for (const [index, line] of figures.lines.entries()) {
+        const whole = document.lines[index]?.contribution ?? line
+        if (!hasRoom(line, cents, whole)) continue
+        const taxed = figure === 'total' && whole.taxable !== 0 ? integerOf(cents) : 0
+        const tax = taxed === 0 ? 0 : taxOfMore(line, taxed, figures.totals, document.account)
+        if (cents + BigInt(tax) === miss) return { index, cents }
       }
   return undefined
 }
 
-/** Describes the effect of more cents of a line on the totals. Undefined if the line has no room for them. */
-function effectOf(
-  { total, taxable, tax }: Contribution,
-  cents: bigint,
-  whole: Contribution,
-  account: PricedRequest['account'],
-): string | undefined {
+/** Tests whether a line stays between nothing and its whole with more cents. */
+function hasRoom({ total }: Contribution, cents: bigint, whole: Contribution): boolean {
   const [end, part] = [BigInt(whole.total), BigInt(total) + cents]
-  const hasRoom = end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
-  if (!hasRoom) return undefined
-  if (whole.taxable === 0) return String(cents)
-  const taxAfter = lineTax(addIntegers(taxable, integerOf(cents)) as Cents, account)
-  return `${String(cents)} with ${String(subtractIntegers(taxAfter, tax))}`
+  return end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
+}
+
+/** Returns the change of the tax, of one line or of the document (T4), if the line has more cents. */
+function taxOfMore(
+  { taxable, tax }: Contribution,
+  more: Integer,
+  { taxableBase, taxAmount }: DocumentTotals,
+  account: PricedRequest['account'],
+): Integer {
+  if (taxesLines(account)) return subtractIntegers(lineTax(addIntegers(taxable, more) as Cents, account), tax)
+  const base = addIntegers(taxableBase, more)
+  return subtractIntegers(documentTax({ base, lineTaxes: 0, adjustments: 0 }, account), taxAmount)
 }
 
 function larger(one: bigint, other: bigint): bigint {
@@ -117,18 +146,11 @@ function smaller(one: bigint, other: bigint): bigint {
   return one < other ? one : other
 }
 
-/** Returns the farthest state in the direction of a goal: the whole document if the goal lies before it, or nothing. */
-function endTowards(document: PricedRequest, done: bigint, goal: bigint, figure: AskedFigure): ToDate {
-  const whole = everything(document)
-  const isOnTheWay = (figureAt(document, whole, figure) - goal) * (goal - done) >= 0n
-  return isOnTheWay ? whole : nothingYet(document)
-}
-
 /** Returns the states around a goal. Close to the goal, they differ in the number of lines that are rounded up. */
 function statesAround(
   document: PricedRequest,
   before: ToDate,
-  end: ToDate,
+  isOfRest: boolean,
   isBefore: (toDate: ToDate) => boolean,
 ): readonly ToDate[] {
   // Finer than a cent of any line or adjustment.
@@ -136,14 +158,11 @@ function statesAround(
   const amounts = [...lines.map(({ total }) => total), ...adjustments].map(BigInt)
   const size = amounts.reduce((sum, amount) => sum + magnitude(amount), 1n)
   const steps = 4n * size * BigInt(amounts.length + 1)
-  const stateAt = (step: bigint): ToDate => between(before, end, ratioOf(step, steps))
+  const stateAt = pathOf(before, isOfRest, steps)
   const low = lastBefore(0n, steps, (step) => isBefore(stateAt(step)))
-  const [from, to] = [stateAt(low), stateAt(low + 1n > steps ? steps : low + 1n)]
+  const [from, to] = [stateAt(low), stateAt(low + 1n)]
   const mixed = (count: bigint): ToDate =>
-    shares(
-      from.lines.map((line, index) => (BigInt(index) < count ? (to.lines[index] ?? line) : line)),
-      from.whole,
-    )
+    shares([...to.lines.slice(0, Number(count)), ...from.lines.slice(Number(count))], from.whole)
   const count = BigInt(from.lines.length)
   const place = lastBefore(0n, count, (some) => isBefore(mixed(some)))
   const around = [-2n, -1n, 0n, 1n, 2n]
@@ -166,33 +185,25 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
   return low
 }
 
-/** Returns the state at a share of the way from one state to another. */
-function between(from: ToDate, to: ToDate, share: Ratio): ToDate {
-  const on = (one: Ratio, other: Ratio): Ratio =>
-    addRatios(one, multiplyRatios(addRatios(other, negateRatio(one)), share))
-  return shares(
-    from.lines.map((line, index) => on(line, to.lines[index] ?? NONE)),
-    on(from.whole, to.whole),
-  )
+/**
+ * Returns the shares at each step of the way to the whole document, or to nothing. They are rounded towards the end to
+ * one fine denominator, because adding up thousands of shares with different ones takes seconds.
+ */
+function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigint) => ToDate {
+  const starts = [...before.lines, before.whole].map((share) => inFineUnits(share, isToWhole))
+  const end = isToWhole ? FINE : 0n
+  return (step) => {
+    if (step === 0n) return shares(before.lines, before.whole)
+    const at = starts.map((start) => ({ part: start + ((end - start) * step) / steps, whole: FINE }))
+    return shares(at.slice(0, -1), at.at(-1) ?? NONE)
+  }
 }
 
-/**
- * Returns the state nearer to the goal. If both are equally near, returns the one whose amount without tax is
- * nearer to its share of the whole.
- */
-function nearer(
-  document: PricedRequest,
-  one: ToDate,
-  other: ToDate,
-  figure: AskedFigure,
-  goal: bigint,
-): ToDate {
-  const missOf = (toDate: ToDate): bigint => magnitude(figureAt(document, toDate, figure) - goal)
-  const [a, b] = [missOf(one), missOf(other)]
+/** Returns the state nearer to the goal. If both are equally near, returns the one with its share of the tax. */
+function nearer({ totals: whole }: PricedRequest, one: State, other: State, goal: bigint): State {
+  const [a, b] = [magnitude(one.value - goal), magnitude(other.value - goal)]
   if (a !== b) return a < b ? one : other
-  const { totals } = document
-  const [total, net] = [BigInt(totals.total), BigInt(totals.total) - BigInt(totals.taxAmount)]
-  const distanceOf = (toDate: ToDate): bigint =>
-    magnitude(figureAt(document, toDate, 'amount') * total - goal * net)
+  const distanceOf = ({ figures: { totals } }: State): bigint =>
+    magnitude(valueOf(totals, 'amount') * BigInt(whole.total) - goal * valueOf(whole, 'amount'))
   return distanceOf(other) < distanceOf(one) ? other : one
 }

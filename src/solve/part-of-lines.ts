@@ -1,6 +1,6 @@
 import type { PricedLine } from '../engine/priced.js'
 import { amountOfCents } from '../number/cents.js'
-import { HUNDRED, isZero, type Decimal } from '../number/decimal.js'
+import { decimalsOf, HUNDRED, isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
@@ -94,7 +94,9 @@ export function outside(
   before: Ratio,
 ): LocatedProblem {
   const left = addRatios(ALL, negateRatio(before))
-  const ends = [partText(whole, negateRatio(before)), partText(whole, left)]
+  // Cents, or the decimals that a person typed. Rounding toward zero keeps both ends acceptable.
+  const decimals = Math.max(2, decimalsOf(value), decimalsOf(whole))
+  const ends = [negateRatio(before), left].map((end) => partText(whole, end, decimals))
   const [min = '0', max = '0'] = Number(ends[0]) <= Number(ends[1]) ? ends : ends.reverse()
   return problemAt('out_of_range', path, { sent: plainText(value), min, max })
 }

@@ -3,7 +3,7 @@ import { integerOf, magnitude, type Integer } from '../number/cents.js'
 import { decimalsOf, type Decimal } from '../number/decimal.js'
 import { decimalOfUnits, quotientHalfUp, unitsOf } from '../number/reference.js'
 
-/** A fraction in its lowest terms, exact unless its denominator would exceed {@link FINEST}. `whole` is above zero. */
+/** A fraction, exact unless its denominator would exceed {@link FINEST}. `whole` is above zero. */
 export interface Ratio {
   readonly part: bigint
   readonly whole: bigint
@@ -18,7 +18,7 @@ export const ALL: Ratio = { part: 1n, whole: 1n }
  */
 const FINEST = 10n ** 100n
 
-/** Returns the ratio of a part to a whole that is not zero. */
+/** Returns the ratio of a part to a whole that is not zero, in its lowest terms. */
 export function ratioOf(part: bigint, whole: bigint): Ratio {
   if (whole < 0n) return ratioOf(-part, -whole)
   const divisor = greatestDivisor(magnitude(part), whole)
@@ -36,17 +36,29 @@ export function addRatios(a: Ratio, b: Ratio): Ratio {
   return ratioOf(a.part * b.whole + b.part * a.whole, a.whole * b.whole)
 }
 
-export function multiplyRatios(a: Ratio, b: Ratio): Ratio {
-  return ratioOf(a.part * b.part, a.whole * b.whole)
+/** Adds a share of an amount. Leaves the sum in its terms if it can, since reducing thousands of sums is slow. */
+export function addShare(sum: Ratio, { part, whole }: Ratio, amount: bigint): Ratio {
+  const more = part * amount
+  if (sum.whole % whole === 0n) return { part: sum.part + more * (sum.whole / whole), whole: sum.whole }
+  if (whole % sum.whole === 0n) return { part: sum.part * (whole / sum.whole) + more, whole }
+  return addRatios(sum, ratioOf(more, whole))
+}
+
+/** The denominator of the shares of parts by amount. */
+export const FINE = 10n ** 30n
+
+/** Returns how many parts of {@link FINE} a share has, rounded up or down. */
+export function inFineUnits({ part, whole }: Ratio, isUp: boolean): bigint {
+  return (part * FINE + (isUp ? whole - 1n : 0n)) / whole
 }
 
 export function negateRatio({ part, whole }: Ratio): Ratio {
   return { part: -part, whole }
 }
 
-/** Tests whether two ratios are equal. Both are in their lowest terms. */
+/** Tests whether two ratios are equal, even if they are not in their lowest terms. */
 export function isSameRatio(a: Ratio, b: Ratio): boolean {
-  return a.part === b.part && a.whole === b.whole
+  return a.part * b.whole === b.part * a.whole
 }
 
 /** Tests whether a ratio is from 0 to 1. */
@@ -56,12 +68,12 @@ export function isPart({ part, whole }: Ratio): boolean {
 
 /** Multiplies whole cents by the ratio, rounded half up to the cent, ties away from zero (N5). */
 export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
-  return integerOf(quotientHalfUp(BigInt(cents) * part, whole))
+  return cents === 0 ? 0 : integerOf(quotientHalfUp(BigInt(cents) * part, whole))
 }
 
-/** Multiplies a decimal by the ratio. Returns a string with at most 12 decimals, rounded toward zero. */
-export function partText(number: Decimal, { part, whole }: Ratio): string {
-  return plainText(decimalOfUnits((unitsOf(number, 12) * part) / whole, 12))
+/** Multiplies a decimal by the ratio. Returns a string with at most these decimals, rounded toward zero. */
+export function partText(number: Decimal, { part, whole }: Ratio, decimals: number): string {
+  return plainText(decimalOfUnits((unitsOf(number, decimals) * part) / whole, decimals))
 }
 
 /** Returns the greatest common divisor of two numbers of at least 0, one of which is above 0. */

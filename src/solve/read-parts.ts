@@ -5,6 +5,7 @@ import type { MajorUnits } from '../number/units.js'
 import { NO_PROBLEMS, ofEach, problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
 import { checkDecimals } from '../pricing/basis.js'
 import { preview } from '../problem/preview.js'
+import type { ParsedMoney } from '../wire/money.js'
 import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
 import { readDocumentPart, type ParsedDocumentPart, type ParsedLinePart } from '../wire/solving.generated.js'
 import { amountsLeft, toDateWithAmount } from './part-by-amount.js'
@@ -24,11 +25,13 @@ export interface ReadParts {
  * Reads parts, and checks them without the document. The host passes them, so their problems have the source
  * `settings`.
  */
-export function readParts(sent: unknown): ReadParts {
+export function readParts(sent: unknown, currency: string): ReadParts {
   const { read, problems } = readWhole(sent, ofHost('settings', readList))
   const parts = read ?? []
   const checked =
-    problems.length > 0 ? NO_PROBLEMS : ofEach(parts, (part, index) => within(checkPart(part), index))
+    problems.length > 0
+      ? NO_PROBLEMS
+      : ofEach(parts, (part, index) => within(checkPart(part, currency), index))
   return { parts, problems: within([...problems, ...ofSettings(checked)], 'parts') }
 }
 
@@ -48,7 +51,7 @@ const NO_PART: ParsedDocumentPart = {
   isRemainder: undefined,
 }
 
-function checkPart(part: ParsedDocumentPart): readonly LocatedProblem[] {
+function checkPart(part: ParsedDocumentPart, currency: string): readonly LocatedProblem[] {
   const { percentage, lines, total, amount, isRemainder } = part
   return [
     ...exactlyOne({
@@ -58,26 +61,38 @@ function checkPart(part: ParsedDocumentPart): readonly LocatedProblem[] {
       amount: amount && preview(amount),
       isRemainder: isRemainder === true ? preview(isRemainder) : undefined,
     }),
-    ...inCents('total', total),
-    ...inCents('amount', amount),
-    ...ofEach(lines, (line, index) => within(checkLinePart(line), 'lines', index)),
+    ...checkMoney('total', total, currency),
+    ...checkMoney('amount', amount, currency),
+    ...ofEach(lines, (line, index) => within(checkLinePart(line, currency), 'lines', index)),
   ]
 }
 
-function checkLinePart({ percentage, quantity, amount }: ParsedLinePart): readonly LocatedProblem[] {
+function checkLinePart(
+  { percentage, quantity, amount }: ParsedLinePart,
+  currency: string,
+): readonly LocatedProblem[] {
   const previews = {
     percentage: percentage && numberPreview(percentage),
     quantity: quantity && numberPreview(quantity),
     amount: amount && preview(amount),
   }
-  return [...exactlyOne(previews), ...inCents('amount', amount)]
+  return [...exactlyOne(previews), ...checkMoney('amount', amount, currency)]
 }
 
-function inCents(
+/** Checks that an amount is in cents, and in the account's currency, because nothing is converted (N3). */
+function checkMoney(
   field: 'total' | 'amount',
-  money: { readonly amount: Decimal } | undefined,
+  money: ParsedMoney | undefined,
+  known: string,
 ): readonly LocatedProblem[] {
-  return money === undefined ? NO_PROBLEMS : checkDecimals(money.amount, field, 2)
+  if (money === undefined) return NO_PROBLEMS
+  const { amount, currency } = money
+  const inCents = checkDecimals(amount, field, 2)
+  if (currency === undefined || currency === known) return inCents
+  return [
+    ...inCents,
+    problemAt('unknown_enum_value', [field, 'currency'], { sent: preview(currency), known: [known] }),
+  ]
 }
 
 /** Reports a problem unless exactly one of the fields is set. Takes a preview of each. */

@@ -5,7 +5,7 @@ import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from 
 import { addIntegers, integerOf, subtractIntegers, type Cents, type Integer } from '../number/cents.js'
 import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
-import { addRatios, ALL, isSameRatio, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
+import { addShare, ALL, isSameRatio, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
 
 /** The share of each line that the parts so far take, and their share of the whole document. */
 export interface ToDate {
@@ -163,8 +163,7 @@ function shareOf(
     if (!isOf(line)) continue
     const { total } = line.contribution
     const own = BigInt(total < 0 ? -total : total)
-    const { part, whole } = ratios[index] ?? NONE
-    sum = addRatios(sum, ratioOf(part * own, whole))
+    sum = addShare(sum, ratios[index] ?? NONE, own)
     size += own
   }
   return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)

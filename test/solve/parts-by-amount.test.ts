@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { splitDocument } from '../../src/entries/solve.js'
 import type { DocumentPart } from '../../src/wire/solving.generated.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
-import { amountsOf, micros, partsOf, splitCase } from './parts-of-documents.js'
+import { accountOf, amountsOf, micros, partsOf, requestOf, splitCase } from './parts-of-documents.js'
 
 type PartFigures = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']['remainder']
 
@@ -70,6 +70,31 @@ describe('a part by its amount', () => {
     ])
   })
 
+  // Half of the first line is 55.00 with tax, and -11.00 or -55.00 is left.
+  test.each<readonly [second: number, asked: number, isAccepted: boolean]>([
+    [-60, 0, true],
+    [-60, -550, true],
+    [-60, -1100, true],
+    [-60, -5500, true],
+    [-60, -5501, false],
+    [-60, 1, false],
+    [-100, 0, true],
+    [-100, -3000, true],
+    [-100, -5501, false],
+  ])(
+    'lies between nothing and what is left, or credits: %d after 100.00, %d cents',
+    (second, asked, isAccepted) => {
+      const lines = [100, second].map((price) => ({
+        labour: { pricing: { quantity: '1', unitPrice: { amountMicros: String(price * 1_000_000) } } },
+      }))
+      const half = { lines: [{ line: 0, percentage: '50' }] }
+      const split = splitDocument({ ...request, lines }, account, [half, { total: money(`${asked}0000`) }])
+      expect(split.ok ? micros(split.value.parts[1]?.totals.total ?? money('1')) : undefined).toBe(
+        isAccepted ? BigInt(asked) * 10_000n : undefined,
+      )
+    },
+  )
+
   test.each<readonly [string, DocumentPart]>([
     ['a total of 0', { total: money('0') }],
     ['an amount of 0', { amount: money('0') }],
@@ -87,6 +112,17 @@ describe('a part by its amount', () => {
       ['0.00', '0.00', '0.00'],
       ['917.36', '192.64', '1110.00'],
     ])
+  })
+
+  test('must be in the currency of the account', () => {
+    const other = { amountMicros: '10000', currency: 'USD' }
+    const parts = [{ total: other }, { amount: other }, { lines: [{ line: 0, amount: other }] }]
+    expect(problemsOf(parts)).toEqual([
+      ['unknown_enum_value', 'parts[0].total.currency'],
+      ['unknown_enum_value', 'parts[1].amount.currency'],
+      ['unknown_enum_value', 'parts[2].lines[0].amount.currency'],
+    ])
+    expect(problemsOf([{ total: { ...other, currency: 'AUD' } }])).toEqual([])
   })
 
   test('must be in whole cents, and the only definition of its part', () => {
@@ -144,6 +180,35 @@ describe('a part of a document with a discount and a surcharge', () => {
       }),
     )
   })
+})
+
+test('a part of any lines leaves a range that has 0, all that is left, and a credit of the part', () => {
+  fc.assert(
+    fc.property(splitCase, fc.constantFrom('total' as const, 'amount' as const), (one, field) => {
+      const [request, account] = [requestOf(one), accountOf(one)]
+      const half: DocumentPart = { lines: [{ line: 0, percentage: '50' }] }
+      const begun = splitDocument(request, account, [half])
+      if (!begun.ok) throw new Error(JSON.stringify(begun.problems))
+      const { parts, remainder, whole } = begun.value
+      const asked = ({ totals: { total, taxAmount } }: PartFigures) =>
+        micros(total) - (field === 'total' ? 0n : micros(taxAmount))
+      const [done, left] = [asked(parts[0] ?? whole), asked(remainder)]
+      const halfLeft = (left / 20_000n) * 10_000n
+      for (const amount of [0n, halfLeft, left, -done]) {
+        const split = splitDocument(request, account, [half, { [field]: { amountMicros: String(amount) } }])
+        if (!split.ok) throw new Error(JSON.stringify(split.problems))
+        expect(asked(split.value.parts[1] ?? whole)).toBe(amount)
+        // Nothing is left of any figure, not even a cent of cost.
+        if (amount === left && left !== 0n)
+          expect(
+            Object.values<{ readonly amountMicros: string }>({ ...split.value.remainder.totals }).filter(
+              (of) => micros(of) !== 0n,
+            ),
+          ).toEqual([])
+      }
+    }),
+    { numRuns: 100 },
+  )
 })
 
 /** `PARTS_DOCUMENTS=100000` tries more. */

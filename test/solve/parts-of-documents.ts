@@ -1,6 +1,6 @@
 /** Splits random documents by amounts, and checks that the parts add up to the whole. */
 import fc from 'fast-check'
-import type { QuoteRequestInput } from '../../src/entries/index.js'
+import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 import { splitDocument } from '../../src/entries/solve.js'
 
 export type AskedField = 'total' | 'amount'
@@ -52,7 +52,7 @@ export function amountsOf(all: bigint, shares: SplitCase['shares']): readonly bi
   })
 }
 
-function requestOf({ lines, discount, surcharge }: SplitCase): QuoteRequestInput {
+export function requestOf({ lines, discount, surcharge }: SplitCase): QuoteRequestInput {
   return {
     customerId: 'cust_1',
     lines: lines.map(({ quantity, price, isTaxFree }) => ({
@@ -65,11 +65,13 @@ function requestOf({ lines, discount, surcharge }: SplitCase): QuoteRequestInput
   }
 }
 
+export function accountOf({ rate, taxRounding }: SplitCase): AccountInput {
+  return { currency: 'AUD', taxRounding, ...(rate === undefined ? {} : { tax: { rate } }) }
+}
+
 /** Splits a document by these parts, asked for by their totals or by their amounts without tax. */
 export function partsOf(one: SplitCase, field: AskedField): Parts {
-  const { rate, taxRounding } = one
-  const request = requestOf(one)
-  const account = { currency: 'AUD', taxRounding, ...(rate === undefined ? {} : { tax: { rate } }) }
+  const [request, account] = [requestOf(one), accountOf(one)]
   const none = splitDocument(request, account, [])
   if (!none.ok) throw new Error(JSON.stringify(none.problems))
   const { total, taxAmount } = none.value.whole.totals

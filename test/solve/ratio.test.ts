@@ -75,6 +75,6 @@ describe('a ratio', () => {
     ['0.25', 1, 1, '0.25'],
     ['7', 0, 1, '0'],
   ])('applied to %s, at %i to %i, gives %s', (number, part, whole, expected) => {
-    expect(partText(decimalOfText(number), of(part, whole))).toBe(expected)
+    expect(partText(decimalOfText(number), of(part, whole), 12)).toBe(expected)
   })
 })

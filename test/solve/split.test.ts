@@ -309,6 +309,20 @@ describe('splitDocument with invalid parts', () => {
     expect(figures(remainder)).toEqual([-20, -2, -22])
   })
 
+  test('reports cents and hundredths that are accepted after a deposit', () => {
+    // A deposit of 33.3333% of 3 pieces, 100.01, is 0.999999 pieces and 33.33663…, and leaves 2.000001 and 66.67336….
+    const sheets = [onTheFly({ quantity: '3', unitPrice: money('33.335') })]
+    const deposit = { percentage: '33.3333' }
+    const maximum = (line: Json): Json => ({ lines: [{ line: 0, ...line }] })
+    expect(detailsOf(sheets, [deposit, maximum({ quantity: '3' })])).toEqual([
+      ['parts[1].lines[0].quantity', { sent: '3', min: '-0.99', max: '2' }],
+    ])
+    expect(detailsOf(sheets, [deposit, maximum({ amount: money('70') })])).toEqual([
+      ['parts[1].lines[0].amount', { sent: '70', min: '-33.33', max: '66.67' }],
+    ])
+    expect(detailsOf(sheets, [deposit, maximum({ amount: money('66.67') })])).toEqual([])
+  })
+
   test('reports the remaining quantity', () => {
     const sheets = [onTheFly({ quantity: '3', unitPrice: money('1') })]
     const answer = splitDocument({ customerId: CUSTOMER, lines: sheets } as unknown, GST, [

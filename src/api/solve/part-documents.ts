@@ -104,7 +104,7 @@ export function splitDocument<Request>(
 ): Answer<SplitDocument> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
-  const read = readParts(parts)
+  const read = readParts(parts, settings.right.currency)
   const isGiven = options !== undefined && (options as unknown) !== null
   const choice = isGiven ? readWhole(options, ofHost('settings', readSplitOptions)) : undefined
   const wrongOptions = choice === undefined ? NO_PROBLEMS : within(choice.problems, 'options')
