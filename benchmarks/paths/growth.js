@@ -19,7 +19,9 @@ export async function measure(settings) {
     ...settings,
     rounds: Math.min(settings.rounds, MAX_ROUNDS),
   })
-  const [growths, jsonGrowths, copyGrowths] = [priceName, jsonName, copyName].map((nameOf) => growthsOf(times, nameOf))
+  const [growths, jsonGrowths, copyGrowths] = [priceName, jsonName, copyName].map((nameOf) =>
+    growthsOf(times, nameOf),
+  )
   return {
     tables: [
       {
@@ -46,7 +48,10 @@ export async function measure(settings) {
           { name: 'priceQuote', value: spreadOf(growths) },
           { name: 'JSON.parse + JSON.stringify', value: spreadOf(jsonGrowths) },
           { name: 'priceQuote, × JSON.parse + JSON.stringify', value: ratioOf(growths, jsonGrowths) },
-          { name: 'copying the result, × JSON.parse + JSON.stringify', value: ratioOf(copyGrowths, jsonGrowths) },
+          {
+            name: 'copying the result, × JSON.parse + JSON.stringify',
+            value: ratioOf(copyGrowths, jsonGrowths),
+          },
         ],
       },
     ],
