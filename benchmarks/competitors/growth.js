@@ -1,4 +1,7 @@
-/** Prices a quote of a number of lines (`price 10`), or parses and writes its JSON (`json 100000`). */
+/**
+ * Prices a quote of a number of lines (`price 10`), parses and writes its JSON (`json 100000`), or makes the objects of
+ * its result anew without calculating (`copy 10`).
+ */
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { account, library, sound } from '../library.js'
 
@@ -7,6 +10,16 @@ export function workOf(name) {
   const text = JSON.stringify(ordinaryQuote(Number(lines)))
   if (work === 'json') return () => JSON.stringify(JSON.parse(text))
   const request = JSON.parse(text)
-  sound(library.priceQuote(request, account))
-  return () => library.priceQuote(request, account)
+  const priced = sound(library.priceQuote(request, account))
+  return work === 'copy' ? () => copyOf(priced) : () => library.priceQuote(request, account)
+}
+
+function copyOf(value) {
+  if (Array.isArray(value)) return value.map(copyOf)
+  if (typeof value !== 'object' || value === null) return value
+  const copy = { ...value }
+  for (const field in copy) {
+    if (typeof copy[field] === 'object') copy[field] = copyOf(copy[field])
+  }
+  return copy
 }

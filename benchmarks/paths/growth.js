@@ -1,7 +1,7 @@
 /**
  * Measures the time per line in quotes of 1 to 100,000 lines. The growth of JSON itself is measured too,
- * because less of a larger document fits in the processor's caches, whatever code reads it. Each size has its
- * own process, because the memory allocator adapts to large documents in a way that slows down small ones.
+ * because less of a larger document fits in the processor's caches, whatever code reads it. So is copying the result,
+ * which makes the same objects without calculating: pricing cannot grow less than that. Each size has its own process, because the memory allocator adapts to large documents in a way that slows down small ones.
  */
 import { countText } from '../report/numbers.js'
 import { raceApart } from '../timing/rounds-apart.js'
@@ -13,13 +13,15 @@ const SIZES = [1, 10, 100, 1_000, 10_000, 100_000]
 const MAX_ROUNDS = 21
 
 export async function measure(settings) {
-  const names = SIZES.flatMap((lines) => [priceName(lines), jsonName(lines)])
+  const names = SIZES.flatMap((lines) => [priceName(lines), jsonName(lines), copyName(lines)])
   const competitors = new URL('../competitors/growth.js', import.meta.url).href
   const times = await raceApart(names, competitors, {
     ...settings,
     rounds: Math.min(settings.rounds, MAX_ROUNDS),
   })
-  const [growths, jsonGrowths] = [growthsOf(times, priceName), growthsOf(times, jsonName)]
+  const [growths, jsonGrowths, copyGrowths] = [priceName, jsonName, copyName].map((nameOf) =>
+    growthsOf(times, nameOf),
+  )
   return {
     tables: [
       {
@@ -46,6 +48,10 @@ export async function measure(settings) {
           { name: 'priceQuote', value: spreadOf(growths) },
           { name: 'JSON.parse + JSON.stringify', value: spreadOf(jsonGrowths) },
           { name: 'priceQuote, × JSON.parse + JSON.stringify', value: ratioOf(growths, jsonGrowths) },
+          {
+            name: 'copying the result, × JSON.parse + JSON.stringify',
+            value: ratioOf(copyGrowths, jsonGrowths),
+          },
         ],
       },
     ],
@@ -63,6 +69,10 @@ function priceName(lines) {
 
 function jsonName(lines) {
   return `json ${lines}`
+}
+
+function copyName(lines) {
+  return `copy ${lines}`
 }
 
 /** Returns, per round, nanoseconds per line at 100,000 lines ÷ nanoseconds per line at 10 lines. */

@@ -20,6 +20,7 @@ const VERSION = 'quotewright --version'
 const COMPETITORS = [
   { name: NOTHING, parameters: ['-e', '0'] },
   { name: 'import and first quote', parameters: firstQuoteBy(ENTRY) },
+  { name: 'a process that loads commander alone', parameters: ['-e', "require('commander')"] },
   { name: VERSION, parameters: [COMMAND, '--version'] },
   {
     name: 'quotewright price, a small file',

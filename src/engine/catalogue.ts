@@ -3,7 +3,7 @@ import type {
   CatalogueTemplate,
   ParsedCatalogueRow,
 } from '../wire/catalogue-file.generated.js'
-import { elementsOf } from '../problem/elements.js'
+import { elementsOf, everyElementOf } from '../problem/elements.js'
 import { misspeltFor } from '../problem/near-name.js'
 import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 import { isPlain, isRecord, fieldOf, isObjectOrList } from './host-object.js'
@@ -88,13 +88,15 @@ const brokenLookUp = (): unknown => NEVER
 
 const NEVER = Object.freeze({ then: () => undefined })
 
+const LISTS_OF_PRODUCT = ['colours', 'rows'] as const
+
 /**
  * Whether an answer can be a product (A3). Its known fields must have the right types. No field name may be a near
  * miss of a missing one, because the check that needs that field would be skipped. Rows are examined only if the
  * line names one.
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
-  if (!isRecord(found) || !hasLists(found, ['colours', 'rows'])) return false
+  if (!isRecord(found) || !hasLists(found, LISTS_OF_PRODUCT)) return false
   if (!areStrings(fieldOf(found, 'colours'))) return false
   return !namesRow || (listIn(found, 'rows') ?? []).every(isRow)
 }
@@ -111,18 +113,22 @@ function isRow(row: unknown): boolean {
 
 /** Whether each field is a list, or absent and not misspelt. */
 function hasLists(owner: object, names: readonly string[]): boolean {
-  const lists = names.map((name) => fieldOf(owner, name))
-  const missing = names.filter((_, index) => lists[index] === undefined)
-  return (
-    lists.every((list) => isNullish(list) || Array.isArray(list)) &&
-    (missing.length === 0 ||
-      Object.keys(owner).every(
-        // Comparing names takes longer than pricing the line, and a known name misspells no other.
-        (own) =>
-          names.includes(own) || fieldOf(owner, own) === undefined || misspeltFor(own, missing) === undefined,
-      ))
-  )
+  let missing: readonly string[] = NO_NAMES
+  for (const name of names) {
+    const list = fieldOf(owner, name)
+    if (list === undefined) missing = [...missing, name]
+    else if (list !== null && !Array.isArray(list)) return false
+  }
+  if (missing.length === 0) return true
+  for (const own of Object.keys(owner)) {
+    // Comparing names takes longer than pricing the line, and a known name misspells no other.
+    if (names.includes(own) || fieldOf(owner, own) === undefined) continue
+    if (misspeltFor(own, missing) !== undefined) return false
+  }
+  return true
 }
+
+const NO_NAMES: readonly string[] = []
 
 function isNullish(value: unknown): boolean {
   return value === undefined || value === null
@@ -130,7 +136,11 @@ function isNullish(value: unknown): boolean {
 
 /** Whether the entries of a list are strings. A host's database may have nulls among them. */
 function areStrings(list: unknown): boolean {
-  return !Array.isArray(list) || elementsOf(list).every((text) => isNullish(text) || typeof text === 'string')
+  return !Array.isArray(list) || everyElementOf(list, isTextOrNullish)
+}
+
+function isTextOrNullish(value: unknown): boolean {
+  return typeof value === 'string' || isNullish(value)
 }
 
 /** Returns the colours of a found product or template, or undefined if they are not checked (V6). */

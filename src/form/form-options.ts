@@ -4,13 +4,16 @@ import { isLocale } from '../input/marks.js'
 import type { Problem } from '../problem/problem.js'
 import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
-import { isObject } from '../wire/object.js'
+import { isObject, type JsonObject } from '../wire/object.js'
 import type { RowContents } from './read-row.js'
 import { FIELDS, ROW_KINDS, type RowKind, type Texts } from './row-kinds.js'
 
+const OPTIONS = ['locale', 'language', 'describe', 'labels', 'catalogue', 'request', 'draft']
+const FIELDS_OF_ROW = ['kind', 'texts', 'locales', 'line', 'problems']
+
 /** Copies the options of a form, and those inside them. */
 export function readOptions<A>(options: A): A {
-  const own: Readonly<Record<string, unknown>> = fieldsOf<unknown>(options, 'options')
+  const own = knownFieldsOf(options, 'options', OPTIONS)
   const { request = {}, draft = {} } = own
   fieldsOf(request, 'options.request')
   return ownFields({ ...own, draft: readDraft(draft) }) as A
@@ -18,7 +21,7 @@ export function readOptions<A>(options: A): A {
 
 function readDraft(draft: unknown): object {
   const name = 'options.draft'
-  const own: Readonly<Record<string, unknown>> = fieldsOf<unknown>(draft, name)
+  const own = knownFieldsOf(draft, name, ['locale', 'header', 'rows'])
   const { locale, rows, header = {} } = own
   if (locale !== undefined) checkLocale(locale, `${name}.locale`)
   if (rows !== undefined) listOf(rows, `${name}.rows`)
@@ -27,7 +30,7 @@ function readDraft(draft: unknown): object {
 
 /** Reads the contents of a row that the caller passes. Throws for an unknown kind or field. */
 export function contentsOf(row: unknown, name = 'row'): RowContents {
-  const { kind, texts = {}, locales = {}, line, problems = [] } = fieldsOf(row, name)
+  const { kind, texts = {}, locales = {}, line, problems = [] } = knownFieldsOf(row, name, FIELDS_OF_ROW)
   if (!isRowKind(kind)) throw hostArgumentError(`${name}.kind`, 'be a kind of row, such as sheet')
   const own = textsOf(kind, texts, `${name}.texts`)
   const places = textsOf(kind, locales, `${name}.locales`)
@@ -77,6 +80,20 @@ function listOf(list: unknown, name: string): readonly unknown[] {
   for (let index = 0; index < list.length; index++)
     if (!Object.hasOwn(list, index)) throw hostArgumentError(`${name}[${String(index)}]`, 'be present')
   return list as readonly unknown[]
+}
+
+/** Checks that labels have the names of a form's labels, and are texts. */
+export function checkLabels(labels: unknown, known: readonly string[]): void {
+  for (const [label, text] of Object.entries(knownFieldsOf(labels, 'options.labels', known)))
+    if (typeof text !== 'string') throw hostArgumentError(`options.labels.${label}`, 'be a text')
+}
+
+/** Copies the fields of an object. Throws for a name that it cannot have: a draft with a misspelt one would be lost. */
+function knownFieldsOf(value: unknown, name: string, known: readonly string[]): JsonObject {
+  const own = fieldsOf(value, name)
+  for (const field of Object.keys(own))
+    if (!known.includes(field)) throw hostArgumentError(`${name}.${field}`, `be one of ${known.join(', ')}`)
+  return own
 }
 
 /** Copies the fields of an object, so that no field is inherited. */

@@ -4,9 +4,7 @@ import type { PricedMoney } from '../wire/money.generated.js'
 import { formatMoney } from '../input/show.js'
 import { CHOICES, choiceOf } from './choices.js'
 import {
-  FIELDS,
-  isEmpty,
-  isOffered,
+  shownFields,
   type FieldDefinition,
   type FieldKind,
   type FieldName,
@@ -89,20 +87,16 @@ export function rowOf(
 ): Row {
   const { kind, data } = contents
   const fields = Object.fromEntries(
-    FIELDS[kind]
-      .filter((field) => isShown(field, contents, wording))
-      .map((field) => [field.name, shownField(field, contents, read, messages, wording)]),
+    shownFields(kind, contents.texts, wording).map((field) => [
+      field.name,
+      shownField(field, contents, read, messages, wording),
+    ]),
   )
   const total = cents === undefined ? undefined : (moneyOfCents(cents, currency) as PricedMoney)
   const totalText = total === undefined ? '' : formatMoney(total, { locale })
   const message = messages.elsewhere?.text ?? ''
   const view = { id, kind: kind as RowKind, fields, line: data, total, totalText, message }
   return { id, contents, read, messages, cents, fields, view }
-}
-
-/** Returns whether a field is shown: an optional one only if it is set, or if the form offers it. */
-function isShown({ name }: FieldDefinition, { texts }: RowContents, wording: FormTexts): boolean {
-  return isOffered(name, wording) || !isEmpty(texts[name])
 }
 
 function shownField(

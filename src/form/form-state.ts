@@ -100,10 +100,9 @@ function finished(
   index: number,
   { document, writing, wording }: Pick<FormState, 'document' | 'writing' | 'wording'>,
 ): Row {
-  const { kind } = contents
   const line = isLine(read) ? elementAt(document.lines, index) : undefined
   const problems = line === undefined || line.isAccepted ? [] : problemsOfLine(line.sent, document)
-  const messages = messagesOf(kind, read, problems.map(below(2)), wording)
+  const messages = messagesOf(contents, read, problems.map(below(2)), wording)
   return rowOf(id, contents, read, messages, totalOf(line), writing, wording)
 }
 
@@ -132,13 +131,13 @@ export function withHeadChecked(
     if (list !== 'adjustments') ofHeader.push(problem)
     else (ofAdjustments[Number(index)] ??= []).push(below(2)(problem))
   }
-  const messages = messagesOf('header', read, ofHeader, wording)
+  const messages = messagesOf(contents, read, ofHeader, wording)
   const header = rowOf('header', contents, read, messages, undefined, writing, wording)
   let place = 0
   const rows = state.rows.map((row) => {
     if (row.contents.kind !== 'adjustment') return row
     const own = row.read.line === undefined ? [] : (ofAdjustments[place++] ?? [])
-    const found = messagesOf('adjustment', row.read, own, wording)
+    const found = messagesOf(row.contents, row.read, own, wording)
     if (showSameMessages(found, row.messages)) return row
     return rowOf(row.id, row.contents, row.read, found, undefined, writing, wording)
   })

@@ -119,7 +119,7 @@ export class QuoteForm {
    * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
    * event. For a kit, pass its parts. A line that is unknown because of problems leaves the last known one.
    */
-  setLine(row: string, change: LineChange): QuoteForm {
+  setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
     const { at, contents } = this.#find(row)
     const next = withLine(contents, change)
     if (isSameJson(next, contents)) return this

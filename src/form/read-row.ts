@@ -5,6 +5,7 @@ import type { ParsedInput } from '../input/typed.js'
 import type { Problem } from '../problem/problem.js'
 import type { JsonObject } from '../wire/object.js'
 import { amountMissing } from './amount-missing.js'
+import { readingsInLocale } from './readings-in-locale.js'
 import { choiceOf } from './choices.js'
 import {
   FIELDS,
@@ -86,8 +87,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
   let contents: JsonObject = { ...ownField(BASES, kind), ...data }
   for (const field of filled) {
     const { name } = field
-    const typedIn = { ...writing, locale: locales[name] ?? writing.locale }
-    const { path, value, problem, read } = readField(field, texts[name] ?? '', typedIn, key)
+    const { path, value, problem, read } = readField(field, texts[name] ?? '', locales[name], writing, key)
     if (read !== undefined) typed.set(name, read)
     if (problem !== undefined) unread.set(name, problem)
     contents = withValue(contents, path, value)
@@ -111,6 +111,7 @@ interface ReadField {
 function readField(
   { kind, paths }: FieldDefinition,
   text: string,
+  typedIn: string | undefined,
   writing: Writing,
   key: string | undefined,
 ): ReadField {
@@ -120,16 +121,19 @@ function readField(
     const value = kind === 'choice' ? choiceOf(text, writing.labels) : text
     return { path, value, problem: undefined, read: undefined }
   }
+  const locale = typedIn ?? writing.locale
   const input = inputFieldOf(inputKind, writing)
-  const answer: ParsedInput<unknown> = parseInput(text, input)
-  const read = { answer, kind: inputKind, locale: writing.locale }
+  const answer: ParsedInput<unknown> = parseInput(text, { ...input, locale })
+  const read = { answer, kind: inputKind, locale }
   if (answer.status === 'ok') {
     const value =
       inputKind === 'money' ? { amountMicros: answer.value, currency: writing.currency } : answer.value
     return { path, value, problem: undefined, read }
   }
   const at = key === undefined ? path : [key, ...path]
-  return { path, value: UNREAD, read, problem: inputProblem(answer, { ...input, text, path: at }) }
+  const shown = locale === writing.locale ? answer : readingsInLocale(answer, inputKind, writing)
+  const problem = inputProblem(shown, { ...input, text, path: at })
+  return { path, value: UNREAD, read, problem }
 }
 
 /** The kinds of values that a form reads from texts. */

@@ -86,6 +86,15 @@ export function isOffered(name: FieldName, { hasProducts, needsTotals }: Optiona
   return name === 'productId' ? hasProducts : name !== 'total' || needsTotals
 }
 
+/** Returns the fields that a form shows: an optional one only if it is set, or if the form offers it. */
+export function shownFields(
+  kind: FieldsKind,
+  texts: Texts,
+  optional: OptionalFields,
+): readonly FieldDefinition[] {
+  return FIELDS[kind].filter(({ name }) => isOffered(name, optional) || !isEmpty(texts[name]))
+}
+
 /** The names of the fields of a kind of row. */
 export type FieldName<Kind extends FieldsKind = FieldsKind> = (typeof NAMED_FIELDS)[Kind][number]['name']
 

@@ -6,14 +6,16 @@ import { pointerOf } from '../problem/path.js'
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
 import type { Locale } from '../languages/languages.js'
+import { CHOICES } from './choices.js'
 import {
   FIELDS,
+  shownFields,
   type FieldDefinition,
   type FieldsKind,
   type Labels,
   type OptionalFields,
 } from './row-kinds.js'
-import type { ReadRow } from './read-row.js'
+import type { ReadRow, RowContents } from './read-row.js'
 
 /** The language of a form: its labels, and how it describes problems. */
 export interface FormTexts extends OptionalFields {
@@ -41,12 +43,12 @@ type Rank = 0 | 1 | 2
 export const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefined }
 
 /**
- * Chooses the messages of a row.
+ * Chooses the messages of a row. A message at a field that is not shown belongs to the row.
  *
  * @param problems the problems of the row's line, with paths relative to the line
  */
 export function messagesOf(
-  kind: FieldsKind,
+  { kind, texts }: Pick<RowContents, 'kind' | 'texts'>,
   { unread, key, typed }: Pick<ReadRow, 'unread' | 'key' | 'typed'>,
   problems: readonly Problem[],
   wording: FormTexts,
@@ -55,6 +57,7 @@ export function messagesOf(
   const atFields = new Map<string, Message>()
   let elsewhere: Message | undefined
   const labels = labelsOf(kind, key, wording)
+  const fields = shownFields(kind, texts, wording)
   const messageOf = (problem: Problem, rank: Rank, path: readonly (string | number)[]): Message => ({
     text: wording.describe(
       { ...problem, path, param: pointerOf(path) },
@@ -65,13 +68,15 @@ export function messagesOf(
   })
   for (const [name, problem] of unread) {
     const message = messageOf(problem, rankOf(problem.code, false), problem.path)
-    const own = FIELDS[kind].find((field) => field.name === name) ?? fieldAt(kind, key, problem.path)
+    const own = fields.find((field) => field.name === name) ?? fieldAt(fields, key, problem.path)
     if (own === undefined) elsewhere = message
     else atFields.set(own.name, message)
   }
   // While a line from another source is unknown, nothing else of its row is checked.
-  for (const problem of unread.has('line') ? [] : problems) {
-    const name = fieldAt(kind, key, problem.path)?.name
+  for (const found of unread.has('line') ? [] : problems) {
+    const field = fieldAt(fields, key, found.path)
+    const problem = withLabels(found, field, wording.labels)
+    const name = field?.name
     const rank = rankOf(problem.code, name !== undefined && typed.has(name))
     // Any other problem of an unreadable field follows from its text.
     const before = name === undefined ? elsewhere : atFields.get(name)
@@ -83,6 +88,12 @@ export function messagesOf(
   return { atFields, elsewhere }
 }
 
+/** Names the choices of a field by their labels, which people know. */
+function withLabels(problem: Problem, field: FieldDefinition | undefined, labels: Labels): Problem {
+  if (field?.kind !== 'choice' || problem.code !== 'unknown_enum_value') return problem
+  return { ...problem, details: { ...problem.details, known: CHOICES.map(([, label]) => labels[label]) } }
+}
+
 /** Returns how urgent a problem is. A quantity of zero is a wrong value if it was typed, and missing otherwise (L6). */
 export function rankOf(code: ProblemCode, isTyped: boolean): Rank {
   if (code === 'unreadable_text' || code === 'ambiguous_text') return 0
@@ -92,12 +103,12 @@ export function rankOf(code: ProblemCode, isTyped: boolean): Rank {
 
 /** Returns the nearest field at or above a path. */
 function fieldAt(
-  kind: FieldsKind,
+  fields: readonly FieldDefinition[],
   key: string | undefined,
   path: readonly (string | number)[],
 ): FieldDefinition | undefined {
   let [found, steps]: [FieldDefinition | undefined, number] = [undefined, -1]
-  for (const field of FIELDS[kind]) {
+  for (const field of fields) {
     for (const own of field.paths) {
       const whole = key === undefined ? own : [key, ...own]
       if (whole.length > steps && whole.every((step, index) => path[index] === step))

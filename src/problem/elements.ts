@@ -8,3 +8,11 @@ export function elementsOf(list: unknown): readonly unknown[] {
   for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) elements.push(list[index])
   return elements
 }
+
+/** Tests the elements of a list before its first hole, without a copy of them. */
+export function everyElementOf(list: readonly unknown[], holds: (element: unknown) => boolean): boolean {
+  for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) {
+    if (!holds(list[index])) return false
+  }
+  return true
+}

@@ -29,6 +29,16 @@ export type FlashingDesignerProps = {
   readonly pieces?: string | undefined
   /** The price per metre, as a decimal. */
   readonly pricePerMetre?: string | undefined
+  /** The price per square metre of metal, as a decimal. */
+  readonly pricePerSquareMetre?: string | undefined
+  /** The thickness of the metal, for the price table (F12). */
+  readonly thickness?: string | undefined
+  /** The price level, for the price table (F12). */
+  readonly priceLevel?: string | undefined
+  /** The colour, for the price table (F12). */
+  readonly colour?: string | undefined
+  /** Whether the address of the page keeps the drawing, after `#`. */
+  readonly hash?: boolean | undefined
   /** The language of the labels, and the format in which figures are typed and shown. */
   readonly locale?: string | undefined
   /** `light` or `dark`. By default, the designer follows the system. */
@@ -68,6 +78,9 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     line,
     onChange,
     pricePerMetre,
+    pricePerSquareMetre,
+    priceLevel,
+    hash,
     disabled,
     ...attributes
   } = props
@@ -90,7 +103,10 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
   useEffect(() => {
     const designer = element.current
     if (designer === null) return undefined
-    const tell = ({ detail }: { readonly detail: DesignerChange }): void => listener.current?.(detail)
+    // A field that is removed while it has the focus reports its text once more, when the row may be gone.
+    const tell = ({ detail }: { readonly detail: DesignerChange }): void => {
+      if (element.current !== null) listener.current?.(detail)
+    }
     designer.addEventListener('change', tell)
     const { design, line, figures, problems } = designer
     const known = given.current as DesignerChange['line']
@@ -105,6 +121,9 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     ref: element,
     ...attributes,
     'price-per-metre': pricePerMetre,
+    'price-per-square-metre': pricePerSquareMetre,
+    'price-level': priceLevel,
+    hash: hash === true ? true : undefined,
     disabled: disabled === true ? true : undefined,
   })
 }
@@ -118,19 +137,16 @@ function hasProblems({ problems }: { readonly problems?: readonly unknown[] }): 
 export interface FlashingDesignerAttributes
   extends
     HTMLAttributes<DesignerElement>,
-    Pick<FlashingDesignerProps, 'template' | 'pieces' | 'locale' | 'theme' | 'name' | 'disabled'> {
+    Pick<
+      FlashingDesignerProps,
+      'template' | 'pieces' | 'locale' | 'theme' | 'name' | 'disabled' | 'thickness' | 'colour' | 'hash'
+    > {
   /** The price per metre, as a decimal. */
   readonly 'price-per-metre'?: string | undefined
   /** The price per square metre of metal, as a decimal. */
   readonly 'price-per-square-metre'?: string | undefined
-  /** The thickness of the metal, for the price table (F12). */
-  readonly thickness?: string | undefined
   /** The price level, for the price table (F12). */
   readonly 'price-level'?: string | undefined
-  /** The colour, for the price table (F12). */
-  readonly colour?: string | undefined
-  /** Whether the address of the page keeps the drawing, after `#`. */
-  readonly hash?: boolean | undefined
 }
 
 /** The properties of `<flashing-designer>` in JSX. */

@@ -160,6 +160,21 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.close()
   })
 
+  test('removes a flashing in whose pieces somebody types', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Add flashing' }).click()
+    const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
+    await pieces.fill('4 @ 24')
+    // A shortcut of the page removes the row while the field has the focus.
+    await page.getByRole('button', { name: 'Remove row 1' }).evaluate((button) => {
+      ;(button as HTMLButtonElement).click()
+    })
+    await pieces.waitFor({ state: 'detached' })
+    expect(await page.getByRole('heading', { name: 'New quote' }).count()).toBe(1)
+    expect(errors.splice(0)).toEqual([])
+    await page.close()
+  })
+
   test('keeps a quote unsaved if the server refuses it, or if it changes meanwhile', async () => {
     const page = await open()
     await page.getByLabel('Customer').fill('cust_1')

@@ -240,7 +240,13 @@ describe('a form after any changes', () => {
 
   test('shows at most one message per field, the worst first', () => {
     fc.assert(
-      fc.property(forms, ({ messages }) => {
+      fc.property(forms, ({ messages, rows, header }) => {
+        // Each message has a place that the form shows.
+        for (const { row, field, text } of messages) {
+          const shown = row === 'header' ? { fields: header, message: '' } : rows.find(({ id }) => id === row)
+          if (row !== undefined && field !== undefined) expect(shown?.fields[field]?.message).toBe(text)
+          else if (row !== undefined) expect(shown?.message).toBe(text)
+        }
         const places = messages.map(({ row, field }) => `${String(row)}.${String(field)}`)
         expect(new Set(places).size).toBe(places.length)
         const ofTexts = messages.map(({ code }) =>

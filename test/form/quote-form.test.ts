@@ -435,6 +435,51 @@ describe('a quote form', () => {
     expect(fieldOf(german, 0, 'quantity')?.label).toBe('Menge')
   })
 
+  test('gives examples and readings as a changed locale writes them', () => {
+    const form = open().add('item', {
+      product: 'Ridge cap',
+      quantity: 'ten',
+      unitPrice: '1.234',
+      discount: '1,234',
+    })
+    const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
+    const typedThere = quoteForm(AUD, { locale: 'de-DE', describe: describeProblem }).add('item', {
+      quantity: 'ten',
+    })
+    expect(fieldOf(german, 0, 'quantity')?.message).toBe(fieldOf(typedThere, 0, 'quantity')?.message)
+    expect(fieldOf(german, 0, 'discount')?.message).toMatch(/1234%.*1,234%/)
+    const pieces = open()
+      .add('sheet', { pieces: '4 @ 1,234' })
+      .withLocale({ locale: 'de-DE', describe: describeProblem })
+    expect(fieldOf(pieces, 0, 'pieces')?.message).not.toMatch(/1\.234 m/)
+  })
+
+  test('shows each message of a row at a field that is shown, or else at the row', () => {
+    // 9,312,345,678,907 × $12.50 is beyond the range of amounts (N8). No field shows the total.
+    const form = open().add('item', { product: 'Bracket', quantity: '9312345678907', unitPrice: '12.50' })
+    expect(form.messages).toMatchObject([{ row: 'row0', field: undefined, code: 'amount_out_of_range' }])
+    expect(form.rows[0]?.message).toBe(form.messages[0]?.text)
+    const withTotals = quoteForm({ ...AUD, derivationEnabled: false }, { locale: 'en-AU' })
+    const total = withTotals.add('item', { quantity: '1', unitPrice: '1', total: '99999999999999' })
+    expect(fieldOf(total, 0, 'total')?.message).not.toBe('')
+  })
+
+  test('names the choices of an unknown type by their labels', () => {
+    const form = open().paste('adjustment', 'Loyalty\trebate\t10 %')
+    expect(fieldOf(form, 0, 'type')?.message).toMatch(/Discount, Surcharge/)
+  })
+
+  test.each([
+    ['options.locle', { locle: 'en-AU' }],
+    ['options.draft.row', { draft: { row: [] } }],
+    ['options.draft.rows[0].text', { draft: { rows: [{ kind: 'item', text: {} }] } }],
+    ['options.labels.prodct', { labels: { prodct: 'Article' } }],
+    ['options.labels.product', { labels: { product: 5 } }],
+  ])('refuses %s, since what is misspelt would be lost', (name, options) => {
+    const pattern = new RegExp(`^${name.replaceAll(/[.[\]]/g, '\\$&')} must be`)
+    expect(() => open(options as never)).toThrow(pattern)
+  })
+
   test('keeps a text ambiguous in a locale that gives it only one reading', () => {
     const form = open().add('item', { product: 'Ridge cap', quantity: '1,234', unitPrice: '$11.23' })
     const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
@@ -444,6 +489,8 @@ describe('a quote form', () => {
       expect(fieldOf(one, 0, 'quantity')?.text).toBe('1,234')
       expect(one.withLocale({ locale: 'en-AU' }).draft).toEqual(form.draft)
     }
+    // 1234 or 1.234, as German writes them: the text has the reading of the locale in which it was typed.
+    expect(messagesOf(german)[0]?.[2]).toMatch(/1234 .*1,234(?!\d)/)
     const typed = again.set('row0', 'quantity', '1,234')
     expect(typed.request).toMatchObject({ lines: [{ onTheFly: { pricing: { quantity: '1.234' } } }] })
     expect(typed.draft.rows?.[0]).not.toHaveProperty('locales')

@@ -39,8 +39,11 @@ test.each([
   expect(completed(code)).toEqual(Array.isArray(fields) ? [...(fields as string[])].sort() : fields)
 })
 
-test('an editor offers the fields of a flashing and of a kit, and nothing else', () => {
-  const [ofFlashing, ofKit] = [completed('flashing({ | })'), completed('kit({ | })')]
+test.each([
+  ['rows', 'flashing({ | })', 'kit({ | })'],
+  ['lines that are set', "form.setLine('row0', { line: { | } })", "form.setLine('row0', { line: { | } })"],
+])('an editor offers the fields of a flashing and of a kit in %s, and nothing else', (_, flashing, kit) => {
+  const [ofFlashing, ofKit] = [completed(flashing), completed(kit)]
   expect(ofFlashing).toEqual(expect.arrayContaining(['drawing', 'subitems', 'totalPrice', 'unitPrice']))
   expect(ofKit).toEqual(expect.arrayContaining(['components', 'customPricing', 'subKits', 'totalPrice']))
   expect([...ofFlashing, ...ofKit]).not.toContain('globalThis')
@@ -58,6 +61,8 @@ const REFUSED = [
   "flashing({ productName: 'Apron', subitems: [{ amount: 1, length: 1, lenght: 2 }] })",
   "kit({ productName: 'Gutter kit', customPrice: '1' })",
   "note({ texts: 'Scaffolding by others.' })",
+  "form.setLine('row0', { line: { component: [] } })",
+  "form.setLine('row0', { line: { components: [{ productNam: 'Bracket' }] } })",
   "form.add('sheets')",
   "form.add('sheet', { quantity: '1' })",
   "form.add('item', { price: '1' })",
@@ -68,6 +73,9 @@ const REFUSED = [
 const ACCEPTED = [
   "sheet({ productId: 'prod_1', pieces: [{ amount: '1', length: '2' }], unitPrice: { amountMicros: '1' } })",
   "form.add('item', { product: 'Screws', quantity: '4' }, 0)",
+  "form.setLine('row0', { line: form.rows[0]?.line, problems: [] })",
+  "form.setLine('row0', { line: { components: [{ productName: 'Bracket' }] } })",
+  "form.setLine('row0', { line: JSON.parse('{}') as unknown })",
   "form.add('item' as 'item' | 'sheet').set('row0', 'product', '')",
   "form.add('item', Object.fromEntries([['product', 'Screws']]))",
   "quoteForm({ currency: 'AUD' }, { locale: 'en-AU', draft: form.draft })",
