@@ -1,7 +1,8 @@
 import { parseInput } from '../input/parse-input.js'
 import { formatLength, formatMoney, formatPercent, formatQuantity } from '../input/show.js'
 import { ownFields } from '../problem/own-fields.js'
-import { inputFieldOf, type InputKind, type ReadRow, type RowContents, type Writing } from './read-row.js'
+import { inputFieldOf, type ReadRow, type RowContents, type Writing } from './read-row.js'
+import type { InputKind } from './readings-in-locale.js'
 
 /**
  * Writes the texts of a row for another locale. Each value stays: `1.5` becomes `1,5`. A text that could not be read

@@ -5,7 +5,7 @@ import type { ParsedInput } from '../input/typed.js'
 import type { Problem } from '../problem/problem.js'
 import type { JsonObject } from '../wire/object.js'
 import { amountMissing } from './amount-missing.js'
-import { readingsInLocale } from './readings-in-locale.js'
+import { readingsInLocale, type InputKind, type LocaleAndCurrency } from './readings-in-locale.js'
 import { choiceOf } from './choices.js'
 import {
   FIELDS,
@@ -19,9 +19,7 @@ import {
 } from './row-kinds.js'
 
 /** The locale in which people type, the currency of the account, and the labels of choices. */
-export interface Writing {
-  readonly locale: string
-  readonly currency: string
+export interface Writing extends LocaleAndCurrency {
   readonly labels: Labels
 }
 
@@ -136,9 +134,6 @@ function readField(
   return { path, value: UNREAD, read, problem }
 }
 
-/** The kinds of values that a form reads from texts. */
-export type InputKind = Extract<FieldKind, InputField['kind']>
-
 /**
  * Returns how to read a text. Undefined for a field whose text is kept unchanged. An amount with a percent sign is
  * a percentage.
@@ -157,10 +152,7 @@ function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
 }
 
 /** Returns the description of a field for `parseInput`. Pieces are in metres. */
-export function inputFieldOf(
-  kind: InputField['kind'],
-  { locale, currency }: Pick<Writing, 'locale' | 'currency'>,
-): InputField {
+export function inputFieldOf(kind: InputField['kind'], { locale, currency }: LocaleAndCurrency): InputField {
   return { kind, locale, currency, ...(kind === 'pieces' && { unit: 'm' }) }
 }
 

@@ -2,7 +2,14 @@ import { showMicros } from '../input/format-money.js'
 import { BETWEEN_PIECES } from '../input/pieces-of-entry.js'
 import { showDecimal } from '../input/show-number.js'
 import type { ParsedInput } from '../input/typed.js'
-import type { InputKind, Writing } from './read-row.js'
+import type { InputField } from '../input/parse-input.js'
+import type { FieldKind } from './row-kinds.js'
+
+/** The kinds of values that a form reads from texts. */
+export type InputKind = Extract<FieldKind, InputField['kind']>
+
+/** The locale in which people type, and the currency of the account. */
+export type LocaleAndCurrency = Readonly<Record<'locale' | 'currency', string>>
 
 /** A piece of a list, as `parseInput` reads it. */
 type Piece = Readonly<Record<'amount' | 'length', string>>
@@ -14,7 +21,7 @@ type Piece = Readonly<Record<'amount' | 'length', string>>
 export function readingsInLocale(
   answer: ParsedInput<unknown>,
   kind: InputKind,
-  writing: Writing,
+  writing: LocaleAndCurrency,
 ): ParsedInput<unknown> {
   if (answer.status !== 'ambiguous') return answer
   const readings = answer.readings.map((reading) => ({
@@ -24,7 +31,7 @@ export function readingsInLocale(
   return { ...answer, readings }
 }
 
-function meantIn(kind: InputKind, value: unknown, { locale, currency }: Writing): string {
+function meantIn(kind: InputKind, value: unknown, { locale, currency }: LocaleAndCurrency): string {
   switch (kind) {
     case 'money':
       return showMicros(String(value), locale, currency)
