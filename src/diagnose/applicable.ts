@@ -142,6 +142,7 @@ const TESTS: Tests = {
     difference: isTaxed,
     'difference-by-line': isTaxed,
     'net-of-gross': isTaxed,
+    'unrounded-document': isTaxed,
   },
   rate: {
     'to-hundredths': hasRateAbove(2),

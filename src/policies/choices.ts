@@ -82,7 +82,10 @@ export interface Choices {
     | 'pieces-to-cents'
     | 'minimum-left-out'
     | 'minimum-on-total'
-  /** The amount that tax is computed from. `account` is the account's own setting (T4). */
+  /**
+   * The amount that tax is computed from. `account` is the account's own setting (T4). With `unrounded-document`, tax
+   * is computed from the sum of the unrounded lines.
+   */
   readonly tax:
     | 'account'
     | 'document'
@@ -96,6 +99,7 @@ export interface Choices {
     | 'difference'
     | 'difference-by-line'
     | 'net-of-gross'
+    | 'unrounded-document'
   /** How the percentage of the tax is rounded or cut. */
   readonly rate: 'exact' | 'to-hundredths' | 'to-tenths' | 'to-whole' | 'cut-to-hundredths' | 'cut-to-whole'
   /** The unit that tax is rounded to. */

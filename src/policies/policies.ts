@@ -70,6 +70,7 @@ export const POLICY_RECORDS = {
   'margin-to-two-decimals': linePolicy({ price: 'margin-to-hundredths' }),
   'tax-by-unit': policy({ tax: 'unit' }),
   'tax-by-difference': policy({ tax: 'difference' }),
+  'tax-of-unrounded-lines': policy({ tax: 'unrounded-document' }),
   'gross-by-line': policy({ tax: 'difference-by-line' }),
   'net-of-gross-lines': policy({ tax: 'net-of-gross' }),
   'prices-with-tax': policy({ tax: 'inclusive' }),

@@ -20,6 +20,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
     'PrestaShop/PrestaShop#15697',
     'metasfresh/metasfresh#2564',
   ],
+  'tax-of-unrounded-lines': ['odoo#37896'],
   'percentages-in-turn-rounded-once': ['PrestaShop/PrestaShop#15697', 'shopware/shopware#5234'],
   'percentages-after-fixed-discounts': ['woocommerce/woocommerce#20584'],
   'percentages-of-subtotal': [],

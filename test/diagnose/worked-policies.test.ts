@@ -197,6 +197,18 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['98.76', '16.97', '106.85'],
   ],
   [
+    'tax-of-unrounded-lines',
+    {
+      account: TEN_PERCENT_BY_LINE,
+      lines: [of('0.5', '0.09'), of('0.5', '0.09'), of('1', '2')],
+      adjustments: [discount('1')],
+    },
+    // 0.045 → 0.05, twice: 0.005 → 0.01, twice, and 0.20 less 0.10.
+    ['2.1', '0.12', '1.22'],
+    // 0.045 + 0.045 + 2.00 − 1.00 = 1.09; 0.109 → 0.11.
+    ['2.1', '0.11', '1.21'],
+  ],
+  [
     'net-of-gross-lines',
     { account: TEN_PERCENT, lines: [of('1', '10.0049'), of('1', '10.0049')] },
     // 10.00 each.

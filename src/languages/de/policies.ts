@@ -44,6 +44,7 @@ export const policies: typeof english = {
   'tax-by-unit': 'die Steuer einer Einheit gerundet und dann multipliziert wird',
   'tax-by-difference':
     'der Bruttobetrag aller ungerundeten Positionen gerundet wird und die Steuer Brutto minus Netto ist',
+  'tax-of-unrounded-lines': 'die Steuer aus der Summe der ungerundeten Positionen berechnet wird',
   'gross-by-line': 'der Bruttobetrag jeder Position gerundet wird und die Steuer Brutto minus Netto ist',
   'prices-with-tax':
     'Preise die Steuer enthalten und die Nettobeträge der Positionen daraus berechnet werden',

@@ -1,0 +1,64 @@
+/** Ways of other systems, each computed with exact fractions and without the library. */
+import type { PolicyId } from '../../src/policies/policies.js'
+import { cents, fraction, minus, plus, times, type Fraction } from './fractions.js'
+
+/** A document of lines, with at most one discount. */
+export interface SmallDocument {
+  /** The tax rate as a fraction: `0.2`. */
+  readonly rate: string
+  readonly lines: readonly {
+    readonly quantity: string
+    readonly unitPrice: string
+    /** A percentage. */
+    readonly discount?: string
+  }[]
+  readonly off?: { readonly percentage: string } | { readonly amount: string }
+}
+
+/** The figures that a system shows. */
+export interface ShownFigures {
+  readonly subtotal: Fraction
+  readonly taxAmount: Fraction
+  readonly total: Fraction
+}
+
+const ONE = fraction('1')
+const share = (percentage: string): Fraction => times(fraction(percentage), fraction('0.01'))
+
+/** Returns the unrounded amounts of the lines. */
+function amountsOf({ lines }: SmallDocument): readonly Fraction[] {
+  return lines.map(({ quantity, unitPrice, discount = '0' }) =>
+    times(fraction(quantity), fraction(unitPrice), minus(ONE, share(discount))),
+  )
+}
+
+function amountOff({ off }: SmallDocument, subtotal: Fraction): Fraction {
+  if (off === undefined) return fraction('0')
+  return 'amount' in off ? fraction(off.amount) : cents(times(subtotal, share(off.percentage)))
+}
+
+const subtotalOf = (document: SmallDocument): Fraction => plus(...amountsOf(document).map(cents))
+
+type Way = (document: SmallDocument) => ShownFigures
+
+/** Adds tax to the subtotal, less the discount. */
+function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): ShownFigures {
+  const subtotal = subtotalOf(document)
+  const off = amountOff(document, subtotal)
+  const taxAmount = taxOf(off)
+  return { subtotal, taxAmount, total: plus(minus(subtotal, off), taxAmount) }
+}
+
+export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way: Way])[] = [
+  [
+    'tax-of-unrounded-lines',
+    'lines',
+    (document) =>
+      withTax(document, (off) =>
+        cents(times(minus(plus(...amountsOf(document)), off), fraction(document.rate))),
+      ),
+  ],
+]
+
+/** The kind of documents that show a way: only lines, or also a discount. */
+export type DocumentKind = 'lines'
