@@ -167,6 +167,7 @@ const TESTS: Tests = {
       percentagesOf !== 'in-turn' && percentages > 0 && adjustments > 1,
     'in-turn-exact': hasPercentages,
     'in-turn-line-by-line': hasPercentages,
+    'rest-rounded': ({ percentageDiscounts }) => percentageDiscounts > 0,
     'after-fixed': ({ percentages, fixedDiscounts }) => percentages > 0 && fixedDiscounts > 0,
     'line-by-line': hasPercentages,
     'unit-by-unit': hasPercentages,

@@ -18,6 +18,7 @@ interface Bases {
   readonly left: Decimal
   /** The sum of all fixed discounts. */
   readonly fixed: Decimal
+  readonly ofAccount: AdjustmentPercentages
   /** 1 + the tax rate. */
   readonly withTax: Decimal
 }
@@ -31,17 +32,15 @@ export function appliedAdjustments(
 ): readonly AppliedAdjustment[] {
   const { calculate, choices } = working
   const withTax = calculate.add(ONE, document.taxRate ?? ZERO)
-  const percentages =
-    choices.percentages === 'account'
-      ? PERCENTAGES_OF_ACCOUNT[document.adjustmentPercentages]
-      : choices.percentages
+  const { adjustmentPercentages: ofAccount } = document
+  const percentages = choices.percentages === 'account' ? ofAccount : choices.percentages
   let exact = subtotal
   let left = subtotal
   let rests = lines.map(({ total }) => total)
   const fixed = sum(calculate, document.adjustments, fixedDiscountOf)
   return document.adjustments.map((adjustment) => {
     const { isDiscount, percentage, amount } = adjustment
-    const bases: Bases = { lines, rests, subtotal, left, fixed, withTax }
+    const bases: Bases = { lines, rests, subtotal, left, fixed, withTax, ofAccount }
     const isExactInTurn = percentages === 'in-turn-exact' && amount === undefined
     const one: AppliedAdjustment = isExactInTurn
       ? withAmount(adjustment, ZERO)
@@ -72,11 +71,6 @@ function fixedDiscountOf({ isDiscount, amount }: PlainAdjustment): Decimal {
 
 type Percentages = Exclude<Choices['percentages'], 'account'>
 
-const PERCENTAGES_OF_ACCOUNT: Readonly<Record<AdjustmentPercentages, Percentages>> = {
-  'of-subtotal': 'of-subtotal',
-  'in-turn': 'in-turn',
-}
-
 function partOf({ calculate }: Working, whole: Decimal, percentage: Decimal): Decimal {
   return calculate.multiply(whole, calculate.multiply(percentage, HUNDREDTH))
 }
@@ -86,12 +80,21 @@ function roundedPart(working: Working, whole: Decimal, percentage: Decimal): Dec
   return working.choices.total === 'not-rounded' ? part : toCents(working, part)
 }
 
+/** Returns the discount that leaves a rounded amount. */
+function lessRest(working: Working, whole: Decimal, percentage: Decimal): Decimal {
+  const { calculate } = working
+  return calculate.subtract(
+    whole,
+    toCents(working, calculate.subtract(whole, partOf(working, whole, percentage))),
+  )
+}
+
 function byPercentage(
   working: Working,
   adjustment: PlainAdjustment,
   percentage: Decimal,
   percentages: Percentages,
-  { lines, rests, subtotal, left, fixed, withTax }: Bases,
+  { lines, rests, subtotal, left, fixed, withTax, ofAccount }: Bases,
 ): AppliedAdjustment {
   const { calculate } = working
   const part = (whole: Decimal): Decimal => roundedPart(working, whole, percentage)
@@ -102,6 +105,10 @@ function byPercentage(
       return withAmount(adjustment, part(subtotal))
     case 'in-turn':
       return withAmount(adjustment, part(left))
+    case 'rest-rounded': {
+      const base = ofAccount === 'in-turn' ? left : subtotal
+      return withAmount(adjustment, adjustment.isDiscount ? lessRest(working, base, percentage) : part(base))
+    }
     case 'after-fixed':
       return withAmount(adjustment, part(calculate.subtract(subtotal, fixed)))
     case 'in-turn-line-by-line':

@@ -116,9 +116,10 @@ export interface Choices {
   /**
    * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
-   * With `after-fixed`, it is the subtotal less all fixed discounts. With `of-undiscounted-lines`, it is the lines
-   * before their own discounts. With `of-total-with-tax`, it is the total with tax. With `off-total-with-tax`, the
-   * discount also leaves tax as it was.
+   * With `rest-rounded`, what a discount leaves of the account's own base is rounded, and the discount is the
+   * difference. With `after-fixed`, it is the subtotal less all fixed discounts. With `of-undiscounted-lines`, it is
+   * the lines before their own discounts. With `of-total-with-tax`, it is the total with tax. With
+   * `off-total-with-tax`, the discount also leaves tax as it was.
    */
   readonly percentages:
     | 'account'
@@ -126,6 +127,7 @@ export interface Choices {
     | 'in-turn'
     | 'in-turn-exact'
     | 'in-turn-line-by-line'
+    | 'rest-rounded'
     | 'after-fixed'
     | 'line-by-line'
     | 'unit-by-unit'

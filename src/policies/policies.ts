@@ -46,6 +46,7 @@ export const POLICY_RECORDS = {
   'percentages-in-turn': policy({ percentages: 'in-turn' }),
   'percentages-in-turn-rounded-once': policy({ percentages: 'in-turn-exact' }),
   'percentages-in-turn-line-by-line': policy({ percentages: 'in-turn-line-by-line' }),
+  'percentages-leave-rounded-amount': policy({ percentages: 'rest-rounded' }),
   'percentages-after-fixed-discounts': policy({ percentages: 'after-fixed' }),
   'percentages-of-subtotal': policy({ percentages: 'of-subtotal' }),
   'percentages-line-by-line': policy({ percentages: 'line-by-line' }),

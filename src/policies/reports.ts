@@ -22,6 +22,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   ],
   'tax-of-unrounded-lines': ['odoo#37896'],
   'percentages-in-turn-rounded-once': ['PrestaShop/PrestaShop#15697', 'shopware/shopware#5234'],
+  'percentages-leave-rounded-amount': ['recurly/recurly-js#125', 'recurly/recurly-js#994'],
   'percentages-after-fixed-discounts': ['woocommerce/woocommerce#20584'],
   'percentages-of-subtotal': [],
   'percentages-in-turn-line-by-line': [],

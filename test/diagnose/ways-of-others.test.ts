@@ -15,28 +15,36 @@ function numbers(seed: number): (below: number) => number {
   return next
 }
 
-const RATES: Readonly<Record<DocumentKind, readonly string[]>> = { lines: ['0.1', '0.2', '0.19'] }
+const RATES: Readonly<Record<DocumentKind, readonly string[]>> = {
+  lines: ['0.1', '0.2', '0.19'],
+  percentage: ['0.1', '0.2'],
+}
 
 /** Returns a document whose amounts often end in half a cent. */
-function documentOf(seed: number, rate: string): SmallDocument {
+function documentOf(seed: number, kind: DocumentKind, rate: string): SmallDocument {
   const next = numbers(seed)
   const pick = (all: readonly string[]): string => all[next(all.length)] ?? ''
   const line = () => ({
-    quantity: pick(['0.5', '1.25', '2.4', '3', '7']),
+    quantity: pick(kind === 'lines' ? ['0.5', '1.25', '2.4', '3', '7'] : ['1', '3', '4', '7']),
     unitPrice: ((100 + next(20_000)) / 100).toFixed(2),
   })
-  return { rate, lines: Array.from({ length: 1 + next(6) }, line) }
+  return {
+    rate,
+    lines: Array.from({ length: 1 + next(6) }, line),
+    ...(kind === 'percentage' && { off: { percentage: pick(['2.5', '5', '12.5', '15']) } }),
+  }
 }
 
 const money = (text: string) => ({ amountMicros: String(Math.round(Number(text) * 1_000_000)) })
 
-function observationOf({ lines }: SmallDocument, shown: ShownFigures): Observation {
+function observationOf({ lines, off }: SmallDocument, shown: ShownFigures): Observation {
   const { subtotal, taxAmount, total } = shown
   const request = {
     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
     lines: lines.map(({ unitPrice, ...pricing }) => ({
       labour: { pricing: { ...pricing, unitPrice: money(unitPrice) } },
     })),
+    adjustments: off ? [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, ...off }] : [],
   }
   const figures = Object.entries({ subtotal, taxAmount, total }).map(([name, amount]) => [
     name,
@@ -50,7 +58,7 @@ function diagnosesOf([, kind, way]: (typeof WAYS)[number], size: number): readon
   return RATES[kind].flatMap((rate, place) =>
     Array.from({ length: 5 }, (_, set) => {
       const documents = Array.from({ length: size }, (_, index) =>
-        documentOf((place * 5 + set) * 1000 + index, rate),
+        documentOf((place * 5 + set) * 1000 + index, kind, rate),
       )
       const observations = documents.map((document) => observationOf(document, way(document)))
       const answer = diagnose(observations, { currency: 'AUD', tax: { rate } })

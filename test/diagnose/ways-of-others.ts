@@ -12,7 +12,7 @@ export interface SmallDocument {
     /** A percentage. */
     readonly discount?: string
   }[]
-  readonly off?: { readonly percentage: string } | { readonly amount: string }
+  readonly off?: { readonly percentage: string }
 }
 
 /** The figures that a system shows. */
@@ -32,10 +32,11 @@ function amountsOf({ lines }: SmallDocument): readonly Fraction[] {
   )
 }
 
-function amountOff({ off }: SmallDocument, subtotal: Fraction): Fraction {
-  if (off === undefined) return fraction('0')
-  return 'amount' in off ? fraction(off.amount) : cents(times(subtotal, share(off.percentage)))
-}
+/** Returns the percentage off the document, as a fraction. */
+const percentageOf = ({ off }: SmallDocument): Fraction => share(off?.percentage ?? '0')
+
+const amountOff = (document: SmallDocument, subtotal: Fraction): Fraction =>
+  cents(times(subtotal, percentageOf(document)))
 
 const subtotalOf = (document: SmallDocument): Fraction => plus(...amountsOf(document).map(cents))
 
@@ -58,7 +59,17 @@ export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way
         cents(times(minus(plus(...amountsOf(document)), off), fraction(document.rate))),
       ),
   ],
+  [
+    'percentages-leave-rounded-amount',
+    'percentage',
+    (document) => {
+      const subtotal = subtotalOf(document)
+      const left = cents(times(subtotal, minus(ONE, percentageOf(document))))
+      const taxAmount = cents(times(left, fraction(document.rate)))
+      return { subtotal, taxAmount, total: plus(left, taxAmount) }
+    },
+  ],
 ]
 
 /** The kind of documents that show a way: only lines, or also a discount. */
-export type DocumentKind = 'lines'
+export type DocumentKind = 'lines' | 'percentage'

@@ -209,6 +209,18 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['2.1', '0.11', '1.21'],
   ],
   [
+    'percentages-leave-rounded-amount',
+    {
+      account: TEN_PERCENT,
+      lines: [of('1', '34.9')],
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '15' }],
+    },
+    // 5.235 → 5.24 leaves 29.66; 2.966 → 2.97.
+    ['34.9', '2.97', '32.63'],
+    // 34.90 × 0.85 = 29.665 → 29.67; 2.967 → 2.97.
+    ['34.9', '2.97', '32.64'],
+  ],
+  [
     'net-of-gross-lines',
     { account: TEN_PERCENT, lines: [of('1', '10.0049'), of('1', '10.0049')] },
     // 10.00 each.

@@ -9,6 +9,8 @@ export const policies: typeof english = {
     'jeder Prozentsatz auf das Dokument vom verbleibenden Betrag berechnet und erst das Ergebnis gerundet wird',
   'percentages-in-turn-line-by-line':
     'jeder Prozentsatz auf das Dokument vom verbleibenden Betrag jeder Position berechnet und dort gerundet wird',
+  'percentages-leave-rounded-amount':
+    'der Rest nach einem Prozentsatz auf das Dokument gerundet wird und der Nachlass die Differenz ist',
   'percentages-after-fixed-discounts':
     'jeder Prozentsatz auf das Dokument von der Zwischensumme nach Abzug aller festen Rabatte berechnet wird',
   'percentages-of-subtotal': 'jeder Prozentsatz auf das Dokument von der Zwischensumme berechnet wird',

@@ -7,6 +7,8 @@ export const policies = {
     'each document percentage is taken of what is left, and only the result is rounded',
   'percentages-in-turn-line-by-line':
     'each document percentage is taken of what is left of each line and rounded there',
+  'percentages-leave-rounded-amount':
+    'what a document percentage leaves is rounded, and the discount is the difference',
   'percentages-after-fixed-discounts':
     'each document percentage is taken of what all fixed discounts leave of the subtotal',
   'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
