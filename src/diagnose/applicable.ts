@@ -143,6 +143,7 @@ const TESTS: Tests = {
     'difference-by-line': isTaxed,
     'net-of-gross': isTaxed,
     'unrounded-document': isTaxed,
+    'unrounded-line': isTaxed,
   },
   rate: {
     'to-hundredths': hasRateAbove(2),

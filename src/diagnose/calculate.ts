@@ -138,6 +138,8 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
       return calculate.add(tax(taxableLines), sum(calculate, parts, tax))
     case 'line':
       return withAdjustments(({ total }) => tax(total))
+    case 'unrounded-line':
+      return withAdjustments(({ exact }) => tax(exact))
     case 'unit':
       return withAdjustments(({ price, factor }) =>
         taxOfRounded(working, calculate.multiply(tax(price), factor)),

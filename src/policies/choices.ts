@@ -84,7 +84,7 @@ export interface Choices {
     | 'minimum-on-total'
   /**
    * The amount that tax is computed from. `account` is the account's own setting (T4). With `unrounded-document`, tax
-   * is computed from the sum of the unrounded lines.
+   * is computed from the sum of the unrounded lines. With `unrounded-line`, it is computed from each of them.
    */
   readonly tax:
     | 'account'
@@ -100,6 +100,7 @@ export interface Choices {
     | 'difference-by-line'
     | 'net-of-gross'
     | 'unrounded-document'
+    | 'unrounded-line'
   /** How the percentage of the tax is rounded or cut. */
   readonly rate: 'exact' | 'to-hundredths' | 'to-tenths' | 'to-whole' | 'cut-to-hundredths' | 'cut-to-whole'
   /** The unit that tax is rounded to. */

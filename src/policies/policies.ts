@@ -72,6 +72,7 @@ export const POLICY_RECORDS = {
   'tax-by-unit': policy({ tax: 'unit' }),
   'tax-by-difference': policy({ tax: 'difference' }),
   'tax-of-unrounded-lines': policy({ tax: 'unrounded-document' }),
+  'tax-of-each-unrounded-line': policy({ tax: 'unrounded-line' }),
   'gross-by-line': policy({ tax: 'difference-by-line' }),
   'net-of-gross-lines': policy({ tax: 'net-of-gross' }),
   'prices-with-tax': policy({ tax: 'inclusive' }),

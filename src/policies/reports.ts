@@ -127,6 +127,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'pieces-to-cents': [],
   'unit-price-to-five-decimals': [],
   'markup-as-margin': [],
+  'tax-of-each-unrounded-line': [],
   'net-of-gross-lines': [],
   'tax-with-five-percent-apart': [],
   'quantity-to-three-decimals': [],

@@ -69,6 +69,15 @@ export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way
       return { subtotal, taxAmount, total: plus(left, taxAmount) }
     },
   ],
+  [
+    'tax-of-each-unrounded-line',
+    'lines',
+    (document) => {
+      const rate = fraction(document.rate)
+      const ofLines = amountsOf(document).map((amount) => cents(times(amount, rate)))
+      return withTax(document, (off) => minus(plus(...ofLines), cents(times(off, rate))))
+    },
+  ],
 ]
 
 /** The kind of documents that show a way: only lines, or also a discount. */

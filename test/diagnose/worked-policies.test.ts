@@ -221,6 +221,18 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['34.9', '2.97', '32.64'],
   ],
   [
+    'tax-of-each-unrounded-line',
+    {
+      account: TEN_PERCENT_BY_LINE,
+      lines: [of('0.5', '0.29'), of('0.5', '0.29'), of('1', '2')],
+      adjustments: [discount('1')],
+    },
+    // 0.145 → 0.15: 0.015 → 0.02, twice, and 0.20 less 0.10.
+    ['2.3', '0.14', '1.44'],
+    // 0.0145 → 0.01, twice, and 0.20 less 0.10.
+    ['2.3', '0.12', '1.42'],
+  ],
+  [
     'net-of-gross-lines',
     { account: TEN_PERCENT, lines: [of('1', '10.0049'), of('1', '10.0049')] },
     // 10.00 each.

@@ -47,6 +47,7 @@ export const policies: typeof english = {
   'tax-by-difference':
     'der Bruttobetrag aller ungerundeten Positionen gerundet wird und die Steuer Brutto minus Netto ist',
   'tax-of-unrounded-lines': 'die Steuer aus der Summe der ungerundeten Positionen berechnet wird',
+  'tax-of-each-unrounded-line': 'die Steuer jeder ungerundeten Position gerundet wird',
   'gross-by-line': 'der Bruttobetrag jeder Position gerundet wird und die Steuer Brutto minus Netto ist',
   'prices-with-tax':
     'Preise die Steuer enthalten und die Nettobeträge der Positionen daraus berechnet werden',

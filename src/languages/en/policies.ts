@@ -41,6 +41,7 @@ export const policies = {
   'tax-by-unit': 'the tax of one unit is rounded, then multiplied',
   'tax-by-difference': 'the gross amount of all unrounded lines is rounded, and tax is gross less net',
   'tax-of-unrounded-lines': 'tax is calculated from the sum of the unrounded lines',
+  'tax-of-each-unrounded-line': 'the tax of each unrounded line is rounded',
   'gross-by-line': 'the gross amount of each line is rounded, and tax is gross less net',
   'prices-with-tax': 'prices include tax, and the net amount of each line is calculated from them',
   'prices-with-tax-by-document':
