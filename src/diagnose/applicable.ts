@@ -181,6 +181,7 @@ const TESTS: Tests = {
     'with-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'net-of-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'out-of-gross': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
+    'out-of-gross-by-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'as-percentage': ({ fixedDiscounts }) => fixedDiscounts > 0,
   },
   spread: isSpread,

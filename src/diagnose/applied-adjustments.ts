@@ -4,7 +4,15 @@ import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/d
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
 import type { WorkedLine } from './calculate-line.js'
-import { grossPrice, lessTax, taxIn, taxOn, withAmount, type AppliedAdjustment } from './tax-in-discounts.js'
+import {
+  grossPrice,
+  lessTax,
+  taxIn,
+  taxInRest,
+  taxOn,
+  withAmount,
+  type AppliedAdjustment,
+} from './tax-in-discounts.js'
 import { sum, toCents, type Working } from './working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 
@@ -173,9 +181,10 @@ function byAmount(
       const tax = taxIn(working, taxedOf(working, applied, bases).part, withTax)
       return withAmount(adjustment, calculate.subtract(applied, tax))
     }
-    case 'out-of-gross': {
+    case 'out-of-gross':
+    case 'out-of-gross-by-tax': {
       const { part, gross, tax } = taxedOf(working, applied, bases)
-      const left = taxIn(working, calculate.subtract(gross, part), withTax)
+      const left = taxInRest(working, calculate.subtract(gross, part), withTax)
       return lessTax(working, adjustment, applied, calculate.subtract(tax, left))
     }
     case 'as-percentage': {

@@ -139,9 +139,11 @@ export interface Choices {
   /**
    * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
    * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net
-   * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax.
+   * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax, and its net amount is
+   * rounded. With `out-of-gross-by-tax`, its tax is rounded instead.
    */
-  readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'as-percentage'
+  readonly fixed:
+    'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'out-of-gross-by-tax' | 'as-percentage'
   /**
    * How adjustments of the document affect the lines: not at all, or spread over them. The choices differ in the
    * lines that get the remainder.

@@ -103,6 +103,7 @@ export const POLICY_RECORDS = {
   'fixed-discounts-with-tax': policy({ fixed: 'with-tax' }),
   'fixed-discounts-net-of-tax': policy({ fixed: 'net-of-tax' }),
   'fixed-discounts-out-of-gross': policy({ fixed: 'out-of-gross' }),
+  'fixed-discounts-out-of-gross-by-tax': policy({ fixed: 'out-of-gross-by-tax' }),
   'fixed-discounts-as-percentages': policy({ fixed: 'as-percentage' }),
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
   // The rule of our own earlier versions, before T3 had bounds.

@@ -88,6 +88,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'fixed-discounts-with-tax': ['lukepolo/laracart#226'],
   'fixed-discounts-out-of-gross': ['lukepolo/laracart#226'],
   'fixed-discounts-net-of-tax': ['lukepolo/laracart#226'],
+  'fixed-discounts-out-of-gross-by-tax': [],
   'fixed-discounts-as-percentages': [],
   'discounts-wholly-taxed': ['vendure#653', 'odoo#276775', 'nopCommerce#3024'],
   'exempt-lines-taxed': ['taxjar-woocommerce-plugin#49'],

@@ -18,6 +18,10 @@ export const plus = (...all: readonly Fraction[]): Fraction =>
 export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { over: -b.over, under: b.under })
 export const times = (...all: readonly Fraction[]): Fraction =>
   all.reduce((a, b) => ({ over: a.over * b.over, under: a.under * b.under }))
+export const dividedBy = (a: Fraction, b: Fraction): Fraction => ({
+  over: a.over * b.under,
+  under: a.under * b.over,
+})
 
 /** Rounds an amount of at least 0 to the cent, and half a cent up. */
 export function cents({ over, under }: Fraction): Fraction {

@@ -18,6 +18,7 @@ function numbers(seed: number): (below: number) => number {
 const RATES: Readonly<Record<DocumentKind, readonly string[]>> = {
   lines: ['0.1', '0.2', '0.19'],
   percentage: ['0.1', '0.2'],
+  amount: ['0.2'],
 }
 
 /** Returns a document whose amounts often end in half a cent. */
@@ -31,6 +32,7 @@ function documentOf(seed: number, kind: DocumentKind, rate: string): SmallDocume
   return {
     rate,
     lines: Array.from({ length: 1 + next(6) }, line),
+    ...(kind === 'amount' && { off: { amount: ((50 + next(400)) / 100).toFixed(2) } }),
     ...(kind === 'percentage' && { off: { percentage: pick(['2.5', '5', '12.5', '15']) } }),
   }
 }
@@ -44,7 +46,15 @@ function observationOf({ lines, off }: SmallDocument, shown: ShownFigures): Obse
     lines: lines.map(({ unitPrice, ...pricing }) => ({
       labour: { pricing: { ...pricing, unitPrice: money(unitPrice) } },
     })),
-    adjustments: off ? [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, ...off }] : [],
+    adjustments: off
+      ? [
+          {
+            type: 'ADJUSTMENT_TYPE_DISCOUNT' as const,
+            ...off,
+            ...(off.amount && { amount: money(off.amount) }),
+          },
+        ]
+      : [],
   }
   const figures = Object.entries({ subtotal, taxAmount, total }).map(([name, amount]) => [
     name,

@@ -1,6 +1,6 @@
 /** Ways of other systems, each computed with exact fractions and without the library. */
 import type { PolicyId } from '../../src/policies/policies.js'
-import { cents, fraction, minus, plus, times, type Fraction } from './fractions.js'
+import { cents, dividedBy, fraction, minus, plus, times, type Fraction } from './fractions.js'
 
 /** A document of lines, with at most one discount. */
 export interface SmallDocument {
@@ -12,7 +12,7 @@ export interface SmallDocument {
     /** A percentage. */
     readonly discount?: string
   }[]
-  readonly off?: { readonly percentage: string }
+  readonly off?: { readonly percentage?: string; readonly amount?: string }
 }
 
 /** The figures that a system shows. */
@@ -78,7 +78,19 @@ export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way
       return withTax(document, (off) => minus(plus(...ofLines), cents(times(off, rate))))
     },
   ],
+  [
+    'fixed-discounts-out-of-gross-by-tax',
+    'amount',
+    (document) => {
+      const subtotal = subtotalOf(document)
+      const rate = fraction(document.rate)
+      const gross = cents(times(subtotal, plus(ONE, rate)))
+      const total = minus(gross, fraction(document.off?.amount ?? '0'))
+      const taxAmount = cents(dividedBy(times(total, rate), plus(ONE, rate)))
+      return { subtotal, taxAmount, total }
+    },
+  ],
 ]
 
 /** The kind of documents that show a way: only lines, or also a discount. */
-export type DocumentKind = 'lines' | 'percentage'
+export type DocumentKind = 'lines' | 'percentage' | 'amount'

@@ -233,6 +233,18 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['2.3', '0.12', '1.42'],
   ],
   [
+    'fixed-discounts-out-of-gross-by-tax',
+    {
+      account: { currency: 'GBP', tax: { rate: '0.2' } },
+      lines: [of('1', '20')],
+      adjustments: [discount('1.05')],
+    },
+    // 18.95 × 0.2.
+    ['20', '3.79', '22.74'],
+    // 24.00 − 1.05 = 22.95; 22.95 × 0.2 ÷ 1.2 = 3.825 → 3.83.
+    ['20', '3.83', '22.95'],
+  ],
+  [
     'net-of-gross-lines',
     { account: TEN_PERCENT, lines: [of('1', '10.0049'), of('1', '10.0049')] },
     // 10.00 each.

@@ -85,6 +85,8 @@ export const policies: typeof english = {
     'ein fester Nachlass auf das Dokument die Steuer enthält und sein Nettobetrag den besteuerten Betrag mindert',
   'fixed-discounts-out-of-gross':
     'ein fester Nachlass von der Gesamtsumme mit Steuer abgezogen und die Steuer aus dem Rest berechnet wird',
+  'fixed-discounts-out-of-gross-by-tax':
+    'ein fester Nachlass von der Gesamtsumme mit Steuer abgezogen und die Steuer im Rest gerundet wird',
   'fixed-discounts-as-percentages':
     'ein fester Nachlass auf das Dokument in einen Prozentsatz mit zwei Nachkommastellen umgerechnet wird',
   'discounts-wholly-taxed':

@@ -75,6 +75,8 @@ export const policies = {
     'a fixed document discount includes tax, and its net amount lowers the taxed amount',
   'fixed-discounts-out-of-gross':
     'a fixed document discount is taken off the total with tax, and tax is calculated from the rest',
+  'fixed-discounts-out-of-gross-by-tax':
+    'a fixed document discount is taken off the total with tax, and the tax in the rest is rounded',
   'fixed-discounts-as-percentages': 'a fixed document discount is turned into a percentage with two decimals',
   'discounts-wholly-taxed': 'all of a document discount reduces tax, although some lines are exempt',
   'share-without-bounds':
