@@ -1,6 +1,6 @@
 /** Computes the amounts of adjustments under any choices (T2). */
 import { compare, roundHalfUp } from '../number/arithmetic.js'
-import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { HUNDRED, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
 import type { WorkedLine } from './calculate-line.js'
@@ -80,7 +80,7 @@ function fixedDiscountOf({ isDiscount, amount }: PlainAdjustment): Decimal {
 type Percentages = Exclude<Choices['percentages'], 'account'>
 
 function partOf({ calculate }: Working, whole: Decimal, percentage: Decimal): Decimal {
-  return calculate.multiply(whole, calculate.multiply(percentage, HUNDREDTH))
+  return calculate.multiply(whole, calculate.hundredth(percentage))
 }
 
 function roundedPart(working: Working, whole: Decimal, percentage: Decimal): Decimal {

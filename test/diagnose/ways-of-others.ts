@@ -1,4 +1,4 @@
-/** Ways of other systems, each computed with exact fractions and without the library. */
+/** Ways of other systems, each computed with exact fractions or with plain numbers, and without the library. */
 import type { PolicyId } from '../../src/policies/policies.js'
 import { cents, dividedBy, fraction, minus, plus, times, type Fraction } from './fractions.js'
 
@@ -50,6 +50,21 @@ function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): S
   return { subtotal, taxAmount, total: plus(minus(subtotal, off), taxAmount) }
 }
 
+/** Computes with the numbers of JavaScript, and divides percentages by 100. */
+function withNumbers({ lines, off, rate }: SmallDocument, round: (amount: number) => number): ShownFigures {
+  let subtotal = 0
+  for (const { quantity, unitPrice, discount } of lines)
+    subtotal += round(Number(quantity) * (Number(unitPrice) * (1 - Number(discount) / 100)))
+  const taken = round(subtotal * (Number(off?.percentage) / 100))
+  const taxAmount = round((subtotal - taken) * Number(rate))
+  const shown = (amount: number): Fraction => fraction(amount.toFixed(2))
+  return {
+    subtotal: shown(subtotal),
+    taxAmount: shown(taxAmount),
+    total: shown(subtotal - taken + taxAmount),
+  }
+}
+
 export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way: Way])[] = [
   [
     'tax-of-unrounded-lines',
@@ -90,7 +105,13 @@ export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way
       return { subtotal, taxAmount, total }
     },
   ],
+  [
+    'binary-floats',
+    'discounts',
+    (document) => withNumbers(document, (amount) => Math.round(amount * 100) / 100),
+  ],
+  ['binary-floats-to-fixed', 'discounts', (document) => withNumbers(document, (x) => Number(x.toFixed(2)))],
 ]
 
-/** The kind of documents that show a way: only lines, or also a discount. */
-export type DocumentKind = 'lines' | 'percentage' | 'amount'
+/** The kind of documents that show a way: only lines, or also a discount. With `discounts`, lines have some too. */
+export type DocumentKind = 'lines' | 'percentage' | 'amount' | 'discounts'
