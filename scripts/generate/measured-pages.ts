@@ -69,13 +69,15 @@ function partsTable(): string {
 
 function cuttingTable(): string {
   return tableOf(
-    ['lists', 'number', 'bars', 'bound', 'proven', 'ms'],
-    measured.cutting.map(({ set, lists, bars, bound, proven, ms }) => [
+    ['lists', 'number', 'bars before', 'bars', 'bound', 'proven', 'ms before', 'ms'],
+    measured.cutting.map(({ set, lists, barsBefore, bars, bound, proven, msBefore, ms }) => [
       set,
       lists,
+      barsBefore,
       bars,
       bound,
       proven,
+      msBefore.join(' / '),
       ms.join(' / '),
     ]),
   )

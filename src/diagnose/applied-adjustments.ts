@@ -1,10 +1,18 @@
 /** Computes the amounts of adjustments under any choices (T2). */
 import { compare, roundHalfUp } from '../number/arithmetic.js'
-import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { HUNDRED, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
 import type { WorkedLine } from './calculate-line.js'
-import { grossPrice, lessTax, taxIn, taxOn, withAmount, type AppliedAdjustment } from './tax-in-discounts.js'
+import {
+  grossPrice,
+  lessTax,
+  taxIn,
+  taxInRest,
+  taxOn,
+  withAmount,
+  type AppliedAdjustment,
+} from './tax-in-discounts.js'
 import { sum, toCents, type Working } from './working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 
@@ -18,6 +26,7 @@ interface Bases {
   readonly left: Decimal
   /** The sum of all fixed discounts. */
   readonly fixed: Decimal
+  readonly ofAccount: AdjustmentPercentages
   /** 1 + the tax rate. */
   readonly withTax: Decimal
 }
@@ -31,17 +40,15 @@ export function appliedAdjustments(
 ): readonly AppliedAdjustment[] {
   const { calculate, choices } = working
   const withTax = calculate.add(ONE, document.taxRate ?? ZERO)
-  const percentages =
-    choices.percentages === 'account'
-      ? PERCENTAGES_OF_ACCOUNT[document.adjustmentPercentages]
-      : choices.percentages
+  const { adjustmentPercentages: ofAccount } = document
+  const percentages = choices.percentages === 'account' ? ofAccount : choices.percentages
   let exact = subtotal
   let left = subtotal
   let rests = lines.map(({ total }) => total)
   const fixed = sum(calculate, document.adjustments, fixedDiscountOf)
   return document.adjustments.map((adjustment) => {
     const { isDiscount, percentage, amount } = adjustment
-    const bases: Bases = { lines, rests, subtotal, left, fixed, withTax }
+    const bases: Bases = { lines, rests, subtotal, left, fixed, withTax, ofAccount }
     const isExactInTurn = percentages === 'in-turn-exact' && amount === undefined
     const one: AppliedAdjustment = isExactInTurn
       ? withAmount(adjustment, ZERO)
@@ -72,13 +79,8 @@ function fixedDiscountOf({ isDiscount, amount }: PlainAdjustment): Decimal {
 
 type Percentages = Exclude<Choices['percentages'], 'account'>
 
-const PERCENTAGES_OF_ACCOUNT: Readonly<Record<AdjustmentPercentages, Percentages>> = {
-  'of-subtotal': 'of-subtotal',
-  'in-turn': 'in-turn',
-}
-
 function partOf({ calculate }: Working, whole: Decimal, percentage: Decimal): Decimal {
-  return calculate.multiply(whole, calculate.multiply(percentage, HUNDREDTH))
+  return calculate.multiply(whole, calculate.hundredth(percentage))
 }
 
 function roundedPart(working: Working, whole: Decimal, percentage: Decimal): Decimal {
@@ -86,12 +88,21 @@ function roundedPart(working: Working, whole: Decimal, percentage: Decimal): Dec
   return working.choices.total === 'not-rounded' ? part : toCents(working, part)
 }
 
+/** Returns the discount that leaves a rounded amount. */
+function lessRest(working: Working, whole: Decimal, percentage: Decimal): Decimal {
+  const { calculate } = working
+  return calculate.subtract(
+    whole,
+    toCents(working, calculate.subtract(whole, partOf(working, whole, percentage))),
+  )
+}
+
 function byPercentage(
   working: Working,
   adjustment: PlainAdjustment,
   percentage: Decimal,
   percentages: Percentages,
-  { lines, rests, subtotal, left, fixed, withTax }: Bases,
+  { lines, rests, subtotal, left, fixed, withTax, ofAccount }: Bases,
 ): AppliedAdjustment {
   const { calculate } = working
   const part = (whole: Decimal): Decimal => roundedPart(working, whole, percentage)
@@ -102,6 +113,10 @@ function byPercentage(
       return withAmount(adjustment, part(subtotal))
     case 'in-turn':
       return withAmount(adjustment, part(left))
+    case 'rest-rounded': {
+      const base = ofAccount === 'in-turn' ? left : subtotal
+      return withAmount(adjustment, adjustment.isDiscount ? lessRest(working, base, percentage) : part(base))
+    }
     case 'after-fixed':
       return withAmount(adjustment, part(calculate.subtract(subtotal, fixed)))
     case 'in-turn-line-by-line':
@@ -166,9 +181,10 @@ function byAmount(
       const tax = taxIn(working, taxedOf(working, applied, bases).part, withTax)
       return withAmount(adjustment, calculate.subtract(applied, tax))
     }
-    case 'out-of-gross': {
+    case 'out-of-gross':
+    case 'out-of-gross-by-tax': {
       const { part, gross, tax } = taxedOf(working, applied, bases)
-      const left = taxIn(working, calculate.subtract(gross, part), withTax)
+      const left = taxInRest(working, calculate.subtract(gross, part), withTax)
       return lessTax(working, adjustment, applied, calculate.subtract(tax, left))
     }
     case 'as-percentage': {

@@ -123,6 +123,11 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
   const withAdjustments = (taxOfLine: (line: WorkedLine) => Decimal): Decimal =>
     calculate.add(sum(calculate, taxed, taxOfLine), tax(ofAdjustments))
   const base = calculate.add(taxableLines, ofAdjustments)
+  const unrounded = (): Decimal =>
+    calculate.add(
+      sum(calculate, taxed, ({ exact }) => exact),
+      ofAdjustments,
+    )
   const isOfGross = choices.tax === 'account' && takesDiscountsWithTax(choices, document)
   const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
   switch (isOfGross ? 'difference-by-line' : level) {
@@ -133,6 +138,8 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
       return calculate.add(tax(taxableLines), sum(calculate, parts, tax))
     case 'line':
       return withAdjustments(({ total }) => tax(total))
+    case 'unrounded-line':
+      return withAdjustments(({ exact }) => tax(exact))
     case 'unit':
       return withAdjustments(({ price, factor }) =>
         taxOfRounded(working, calculate.multiply(tax(price), factor)),
@@ -147,11 +154,10 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
       return withAdjustments(({ line, total, includedTax }) =>
         line.type === 'priced' && !line.isTaxFree ? includedTax : tax(total),
       )
+    case 'unrounded-document':
+      return tax(unrounded())
     case 'difference': {
-      const exact = calculate.add(
-        sum(calculate, taxed, (line) => line.exact),
-        ofAdjustments,
-      )
+      const exact = unrounded()
       const gross = toCents(working, calculate.multiply(exact, calculate.add(ONE, rate)))
       // The net amount is rounded too, even if the lines are not.
       return calculate.subtract(gross, toCents(working, base))

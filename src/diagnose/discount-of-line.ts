@@ -1,4 +1,4 @@
-import { HUNDREDTH, ONE, type Decimal } from '../number/decimal.js'
+import { ONE, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { commonParts, splitsOf, takesTurns } from './split-discounts.js'
 import { toCents, type Working } from './working.js'
@@ -7,7 +7,7 @@ import { toCents, type Working } from './working.js'
 export function discountOf(working: Working, percentage: Decimal): Decimal {
   const { calculate } = working
   const parts = partsOf(working, percentage)
-  if (parts === undefined) return calculate.multiply(percentage, HUNDREDTH)
+  if (parts === undefined) return calculate.hundredth(percentage)
   // Each percentage applies only to the amount that the percentages before it leave.
   const rest = parts.reduce<Decimal>((left, part) => leftBy(working, left, part), ONE)
   return calculate.subtract(ONE, rest)
@@ -31,5 +31,5 @@ function partsOf({ choices }: Working, percentage: Decimal): readonly Decimal[] 
 }
 
 function leftBy({ calculate }: Working, amount: Decimal, percentage: Decimal): Decimal {
-  return calculate.multiply(amount, calculate.subtract(ONE, calculate.multiply(percentage, HUNDREDTH)))
+  return calculate.multiply(amount, calculate.subtract(ONE, calculate.hundredth(percentage)))
 }

@@ -33,7 +33,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     made('1000', '19950000', '15300000'),
     // At 10% tax, the net amount of the rounded gross amount is a cent more than this price.
     priced('1', '10004900'),
-    ...tiesOfTax(tax?.rate).map((micros) => priced('1', micros)),
+    ...[...taxedOtherwise(tax?.rate), ...tiesOfTax(tax?.rate)].map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),
     priced('-1', '50000'),
     priced('-3', '1115000', { discount: '15' }),
@@ -101,3 +101,20 @@ function tiesOfTax(rate: Decimal | undefined): readonly string[] {
 }
 
 const HALF = narrow(5, 1)
+
+/** The largest amount that is tried, in tenths of a cent. Rates of 0.3% and more have a smaller one, or none at all. */
+const MAX_TENTHS = 2_000
+
+/**
+ * The smallest amount, in micros, whose tax is other than that of the amount rounded to the cent. Empty at 20%, where
+ * half a cent of tax comes from half a cent, which is rounded up in the same way.
+ */
+function taxedOtherwise(rate: Decimal | undefined): readonly string[] {
+  if (rate === undefined) return []
+  const taxOf = (cents: Decimal): Decimal => roundHalfUp(multiply(cents, rate), 0)
+  for (let tenths = 1; tenths <= MAX_TENTHS; tenths++) {
+    const cents = narrow(tenths, 1)
+    if (compare(taxOf(cents), taxOf(roundHalfUp(cents, 0))) !== 0) return [`${String(tenths)}000`]
+  }
+  return []
+}

@@ -43,3 +43,11 @@ export function lessTax(
 export function taxIn({ calculate, choices }: Working, gross: Decimal, withTax: Decimal): Decimal {
   return calculate.subtract(gross, calculate.quotient(gross, withTax, 2, choices.ties))
 }
+
+/** Returns the tax in what a discount leaves. Either the net amount is rounded or the tax. */
+export function taxInRest(working: Working, gross: Decimal, withTax: Decimal): Decimal {
+  const { calculate, choices } = working
+  if (choices.fixed === 'out-of-gross') return taxIn(working, gross, withTax)
+  const tax = calculate.multiply(gross, calculate.subtract(withTax, ONE))
+  return calculate.quotient(tax, withTax, 2, choices.taxTies ?? choices.ties)
+}

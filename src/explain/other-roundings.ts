@@ -136,19 +136,12 @@ function lineAmountUnder(
 function resultUnder({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)
-  const doubles = values.map((value) => Number(textOfExact(value, 30)))
-  const [first = NaN, second = NaN] = doubles
   return exactOfDouble(
-    isFractionOfPercentage(operation, operands) ? first * (1 / second) : ofDoubles(operation, doubles),
+    ofDoubles(
+      operation,
+      values.map((value) => Number(textOfExact(value, 30))),
+    ),
   )
-}
-
-/**
- * Whether an operation turns a percentage into a fraction. Programs with doubles multiply by a hundredth, and
- * so does `diagnose`.
- */
-function isFractionOfPercentage(operation: Figure['operation'], [, divisor]: readonly Operand[]): boolean {
-  return operation === 'quotient' && divisor?.unit === 'percent'
 }
 
 /** Computes in the same order as `diagnose`, since the order decides the last digit of a double. */

@@ -37,7 +37,6 @@ export const UNKNOWN = { coefficient: NaN, scale: 0, wide: undefined, text: unde
 export const ZERO = narrow(0, 0) as DecimalInAnyUnit
 export const ONE: Decimal = narrow(1, 0)
 export const HUNDRED: Decimal = narrow(100, 0)
-export const HUNDREDTH: Decimal = narrow(1, 2)
 
 /** A computed decimal whose coefficient is a safe integer. */
 export function narrow(coefficient: number, scale: number): Decimal {

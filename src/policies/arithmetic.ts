@@ -1,6 +1,7 @@
 import {
   add,
   compare,
+  hundredth,
   multiply,
   negate,
   roundedQuotient,
@@ -22,6 +23,8 @@ export interface Arithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
   readonly multiply: (a: Decimal, b: Decimal) => Decimal
+  /** Turns a percentage into a fraction. */
+  readonly hundredth: (percentage: Decimal) => Decimal
   /** Rounds to this many decimals. */
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   /** Divides, and rounds to this many decimals. */
@@ -33,6 +36,7 @@ export const EXACT: Arithmetic = {
   add,
   subtract,
   multiply,
+  hundredth,
   round: (value, places, ties) => {
     const nearest = roundHalfUp(value, places)
     return ties === 'half-up' ? nearest : roundedBy(ties, nearest, subtract(nearest, value), ONE, places)
@@ -99,6 +103,7 @@ function doubles(round: (value: number, places: number) => number): Arithmetic {
     add: binary((a, b) => a + b),
     subtract: binary((a, b) => a - b),
     multiply: binary((a, b) => a * b),
+    hundredth: (percentage) => decimalOf(numberOf(percentage) / 100),
     round: (value, places) => decimalOf(round(numberOf(value), places)),
     quotient: (a, b, places) => decimalOf(round(numberOf(a) / numberOf(b), places)),
   }

@@ -82,7 +82,10 @@ export interface Choices {
     | 'pieces-to-cents'
     | 'minimum-left-out'
     | 'minimum-on-total'
-  /** The amount that tax is computed from. `account` is the account's own setting (T4). */
+  /**
+   * The amount that tax is computed from. `account` is the account's own setting (T4). With `unrounded-document`, tax
+   * is computed from the sum of the unrounded lines. With `unrounded-line`, it is computed from each of them.
+   */
   readonly tax:
     | 'account'
     | 'document'
@@ -96,6 +99,8 @@ export interface Choices {
     | 'difference'
     | 'difference-by-line'
     | 'net-of-gross'
+    | 'unrounded-document'
+    | 'unrounded-line'
   /** The rounding of the percentage of the tax. */
   readonly rate: 'exact' | 'to-hundredths' | 'to-tenths' | 'to-whole' | 'cut-to-hundredths' | 'cut-to-whole'
   /** The unit that tax is rounded to. */
@@ -112,9 +117,10 @@ export interface Choices {
   /**
    * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
-   * With `after-fixed`, it is the subtotal less all fixed discounts. With `of-undiscounted-lines`, it is the lines
-   * before their own discounts. With `of-total-with-tax`, it is the total with tax. With `off-total-with-tax`, the
-   * discount also leaves tax as it was.
+   * With `rest-rounded`, what a discount leaves of the account's own base is rounded, and the discount is the
+   * difference. With `after-fixed`, it is the subtotal less all fixed discounts. With `of-undiscounted-lines`, it is
+   * the lines before their own discounts. With `of-total-with-tax`, it is the total with tax. With
+   * `off-total-with-tax`, the discount also leaves tax as it was.
    */
   readonly percentages:
     | 'account'
@@ -122,6 +128,7 @@ export interface Choices {
     | 'in-turn'
     | 'in-turn-exact'
     | 'in-turn-line-by-line'
+    | 'rest-rounded'
     | 'after-fixed'
     | 'line-by-line'
     | 'unit-by-unit'
@@ -132,12 +139,14 @@ export interface Choices {
   /**
    * The meaning of a fixed discount: unchanged, as an amount that includes tax, or as a percentage with two
    * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net
-   * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax.
+   * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax, and its net amount is
+   * rounded. With `out-of-gross-by-tax`, its tax is rounded instead.
    */
-  readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'as-percentage'
+  readonly fixed:
+    'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'out-of-gross-by-tax' | 'as-percentage'
   /**
-   * The effect of document adjustments on lines: they stay apart, or are spread over the lines. The choices differ in the
-   * lines that get the remainder.
+   * The effect of document adjustments on lines: they stay apart, or are spread over the lines. The choices differ in
+   * the lines that get the remainder.
    */
   readonly spread:
     | 'none'

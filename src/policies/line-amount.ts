@@ -4,7 +4,7 @@
  */
 import { cutAfter, larger } from '../number/arithmetic.js'
 import { hasOwnField } from '../problem/own-fields.js'
-import { HUNDRED, HUNDREDTH, isZero, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { HUNDRED, isZero, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 
 /** The number of decimals that a figure is rounded to. */
 export type Places = 0 | 1 | 2 | 3 | 4 | 5
@@ -96,7 +96,7 @@ export interface PriceFigures {
 
 /** L1, L8: computes the unit price with any roundings. */
 export function unitPriceBy(
-  { add, subtract, multiply, round, roundToPrice, quotient }: PriceArithmetic,
+  { add, subtract, multiply, hundredth, round, roundToPrice, quotient }: PriceArithmetic,
   roundings: Pick<LineRoundings, 'unitPrice' | 'markup' | 'margin'>,
   { sent, cost, markup = ZERO, isPercentage }: PriceFigures,
 ): Decimal {
@@ -104,8 +104,7 @@ export function unitPriceBy(
   // Most lines have a price of their own, and their cost plays no part.
   const { markup: ofCost, margin: ofPrice } = roundings
   const base = cost && (sent === undefined || (ofCost ?? ofPrice) !== undefined) ? ofL1(cost) : undefined
-  const marked = (percentage: Decimal): Decimal =>
-    multiply(base ?? ZERO, add(ONE, multiply(percentage, HUNDREDTH)))
+  const marked = (percentage: Decimal): Decimal => multiply(base ?? ZERO, add(ONE, hundredth(percentage)))
   const exact = sent ?? (isPercentage ? marked(markup) : add(base ?? ZERO, markup))
   if (base !== undefined && !isZero(base)) {
     const percentageOf = (whole: Decimal, places: Places): Decimal =>
@@ -139,6 +138,7 @@ export function unitPriceBy(
 
 /** The arithmetic of unit prices. */
 export interface PriceArithmetic extends LineArithmetic {
+  readonly hundredth: (percentage: Decimal) => Decimal
   /** L1: rounds half up to four decimals, whatever the rule for ties of amounts. */
   readonly roundToPrice: (value: Decimal) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number) => Decimal

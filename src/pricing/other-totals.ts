@@ -41,6 +41,7 @@ const CALCULATE = {
   add,
   subtract,
   multiply,
+  hundredth,
   round: roundHalfUp,
   roundToPrice: (value: Decimal) => roundHalfUp(value, DECIMALS),
   quotient: roundedQuotient,

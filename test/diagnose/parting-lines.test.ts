@@ -77,8 +77,9 @@ const exact = (rows: readonly (readonly [string, string])[]): readonly string[] 
 
 describe('the lines on which policies differ', () => {
   test('have these amounts before rounding', () => {
-    // The tax of 10 % is half a cent above an even cent on 0.05, and above an odd cent on 0.15.
-    const ties = ['0.05', '0.15']
+    // The tax of 10 % is half a cent above an even cent on 0.05, and above an odd cent on 0.15. On 0.045, which is
+    // rounded to 0.05, it is less than half a cent.
+    const ties = ['0.045', '0.05', '0.15']
     expect(TAXED.map(exactly)).toEqual([
       ...exact(WITHOUT_TIES),
       ...ties,
@@ -94,7 +95,7 @@ describe('the lines on which policies differ', () => {
 
   test('include a tax-free line and lines with discounts', () => {
     const taxFree = TAXED.flatMap((line, index) => (pricingOf(line)?.isTaxFree === true ? [index] : []))
-    expect(taxFree).toEqual([20])
+    expect(taxFree).toEqual([21])
     const discounts = TAXED.map((line) => pricingOf(line)?.discount)
     expect(
       discounts.flatMap((discount, index) => (discount === undefined ? [] : [[index, discount]])),
@@ -107,8 +108,8 @@ describe('the lines on which policies differ', () => {
       [11, '100'],
       [12, '7.5'],
       [13, '7.5'],
-      [22, '15'],
-      [23, '5'],
+      [23, '15'],
+      [24, '5'],
     ])
     expect(pricingOf(TAXED[11])?.unitPrice?.amountMicros).toBe('1394985')
   })
@@ -116,7 +117,7 @@ describe('the lines on which policies differ', () => {
   test('are labour lines, and sheets that are not in a catalogue', () => {
     const names = TAXED.flatMap(({ onTheFly }) => (onTheFly ? [onTheFly.productName] : []))
     expect(names).toEqual(['Sheets', 'Sheets', 'Sheets', 'Sheets', 'Sheets'])
-    expect(pricingOf(TAXED[23])?.measurements).toEqual([
+    expect(pricingOf(TAXED[24])?.measurements).toEqual([
       { amount: '22', length: '6.137' },
       { amount: '14', length: '4.333' },
     ])
@@ -128,12 +129,13 @@ describe('the lines on which policies differ', () => {
 })
 
 describe('tax ties', () => {
-  const ties = (rate: string): readonly string[] => {
+  const linesOfTax = (rate: string): readonly string[] => {
     const lines = linesAt({ tax: { rate } })
     return lines
       .slice(WITHOUT_TIES.length, lines.length - AFTER_TIES.length)
       .map((line) => pricingOf(line)?.unitPrice?.amountMicros ?? '')
   }
+  const isOfCents = (micros: string): boolean => micros.endsWith('0000')
 
   test.each([
     // 1 cent × 0.5 = 0.5, and 3 × 0.5 = 1.5.
@@ -149,6 +151,23 @@ describe('tax ties', () => {
     ['0.20', []],
     ['0', []],
   ])('exist at a rate of %s: %j', (rate, expected) => {
-    expect([...ties(rate)].sort((a, b) => Number(a) - Number(b))).toEqual(expected)
+    const ties = linesOfTax(rate).filter(isOfCents)
+    expect(ties.sort((a, b) => Number(a) - Number(b))).toEqual(expected)
+  })
+
+  test.each([
+    // 0.5 cents × 0.5 = 0.25, but 1 × 0.5 = 0.5.
+    ['0.5', ['5000']],
+    // 4.5 cents × 0.10 = 0.45, but 5 × 0.10 = 0.5.
+    ['0.10', ['45000']],
+    // 3.5 cents × 0.13 = 0.455, but 4 × 0.13 = 0.52.
+    ['0.13', ['35000']],
+    // 6.3 cents × 0.08 = 0.504, but 6 × 0.08 = 0.48.
+    ['0.08', ['63000']],
+    // The tax is half a cent on 2.5 cents, on 7.5 and so on. All of them are rounded up too.
+    ['0.20', []],
+    ['0', []],
+  ])('are missed by rounding a line first at a rate of %s: %j', (rate, expected) => {
+    expect(linesOfTax(rate).filter((micros) => !isOfCents(micros))).toEqual(expected)
   })
 })

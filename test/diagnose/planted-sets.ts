@@ -132,8 +132,11 @@ function rowOf({ what, size, candidates, isKnown }: Kind, count: number): Plante
   const row = { what, sets: 0, documents: 0, named: 0, first: 0, likely: 0, wrong: 0 }
   for (let set = 0; row.documents < count && set < count * 3; set++) {
     const planted = candidates[set % candidates.length] as Candidate
-    const shown = shownBy(planted, set, size).map((one) => (isKnown ? one : without(planted, one)))
-    if (shown.every(({ isSame }) => isSame)) continue
+    const made = shownBy(planted, set, size)
+    // A policy that cannot apply may undo a setting of the account, but then another policy has that effect.
+    const canApply = planted.policies.every((id) => made.some(({ applicable }) => applicable.has(id)))
+    const shown = made.map((one) => (isKnown ? one : without(planted, one)))
+    if (!canApply || shown.every(({ isSame }) => isSame)) continue
     const { explanations } = diagnosed(shown, 'AUD')
     const isNamed = (index: number): boolean =>
       explanations[index]?.policies.join() === planted.policies.join()

@@ -71,6 +71,7 @@ describe('a policy seeded in documents', () => {
           'fixed-discounts-with-tax',
           'fixed-discounts-net-of-tax',
           'fixed-discounts-out-of-gross',
+          'fixed-discounts-out-of-gross-by-tax',
           'fixed-discounts-as-percentages',
           'quantity-to-hundredths',
           'quantity-cut-to-hundredths',

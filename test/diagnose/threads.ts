@@ -198,7 +198,7 @@ export const THREADS: readonly Thread[] = [
         shown: figures({ total: '6527.80' }),
       },
     ],
-    policies: ['lines-not-rounded'],
+    policies: ['lines-not-rounded', 'tax-of-unrounded-lines'],
   },
   {
     // The report is in yen, which have no cents: 100.5 yen are 1.005 here, where the cent is the last place.

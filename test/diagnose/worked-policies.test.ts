@@ -197,6 +197,54 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['98.76', '16.97', '106.85'],
   ],
   [
+    'tax-of-unrounded-lines',
+    {
+      account: TEN_PERCENT_BY_LINE,
+      lines: [of('0.5', '0.09'), of('0.5', '0.09'), of('1', '2')],
+      adjustments: [discount('1')],
+    },
+    // 0.045 → 0.05, twice: 0.005 → 0.01, twice, and 0.20 less 0.10.
+    ['2.1', '0.12', '1.22'],
+    // 0.045 + 0.045 + 2.00 − 1.00 = 1.09; 0.109 → 0.11.
+    ['2.1', '0.11', '1.21'],
+  ],
+  [
+    'percentages-leave-rounded-amount',
+    {
+      account: TEN_PERCENT,
+      lines: [of('1', '34.9')],
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '15' }],
+    },
+    // 5.235 → 5.24 leaves 29.66; 2.966 → 2.97.
+    ['34.9', '2.97', '32.63'],
+    // 34.90 × 0.85 = 29.665 → 29.67; 2.967 → 2.97.
+    ['34.9', '2.97', '32.64'],
+  ],
+  [
+    'tax-of-each-unrounded-line',
+    {
+      account: TEN_PERCENT_BY_LINE,
+      lines: [of('0.5', '0.29'), of('0.5', '0.29'), of('1', '2')],
+      adjustments: [discount('1')],
+    },
+    // 0.145 → 0.15: 0.015 → 0.02, twice, and 0.20 less 0.10.
+    ['2.3', '0.14', '1.44'],
+    // 0.0145 → 0.01, twice, and 0.20 less 0.10.
+    ['2.3', '0.12', '1.42'],
+  ],
+  [
+    'fixed-discounts-out-of-gross-by-tax',
+    {
+      account: { currency: 'GBP', tax: { rate: '0.2' } },
+      lines: [of('1', '20')],
+      adjustments: [discount('1.05')],
+    },
+    // 18.95 × 0.2.
+    ['20', '3.79', '22.74'],
+    // 24.00 − 1.05 = 22.95; 22.95 × 0.2 ÷ 1.2 = 3.825 → 3.83.
+    ['20', '3.83', '22.95'],
+  ],
+  [
     'net-of-gross-lines',
     { account: TEN_PERCENT, lines: [of('1', '10.0049'), of('1', '10.0049')] },
     // 10.00 each.

@@ -9,6 +9,8 @@ export const policies: typeof english = {
     'jeder Prozentsatz auf das Dokument vom verbleibenden Betrag berechnet und erst das Ergebnis gerundet wird',
   'percentages-in-turn-line-by-line':
     'jeder Prozentsatz auf das Dokument vom verbleibenden Betrag jeder Position berechnet und dort gerundet wird',
+  'percentages-leave-rounded-amount':
+    'der Rest nach einem Prozentsatz auf das Dokument gerundet wird und der Nachlass die Differenz ist',
   'percentages-after-fixed-discounts':
     'jeder Prozentsatz auf das Dokument von der Zwischensumme nach Abzug aller festen Rabatte berechnet wird',
   'percentages-of-subtotal': 'jeder Prozentsatz auf das Dokument von der Zwischensumme berechnet wird',
@@ -44,6 +46,8 @@ export const policies: typeof english = {
   'tax-by-unit': 'die Steuer einer Einheit gerundet und dann multipliziert wird',
   'tax-by-difference':
     'der Bruttobetrag aller ungerundeten Positionen gerundet wird und die Steuer Brutto minus Netto ist',
+  'tax-of-unrounded-lines': 'die Steuer aus der Summe der ungerundeten Positionen berechnet wird',
+  'tax-of-each-unrounded-line': 'die Steuer jeder ungerundeten Position gerundet wird',
   'gross-by-line': 'der Bruttobetrag jeder Position gerundet wird und die Steuer Brutto minus Netto ist',
   'prices-with-tax':
     'Preise die Steuer enthalten und die Nettobeträge der Positionen daraus berechnet werden',
@@ -81,6 +85,8 @@ export const policies: typeof english = {
     'ein fester Nachlass auf das Dokument die Steuer enthält und sein Nettobetrag den besteuerten Betrag mindert',
   'fixed-discounts-out-of-gross':
     'ein fester Nachlass von der Gesamtsumme mit Steuer abgezogen und die Steuer aus dem Rest berechnet wird',
+  'fixed-discounts-out-of-gross-by-tax':
+    'ein fester Nachlass von der Gesamtsumme mit Steuer abgezogen und die Steuer im Rest gerundet wird',
   'fixed-discounts-as-percentages':
     'ein fester Nachlass auf das Dokument in einen Prozentsatz mit zwei Nachkommastellen umgerechnet wird',
   'discounts-wholly-taxed':

@@ -7,6 +7,8 @@ export const policies = {
     'each document percentage is taken of what is left, and only the result is rounded',
   'percentages-in-turn-line-by-line':
     'each document percentage is taken of what is left of each line and rounded there',
+  'percentages-leave-rounded-amount':
+    'what a document percentage leaves is rounded, and the discount is the difference',
   'percentages-after-fixed-discounts':
     'each document percentage is taken of what all fixed discounts leave of the subtotal',
   'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
@@ -38,6 +40,8 @@ export const policies = {
     'the price is turned into a margin with two decimals, and calculated again from it',
   'tax-by-unit': 'the tax of one unit is rounded, then multiplied',
   'tax-by-difference': 'the gross amount of all unrounded lines is rounded, and tax is gross less net',
+  'tax-of-unrounded-lines': 'tax is calculated from the sum of the unrounded lines',
+  'tax-of-each-unrounded-line': 'the tax of each unrounded line is rounded',
   'gross-by-line': 'the gross amount of each line is rounded, and tax is gross less net',
   'prices-with-tax': 'prices include tax, and the net amount of each line is calculated from them',
   'prices-with-tax-by-document':
@@ -71,6 +75,8 @@ export const policies = {
     'a fixed document discount includes tax, and its net amount lowers the taxed amount',
   'fixed-discounts-out-of-gross':
     'a fixed document discount is taken off the total with tax, and tax is calculated from the rest',
+  'fixed-discounts-out-of-gross-by-tax':
+    'a fixed document discount is taken off the total with tax, and the tax in the rest is rounded',
   'fixed-discounts-as-percentages': 'a fixed document discount is turned into a percentage with two decimals',
   'discounts-wholly-taxed': 'all of a document discount reduces tax, although some lines are exempt',
   'share-without-bounds':

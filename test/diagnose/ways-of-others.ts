@@ -1,0 +1,117 @@
+/** Ways of other systems, each computed with exact fractions or with plain numbers, and without the library. */
+import type { PolicyId } from '../../src/policies/policies.js'
+import { cents, dividedBy, fraction, minus, plus, times, type Fraction } from './fractions.js'
+
+/** A document of lines, with at most one discount. */
+export interface SmallDocument {
+  /** The tax rate as a fraction: `0.2`. */
+  readonly rate: string
+  readonly lines: readonly {
+    readonly quantity: string
+    readonly unitPrice: string
+    /** A percentage. */
+    readonly discount?: string
+  }[]
+  readonly off?: { readonly percentage?: string; readonly amount?: string }
+}
+
+/** The figures that a system shows. */
+export interface ShownFigures {
+  readonly subtotal: Fraction
+  readonly taxAmount: Fraction
+  readonly total: Fraction
+}
+
+const ONE = fraction('1')
+const share = (percentage: string): Fraction => times(fraction(percentage), fraction('0.01'))
+
+/** Returns the unrounded amounts of the lines. */
+function amountsOf({ lines }: SmallDocument): readonly Fraction[] {
+  return lines.map(({ quantity, unitPrice, discount = '0' }) =>
+    times(fraction(quantity), fraction(unitPrice), minus(ONE, share(discount))),
+  )
+}
+
+/** Returns the percentage off the document, as a fraction. */
+const percentageOf = ({ off }: SmallDocument): Fraction => share(off?.percentage ?? '0')
+
+const amountOff = (document: SmallDocument, subtotal: Fraction): Fraction =>
+  cents(times(subtotal, percentageOf(document)))
+
+const subtotalOf = (document: SmallDocument): Fraction => plus(...amountsOf(document).map(cents))
+
+type Way = (document: SmallDocument) => ShownFigures
+
+/** Adds tax to the subtotal, less the discount. */
+function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): ShownFigures {
+  const subtotal = subtotalOf(document)
+  const off = amountOff(document, subtotal)
+  const taxAmount = taxOf(off)
+  return { subtotal, taxAmount, total: plus(minus(subtotal, off), taxAmount) }
+}
+
+/** Computes with the numbers of JavaScript, and divides percentages by 100. */
+function withNumbers({ lines, off, rate }: SmallDocument, round: (amount: number) => number): ShownFigures {
+  let subtotal = 0
+  for (const { quantity, unitPrice, discount } of lines)
+    subtotal += round(Number(quantity) * (Number(unitPrice) * (1 - Number(discount) / 100)))
+  const taken = round(subtotal * (Number(off?.percentage) / 100))
+  const taxAmount = round((subtotal - taken) * Number(rate))
+  const shown = (amount: number): Fraction => fraction(amount.toFixed(2))
+  return {
+    subtotal: shown(subtotal),
+    taxAmount: shown(taxAmount),
+    total: shown(subtotal - taken + taxAmount),
+  }
+}
+
+export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way: Way])[] = [
+  [
+    'tax-of-unrounded-lines',
+    'lines',
+    (document) =>
+      withTax(document, (off) =>
+        cents(times(minus(plus(...amountsOf(document)), off), fraction(document.rate))),
+      ),
+  ],
+  [
+    'percentages-leave-rounded-amount',
+    'percentage',
+    (document) => {
+      const subtotal = subtotalOf(document)
+      const left = cents(times(subtotal, minus(ONE, percentageOf(document))))
+      const taxAmount = cents(times(left, fraction(document.rate)))
+      return { subtotal, taxAmount, total: plus(left, taxAmount) }
+    },
+  ],
+  [
+    'tax-of-each-unrounded-line',
+    'lines',
+    (document) => {
+      const rate = fraction(document.rate)
+      const ofLines = amountsOf(document).map((amount) => cents(times(amount, rate)))
+      return withTax(document, (off) => minus(plus(...ofLines), cents(times(off, rate))))
+    },
+  ],
+  [
+    'fixed-discounts-out-of-gross-by-tax',
+    'amount',
+    (document) => {
+      const subtotal = subtotalOf(document)
+      const rate = fraction(document.rate)
+      const gross = cents(times(subtotal, plus(ONE, rate)))
+      const total = minus(gross, fraction(document.off?.amount ?? '0'))
+      const taxAmount = cents(dividedBy(times(total, rate), plus(ONE, rate)))
+      return { subtotal, taxAmount, total }
+    },
+  ],
+  [
+    'binary-floats',
+    'discounts',
+    (document) => withNumbers(document, (amount) => Math.round(amount * 100) / 100),
+  ],
+  ['binary-floats-to-fixed', 'discounts', (document) => withNumbers(document, (x) => Number(x.toFixed(2)))],
+]
+
+/** The kind of documents that show a way: only lines, or also a discount. With `discounts`, lines have some too. */
+export type DocumentKind = 'lines' | 'percentage' | 'amount' | 'discounts'
