@@ -18,11 +18,11 @@ interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
 const MAX_COMBINATIONS = 400
 
 /** More lines and documents with the same discounts would take longer, and rarely determine more. */
-const MAX_ALIKE = 6
+const MAX_ALIKE = 4
 const MAX_CLUES = 60
 
-/** The number of times that the ways are narrowed. Each time, fewer combinations remain for clues of several discounts. */
-const ROUNDS = 3
+/** The number of times that ways are narrowed. The second time, fewer combinations remain for several discounts. */
+const ROUNDS = 2
 
 /** Returns the combinations of splits that fit the most lines and documents, the commonest first. */
 export function fittingSplits(
