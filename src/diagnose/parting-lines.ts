@@ -27,6 +27,8 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
+    // Its price has half a cent only after it was rounded to four decimals.
+    priced('100', '1394985'),
     // A price with six decimals, a quantity with four, and a price above a cost.
     priced('10000', '894046'),
     priced('0.3365', '101110000'),
@@ -52,7 +54,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
   ]
 }
 
-function priced(quantity: string, micros: string, more: object = {}): SalesLineInput {
+export function priced(quantity: string, micros: string, more: object = {}): SalesLineInput {
   return { labour: { pricing: { quantity, unitPrice: { amountMicros: micros }, ...more } } }
 }
 
@@ -61,9 +63,9 @@ function made(quantity: string, micros: string, cost: string): SalesLineInput {
   return { labour: { pricing: { quantity, unitPrice, cost: { amountMicros } } } }
 }
 
-const piece = (amount: string, length: string) => ({ amount, length })
+export const piece = (amount: string, length: string) => ({ amount, length })
 
-function sheets(
+export function sheets(
   pieces: readonly (ReturnType<typeof piece> & { readonly width?: string })[],
   micros: string,
   more: object = {},

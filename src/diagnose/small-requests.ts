@@ -2,7 +2,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
 import { partingLines } from './parting-lines.js'
 
-const CUSTOMER = 'cust_00000000000000000000000000'
+export const CUSTOMER = 'cust_00000000000000000000000000'
 
 const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   [],
@@ -30,23 +30,28 @@ function discounted(discounts: readonly string[], amountMicros: string): SalesLi
   return discounts.map((discount) => ({ labour: { pricing: { quantity: '1', unitPrice, discount } } }))
 }
 
+/** Returns requests with discounts to split. */
+export function discountedRequests(discounts: readonly string[]): readonly QuoteRequestInput[] {
+  const counts = discounts.length === 0 ? [] : [...new Set([1, discounts.length])]
+  return DISCOUNTED_PRICES.flatMap((price) =>
+    counts.map((count) => ({
+      customerId: CUSTOMER,
+      lines: discounted(discounts.slice(0, count), price),
+      adjustments: [],
+    })),
+  )
+}
+
 /** The number of requests with several lines. */
 const COMBINATIONS = 240
 
 /**
- * Yields requests with discounts to split, if there are any. Requests with one line follow, then those with two to six,
- * each with and without adjustments. Last come requests with one line, a deposit and adjustments.
+ * Yields requests with one line, then those with two to six, each with and without adjustments. Last come requests with
+ * one line, a deposit and adjustments.
  *
- * @param least the number of lines of the first request without discounts to split
+ * @param least the number of lines of the first request
  */
-export function* smallRequests(
-  account: ParsedAccount,
-  discounts: readonly string[] = [],
-  least = 1,
-): Generator<QuoteRequestInput> {
-  for (const price of discounts.length === 0 ? [] : DISCOUNTED_PRICES)
-    for (const count of new Set([1, discounts.length]))
-      yield { customerId: CUSTOMER, lines: discounted(discounts.slice(0, count), price), adjustments: [] }
+export function* smallRequests(account: ParsedAccount, least = 1): Generator<QuoteRequestInput> {
   const lines = partingLines(account)
   for (const adjustments of least > 1 ? [] : ADJUSTMENTS)
     for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }

@@ -1,7 +1,8 @@
 /** The candidates of policies that split the discounts of lines. */
 import type { PolicyId } from '../policies/policies.js'
 import { candidateOf, type Candidate, type Compared, type Tried } from './search.js'
-import { splitsFor, splitsOf, takesTurns, type Splits } from './split-discounts.js'
+import { fittingSplits } from './fitting-splits.js'
+import { splitsAlike, splitsOf, takesTurns, textOf, waysToSplit, type Splits } from './split-discounts.js'
 
 /**
  * Returns the candidates for policies that can only be guessed. A policy that splits discounts has one candidate for
@@ -24,7 +25,10 @@ export function pairsOfSplits(
 }
 
 function withSplits(candidate: Candidate, documents: readonly Compared[]): readonly Candidate[] {
-  return splitsFor(documents.map(({ document }) => document)).map((splits) => ({
+  const plain = documents.map(({ document }) => document)
+  const all = [...splitsAlike(plain), ...fittingSplits(waysToSplit(plain), documents, candidate.choices)]
+  const different = new Map(all.map((splits) => [textOf(splits), splits]))
+  return [...different.values()].map((splits) => ({
     ...candidate,
     choices: { ...candidate.choices, splits },
   }))

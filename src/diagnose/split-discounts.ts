@@ -2,7 +2,7 @@
  * Splits the discount of a line into percentages that are taken one after the other. A line of a request has only
  * their sum, so the splits are searched: the commonest first, and never more than some hundreds.
  */
-import { multiply } from '../number/arithmetic.js'
+import { compare, multiply, subtract } from '../number/arithmetic.js'
 import { narrow, signOf, type Decimal } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
 import type { Choices } from '../policies/choices.js'
@@ -79,17 +79,32 @@ export function readSplits(sent: unknown): Splits | undefined {
   return read.length === sent.length ? new Map(read) : undefined
 }
 
-/** Returns the splits to try for the lines of these documents, the commonest first. */
-export function splitsFor(documents: readonly PlainDocument[]): readonly Splits[] {
+/** Returns the splits of all discounts of these documents that are alike, the commonest first. */
+export function splitsAlike(documents: readonly PlainDocument[]): readonly Splits[] {
   const discounts = discountsOf(documents)
-  const laterParts = [...laterPartsFor(discounts)]
-  const alike = [
+  return [
     splitsBy(discounts, commonParts),
-    ...laterParts.map((later) => splitsBy(discounts, (discount) => partsWith(discount, later))),
+    ...laterPartsFor(discounts).map((later) => splitsBy(discounts, (discount) => partsWith(discount, later))),
     splitsBy(discounts, equalThirds),
-  ]
-  const all = [...alike, ...mixedSplits(discounts, laterParts)].filter(({ size }) => size > 0)
-  return [...new Map(all.map((splits) => [textOf(splits), splits])).values()]
+  ].filter(({ size }) => size > 0)
+}
+
+/** Returns the ways to split each discount of these documents, the commonest first. */
+export function waysToSplit(
+  documents: readonly PlainDocument[],
+): ReadonlyMap<string, readonly (readonly Decimal[])[]> {
+  return new Map(
+    discountsOf(documents).flatMap((discount) => {
+      const usual = laterPartsFor([discount]).map((later) => partsWith(discount, later))
+      // The other percentage need not be a multiple of 0.5.
+      const others = HALVES.filter((half) => compare(half, discount) < 0).map((half) =>
+        partsWith(discount, [subtract(discount, half)]),
+      )
+      const ways = [...usual, equalThirds(discount), ...others].filter((parts) => parts !== undefined)
+      const different = new Map(ways.map((parts) => [partsText(parts), parts]))
+      return different.size === 0 ? [] : [[plainText(discount), [...different.values()]] as const]
+    }),
+  )
 }
 
 /** Returns the percentages of a discount whose splits are not given. */
@@ -131,21 +146,16 @@ function discountsOf(documents: readonly PlainDocument[]): readonly Decimal[] {
   return [...found.values()]
 }
 
-/** Yields the percentages that may follow the first: one whole or half percentage, or a usual pair. */
-function* laterPartsFor(discounts: readonly Decimal[]): Generator<readonly Decimal[]> {
-  const isBelowSome = (later: readonly Decimal[]): boolean =>
-    discounts.some((discount) => partsWith(discount, later) !== undefined)
-  const halves = Array.from({ length: 2 * MAX_PERCENT }, (_, index) => narrow(5 * (index + 1), 1))
-  const wholes = halves.filter((_, index) => index % 2 === 1)
-  const seconds = [...USUAL_SECONDS, ...wholes, ...halves].map((one) => [one])
-  const [usual, others] = [seconds.slice(0, USUAL_SECONDS.length), seconds.slice(USUAL_SECONDS.length)]
-  const known = new Set<string>()
-  for (const later of [...usual, ...USUAL_PAIRS, ...others]) {
-    const text = later.map(plainText).join('+')
-    if (known.has(text) || !isBelowSome(later)) continue
-    known.add(text)
-    yield later
-  }
+const HALVES = Array.from({ length: 2 * MAX_PERCENT }, (_, index) => narrow(5 * (index + 1), 1))
+const SECONDS = [...HALVES.filter((_, index) => index % 2 === 1), ...HALVES].map((one) => [one])
+
+/** Returns the percentages that may follow the first: one whole or half percentage, or a usual pair. */
+function laterPartsFor(discounts: readonly Decimal[]): readonly (readonly Decimal[])[] {
+  const all = [...USUAL_SECONDS.map((one) => [one]), ...USUAL_PAIRS, ...SECONDS]
+  const different = new Map(all.map((later) => [partsText(later), later]))
+  return [...different.values()].filter((later) =>
+    discounts.some((discount) => partsWith(discount, later) !== undefined),
+  )
 }
 
 function equalThirds(discount: Decimal): readonly Decimal[] | undefined {
@@ -164,35 +174,6 @@ function splitsBy(
       const parts = partsOf(discount)
       return parts === undefined ? [] : [[plainText(discount), parts]]
     }),
-  )
-}
-
-/** The number of combinations to try if two or three discounts are split in different ways. */
-const MAX_MIXED = 400
-const MAX_MIXED_DISCOUNTS = 3
-
-/** Returns combinations of splits in which each discount has its own. */
-function mixedSplits(
-  discounts: readonly Decimal[],
-  laterParts: readonly (readonly Decimal[])[],
-): readonly Splits[] {
-  if (discounts.length < 2 || discounts.length > MAX_MIXED_DISCOUNTS) return []
-  const max = Math.floor(MAX_MIXED ** (1 / discounts.length))
-  return discounts.reduce<readonly Splits[]>(
-    (combined, discount) => {
-      const ways = laterParts.flatMap((later) => {
-        const parts = partsWith(discount, later)
-        return parts === undefined ? [] : [[partsText(parts), parts] as const]
-      })
-      const different = [...new Map(ways).values()]
-      const usual = different.length > 0 ? different.slice(0, max) : [undefined]
-      return combined.flatMap((splits) =>
-        usual.map((parts) =>
-          parts === undefined ? splits : new Map([...splits, [plainText(discount), parts]]),
-        ),
-      )
-    },
-    [new Map()],
   )
 }
 

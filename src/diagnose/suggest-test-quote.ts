@@ -1,6 +1,4 @@
-import { roundHalfUp } from '../number/arithmetic.js'
-import { ZERO, type Decimal } from '../number/decimal.js'
-import { plainText } from '../number/number-text.js'
+import { ZERO } from '../number/decimal.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
 import { OUR_CHOICES } from '../policies/choices.js'
@@ -9,23 +7,23 @@ import { applicabilityTo } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { plainDocumentOf, type PlainDocument, type PlainLine } from './plain-document.js'
 import type { Candidate } from './search.js'
-import { smallRequests } from './small-requests.js'
+import { CENT, partingBy, scoreOf, shownText, WIDE, type Parting } from './parting-figures.js'
+import { plainRequests } from './plain-requests.js'
+import { discountedRequests, smallRequests } from './small-requests.js'
 import { splitsOf, writeSplits } from './split-discounts.js'
 
 /** A request to enter in the other system, with its figures under each candidate. */
-export interface DistinguishingRequest {
+export interface DistinguishingRequest extends Parting {
   readonly request: QuoteRequestInput
   /** The figures under each candidate, in the order of the candidates. */
   readonly figures: readonly Figures[]
-  /** The indexes of candidates with the same figures for this request: groups of at least two. */
-  readonly together: readonly (readonly number[])[]
 }
 
 /**
- * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
- * requests.
+ * Finds the small request on which most candidates differ, by the total if possible. It always tries the same requests,
+ * and prefers those on which candidates differ by more than a few cents.
  *
- * @param large the number of large requests to try first, and others only until all candidates are distinguished
+ * @param large the number of large requests to try first, and others only if none of them distinguishes any candidates
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
@@ -33,45 +31,42 @@ export function distinguishingRequest(
   large = 0,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  let left = large || Infinity
+  const first = [...discountedRequests(discountsIn(candidates)), ...plainRequests(account)]
+  let left = first.length + large
   const documentOf = documentsOf(account)
-  for (const small of requestsToTry(account, discountsIn(candidates), large)) {
-    if (left-- <= 0 && best?.together.length === 0) break
-    const document = documentOf(small)
-    const figures = figuresAbove(best?.score ?? 0, candidates, document)
+  const enough = scoreOf(candidates.length, WIDE)
+  const enoughLater = large > 0 ? scoreOf(2, 0) : scoreOf(candidates.length, CENT)
+  for (const small of requestsToTry(account, first, large)) {
+    const score = best?.score ?? 0
+    if (score >= (left-- > 0 ? enough : enoughLater)) break
+    const figures = figuresAbove(score, candidates, documentOf(small))
     if (figures === undefined) continue
-    const groups = grouped(figures.map(textOf))
-    const totals = grouped(figures.map(({ total }) => shownText(total)))
+    const parting = partingBy(figures)
     // On a tie, the request that was tried first wins, because it is smaller.
-    const score = scoreOf(groups.size, totals.size)
-    if (best === undefined || score > best.score) {
-      const together = [...groups.values()].filter((group) => group.length > 1)
-      best = { request: small, figures, together, score }
-    }
-    if (totals.size === candidates.length) break
+    if (parting.score > score) best = { request: small, figures, ...parting }
   }
   if (best === undefined) throw new Error('there are requests to try')
-  const request = account.derivationEnabled
-    ? best.request
-    : withTotals(best.request, documentOf(best.request))
-  return { request, figures: best.figures, together: best.together }
+  const { request, figures, figure, together } = best
+  const sent = account.derivationEnabled ? request : withTotals(request, documentOf(request))
+  return { request: sent, figures, figure, together }
 }
 
 /** A request with more lines distinguishes more candidates. */
 const MIN_LINES = 5
 
-/** Yields a number of large requests, then all. */
+/** Yields the first requests, a number of large ones, then all others. */
 function* requestsToTry(
   account: ParsedAccount,
-  discounts: readonly string[],
+  first: readonly QuoteRequestInput[],
   large: number,
 ): Generator<QuoteRequestInput> {
+  yield* first
   let left = large
-  for (const request of smallRequests(account, discounts, MIN_LINES)) {
+  for (const request of left > 0 ? smallRequests(account, MIN_LINES) : []) {
     if (left-- <= 0) break
     yield request
   }
-  yield* smallRequests(account, discounts)
+  yield* smallRequests(account)
 }
 
 /** Returns a function that reads each line once, although many requests have it. */
@@ -91,8 +86,8 @@ function documentsOf(account: ParsedAccount): (request: QuoteRequestInput) => Pl
 }
 
 /**
- * Computes the figures of a document under each candidate. Undefined as soon as too many are equal to reach a higher
- * score.
+ * Computes the figures of a document under each candidate. Undefined as soon as too many totals are equal to reach a
+ * higher score.
  */
 function figuresAbove(
   score: number,
@@ -102,21 +97,16 @@ function figuresAbove(
   const canApply = applicabilityTo(document)
   const ours = figuresBy(OUR_CHOICES, document)
   const applying = new Set(candidates.filter(({ policies }) => policies.some(canApply)))
-  const different = new Set(applying.size < candidates.length ? [textOf(ours)] : [])
+  const different = new Set(applying.size < candidates.length ? [shownText(ours.total)] : [])
   const made = new Map<Candidate, Figures>()
   for (const candidate of applying) {
     const atMost = different.size + applying.size - made.size
-    if (scoreOf(atMost, atMost) <= score) return undefined
+    if (scoreOf(Math.max(atMost, 2), WIDE) <= score) return undefined
     const figures = figuresBy(candidate.choices, document)
     made.set(candidate, figures)
-    different.add(textOf(figures))
+    different.add(shownText(figures.total))
   }
   return candidates.map((candidate) => made.get(candidate) ?? ours)
-}
-
-/** Different figures count more than different totals. */
-function scoreOf(figures: number, totals: number): number {
-  return figures * 1000 + totals
 }
 
 /** More discounts would make the request no clearer. */
@@ -148,27 +138,4 @@ function withTotals(request: QuoteRequestInput, document: PlainDocument): QuoteR
       : { labour: { ...labour, pricing: { ...labour?.pricing, totalPrice } } }
   })
   return { ...request, lines }
-}
-
-/** Returns all figures as one text. Candidates with equal texts are not distinguished. */
-function textOf({ lines, subtotal, taxAmount, total, discountAmount }: Figures): string {
-  return [...lines, subtotal, taxAmount, total, discountAmount].map(shownText).join(' ')
-}
-
-/**
- * Writes an amount with up to six decimals, like amounts in results. Smaller differences, such as those of binary
- * floats, are invisible.
- */
-function shownText(amount: Decimal): string {
-  return plainText(roundHalfUp(amount, 6))
-}
-
-function grouped(texts: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const groups = new Map<string, number[]>()
-  texts.forEach((text, index) => {
-    const known = groups.get(text)
-    if (known === undefined) groups.set(text, [index])
-    else known.push(index)
-  })
-  return groups
 }

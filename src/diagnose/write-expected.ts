@@ -15,8 +15,13 @@ export interface SuggestedTestQuote {
   /** The figures of the request under each explanation, in the order of the explanations. */
   readonly expected: readonly ExpectedFigures[]
   /**
-   * The indexes of explanations with the same figures for this request: groups of at least two. Another call with one
-   * of these groups alone may distinguish them.
+   * The figure to compare: explanations that are not together differ in it, to the cent. Another figure than the total
+   * is named only if no total differs.
+   */
+  readonly figure: 'total' | 'subtotal' | 'taxAmount' | 'discountAmount' | 'lines'
+  /**
+   * The indexes of explanations for which this figure is the same: groups of at least two. Another call with one of
+   * these groups alone may distinguish them.
    */
   readonly together: readonly (readonly number[])[]
 }
@@ -56,7 +61,7 @@ export interface PolicyLineFigures {
 
 /** Writes a request that distinguishes candidates, in its published form. */
 export function writeExpected(
-  { request, figures, together }: DistinguishingRequest,
+  { request, figures, figure, together }: DistinguishingRequest,
   candidates: readonly Candidate[],
   currency: string,
 ): SuggestedTestQuote {
@@ -77,6 +82,7 @@ export function writeExpected(
         },
       }
     }),
+    figure,
     together,
   }
 }

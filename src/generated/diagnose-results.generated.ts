@@ -14,9 +14,9 @@ import type { Result } from '../problem/problem.js'
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
  * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
- * tie, your documents cannot distinguish them. If one of them has fewer than three informative documents, `next` is
- * the quote to enter next. It distinguishes them as well as the quote of {@link suggestTestQuote}, but may have more
- * lines.
+ * tie, your documents cannot distinguish them. In that case, and if the only one has fewer than three informative
+ * documents, `next` is the quote to enter next. It may have more lines than the quote of {@link suggestTestQuote}, and
+ * distinguish fewer of them.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
  * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists

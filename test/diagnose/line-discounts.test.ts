@@ -102,6 +102,65 @@ describe('the discount of a line that is two or three percentages in turn', () =
   })
 })
 
+/** Splits whose products differ, so that the total of one line of some hundreds determines each. */
+const PLANTED: readonly (readonly [discount: string, ...inTurn: string[]])[] = [
+  ['25', '20', '5'],
+  ['32.5', '30', '2.5'],
+  ['35', '25', '10'],
+  ['14.75', '11.5', '3.25'],
+  ['10', '8', '2'],
+  ['38.33', '33.33', '5'],
+  ['24', '8', '8', '8'],
+  ['17', '12', '5'],
+]
+const PRICES = [1000, 231.7, 324.6, 125.1, 811.15, 1199.9, 477.35, 918.45]
+
+describe('several discounts that are percentages in turn', () => {
+  const planted = (first: number, count: number) => [...PLANTED, ...PLANTED].slice(first, first + count)
+  /** Returns a line with a split discount, and its total. */
+  const sold = ([discount, ...inTurn]: (typeof PLANTED)[number], at: number) => {
+    const price = PRICES[at % PRICES.length] ?? 0
+    const total = inTurn.reduce((left, percentage) => left * (1 - Number(percentage) / 100), price)
+    return { line: line(String(price), discount), total: Math.round(total * 100 + 1e-6) / 100 }
+  }
+  const found = (splits: readonly (readonly string[])[]) =>
+    splits.map(([discount, ...inTurn]) => `${discount} = ${inTurn.join(' + ')}`).sort()
+
+  /** Diagnoses documents of such lines, with the totals of lines or of documents only. */
+  const splitsFor = (documents: readonly (readonly ReturnType<typeof sold>[])[], hasLines: boolean) => {
+    const answer = diagnose(
+      documents.map((lines) => ({
+        request: request(...lines.map((one) => one.line)),
+        figures: hasLines
+          ? { lines: lines.map(({ total }) => ({ totalPrice: bare(String(total)) })) }
+          : { total: bare(lines.reduce((sum, { total }) => sum + total, 0).toFixed(2)) },
+      })),
+      ACCOUNT,
+    )
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+    expect(answer.value.explanations[0]?.documents).toBe(documents.length)
+    return splitsIn(answer.value).map((splits) => splits.split(', ').sort())
+  }
+
+  test.each([1, 2, 3, 4, 5])('%i of them are found if the totals of lines are given', (count) => {
+    for (const first of [0, 3, 6]) {
+      const splits = planted(first, count)
+      const documents = [0, 3].map((at) => splits.map((one, index) => sold(one, first + at + index)))
+      expect(splitsFor(documents, true)).toContainEqual(found(splits))
+    }
+  })
+
+  test.each([2, 3, 4, 5])('%i of them are found if documents have more and more of them', (count) => {
+    for (const first of [0, 3, 6]) {
+      const splits = planted(first, count)
+      const documents = splits.map((_, last) =>
+        splits.slice(0, last + 1).map((one, index) => sold(one, first + last + index)),
+      )
+      expect(splitsFor(documents, false)).toContainEqual(found(splits))
+    }
+  })
+})
+
 describe('a test quote', () => {
   const split = (discount: string, ...inTurn: readonly string[]) => ({
     policies: ['line-discounts-in-turn'],

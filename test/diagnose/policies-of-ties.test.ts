@@ -153,7 +153,9 @@ describe('amounts as shown', () => {
     }))
     const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
     const request = { customerId: 'cust_1' }
-    expect(writeExpected({ request, figures, together: [[0, 1]] }, candidates, 'AUD')).toEqual({
+    expect(
+      writeExpected({ request, figures, figure: 'total', together: [[0, 1]] }, candidates, 'AUD'),
+    ).toEqual({
       request,
       expected: [
         ['half-even', '1'],
@@ -168,6 +170,7 @@ describe('amounts as shown', () => {
           lines: [{ totalPrice: money(`${digit}000000`) }, { totalPrice: money(`${digit}0000`) }],
         },
       })),
+      figure: 'total',
       together: [[0, 1]],
     })
   })

@@ -31,9 +31,9 @@ import { accountOf } from '../account.js'
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
  * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
- * tie, your documents cannot distinguish them. If one of them has fewer than three informative documents, `next` is
- * the quote to enter next. It distinguishes them as well as the quote of {@link suggestTestQuote}, but may have more
- * lines.
+ * tie, your documents cannot distinguish them. In that case, and if the only one has fewer than three informative
+ * documents, `next` is the quote to enter next. It may have more lines than the quote of {@link suggestTestQuote}, and
+ * distinguish fewer of them.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
  * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
@@ -72,22 +72,25 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 /** More explanations would take longer to distinguish, and the next quote rules out most of them anyway. */
 const MAX_DISTINGUISHED = 8
 
-/** Trying all requests takes longer than a diagnosis, and these usually distinguish all explanations. */
+/** Trying all requests takes longer than a diagnosis, and these usually distinguish most explanations. */
 const LARGE_REQUESTS = 20
 
 /** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
 
-/** Adds the next quote to enter, if too few documents are informative. */
+/** Adds the next quote to enter, if it distinguishes explanations, or one of few informative documents from none. */
 function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
   const { explanations } = diagnosis
-  if (explanations.every(({ informative }) => informative >= ENOUGH_INFORMATIVE)) return diagnosis
+  const isKnown = explanations.every(({ informative }) => informative >= ENOUGH_INFORMATIVE)
+  if (explanations.length < 2 && isKnown) return diagnosis
   const known = explanations
     .slice(0, MAX_DISTINGUISHED)
     .flatMap(({ policies, lineDiscounts }) => explanationOf(policies, readSplits(lineDiscounts)) ?? [])
   // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
   const distinguishing = distinguishingRequest(candidates, account, LARGE_REQUESTS)
+  // Not even another quote distinguishes these.
+  if (distinguishing.together[0]?.length === candidates.length) return diagnosis
   const next = writeExpected(distinguishing, candidates, account.currency)
   return { ...diagnosis, next }
 }

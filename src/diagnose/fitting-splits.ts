@@ -1,0 +1,121 @@
+/** Finds the splits of discounts that fit the figures shown, each discount by itself as far as they determine it. */
+import { isZero, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
+import { figuresBy } from './calculate.js'
+import { agree, type Candidate, type Compared } from './search.js'
+import type { PlainLine } from './plain-document.js'
+import type { Splits } from './split-discounts.js'
+
+/** The percentages into which each discount may be split. */
+export type Ways = ReadonlyMap<string, readonly (readonly Decimal[])[]>
+
+/** Figures that depend on the splits of these discounts only. */
+interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
+  readonly discounts: readonly string[]
+}
+
+/** The number of combinations to try for each clue, and for all of them together at the end. */
+const MAX_COMBINATIONS = 400
+
+/** More lines and documents with the same discounts would take longer, and rarely determine more. */
+const MAX_ALIKE = 4
+const MAX_CLUES = 60
+
+/** The number of times that ways are narrowed. The second time, fewer combinations remain for several discounts. */
+const ROUNDS = 2
+
+/** Returns the combinations of splits that fit the most lines and documents, the commonest first. */
+export function fittingSplits(
+  ways: Ways,
+  documents: readonly Compared[],
+  choices: Candidate['choices'],
+): readonly Splits[] {
+  const clues = cluesOf(documents, ways)
+  const sizes = [...new Set(clues.map(({ discounts }) => discounts.length))].sort((a, b) => a - b)
+  let left = ways
+  for (let round = 0; round < ROUNDS; round++)
+    for (const size of sizes)
+      left = narrowed(
+        left,
+        clues.filter(({ discounts }) => discounts.length === size),
+        choices,
+      )
+  return combinations(left, [...left.keys()])
+}
+
+/** Returns each line whose total is shown, and each document with other discounted lines. */
+function cluesOf(documents: readonly Compared[], ways: Ways): readonly Clue[] {
+  const counts = new Map<string, number>()
+  const all = documents.flatMap(({ document, figures, lines: shown }): readonly Clue[] => {
+    const discounted = document.lines.flatMap((line, index) => {
+      const discount = discountIn(line)
+      return discount !== undefined && ways.has(discount) ? [{ line, discount, total: shown[index] }] : []
+    })
+    const ofLines = discounted.flatMap(({ line, discount, total }): readonly Clue[] =>
+      total === undefined
+        ? []
+        : [
+            {
+              discounts: [discount],
+              document: { ...document, lines: [line], adjustments: [] },
+              figures: new Map(),
+              lines: [total],
+            },
+          ],
+    )
+    if (ofLines.length === discounted.length) return ofLines
+    return [
+      ...ofLines,
+      {
+        discounts: [...new Set(discounted.map(({ discount }) => discount))],
+        document,
+        figures,
+        lines: shown,
+      },
+    ]
+  })
+  const few = all.filter(({ discounts }) => {
+    const key = discounts.join(' ')
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count <= MAX_ALIKE
+  })
+  return few.slice(0, MAX_CLUES)
+}
+
+function discountIn(line: PlainLine): string | undefined {
+  return line.type === 'priced' && !isZero(line.discount) ? plainText(line.discount) : undefined
+}
+
+/** Keeps the ways of each discount that fit the most clues. */
+function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choices']): Ways {
+  const votes = new Map<readonly Decimal[], number>()
+  for (const clue of clues) {
+    const fitting = combinations(ways, clue.discounts).filter((splits) =>
+      agree(clue, figuresBy({ ...choices, splits }, clue.document)),
+    )
+    for (const way of new Set(fitting.flatMap((splits) => [...splits.values()])))
+      votes.set(way, (votes.get(way) ?? 0) + 1)
+  }
+  return new Map(
+    [...ways].map(([discount, all]) => {
+      const most = all.reduce((max, way) => Math.max(max, votes.get(way) ?? 0), 0)
+      return [discount, all.filter((way) => (votes.get(way) ?? 0) === most)]
+    }),
+  )
+}
+
+/** Returns combinations of the commonest ways of these discounts. */
+function combinations(ways: Ways, discounts: readonly string[]): readonly Splits[] {
+  const lists = discounts.map((discount) => ways.get(discount) ?? [])
+  let longest = lists.reduce((max, { length }) => Math.max(max, length), 1)
+  const count = (): number => lists.reduce((product, { length }) => product * Math.min(length, longest), 1)
+  while (longest > 1 && count() > MAX_COMBINATIONS) longest--
+  return discounts.reduce<readonly Splits[]>(
+    (all, discount, index) =>
+      all.flatMap((splits) =>
+        (lists[index] ?? []).slice(0, longest).map((way) => new Map([...splits, [discount, way]])),
+      ),
+    [new Map()],
+  )
+}

@@ -1,0 +1,72 @@
+/** Tells which candidates a document distinguishes, by the figures that a system prints. */
+import { compare, roundHalfUp, subtract } from '../number/arithmetic.js'
+import { narrow, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
+import type { Figures } from './calculate.js'
+import { FIGURE_NAMES } from './observation.js'
+
+/** The figure by which candidates are distinguished, and those that it does not distinguish. */
+export interface Parting {
+  readonly figure: keyof Figures
+  /** The indexes of candidates that show the same figure: groups of at least two. */
+  readonly together: readonly (readonly number[])[]
+}
+
+/** The distance at which totals are apart: by less than a cent before they are rounded, by a cent, or by enough to be plain. */
+const CLOSE = 0
+export const CENT = 1
+export const WIDE = 2
+
+/** Two totals that are at least this far apart are told apart at a glance. */
+const WIDE_GAP = narrow(1, 1)
+const CENT_GAP = narrow(1, 2)
+
+/** Scores the number of different totals, and then how far they are apart. */
+export function scoreOf(totals: number, gap: number): number {
+  return totals * (totals > 1 ? 1_000_000 : 1) + gap
+}
+
+/** Groups candidates by their totals. If these are all the same, by the figure that differs most. */
+export function partingBy(figures: readonly Figures[]): Parting & { readonly score: number } {
+  const totals = grouped(figures, 'total')
+  if (totals.size > 1) return { ...partingOf('total', totals), score: scoreOf(totals.size, gapOf(figures)) }
+  const [figure, groups] = [...FIGURE_NAMES, 'lines' as const]
+    .map((name) => [name, grouped(figures, name)] as const)
+    .reduce((best, other) => (other[1].size > best[1].size ? other : best))
+  return { ...partingOf(figure, groups), score: groups.size }
+}
+
+type Groups = ReadonlyMap<string, readonly number[]>
+
+function partingOf(figure: Parting['figure'], groups: Groups): Parting {
+  return { figure, together: [...groups.values()].filter((group) => group.length > 1) }
+}
+
+function grouped(figures: readonly Figures[], name: keyof Figures): Groups {
+  const groups = new Map<string, number[]>()
+  figures.forEach(({ [name]: made }, index) => {
+    const text = [made].flat().map(shownText).join(' ')
+    const known = groups.get(text)
+    if (known === undefined) groups.set(text, [index])
+    else known.push(index)
+  })
+  return groups
+}
+
+/** Writes an amount as a system prints it: to the cent, although it may keep more decimals. */
+export function shownText(amount: Decimal): string {
+  return plainText(roundHalfUp(amount, 2))
+}
+
+/** Returns how far the different totals are apart before they are rounded. Other systems may print ties otherwise. */
+function gapOf(figures: readonly Figures[]): number {
+  const totals = figures.map(({ total }) => total).sort(compare)
+  let gap = WIDE
+  totals.forEach((total, index) => {
+    const before = totals[index - 1] ?? total
+    if (shownText(total) === shownText(before)) return
+    const between = subtract(total, before)
+    if (compare(between, WIDE_GAP) < 0) gap = Math.min(gap, compare(between, CENT_GAP) < 0 ? CLOSE : CENT)
+  })
+  return gap
+}
