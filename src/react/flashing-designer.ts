@@ -93,7 +93,7 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     const tell = ({ detail }: { readonly detail: DesignerChange }): void => listener.current?.(detail)
     designer.addEventListener('change', tell)
     const { design, line, figures, problems } = designer
-    const known = given.current as DesignerChange['line']
+    const known = given.current
     // A line that was given stays as it is until the user changes it. Problems of an earlier text are over.
     if (known === undefined) tell({ detail: { design, line, figures, problems } })
     else if (!hasProblems(designer)) tell({ detail: { design, line: known, figures, problems } })
