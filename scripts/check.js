@@ -30,7 +30,7 @@ const PARTS = {
     after: 'build',
   },
   pack: { command: 'node scripts/package-size.js', after: 'build', isShown: true },
-  format: { command: 'prettier --check .' },
+  format: { command: 'oxfmt --check' },
   docs: { command: 'typedoc --emit none' },
   calls: { command: 'node scripts/count-calls.js' },
   'site-types': { command: 'docs/node_modules/.bin/vue-tsc --noEmit -p docs', needs: 'docs/node_modules' },

@@ -1,6 +1,11 @@
 /** The rounding of amounts to their last place. */
 export type AmountRounding =
-  'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
+  | 'half-up'
+  | 'half-even'
+  | 'half-down'
+  | 'towards-positive'
+  | 'truncated'
+  | 'rounded-up'
 
 /** The rounding of the unit price before it is multiplied. */
 export type PriceChoice =
@@ -148,7 +153,13 @@ export interface Choices {
     | 'each-rounded'
   /** The unit that the total is rounded to. */
   readonly total:
-    'cents' | 'five-cents' | 'ten-cents' | 'whole' | 'next-whole' | 'down-to-five-cents' | 'not-rounded'
+    | 'cents'
+    | 'five-cents'
+    | 'ten-cents'
+    | 'whole'
+    | 'next-whole'
+    | 'down-to-five-cents'
+    | 'not-rounded'
 }
 
 /** The axes, in the order of the calculation. */
