@@ -6,20 +6,21 @@ import { ISOLATED_FILES, LONG_FILES, LONGEST_FILES, MEASURED_FILES, SHARING_FILE
 const atFullSize: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['test/seed.ts'],
   pool: 'forks',
-  maxWorkers: 2,
+  // Many wait for a browser or a server, so three of them keep two processors busy.
+  maxWorkers: 3,
   // For what hangs. On a busy machine anything may take long.
   testTimeout: 1_800_000,
   hookTimeout: 1_800_000,
 }
 const isolatedFiles = ISOLATED_FILES.filter((file) => !MEASURED_FILES.includes(file))
 
-/** Starts the longest files of each group first. */
+/** Starts the files that share processes first, since only neighbours share one, and the longest of each project. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) =>
-      LONGEST_FILES.some((name) => moduleId.endsWith(name))
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      (project.name === 'sharing' ? 0 : 2) + (LONGEST_FILES.some((name) => moduleId.endsWith(name)) ? 0 : 1)
     const sorted = await super.sort(files)
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+    return sorted.sort((one, other) => rank(one) - rank(other))
   }
 }
 
@@ -42,19 +43,15 @@ export default defineConfig({
           name: 'sharing',
           include: [...SHARING_FILES, ...filesAtTwoSizes().filter((file) => !LONG_FILES.includes(file))],
           isolate: false,
-          sequence: { groupOrder: 0 },
         },
       },
       {
-        // Each in a process of its own: they replace modules, and start threads and processes. Many wait for a browser
-        // or a server, so three of them keep two processors busy.
+        // Each in a process of its own: they replace modules, and start threads and processes.
         extends: true,
         test: {
           ...atFullSize,
           name: 'isolated',
           include: isolatedFiles,
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -65,7 +62,7 @@ export default defineConfig({
           name: 'measured',
           include: [...MEASURED_FILES],
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -9,7 +9,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath, URL } from 'node:url'
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor'
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
 
 const home = fileURLToPath(new URL('../', import.meta.url))
 const isWriting = process.argv.includes('--write')
@@ -18,7 +18,12 @@ const settings = ExtractorConfig.loadFile(`${home}api-extractor.json`)
 mkdirSync(`${home}.tmp/api`, { recursive: true })
 
 const entries = declaredEntries()
-const wrong = entries.filter((entry) => !report(entry)).map(({ name }) => `api/${name}.api.md`)
+const configs = entries.map(configOf)
+// One program for all entries, which share most declarations.
+const compilerState = CompilerState.create(configs[0], {
+  additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+})
+const wrong = entries.filter((_, index) => !report(configs[index])).map(({ name }) => `api/${name}.api.md`)
 const left = readdirSync(`${home}api`)
   .filter((file) => file.endsWith('.api.md') && !entries.some(({ name }) => file === `${name}.api.md`))
   .map((file) => `api/${file}`)
@@ -36,19 +41,23 @@ function declaredEntries() {
     .map((types) => ({ name: basename(types, '.d.ts'), types }))
 }
 
-/** Whether the report of an entry is as it should be, or now is. */
-function report({ name, types }) {
+function configOf({ name, types }) {
   const configObject = {
     ...settings,
     mainEntryPointFilePath: `${home}${types}`,
     apiReport: { ...settings.apiReport, reportFileName: name },
   }
-  const extractorConfig = ExtractorConfig.prepare({
+  return ExtractorConfig.prepare({
     configObject,
     configObjectFullPath: `${home}api-extractor.json`,
     packageJsonFullPath: `${home}package.json`,
   })
+}
+
+/** Whether the report of an entry is as it should be, or now is. */
+function report(extractorConfig) {
   const { apiReportChanged, errorCount } = Extractor.invoke(extractorConfig, {
+    compilerState,
     localBuild: isWriting,
     messageCallback: silenceTheUsual,
   })

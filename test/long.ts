@@ -9,7 +9,6 @@ export const SHARING_FILES: readonly string[] = [
   'test/docs/examples.test.ts',
   'test/docs/guide.test.ts',
   'test/problem/bundled-languages.test.ts',
-  'test/types/compile.test.ts',
   'test/types/requests.test.ts',
   'test/types/row-builders.test.ts',
   // Reads the comment of every export from the compiler.
@@ -149,12 +148,12 @@ export const UNMUTATED_TITLES =
  */
 export const MEASURED_FILES: readonly string[] = ['test/guard/speed.test.ts']
 
-/** The longest of the isolated files. They start first, so that no file runs alone at the end. */
+/** The longest files. They start first, so that no file runs alone at the end. */
 export const LONGEST_FILES: readonly string[] = [
+  'test/adversarial/every-function.test.ts',
   'test/browser/site.test.ts',
   'test/adversarial/linear-work.test.ts',
   'test/adversarial/inherited-properties.test.ts',
-  'test/forgotten-places.test.ts',
   'test/cli/queue/queue.test.ts',
   'test/service/conformance/conformance.test.ts',
   'test/cli/golden/changed-engine.test.ts',

@@ -119,24 +119,14 @@ function withoutDocuments(text: string): string {
 }
 
 describe('the package', () => {
-  test.each([true, false])(
+  test.each([
+    [false, ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+    [true, ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+  ])(
     'compiles in strict mode with exactOptionalPropertyTypes %s',
-    (exactOptionalPropertyTypes) => {
-      const options = { exactOptionalPropertyTypes, target: ts.ScriptTarget.ES2022 }
-      expect(
-        errorsOf(USER, {
-          ...options,
-          module: ts.ModuleKind.NodeNext,
-          moduleResolution: ts.ModuleResolutionKind.NodeNext,
-        }),
-      ).toEqual([])
-      expect(
-        errorsOf(USER, {
-          ...options,
-          module: ts.ModuleKind.ESNext,
-          moduleResolution: ts.ModuleResolutionKind.Bundler,
-        }),
-      ).toEqual([])
+    (exactOptionalPropertyTypes, module, moduleResolution) => {
+      const options = { exactOptionalPropertyTypes, target: ts.ScriptTarget.ES2022, module, moduleResolution }
+      expect(errorsOf(USER, options)).toEqual([])
     },
   )
 

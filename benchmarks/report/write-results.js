@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { format } from 'oxfmt'
 import { RESULTS } from '../checkout.js'
 
 /** The number of significant digits. Further digits are noise. */
@@ -10,5 +10,6 @@ export async function writeResults(results) {
   const text = JSON.stringify(results, (_, value) =>
     typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value,
   )
-  writeFileSync(RESULTS, await format(text, { ...(await resolveConfig(RESULTS)), filepath: RESULTS }))
+  const style = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8'))
+  writeFileSync(RESULTS, (await format(RESULTS, text, style)).code)
 }

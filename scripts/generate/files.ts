@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
+import style from '../../.oxfmtrc.json' with { type: 'json' }
 import type { GeneratedFile } from './generated-file.js'
 import { assistantFile } from './assistant-file.js'
 import { installCommands } from './install-command.js'
@@ -41,7 +42,6 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
 
 /** Returns every generated file by its path from the root, as it should be on disk. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
-  const style = await resolveConfig(join(root, 'package.json'))
   const generated: GeneratedFile[] = []
   for (const generate of GENERATORS) generated.push(...(await generate()))
   // Last, because it also changes pages that another generator has written a table into.
@@ -50,7 +50,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   for (const { path, text } of generated) {
     // Pages are written by hand around their generated tables, and not formatted here. Nor are pictures.
     const isFormatted = !/\.(?:md|svg|txt)$/.test(path)
-    files.set(path, isFormatted ? await format(text, { ...style, filepath: path }) : text)
+    files.set(path, isFormatted ? (await format(path, text, style)).code : text)
   }
   return files
 }

@@ -1,5 +1,5 @@
 /**
- * The style guide of CONTRIBUTING.md as an ESLint rule, for comments, for sentences in strings, and for titles of tests.
+ * The style guide of CONTRIBUTING.md as a rule of the linter, for comments, for sentences in strings, and for titles of tests.
  * Refuses the habits that the guide rewrites, and sentences of more than thirty words.
  */
 
@@ -150,4 +150,4 @@ const rule = {
   },
 }
 
-export default { rules: { prose: rule } }
+export default { meta: { name: 'plain' }, rules: { prose: rule } }

@@ -1,9 +1,10 @@
-/**
- * A handwritten function that completes a parsed object whose fields depend on each other
- * (`src/wire/cross-field.ts`).
- */
+/** Completes a parsed object whose fields depend on each other (`src/wire/cross-field.ts`). */
 export type Settlement =
-  'requireCustomer' | 'requireCustomerOrCompany' | 'requirePricing' | 'settleMarkup' | 'settleMeasurements'
+  | 'requireCustomer'
+  | 'requireCustomerOrCompany'
+  | 'requirePricing'
+  | 'settleMarkup'
+  | 'settleMeasurements'
 
 /**
  * The schema definition of a JSON object. `npm run generate` derives everything else from it: types, reader, writer,

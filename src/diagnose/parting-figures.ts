@@ -12,7 +12,7 @@ export interface Parting {
   readonly together: readonly (readonly number[])[]
 }
 
-/** The distance at which totals are apart: by less than a cent before they are rounded, by a cent, or by enough to be plain. */
+/** The distance between totals: less than a cent before they are rounded, a cent, or enough to be plain. */
 const CLOSE = 0
 export const CENT = 1
 export const WIDE = 2

@@ -54,7 +54,8 @@ interface NamedProduct {
   readonly productRowId?: string | undefined
   readonly rowPriceId?: string | undefined
   readonly params?:
-    readonly { readonly name?: string | undefined; readonly value?: string | undefined }[] | undefined
+    | readonly { readonly name?: string | undefined; readonly value?: string | undefined }[]
+    | undefined
 }
 
 /** Whether the catalogue has the ids and the colour that a line names. */

@@ -92,4 +92,11 @@ export type FigureUnit = 'money' | 'percent' | 'fraction' | 'quantity' | Measure
  * pointer of the edge's entry in `vectors`.
  */
 export type FigureOperation =
-  'given' | 'constant' | 'same' | 'sum' | 'difference' | 'product' | 'quotient' | 'maximum'
+  | 'given'
+  | 'constant'
+  | 'same'
+  | 'sum'
+  | 'difference'
+  | 'product'
+  | 'quotient'
+  | 'maximum'

@@ -13,7 +13,14 @@ export type FieldsKind = RowKind | 'header'
 
 /** A way to fill in a field. `line` stands for a whole line from another source, such as the flashing designer. */
 export type FieldKind =
-  'text' | 'money' | 'quantity' | 'percent' | 'pieces' | 'moneyOrPercent' | 'choice' | 'line'
+  | 'text'
+  | 'money'
+  | 'quantity'
+  | 'percent'
+  | 'pieces'
+  | 'moneyOrPercent'
+  | 'choice'
+  | 'line'
 
 /** A field of a row: its label, how it is typed, and the place of its value. */
 interface NamedField<Name extends string> {

@@ -1,6 +1,11 @@
 /** The rounding of amounts to their last place. */
 export type AmountRounding =
-  'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
+  | 'half-up'
+  | 'half-even'
+  | 'half-down'
+  | 'towards-positive'
+  | 'truncated'
+  | 'rounded-up'
 
 /** The rounding of the unit price before it is multiplied. */
 export type PriceChoice =
@@ -143,7 +148,12 @@ export interface Choices {
    * rounded. With `out-of-gross-by-tax`, its tax is rounded instead.
    */
   readonly fixed:
-    'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'out-of-gross-by-tax' | 'as-percentage'
+    | 'as-sent'
+    | 'with-tax'
+    | 'net-of-tax'
+    | 'out-of-gross'
+    | 'out-of-gross-by-tax'
+    | 'as-percentage'
   /**
    * The effect of document adjustments on lines: they stay apart, or are spread over the lines. The choices differ in
    * the lines that get the remainder.
@@ -157,7 +167,13 @@ export interface Choices {
     | 'each-rounded'
   /** The unit that the total is rounded to. */
   readonly total:
-    'cents' | 'five-cents' | 'ten-cents' | 'whole' | 'next-whole' | 'down-to-five-cents' | 'not-rounded'
+    | 'cents'
+    | 'five-cents'
+    | 'ten-cents'
+    | 'whole'
+    | 'next-whole'
+    | 'down-to-five-cents'
+    | 'not-rounded'
 }
 
 /** The axes, in the order of the calculation. */

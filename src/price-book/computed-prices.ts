@@ -86,7 +86,8 @@ export function isStandardKit({ kind, owner }: PricedPlace): boolean {
 export interface FlashingPrices {
   /** The price per metre, and the entry that it comes from. Undefined if the book has none. */
   readonly found:
-    { readonly price: MajorUnits; readonly entry: PriceBookEntry | FlashingTablePrice } | undefined
+    | { readonly price: MajorUnits; readonly entry: PriceBookEntry | FlashingTablePrice }
+    | undefined
   /** F7: the total at a price per metre. Undefined without a cut list that can be read. */
   readonly totalAt: (perMetre: MajorUnits) => Cents | undefined
 }

@@ -109,7 +109,7 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     }
     designer.addEventListener('change', tell)
     const { design, line, figures, problems } = designer
-    const known = given.current as DesignerChange['line']
+    const known = given.current
     // A line that was given stays as it is until the user changes it. Problems of an earlier text are over.
     if (known === undefined) tell({ detail: { design, line, figures, problems } })
     else if (!hasProblems(designer)) tell({ detail: { design, line: known, figures, problems } })

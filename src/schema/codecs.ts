@@ -24,7 +24,7 @@ function codecOver<A>(
   name: string,
   problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
 ): t.Type<A, A> {
-  const codec: t.Type<A, A> = new t.Type<A, A, unknown>(
+  const codec: t.Type<A, A> = new t.Type<A, A>(
     name,
     (value): value is A => problemsFoundIn(value).length === 0,
     (value, context) => {

@@ -31,7 +31,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
   const lines = request()['lines']
   const [onTheFly, , , , flashing, kit] = lines as readonly Json[]
   const body = flashing?.['flashing']
-  const pricing = (onTheFly?.['onTheFly'] as Json)['pricing']
+  const pricing = (onTheFly?.['onTheFly'] as Json | undefined)?.['pricing']
   const ofCodec = (name: string, value: unknown) =>
     ['is', 'validate', 'decode', 'encode'].map((method) => [`${name}.${method}`, [value]] as const)
   return {

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { check, resolveConfig } from 'prettier'
 import { describe, expect, test } from 'vitest'
 import {
   adviseFlashing,
@@ -225,12 +224,4 @@ describe('the public vectors', () => {
       expect(page).toMatch(row)
     }
   })
-
-  test.each(['index.json', ...files.map(({ file }) => file)])(
-    'include %s, which is formatted',
-    async (file) => {
-      const config = await resolveConfig(new URL(file, folder))
-      expect(await check(textOf(file), { ...config, parser: 'json' })).toBe(true)
-    },
-  )
 })

@@ -126,7 +126,7 @@ describe('V10: unit_price_rounded', () => {
   ])('suggests %s', (_, quantity, instead) => {
     const [one] = adviceOn([onTheFly({ quantity, unitPrice: money('0.30525') })])
     expect(one).toHaveProperty('code', 'unit_price_rounded')
-    expect((one?.details as { instead?: unknown }).instead).toEqual(instead)
+    expect((one?.details as { instead?: unknown } | undefined)?.instead).toEqual(instead)
   })
 
   test('suggests no replacement for a measured line', () => {

@@ -8,7 +8,7 @@ const money = (locale: string, currency: string) => (text: string) =>
   comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
 describe('a shown amount', () => {
-  // The full run tests every pair.
+  // The full run tests many more.
   test('is read as itself, or as ambiguous with the right reading, in every third locale with one currency', () => {
     const faults = LOCALES.flatMap((locale, index) =>
       index % 3 === 0 ? faultsOf(locale, CURRENCIES[index % CURRENCIES.length] ?? '') : [],

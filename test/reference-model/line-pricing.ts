@@ -77,12 +77,9 @@ function totalOf(
   if (totalPrice === null || totalPrice === undefined) {
     const isWithoutMeasure = figures.isMeasured && !figures.hasMeasurements
     const isWithoutQuantity = !figures.isMeasured && isZero(figures.quantity ?? ZERO)
-    if (isCustomFormula || !account.derives)
-      notebook.problem('total_price_required', param) // L4, L5
-    else if (isWithoutMeasure)
-      notebook.problem('empty_measurements', `${at}.measurements`) // L6
-    else if (isWithoutQuantity)
-      notebook.problem('zero_quantity', `${at}.quantity`) // L6
+    if (isCustomFormula || !account.derives) notebook.problem('total_price_required', param) // L4, L5
+    else if (isWithoutMeasure) notebook.problem('empty_measurements', `${at}.measurements`) // L6
+    else if (isWithoutQuantity) notebook.problem('zero_quantity', `${at}.quantity`) // L6
     else return formula && inRange(formula, param, notebook)
     return undefined
   }

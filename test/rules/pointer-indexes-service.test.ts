@@ -9,7 +9,8 @@ import { drawingSlots } from '../../src/service/documents/drawings.js'
 import { AFTER_FIRST, ALL, guardIndexes, placesOf, type Located } from './pointer-index-places.js'
 
 type Decided =
-  { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly problems: readonly Located[] } }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: { readonly problems: readonly Located[] } }
 
 const problemsOf = (decided: Decided): readonly Located[] => (decided.ok ? [] : decided.refusal.problems)
 

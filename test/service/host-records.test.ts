@@ -9,7 +9,7 @@ import { testHostFaults } from './host-faults.js'
 type Call = (...args: readonly unknown[]) => unknown
 
 const functionOf = (name: string): Call =>
-  (({ ...service, openApi }) as unknown as Record<string, Call>)[name] as Call
+  ({ ...service, openApi } as unknown as Record<string, Call>)[name] as Call
 
 /** Built-in objects in place of a record. A check of field names alone finds nothing wrong with them. */
 const NO_RECORDS: readonly (readonly [string, (record: object) => unknown])[] = [

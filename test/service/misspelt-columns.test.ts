@@ -8,7 +8,7 @@ type Call = (...args: readonly unknown[]) => unknown
 type Path = readonly (string | number)[]
 
 const callOf = (name: string): Call =>
-  (({ ...service, openApi }) as unknown as Record<string, Call>)[name] as Call
+  ({ ...service, openApi } as unknown as Record<string, Call>)[name] as Call
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 

@@ -18,7 +18,7 @@ test.each<readonly [string, AccountInput, readonly Json[], boolean]>([
   ['tax-free lines', AT_21, [discount], true],
   ['adjustments of an amount', AT_21, [{ ...surcharge, type: discount.type }, surcharge], false],
 ])(
-  'with %s, a total tries hardly more sums with sixteen times as many lines',
+  'a total with %s tries hardly more sums with sixteen times as many lines',
   (_, account, adjustments, isMixed) => {
     const sumsFor = (count: number): number => {
       const lines = Array.from({ length: count }, (_line, index) =>

@@ -100,7 +100,7 @@ describe('F9: a drawing', () => {
     const { read, problems } = readAs(reader, long)
     expect(read).toBe(long)
     expect(problems).toEqual([problemOf('drawing_too_large', { max: expect.any(String) as string })])
-    const max = Number((problems[0]?.details as { max: string }).max)
+    const max = Number((problems[0]?.details as { max: string } | undefined)?.max)
     // The quotes count, too.
     expect(readAs(reader, 'a'.repeat(max - 2)).problems).toEqual([])
     expect(readAs(reader, 'a'.repeat(max - 1)).problems).toHaveLength(1)

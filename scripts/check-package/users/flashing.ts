@@ -16,7 +16,8 @@ const account: AccountInput = { currency: 'AUD', minimumFlashingLengthMm: 250 }
 const edges: readonly ProfileEdge[] = [{ size: 100 }, { size: 150, turn: 90 }]
 
 export function girthAndPicture():
-  readonly [girth: string, svg: string, advice: readonly Advisory[]] | undefined {
+  | readonly [girth: string, svg: string, advice: readonly Advisory[]]
+  | undefined {
   const drawing = drawProfile(edges)
   if (!drawing.ok) return undefined
   const line: FlashingLineInput = { drawing: drawing.value, subitems: [{ amount: 5, length: 2400 }] }

@@ -3,7 +3,8 @@ import { findJsonError } from './find-json-error.js'
 import { placeOf, type Place } from './json-place.js'
 
 export type ParsedJson =
-  { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & UnreadableJson)
+  | { readonly ok: true; readonly value: unknown }
+  | ({ readonly ok: false } & UnreadableJson)
 
 /** The reason why bytes are not JSON. */
 export interface UnreadableJson {

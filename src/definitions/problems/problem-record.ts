@@ -61,7 +61,15 @@ export interface DetailField {
  * become an amount, types and policies become words, and choices get an "or". Everything else is shown unchanged.
  */
 export type DetailKind =
-  'text' | 'texts' | 'choices' | 'decimal' | 'micros' | 'formula' | 'preview' | 'type' | 'policy'
+  | 'text'
+  | 'texts'
+  | 'choices'
+  | 'decimal'
+  | 'micros'
+  | 'formula'
+  | 'preview'
+  | 'type'
+  | 'policy'
 
 const detail =
   (kind: DetailKind) =>

@@ -96,7 +96,6 @@ export interface FlashingDesigner {
 }
 
 /** The element `<flashing-designer>`. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class FlashingDesigner extends Base {
   /** Makes the element part of its form. Its value is the line as JSON. */
   static readonly formAssociated = true

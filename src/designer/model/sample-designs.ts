@@ -3,7 +3,12 @@ import { soundDesign } from './sound-design.js'
 
 /** The names of the sample profiles, as in the documentation. */
 export type SampleName =
-  'apron' | 'barge-capping' | 'ridge-capping' | 'valley-gutter' | 'parapet-capping' | 'box-gutter'
+  | 'apron'
+  | 'barge-capping'
+  | 'ridge-capping'
+  | 'valley-gutter'
+  | 'parapet-capping'
+  | 'box-gutter'
 
 /** The size of an edge, the turn before it, and its size on the near side. */
 type SampleEdge = readonly [size: number, turn?: number, nearSize?: number]

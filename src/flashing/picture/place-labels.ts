@@ -148,14 +148,12 @@ const CELL = 24
 /** The number of grid columns with distinct keys. A picture has far fewer columns. */
 const COLUMNS = 4096
 
-/**
- * The maximum number of comparisons for a picture. Ordinary pictures take a few thousand. If thousands of
- * edges cross each other, no label would find a free place anyway.
- */
+/** The maximum number of comparisons for a picture. Ordinary pictures take a few thousand. */
 export const MAX_COMPARISONS = 300_000
 
 type Obstacle =
-  { readonly isBox: false; readonly segment: Segment } | { readonly isBox: true; readonly box: Box }
+  | { readonly isBox: false; readonly segment: Segment }
+  | { readonly isBox: true; readonly box: Box }
 
 export function newObstacles(): Obstacles {
   const cells = new Map<number, Obstacle[]>()

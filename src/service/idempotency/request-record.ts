@@ -40,7 +40,10 @@ export type RequestOutcome =
 
 /** The problem codes of a repeated request, which is not executed again (J4). */
 export type RepeatCode =
-  'request_id_reused' | 'request_replayed' | 'request_attempt_failed' | 'request_in_progress'
+  | 'request_id_reused'
+  | 'request_replayed'
+  | 'request_attempt_failed'
+  | 'request_in_progress'
 
 const RECORD = hostRecord({
   fingerprint: hostString,
