@@ -44,17 +44,20 @@ const LARGE_IN_WRITING = ['a list of a million holes', 'an object that contains 
 
 /** The number of places that share the values, for a function that gets only some values at each place. */
 const SHARED_BY = 5
+/** With more places than this, each value is tried at many of them anyway. */
+const MANY_PLACES = 100
 
 /**
- * Returns the values for a place. A fifth of the values is enough for codecs, for costly functions, and for
- * functions that another entry exports too. The next place gets the next fifth, so five places cover every
- * value. If a function has fewer places, these share the values. The choice depends only on the order of
+ * Returns the values for a place. A fifth of the values is enough for codecs, for costly functions, for functions with
+ * many places, and for functions that another entry exports too. The next place gets the next fifth, so five places
+ * cover every value. If a function has fewer places, these share the values. The choice depends only on the order of
  * places and values.
  */
 function valuesFor({ entry, name }: PublicFunction, place: number, places: number): typeof ANYWHERE {
   // `quotewright/fp` has the functions of the other entries, with `Either`.
   const isTriedElsewhere = (entry !== '.' && name in root) || entry === './fp'
-  const isOfFew = isTriedElsewhere || COSTLY.test(name) || /Codec\.(is|validate|encode)$/.test(name)
+  const isOfFew =
+    isTriedElsewhere || places > MANY_PLACES || COSTLY.test(name) || /Codec\.(is|validate|encode)$/.test(name)
   return ANYWHERE.filter(([what], index) =>
     WRITING.test(name) && LARGE_IN_WRITING.includes(what)
       ? !isTriedElsewhere && place % 40 === 0
