@@ -1,28 +1,32 @@
+import type { Figures } from '../diagnose/calculate.js'
 import { compare, roundHalfUp } from '../number/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
 import { writeMicros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
+import { definedOnly } from '../wire/object.js'
 import { causeSentences } from './cause-sentences.js'
 import { causeId, isKnown, partsOf, type Cause, type KnownCause } from './cause.js'
-import { currenciesOf, isAnswerChange, type AnswerChange, type Change } from './change.js'
+import { bySize, currenciesOf, isAnswerChange, type AnswerChange, type Change } from './change.js'
 import type { ExplainedChanges } from './explained-changes.js'
 import { firstDifferingFigure } from './first-figure.js'
 import type { Recording } from './record.js'
 import type { CauseRow, GoldenSample } from './report.js'
 import { shrunkRequest } from './shrink.js'
-import { sumsOf, type Tally } from './tally.js'
+import { directionOf, largestFirst, MAX_SAMPLES, sumsOf, type Direction, type Sample } from './tally.js'
 import {
   differingFigures,
   figuresOnBothSides,
+  haveValidSettings,
   twoSidesOf,
   type DifferingFigure,
   type FiguresOfSides,
+  type TwoSides,
 } from './two-sides.js'
 
 /** The reasons of accepted causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/** Returns the report's row for a cause. With a `recording`, the row includes the smallest sample, shrunk. */
+/** Returns the report's row for a cause. With a `recording`, the row includes the smallest request that shows it. */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
@@ -31,7 +35,8 @@ export function causeRowOf(
 ): CauseRow {
   const ids = [cause, ...alsoFits].map(causeId)
   const accepted = ids.map((id) => acceptances.get(id)).find((reason) => reason !== undefined)
-  const smallest = typicalOf(tally)
+  const direction = directionOf(tally.up + tally.down)
+  const samples = samplesToward(direction, tally.samples)
   return {
     cause: causeId(cause),
     ...causeSentences(cause, comparedWith),
@@ -40,28 +45,23 @@ export function causeRowOf(
     policies: isKnown(cause) ? cause.policies : [],
     settings: isKnown(cause) ? cause.settings.map((one) => ({ ...one })) : [],
     alsoFits: alsoFits.map(causeId),
-    samples: tally.samples.map((change) => sampleOf(change, currency)),
-    ...(recording === undefined || smallest === undefined
-      ? {}
-      : shownIfKnown(smallest.change, cause, recording, smallest.sign)),
+    samples: samples.slice(0, MAX_SAMPLES).map(({ change }) => sampleOf(change, currency)),
+    ...(recording === undefined ? {} : shownOn(samples, cause, recording, direction)),
     ...(accepted === undefined ? {} : { accepted }),
   }
 }
 
-/**
- * Returns the smallest change in the direction of the whole cause. If the cause raises totals, the sample shows a
- * raised total.
- */
-function typicalOf({ up, down, samples, smallestUp, smallestDown }: Tally): Typical | undefined {
-  const net = up + down
-  const change = net > 0n ? smallestUp : net < 0n ? smallestDown : samples[0]
-  return change && { change, sign: net > 0n ? 1 : net < 0n ? -1 : 0 }
+/** Sorts samples in the direction of the whole cause first, and the largest differences first. */
+function samplesToward(direction: Direction, samples: readonly Sample[]): readonly Sample[] {
+  return [...samples].sort(
+    (one, other) =>
+      Number(isAgainst(direction, one)) - Number(isAgainst(direction, other)) || largestFirst(one, other),
+  )
 }
 
-interface Typical {
-  readonly change: Change
-  /** The sign of the differences of the cause; 0 if they cancel. */
-  readonly sign: -1 | 0 | 1
+/** Tests whether a difference opposes the sum of all differences. A sum of 0 has no direction. */
+function isAgainst(direction: Direction, { difference }: Sample): boolean {
+  return direction !== 0 && directionOf(difference) !== direction
 }
 
 /** Returns a sample with only those totals that are in the currency of its row. */
@@ -80,18 +80,39 @@ function sampleOf(change: Change, currency: string): GoldenSample {
 }
 
 /**
- * Empty for an unknown cause, which cannot be tested on other requests, and for amounts in two currencies,
- * which cannot be compared.
+ * Returns the smallest request that shows a known cause, and the first figure that differs in it. If the cause has
+ * several parts, the request needs all of them. Amounts in two currencies cannot be compared.
  */
-function shownIfKnown(
-  change: Change,
+function shownOn(
+  samples: readonly Sample[],
   cause: Cause,
   recording: Recording,
-  sign: Typical['sign'],
-): Pick<CauseRow, 'shrunk' | 'firstFigure'> {
-  return isKnown(cause) && isAnswerChange(change) && hasOneCurrency(change)
-    ? shownOn(change, cause, recording, sign)
-    : {}
+  direction: Direction,
+): Pick<CauseRow, 'shrunk' | 'firstFigure' | 'isPartEnough'> {
+  if (!isKnown(cause)) return {}
+  const tests = samples
+    .filter((sample) => !isAgainst(direction, sample))
+    .map(({ change }) => change)
+    .filter(isAnswerChange)
+    .filter(hasOneCurrency)
+    .sort(bySize)
+    .flatMap((change) => {
+      const shows = showingTest(change, cause, recording, direction)
+      return shows === undefined ? [] : [{ change, shows }]
+    })
+  const best = tests.find(({ change, shows }) => shows(change.request))
+  if (best === undefined) return tests.length > 0 ? { isPartEnough: true } : {}
+  const request = shrunkRequest(best.change.request, best.shows)
+  const sides = twoSidesOf(cause, best.change)
+  const figures = figuresOnBothSides(request, sides, recording)
+  return definedOnly({
+    shrunk: figures && {
+      request,
+      recorded: micros(figures.recorded.total),
+      current: micros(figures.current.total),
+    },
+    firstFigure: firstDifferingFigure(request, sides, cause, recording),
+  })
 }
 
 function hasOneCurrency(change: Change): boolean {
@@ -99,64 +120,54 @@ function hasOneCurrency(change: Change): boolean {
   return recorded === current
 }
 
-/** Returns the smallest request that shows a cause, and the first figure that differs in it. */
-function shownOn(
+/**
+ * Returns a test for requests that show the last differing figure of a change, usually its total. The total must
+ * differ in the direction of the cause, and all parts of the cause must be needed. Undefined if no figure differs.
+ */
+function showingTest(
   change: AnswerChange,
   cause: KnownCause,
   recording: Recording,
-  sign: Typical['sign'],
-): Pick<CauseRow, 'shrunk' | 'firstFigure'> {
+  direction: Direction,
+): ((request: unknown) => boolean) | undefined {
   const sides = twoSidesOf(cause, change)
-  const figuresOn = (request: unknown): FiguresOfSides | undefined =>
-    figuresOnBothSides(request, sides, recording)
-  const figures = figuresOn(change.request)
-  const wanted = figures && differingIn(figures).at(-1)?.figure
-  if (figures === undefined || wanted === undefined) return {}
-  // The last differing figure of a document is usually its total, so the shrunk request must show it too, in the same
-  // direction.
+  const whole = figuresOnBothSides(change.request, sides, recording)
+  const wanted = whole && differingFigures(whole.recorded, whole.current).at(-1)?.figure
+  if (wanted === undefined) return undefined
   const isWanted = ({ figure, recorded, current }: DifferingFigure): boolean =>
-    figure === wanted && (figure !== 'total' || sign === 0 || Math.sign(compare(current, recorded)) === sign)
-  const needsAll = needsAllParts(change, cause, recording)
-  const mustNeedAll = needsAll(change.request, figures)
-  const request = shrunkRequest(change.request, (some) => {
-    const made = figuresOn(some)
-    return made !== undefined && differingIn(made).some(isWanted) && (!mustNeedAll || needsAll(some, made))
-  })
-  const shrunk = figuresOn(request)
-  const firstFigure = firstDifferingFigure(request, sides, cause, recording)
-  return {
-    ...(shrunk === undefined
-      ? {}
-      : {
-          shrunk: { request, recorded: micros(shrunk.recorded.total), current: micros(shrunk.current.total) },
-        }),
-    ...(firstFigure === undefined ? {} : { firstFigure }),
+    figure === wanted && (figure !== 'total' || direction === 0 || compare(current, recorded) * direction > 0)
+  const needs = partsOf(cause)
+    .filter((part) => haveValidSettings(part, change))
+    .map((part) => needsMoreThan(twoSidesOf(part, change), cause, wanted, recording))
+  return (request) => {
+    const made = figuresOnBothSides(request, sides, recording)
+    return (
+      made !== undefined &&
+      differingFigures(made.recorded, made.current).some(isWanted) &&
+      needs.every((needsMore) => needsMore(request, made))
+    )
   }
 }
 
-function differingIn({ recorded, current }: FiguresOfSides): readonly DifferingFigure[] {
-  return differingFigures(recorded, current)
-}
-
 /**
- * Returns a test for requests that need every part of a cause. If a request gives the same figures without one of the
- * parts, it does not show a cause of two settings.
+ * Returns a test for requests on which a part of a cause is not enough. For settings, the wanted figure must be neither
+ * the recorded nor the current one while only a part of them has changed. For policies, any figure counts.
  */
-function needsAllParts(
-  change: AnswerChange,
-  cause: KnownCause,
+function needsMoreThan(
+  sidesOfPart: TwoSides,
+  { policies }: KnownCause,
+  wanted: DifferingFigure['figure'],
   recording: Recording,
-): (request: unknown, figures: FiguresOfSides) => boolean {
-  const sidesOfParts = partsOf(cause).map((part) => twoSidesOf(part, change))
-  return (request, figures) =>
-    sidesOfParts.every((ofPart) => {
-      const made = figuresOnBothSides(request, ofPart, recording)
-      return (
-        made === undefined ||
-        differingFigures(made.recorded, figures.recorded).length > 0 ||
-        differingFigures(made.current, figures.current).length > 0
-      )
-    })
+): (request: unknown, whole: FiguresOfSides) => boolean {
+  const onlySettings = policies.length === 0
+  const differ = (one: Figures, other: Figures): boolean =>
+    differingFigures(one, other).some(({ figure }) => !onlySettings || figure === wanted)
+  return (request, whole) => {
+    const made = figuresOnBothSides(request, sidesOfPart, recording)
+    if (made === undefined) return true
+    const isOtherCause = differ(made.recorded, whole.recorded) || differ(made.current, whole.current)
+    return isOtherCause && (!onlySettings || differ(made.recorded, made.current))
+  }
 }
 
 /** Writes an amount in micros, as it is shown: a policy that never rounds gives more decimals than cents. */

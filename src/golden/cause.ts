@@ -78,11 +78,16 @@ export function isPartOf(one: Cause, other: Cause): boolean {
   return isWithin && sizeOf(one) < sizeOf(other)
 }
 
-/** Returns a cause of several parts without each of them in turn. Empty for a cause of one part. */
+/**
+ * Returns a cause of several parts without each of them in turn, and each of its settings alone. Empty for a cause of
+ * one part.
+ */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
-  if (sizeOf(cause) < 2) return []
   const { settings, policies } = cause
+  if (sizeOf(cause) < 2) return []
+  const alone: readonly KnownCause[] = settings.map((one) => ({ ...cause, settings: [one], policies: [] }))
   return [
+    ...(sizeOf(cause) > 2 ? alone : []),
     ...settings.map((left) => ({ ...cause, settings: settings.filter((one) => one !== left) })),
     ...policies.map((left) => ({ ...cause, policies: policies.filter((one) => one !== left) })),
   ]

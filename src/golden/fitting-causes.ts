@@ -34,8 +34,20 @@ export function causesThatFit(
     return document
   }
   const causes = [...causesOfSettings(change.settings.differences), ...known]
-  const fitting = causes.filter((cause) => fits(change, cause, recording, documentOf))
-  return fitting.filter((cause) => !fitting.some((other) => isPartOf(other, cause)))
+  const doesFit = (cause: KnownCause): boolean => fits(change, cause, recording, documentOf)
+  const fitting = causes.filter(doesFit)
+  return fitting
+    .filter((cause) => !fitting.some((other) => isPartOf(other, cause)))
+    .map((cause) => onlyNeededSettings(cause, doesFit))
+}
+
+/** Leaves out the settings without which a joint cause of three or more still fits. */
+function onlyNeededSettings(cause: KnownCause, doesFit: (cause: KnownCause) => boolean): KnownCause {
+  if (cause.policies.length > 0 || cause.settings.length < 3) return cause
+  return cause.settings.reduce((needed, left) => {
+    const fewer = settingsCause(needed.settings.filter((one) => one !== left))
+    return doesFit(fewer) ? fewer : needed
+  }, cause)
 }
 
 /** Returns a cause for each differing setting, and one for all of them together. */

@@ -95,10 +95,15 @@ export interface CauseRow extends GoldenSums, InEachLanguage {
   readonly alsoFits: readonly string[]
   /** The first figure that differs on the shrunk sample, in the order in which a document is computed. */
   readonly firstFigure?: FirstFigure
-  /** Up to three of its documents, the smallest first. */
+  /** Up to three of its documents: those with the largest differences in the direction of `net` come first. */
   readonly samples: readonly GoldenSample[]
-  /** The smallest sample, reduced to the parts that show the difference. Only for the 500 largest causes. */
+  /**
+   * Its smallest document in the direction of `net`, reduced to the parts that show the difference. Only for the 500
+   * largest causes.
+   */
   readonly shrunk?: ShrunkSample
+  /** True if `shrunk` is absent because a part of the cause is enough on every document that was tried. */
+  readonly isPartEnough?: true
   /** The reason for accepting it. Absent if it is not accepted. */
   readonly accepted?: string
 }
@@ -134,7 +139,7 @@ export interface GoldenSample {
 
 /** A request reduced to the parts that show a difference. */
 export interface ShrunkSample {
-  /** The request of the smallest sample, reduced to the parts that show the difference (V1). */
+  /** The request of a document, reduced to the parts that show the difference (V1). */
   readonly request: unknown
   /** The total by the recorded settings and policies, in micros. */
   readonly recorded: string

@@ -1,4 +1,5 @@
-import { ownFields } from '../problem/own-fields.js'
+import { LONGEST_PIECE_MM } from '../definitions/limits.js'
+import { hasOwnField, ownFields } from '../problem/own-fields.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 import { readWhole } from '../wire/reading.js'
@@ -19,7 +20,8 @@ export interface SettingsOnBothSides {
 
 /** Compares two sets of settings. Parses each combination only once. */
 export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsOnBothSides {
-  const [before, now] = [leavesOf(completeSettings(recorded)), leavesOf(completeSettings(current))]
+  const [then, later] = [completeSettings(recorded), completeSettings(current)]
+  const [before, now] = [leavesOf(withDefaults(then, later)), leavesOf(withDefaults(later, then))]
   const names = [...new Set([...before.keys(), ...now.keys()])].filter(
     (name) => before.get(name) !== now.get(name),
   )
@@ -53,6 +55,22 @@ function differenceOf(name: string, recorded?: string, current?: string): Settin
     ...(recorded === undefined ? {} : { recorded: plainText(recorded) }),
     ...(current === undefined ? {} : { current: plainText(current) }),
   })
+}
+
+/** The values of optional settings that are not set (T2, V10, F3). */
+const DEFAULTS: Partial<Account> = {
+  adjustmentPercentages: 'of-subtotal',
+  longestPieceMm: String(LONGEST_PIECE_MM),
+  crushFoldBendCount: '2',
+}
+
+/** Adds the default of each setting that only the other side has, so that a report shows a value on both sides. */
+function withDefaults(settings: Account, other: Account): Account {
+  const defaults = { ...DEFAULTS, minimumLinealLengthMm: settings.minimumFlashingLengthMm } // M4
+  const added = Object.entries(defaults).filter(
+    ([name, value]) => value !== undefined && hasOwnField(other, name) && !hasOwnField(settings, name),
+  )
+  return { ...settings, ...Object.fromEntries(added) }
 }
 
 /** Returns the values of settings by their names, as JSON. A list is one value. */

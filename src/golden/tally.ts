@@ -10,15 +10,19 @@ export interface Tally {
   readonly up: bigint
   readonly down: bigint
   readonly largest: bigint
-  /** The smallest changes, in order of size. */
-  readonly samples: readonly Change[]
-  /** The smallest change that raises the total, and the smallest that lowers it. */
-  readonly smallestUp: Change | undefined
-  readonly smallestDown: Change | undefined
+  /** The smallest change and the largest differences of each direction. */
+  readonly samples: readonly Sample[]
+}
+
+/** A change that may be shown. */
+export interface Sample {
+  readonly change: Change
+  /** The current total less the recorded one. */
+  readonly difference: bigint
 }
 
 /** The maximum number of samples per cause. */
-const MAX_SAMPLES = 3
+export const MAX_SAMPLES = 3
 
 /** Tallies can be added in any order, so parts of a file can be examined separately. */
 export const tallies: Monoid<Tally> = {
@@ -29,8 +33,6 @@ export const tallies: Monoid<Tally> = {
     down: 0n,
     largest: 0n,
     samples: [],
-    smallestUp: undefined,
-    smallestDown: undefined,
   },
   concat: (one, other) => ({
     documents: one.documents + other.documents,
@@ -38,15 +40,36 @@ export const tallies: Monoid<Tally> = {
     up: one.up + other.up,
     down: one.down + other.down,
     largest: larger(one.largest, other.largest),
-    samples: [...one.samples, ...other.samples].sort(bySize).slice(0, MAX_SAMPLES),
-    smallestUp: smaller(one.smallestUp, other.smallestUp),
-    smallestDown: smaller(one.smallestDown, other.smallestDown),
+    samples: keptSamples([...one.samples, ...other.samples]),
   }),
 }
 
-function smaller(one: Change | undefined, other: Change | undefined): Change | undefined {
-  if (one === undefined || other === undefined) return one ?? other
-  return bySize(one, other) <= 0 ? one : other
+/** Keeps the largest differences of each direction, and the smallest change of each. */
+function keptSamples(samples: readonly Sample[]): readonly Sample[] {
+  return ([1, 0, -1] as const).flatMap((direction) => {
+    const own = samples.filter((sample) => directionOf(sample.difference) === direction)
+    if (own.length <= MAX_SAMPLES) return own
+    const smallest = own.reduce((least, one) => (bySize(one.change, least.change) < 0 ? one : least))
+    return [...new Set([...own.sort(largestFirst).slice(0, MAX_SAMPLES), smallest])]
+  })
+}
+
+/** The sign of an amount. */
+export type Direction = -1 | 0 | 1
+
+export function directionOf(amount: bigint): Direction {
+  return amount > 0n ? 1 : amount < 0n ? -1 : 0
+}
+
+/** Sorts the largest differences first. Of equal differences, the smallest change comes first. */
+export function largestFirst(one: Sample, other: Sample): number {
+  return (
+    directionOf(absolute(other.difference) - absolute(one.difference)) || bySize(one.change, other.change)
+  )
+}
+
+function absolute(amount: bigint): bigint {
+  return amount < 0n ? -amount : amount
 }
 
 /** Returns the tally of one change. A missing total counts as 0, so a new document adds all of its total. */
@@ -78,9 +101,7 @@ function tallyBy(change: Change, difference: bigint): Tally {
     up: difference > 0n ? difference : 0n,
     down: difference < 0n ? difference : 0n,
     largest: difference,
-    samples: [change],
-    smallestUp: difference > 0n ? change : undefined,
-    smallestDown: difference < 0n ? change : undefined,
+    samples: [{ change, difference }],
   }
 }
 
@@ -90,7 +111,7 @@ function totalOf(record: Change['recorded']): bigint {
 
 /** Returns the amount further from zero, or the positive one if they are equally far. */
 function larger(one: bigint, other: bigint): bigint {
-  const [a, b] = [one < 0n ? -one : one, other < 0n ? -other : other]
+  const [a, b] = [absolute(one), absolute(other)]
   if (a !== b) return a > b ? one : other
   return one > 0n ? one : other
 }

@@ -37,6 +37,11 @@ export function twoSidesOf(
   }
 }
 
+/** Tests whether the document can be priced with the recorded values of only these settings. */
+export function haveValidSettings({ settings }: KnownCause, change: AnswerChange): boolean {
+  return change.settings.with(settings.map(({ name }) => name)) !== undefined
+}
+
 /** The figures of a document on the two sides. */
 export interface FiguresOfSides {
   readonly recorded: Figures

@@ -45,7 +45,10 @@ describe('the evidence', () => {
       ['AUD', [a, b], 2n, -4n],
       ['AUD', [a], 1n, 0n],
     ])
-    expect(groups.map(({ tally }) => tally.samples.map(({ line }) => line))).toEqual([[1, 2], [3]])
+    expect(groups.map(({ tally }) => tally.samples.map(({ change: { line } }) => line))).toEqual([
+      [1, 2],
+      [3],
+    ])
     expect(groups.filter(({ before }) => before !== undefined)).toEqual([])
   })
 

@@ -197,7 +197,7 @@ describe('the smallest request that shows a cause', () => {
     const discounts = ['10', '5'].map((percentage) => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage }))
     const now = taxed('0.15', { adjustmentPercentages: 'in-turn' })
     const { cause, shrunk } = smallestOf(quoteOf([price('0'), price('100000000')], discounts), tenth, now)
-    expect(cause).toBe('tax.rate:0.10:0.15+adjustmentPercentages::in-turn')
+    expect(cause).toBe('tax.rate:0.10:0.15+adjustmentPercentages:of-subtotal:in-turn')
     // 100 less 15 with 10% tax. 100 less 10 and 4.50 with 15%.
     expect(shrunk).toEqual({
       request: quoteOf([price('100000000')], discounts),

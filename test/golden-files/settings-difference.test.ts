@@ -1,5 +1,6 @@
 /** Tests mixed settings, in which some values are recorded and the others current. */
 import { describe, expect, test } from 'vitest'
+import { account } from '../../src/definitions/account.js'
 import type { AccountInput } from '../../src/entries/golden.js'
 import { causesIn, piece, quoteOf, recordWith, reportOn } from './recorded.js'
 
@@ -20,10 +21,12 @@ describe('the differences between recorded and current settings', () => {
     expect(between(RECORDED, NOW)).toEqual([
       { name: 'tax.rate', recorded: '0.10', current: '0.15' },
       { name: 'tax.code', recorded: 'GST', current: 'VAT' },
+      { name: 'crushFoldBendCount', recorded: '2', current: '3' },
       { name: 'minimumLinealLengthMm', current: '1000' },
-      { name: 'crushFoldBendCount', current: '3' },
     ])
-    expect(between(NOW, RECORDED).at(-1)).toEqual({ name: 'crushFoldBendCount', recorded: '3' })
+    expect(between(NOW, RECORDED).at(-1)).toEqual({
+      ...{ name: 'crushFoldBendCount', recorded: '3', current: '2' },
+    })
     expect(between(NOW, NOW)).toEqual([])
   })
 
@@ -34,6 +37,31 @@ describe('the differences between recorded and current settings', () => {
       { name: 'customFields', recorded: '["site"]', current: '["jobNumber","site"]' },
     ])
   })
+
+  // Each value differs from the default.
+  const SET: Partial<AccountInput> = {
+    ...{ derivationEnabled: false, taxRounding: 'line', adjustmentPercentages: 'in-turn' },
+    ...{ minimumFlashingLengthMm: 300, minimumLinealLengthMm: 1000 },
+    ...{ longestPieceMm: 8000, crushFoldBendCount: 3, customFields: ['site'] },
+  }
+  const OMITTED: Readonly<Record<string, string>> = {
+    ...{ derivationEnabled: 'true', taxRounding: 'document', adjustmentPercentages: 'of-subtotal' },
+    ...{ minimumLinealLengthMm: '400', longestPieceMm: '15000', crushFoldBendCount: '2' },
+  }
+
+  test.each(Object.entries(account.fields()).filter(([name]) => !['currency', 'tax'].includes(name)))(
+    'show the default of a setting that is not set: %s',
+    (name, { says }) => {
+      const without = { currency: 'AUD', minimumFlashingLengthMm: 400, [name]: undefined }
+      const set = { ...without, [name]: SET[name as keyof AccountInput] }
+      const byDefault = OMITTED[name]
+      expect(byDefault !== undefined).toBe(says.includes('When omitted, '))
+      expect(between(set, without).map((one) => [one.name, one.current])).toEqual([[name, byDefault]])
+      // An explicit default changes nothing.
+      const explicit = { ...without, [name]: byDefault === 'true' ? true : byDefault }
+      expect(between(without, explicit)).toEqual([])
+    },
+  )
 
   // A piece of 0.3 m is charged as 1 m.
   const short = quoteOf([piece('0.3')])
@@ -54,7 +82,11 @@ describe('the differences between recorded and current settings', () => {
     // A tax needs a rate, so a tax code alone is not valid.
     const then = { currency: 'AUD', tax: { rate: '0.10', code: 'a:b+["c d"]' }, minimumLinealLengthMm: 1000 }
     expect(causesOf(short, then, { currency: 'AUD' })).toEqual([
-      'tax.rate:0.10:+tax.code:a%3Ab%2B%5B%22c%20d%22%5D:+minimumLinealLengthMm:1000:',
+      // The code of a tax is in no figure.
+      'tax.rate:0.10:+minimumLinealLengthMm:1000:',
     ])
+    expect(
+      causesOf(short, { ...then, tax: { rate: '0.10' }, customFields: ['a:b+ c'] }, { currency: 'AUD' }),
+    ).toEqual(['tax.rate:0.10:+minimumLinealLengthMm:1000:'])
   })
 })

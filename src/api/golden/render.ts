@@ -12,7 +12,7 @@ import type { GoldenReport } from '../../golden/report.js'
  * - `markdown`: a job summary of less than 1 MiB, with the outcome, a table of causes and the details of each. If
  *   there are too many causes, the rest are counted.
  * - `junit`: a test case per cause. Accepted causes pass. If nothing differs, there is one case, which passes.
- * - `sarif`: SARIF 2.1.0 with a rule and a result per cause, at the line of its smallest sample in `file`. Accepted
+ * - `sarif`: SARIF 2.1.0 with a rule and a result per cause, at the line of its first sample in `file`. Accepted
  *   causes are suppressed, with their reason.
  * - `github`: workflow commands, an error per cause and a notice per accepted cause. Only the first ten are
  *   annotated; one more command counts the rest.

@@ -14,10 +14,11 @@ export interface Cause {
   readonly lines: number
   readonly firstFigure: FirstFigure | undefined
   readonly samples: readonly CurrencySample[]
+  readonly isPartEnough: boolean
   readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
   /** The reason for accepting it, if it is accepted in every currency. */
   readonly accepted: string | undefined
-  /** The line number of its smallest sample in the file of requests. */
+  /** The line number of its first sample in the file of requests. */
   readonly line: number | undefined
 }
 
@@ -54,6 +55,7 @@ function causeOf(rows: readonly [CauseRow, ...CauseRow[]], number: number): Caus
     lines: rows.reduce((sum, row) => sum + row.lines, 0),
     firstFigure: rows.find(({ firstFigure }) => firstFigure !== undefined)?.firstFigure,
     samples,
+    isPartEnough: rows.some((row) => row.isPartEnough === true),
     shrunk: shrunk[0],
     accepted: rows.every(({ accepted }) => accepted !== undefined) ? first.accepted : undefined,
     line: samples.find(({ line }) => line !== undefined)?.line,

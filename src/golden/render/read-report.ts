@@ -74,6 +74,7 @@ function readCause(sent: unknown): CauseRow {
     ...present('firstFigure', readFigure(ownValue(sent, 'firstFigure'))),
     samples: listOf(ownValue(sent, 'samples')).map(readSample),
     ...present('shrunk', readShrunk(ownValue(sent, 'shrunk'))),
+    ...(ownValue(sent, 'isPartEnough') === true ? { isPartEnough: true } : {}),
     ...present('accepted', optionalText(ownValue(sent, 'accepted'))),
   })
 }

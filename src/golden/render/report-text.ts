@@ -105,8 +105,8 @@ export function shrunkFacts(cause: Cause, words: ReportWords): readonly Fact[] {
 }
 
 /** Returns the totals of the smallest request that shows a cause, if there is one. */
-export function totalsOfShrunk({ shrunk }: Cause, words: ReportWords): readonly Fact[] {
-  if (shrunk === undefined) return []
+export function totalsOfShrunk({ shrunk, isPartEnough }: Cause, words: ReportWords): readonly Fact[] {
+  if (shrunk === undefined) return isPartEnough ? [{ label: words.shrunk, texts: [words.partEnough] }] : []
   const { recorded, current, currency } = shrunk
   return [{ label: words.shrunk, texts: [changeText(recorded, current, currency, words)] }]
 }

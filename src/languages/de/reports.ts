@@ -63,6 +63,7 @@ export const reports: ReportTexts = {
   alsoFits: 'Passt ebenfalls',
   samples: 'Beispiele',
   shrunk: 'Kleinste Anfrage mit dieser Abweichung',
+  partEnough: 'keine, denn bei jedem geprüften Dokument ergibt ein Teil dieser Ursache dieselbe Abweichung',
   accepted: 'Akzeptiert',
   notAccepted: 'nicht akzeptiert',
   yesOrNo: (isTrue) => (isTrue ? 'ja' : 'nein'),

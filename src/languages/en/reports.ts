@@ -40,6 +40,8 @@ export interface ReportTexts {
   readonly alsoFits: string
   readonly samples: string
   readonly shrunk: string
+  /** Stands in place of the smallest request if a part of the cause is enough. */
+  readonly partEnough: string
   readonly accepted: string
   readonly notAccepted: string
   readonly yesOrNo: (isTrue: boolean) => string
@@ -140,6 +142,8 @@ export const reports: ReportTexts = {
   alsoFits: 'Fits as well',
   samples: 'Samples',
   shrunk: 'The smallest request that shows it',
+  partEnough:
+    'none, because on each document that was tried one part of this cause gives the same difference',
   accepted: 'Accepted',
   notAccepted: 'not accepted',
   yesOrNo: (isTrue) => (isTrue ? 'yes' : 'no'),
