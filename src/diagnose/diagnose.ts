@@ -81,8 +81,8 @@ export interface DiagnosedPolicies {
   /**
    * The certainty of the explanation.
    *
-   * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of those that differ or are
-   *   informative.
+   * - `likely`: it alone fits best. At least six documents are informative, and it explains nine in ten of those that
+   *   differ or are informative.
    * - `possible`: it reproduces figures exactly, as others may.
    * - `guess`: it is several policies or a split discount, and fewer than three documents for each policy are
    * informative. Each further split discount requires one more. With an amount rounded to a coarse step, such as a
@@ -133,6 +133,11 @@ function differenceOf(document: Compared | undefined, currency: string): Omit<Di
 
 /** With fewer informative documents, an explanation remains uncertain. */
 export const ENOUGH_INFORMATIVE = 3
+/**
+ * With fewer informative documents, an explanation is not `likely`: the other system may have a further policy, which
+ * none of these documents shows.
+ */
+const ENOUGH_OF_LIKELY = 6
 /** With fewer informative documents, an amount rounded to a coarse step remains a guess. */
 const ENOUGH_OF_GUESS = 10
 
@@ -202,7 +207,8 @@ function certaintyOf(
   const free = Math.max(0, (splits?.size ?? 0) - 1)
   const enough = isGuess && !splits ? ENOUGH_OF_GUESS : ENOUGH_INFORMATIVE * policies.length + free
   if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
-  return informative >= enough && isRight && explanations === 1 ? 'likely' : 'possible'
+  const isShownEnough = informative >= Math.max(enough, ENOUGH_OF_LIKELY)
+  return isShownEnough && isRight && explanations === 1 ? 'likely' : 'possible'
 }
 
 /** Returns the system known to have exactly these policies. A single policy identifies no system. */

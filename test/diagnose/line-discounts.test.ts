@@ -79,19 +79,23 @@ describe('the discount of a line that is two or three percentages in turn', () =
     expect(new Set(totals).size).toBe(totals?.length)
   })
 
-  test('is likely after three documents of one discount, but only after more of several', () => {
-    const one = ['100', '250', '333.37'].map((price) => line(price, '25'))
-    // 76.00, 190.00 and 253.3612; with each step rounded, 266.70 × 0.95 = 253.365.
-    const alike = diagnosisOf(
-      ...['76', '190', '253.36'].map((total, index) => ({ lines: one.slice(index, index + 1), total })),
-    )
-    expect(alike.explanations).toMatchObject([
-      {
-        policies: ['line-discounts-in-turn'],
-        lineDiscounts: [{ discount: '25', inTurn: ['20', '5'] }],
-        certainty: 'likely',
-      },
-    ])
+  test('is likely after six documents of one discount, but only after more of several', () => {
+    // 0.76 of each price, such as 253.3612; with each step rounded, 266.70 × 0.95 = 253.365.
+    const priced = [
+      ['100', '76'],
+      ['250', '190'],
+      ['333.37', '253.36'],
+      ['200', '152'],
+      ['120', '91.2'],
+      ['500', '380'],
+    ] as const
+    const certaintyAfter = (documents: number) =>
+      diagnosisOf(
+        ...priced.slice(0, documents).map(([price, total]) => ({ lines: [line(price, '25')], total })),
+      ).explanations.map(({ policies, lineDiscounts, certainty }) => [policies, lineDiscounts, certainty])
+    const split = [['line-discounts-in-turn'], [{ discount: '25', inTurn: ['20', '5'] }]]
+    expect(certaintyAfter(3)).toEqual([[...split, 'possible']])
+    expect(certaintyAfter(6)).toEqual([[...split, 'likely']])
     // 76.00, 90.16 and 63.65: each document has its own split.
     const mixed = diagnosisOf(
       { lines: [line('100', '25')], total: '76' },

@@ -17,6 +17,8 @@ function observed(lines: number, seed: number, account: AccountInput, more = 0n,
   return { request, figures: { total: { amountMicros: String(total) } } }
 }
 
+const microsOf = (amount: string) => String(Math.round(Number(amount) * 1e6))
+
 const others = Array.from({ length: 400 }, (_, seed) => observed(5, seed, BY_LINE))
 
 test.each([0, 20, 60, 150])(
@@ -47,3 +49,53 @@ test.each([
     expect(explanations.map((one) => [one.policies, one.certainty])).toEqual([[['tax-by-line'], certainty]])
   },
 )
+
+test('one of two policies is not likely after three documents that do not show the other', () => {
+  // The other system takes the percentage of each line, and cuts tax. Only the tax shows in these documents.
+  const sold = [
+    {
+      total: '13145.20',
+      percentage: '7.5',
+      lines: [
+        ['9', '182.57'],
+        ['3.25', '206.34'],
+        ['8', '56.50'],
+        ['25', '328.65'],
+        ['13', '149.01'],
+      ],
+    },
+    {
+      total: '3089.66',
+      percentage: '7.5',
+      lines: [
+        ['8.75', '322.63'],
+        ['1', '213.52'],
+      ],
+    },
+    {
+      total: '25781.00',
+      percentage: '3',
+      lines: [
+        ['9', '144.35'],
+        ['9.25', '328.58'],
+        ['34', '391.93'],
+        ['17', '359.40'],
+        ['5', '77.64'],
+      ],
+    },
+  ] as const
+  const observations = sold.map(({ total, percentage, lines }) => ({
+    request: {
+      customerId: 'cust_1',
+      lines: lines.map(([quantity, price]) => ({
+        labour: { pricing: { quantity, unitPrice: { amountMicros: microsOf(price) } } },
+      })),
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage }],
+    },
+    figures: { total: { amountMicros: microsOf(total) } },
+  }))
+  const diagnosis = diagnose(observations, ACCOUNT)
+  if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
+  expect(diagnosis.value.explanations).not.toEqual([])
+  expect(diagnosis.value.explanations.map(({ certainty }) => certainty)).not.toContain('likely')
+})
