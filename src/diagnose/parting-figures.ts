@@ -62,8 +62,8 @@ export function shownText(amount: Decimal): string {
 function gapOf(figures: readonly Figures[]): number {
   const totals = figures.map(({ total }) => total).sort(compare)
   let gap = WIDE
-  totals.forEach((total, index) => {
-    const before = totals[index - 1] ?? total
+  totals.slice(1).forEach((total, index) => {
+    const before = totals[index] ?? total
     if (shownText(total) === shownText(before)) return
     const between = subtract(total, before)
     if (compare(between, WIDE_GAP) < 0) gap = Math.min(gap, compare(between, CENT_GAP) < 0 ? CLOSE : CENT)

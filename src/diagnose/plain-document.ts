@@ -121,8 +121,8 @@ function pricedLineOf(
   const isCustom = pricingMethodOf(pricing) === 'customFormula'
   const price: UnitPrice =
     unitPrice === undefined && cost !== undefined && markup !== undefined
-      ? { cost: cost.amount, markup, isPercentage: markupIsPercentage !== false }
-      : { sent: unitPrice?.amount ?? ZERO, cost: cost?.amount, isPercentage: true }
+      ? { sent: undefined, cost: cost.amount, markup, isPercentage: markupIsPercentage !== false }
+      : { sent: unitPrice?.amount ?? ZERO, cost: cost?.amount, markup: undefined, isPercentage: true }
   const asPriced: PlainLine = {
     type: 'priced',
     unitPrice: price,
