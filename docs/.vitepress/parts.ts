@@ -19,7 +19,7 @@ const PARTED = {
   fields: /^(Requests|Lines|Pricing|Kits|An account.s settings|A catalogue in one file)$/,
   'fields-of-flashings': /./,
   command:
-    /^(Exit codes|Output and notes|Quotes and orders|Explain, diagnose and solve|JSON that is broken|NDJSON)$/,
+    /^(Options that need more words|Exit codes|Output and notes|Quotes and orders|Explain, diagnose and solve|JSON that is broken|NDJSON)$/,
   'fields-of-results': /^(Totals by themselves|Error answers)$/,
   input: /^(Showing a figure|Amounts in code|A whole form)$/,
   architecture: /^(Numbers, in two paths|Contributions|Settings)$/,
