@@ -133,10 +133,7 @@ function differenceOf(document: Compared | undefined, currency: string): Omit<Di
 
 /** With fewer informative documents, an explanation remains uncertain. */
 export const ENOUGH_INFORMATIVE = 3
-/**
- * With fewer informative documents, an explanation is not `likely`: the other system may have a further policy, which
- * none of these documents shows.
- */
+/** With fewer informative documents, a further policy of the other system may not show, so nothing is `likely`. */
 const ENOUGH_OF_LIKELY = 6
 /** With fewer informative documents, an amount rounded to a coarse step remains a guess. */
 const ENOUGH_OF_GUESS = 10
@@ -207,8 +204,8 @@ function certaintyOf(
   const free = Math.max(0, (splits?.size ?? 0) - 1)
   const enough = isGuess && !splits ? ENOUGH_OF_GUESS : ENOUGH_INFORMATIVE * policies.length + free
   if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
-  const isShownEnough = informative >= Math.max(enough, ENOUGH_OF_LIKELY)
-  return isShownEnough && isRight && explanations === 1 ? 'likely' : 'possible'
+  const isShown = isRight && informative >= Math.max(enough, ENOUGH_OF_LIKELY)
+  return isShown && explanations === 1 ? 'likely' : 'possible'
 }
 
 /** Returns the system known to have exactly these policies. A single policy identifies no system. */
