@@ -37,8 +37,8 @@ export interface Diagnosis {
   /** The observations whose requests cannot be priced, and so cannot be compared. */
   readonly refused: readonly RefusedObservation[]
   /**
-   * The quote to enter next in the other system, if several explanations remain, or one with fewer than three informative
-   * documents. It covers up to eight explanations; one without policies stands for our own figures.
+   * The quote to enter next in the other system, if several explanations remain, or one with fewer than three
+   * informative documents. It covers up to eight explanations; one without policies stands for our own figures.
    */
   readonly next?: SuggestedTestQuote
 }

@@ -1,8 +1,7 @@
 import { parseInput } from '../input/parse-input.js'
-import { formatLength, formatMoney, formatPercent, formatQuantity } from '../input/show.js'
 import { ownFields } from '../problem/own-fields.js'
 import { inputFieldOf, type ReadRow, type RowContents, type Writing } from './read-row.js'
-import type { InputKind } from './readings-in-locale.js'
+import { shownValue, type InputKind } from './readings-in-locale.js'
 
 /**
  * Writes the texts of a row for another locale. Each value stays: `1.5` becomes `1,5`. A text that could not be read
@@ -32,22 +31,4 @@ function clearText(kind: InputKind, value: unknown, writing: Writing): string {
     return read.status === 'ok' && JSON.stringify(read.value) === wanted
   })
   return clear ?? shown
-}
-
-function shownValue(kind: InputKind, value: unknown, { locale, currency }: Writing): string {
-  switch (kind) {
-    case 'money':
-      return formatMoney({ amountMicros: value, currency }, { locale })
-    case 'percent':
-      return formatPercent(String(value), { locale })
-    case 'quantity':
-      return formatQuantity(String(value), { locale })
-    case 'pieces':
-      return (Array.isArray(value) ? value : [])
-        .map(
-          ({ amount, length }: Readonly<Record<'amount' | 'length', string>>) =>
-            `${formatQuantity(amount, { locale })} × ${formatLength(length, { locale, unit: 'm' })}`,
-        )
-        .join('; ')
-  }
 }

@@ -1,6 +1,5 @@
-import { showMicros } from '../input/format-money.js'
 import { BETWEEN_PIECES } from '../input/pieces-of-entry.js'
-import { showDecimal } from '../input/show-number.js'
+import { formatLength, formatMoney, formatPercent, formatQuantity } from '../input/show.js'
 import type { ParsedInput } from '../input/typed.js'
 import type { InputField } from '../input/parse-input.js'
 import type { FieldKind } from './row-kinds.js'
@@ -26,22 +25,26 @@ export function readingsInLocale(
   if (answer.status !== 'ambiguous') return answer
   const readings = answer.readings.map((reading) => ({
     ...reading,
-    meant: meantIn(kind, reading.value, writing),
+    meant: shownValue(kind, reading.value, writing),
   }))
   return { ...answer, readings }
 }
 
-function meantIn(kind: InputKind, value: unknown, { locale, currency }: LocaleAndCurrency): string {
+/** Writes a value as a locale writes it. */
+export function shownValue(kind: InputKind, value: unknown, { locale, currency }: LocaleAndCurrency): string {
   switch (kind) {
     case 'money':
-      return showMicros(String(value), locale, currency)
+      return formatMoney({ amountMicros: value, currency }, { locale })
     case 'percent':
-      return `${showDecimal(String(value), locale)}%`
+      return formatPercent(String(value), { locale })
     case 'quantity':
-      return showDecimal(String(value), locale)
+      return formatQuantity(String(value), { locale })
     case 'pieces':
-      return (value as readonly Piece[])
-        .map(({ amount, length }) => `${showDecimal(amount, locale)} × ${showDecimal(length, locale)} m`)
+      return (Array.isArray(value) ? value : [])
+        .map(
+          ({ amount, length }: Piece) =>
+            `${formatQuantity(amount, { locale })} × ${formatLength(length, { locale, unit: 'm' })}`,
+        )
         .join(BETWEEN_PIECES)
   }
 }

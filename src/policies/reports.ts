@@ -1,7 +1,7 @@
 import type { PolicyId } from './policies.js'
 
 /**
- * The places where policies were seen: threads as `repository#number`, and documentation by name. Empty without a report.
+ * Reports of policies: threads as `repository#number`, and documentation by name. Empty without a report.
  * Frozen.
  */
 export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
