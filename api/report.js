@@ -54,7 +54,7 @@ function configOf({ name, types }) {
   })
 }
 
-/** Whether the report of an entry is as it should be, or now is. */
+/** Tests whether the report of an entry is up to date. With `--write`, it is written first. */
 function report(extractorConfig) {
   const { apiReportChanged, errorCount } = Extractor.invoke(extractorConfig, {
     compilerState,
