@@ -1,4 +1,5 @@
 import type { Monoid } from 'fp-ts/lib/Monoid.js'
+import { magnitude } from '../number/cents.js'
 import { bySize, type Change } from './change.js'
 import { comparisonOf } from './compare-records.js'
 import type { GoldenSums } from './report.js'
@@ -64,12 +65,8 @@ export function directionOf(amount: bigint): Direction {
 /** Sorts the largest differences first. Of equal differences, the smallest change comes first. */
 export function largestFirst(one: Sample, other: Sample): number {
   return (
-    directionOf(absolute(other.difference) - absolute(one.difference)) || bySize(one.change, other.change)
+    directionOf(magnitude(other.difference) - magnitude(one.difference)) || bySize(one.change, other.change)
   )
-}
-
-function absolute(amount: bigint): bigint {
-  return amount < 0n ? -amount : amount
 }
 
 /** Returns the tally of one change. A missing total counts as 0, so a new document adds all of its total. */
@@ -111,7 +108,7 @@ function totalOf(record: Change['recorded']): bigint {
 
 /** Returns the amount further from zero, or the positive one if they are equally far. */
 function larger(one: bigint, other: bigint): bigint {
-  const [a, b] = [absolute(one), absolute(other)]
+  const [a, b] = [magnitude(one), magnitude(other)]
   if (a !== b) return a > b ? one : other
   return one > 0n ? one : other
 }
