@@ -111,16 +111,11 @@ function combinations(ways: Ways, discounts: readonly string[]): readonly Splits
   let longest = lists.reduce((max, { length }) => Math.max(max, length), 1)
   const count = (): number => lists.reduce((product, { length }) => product * Math.min(length, longest), 1)
   while (longest > 1 && count() > MAX_COMBINATIONS) longest--
-  // There may be thousands of discounts. Only the few that have several ways are combined.
-  const picked = lists.reduce<readonly ReadonlyMap<number, readonly Decimal[]>[]>(
-    (all, list, index) =>
-      Math.min(list.length, longest) === 1
-        ? all
-        : all.flatMap((one) => list.slice(0, longest).map((way) => new Map([...one, [index, way]]))),
+  return discounts.reduce<readonly Splits[]>(
+    (all, discount, index) =>
+      all.flatMap((splits) =>
+        (lists[index] ?? []).slice(0, longest).map((way) => new Map([...splits, [discount, way]])),
+      ),
     [new Map()],
-  )
-  return picked.map(
-    (one) =>
-      new Map(discounts.map((discount, index) => [discount, one.get(index) ?? lists[index]?.[0] ?? []])),
   )
 }
