@@ -19,7 +19,10 @@ const MAX_COMBINATIONS = 400
 
 /** More lines and documents with the same discounts would take longer, and rarely determine more. */
 const MAX_ALIKE = 4
-const MAX_CLUES = 60
+/** Clues are taken until they have this many lines, those of few lines first, since these determine most. */
+const MAX_LINES = 40
+/** The number of lines to compute for the combinations of one clue. */
+const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
 
 /** The number of times that ways are narrowed. The second time, fewer combinations remain for several discounts. */
 const ROUNDS = 2
@@ -33,14 +36,21 @@ export function fittingSplits(
   const clues = cluesOf(documents, ways)
   const sizes = [...new Set(clues.map(({ discounts }) => discounts.length))].sort((a, b) => a - b)
   let left = ways
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = countOf(left)
     for (const size of sizes)
       left = narrowed(
         left,
         clues.filter(({ discounts }) => discounts.length === size),
         choices,
       )
+    if (countOf(left) === before) break
+  }
   return combinations(left, [...left.keys()])
+}
+
+function countOf(ways: Ways): number {
+  return [...ways.values()].reduce((count, { length }) => count + length, 0)
 }
 
 /** Returns each line whose total is shown, and each document with other discounted lines. */
@@ -80,7 +90,14 @@ function cluesOf(documents: readonly Compared[], ways: Ways): readonly Clue[] {
     counts.set(key, count)
     return count <= MAX_ALIKE
   })
-  return few.slice(0, MAX_CLUES)
+  let lines = 0
+  return few
+    .sort((one, other) => one.document.lines.length - other.document.lines.length)
+    .filter(({ document }) => {
+      const isTaken = lines < MAX_LINES
+      lines += document.lines.length
+      return isTaken
+    })
 }
 
 function discountIn(line: PlainLine): string | undefined {
@@ -91,7 +108,8 @@ function discountIn(line: PlainLine): string | undefined {
 function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choices']): Ways {
   const votes = new Map<readonly Decimal[], number>()
   for (const clue of clues) {
-    const fitting = combinations(ways, clue.discounts).filter((splits) =>
+    const max = Math.floor(MAX_COMPUTED / clue.document.lines.length)
+    const fitting = combinations(ways, clue.discounts, Math.min(max, MAX_COMBINATIONS)).filter((splits) =>
       agree(clue, figuresBy({ ...choices, splits }, clue.document)),
     )
     for (const way of new Set(fitting.flatMap((splits) => [...splits.values()])))
@@ -105,12 +123,12 @@ function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choice
   )
 }
 
-/** Returns combinations of the commonest ways of these discounts. */
-function combinations(ways: Ways, discounts: readonly string[]): readonly Splits[] {
+/** Returns combinations of the commonest ways of these discounts: at most so many, and at least one. */
+function combinations(ways: Ways, discounts: readonly string[], max = MAX_COMBINATIONS): readonly Splits[] {
   const lists = discounts.map((discount) => ways.get(discount) ?? [])
   let longest = lists.reduce((max, { length }) => Math.max(max, length), 1)
   const count = (): number => lists.reduce((product, { length }) => product * Math.min(length, longest), 1)
-  while (longest > 1 && count() > MAX_COMBINATIONS) longest--
+  while (longest > 1 && count() > max) longest--
   return discounts.reduce<readonly Splits[]>(
     (all, discount, index) =>
       all.flatMap((splits) =>
