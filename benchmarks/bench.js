@@ -46,6 +46,7 @@ if (before !== undefined) {
 const started = Date.now()
 const { printTable, printTargets } = await import('./report/print.js')
 for (const path of paths) {
+  console.log(`\n${Math.round((Date.now() - started) / 1_000)} s: ${path}`)
   const { tables, figures, notes = [] } = await measureInProcess(path, settings)
   for (const table of tables) printTable(table)
   for (const note of notes) console.log(note)

@@ -43,6 +43,7 @@ export async function measure(settings) {
     const ratios = { ratioTitle: '× as fast as big.js', baseline: 'bigPlain' }
     tables.push(speedsTable({ id, title, unit: 'ns a line', ...ratios, times, parts: LINES, names, remarks }))
     figures[id] = ratioOf(times['bigPlain'], times['quotewright'])
+    figures[`${id}-floats`] = ratioOf(times['bigPlain'], times['floats'])
     figures[`${id}-bigint`] = ratioOf(times['bigint'], times['quotewright'])
   }
   return { tables, figures }

@@ -2,6 +2,7 @@
  * Measures each kind of line, strategy and feature separately, compared with JSON.parse and JSON.stringify of
  * the same quote.
  */
+import { bigintsByHand } from '../competitors/bigints-by-hand.js'
 import { GROUPS, textOf } from '../documents/kinds/groups.js'
 import { accountOf, library, SETTINGS, sound } from '../library.js'
 import { race } from '../timing/rounds.js'
@@ -10,6 +11,7 @@ import { ratioOf, scaled, slowestOf, spreadOf } from '../timing/statistics.js'
 const LINES = 100
 /** The kind that is included because it is slow. */
 const WIDE = 'lengths of 12 decimals, beyond the fast path'
+const BY_HAND = `${WIDE}: the totals alone, with bigints by hand`
 
 export async function measure(settings) {
   const kinds = Object.values(GROUPS).flatMap((group) => Object.keys(group))
@@ -33,6 +35,7 @@ export async function measure(settings) {
       slowestKind: slowestOf(kinds.filter((kind) => !isComposed(kind) && kind !== WIDE).map(ratioAt)),
       slowestComposed: slowestOf(kinds.filter(isComposed).map(ratioAt)),
       wideKind: ratioAt(WIDE),
+      wideKindFloor: ratioOf(times[BY_HAND], times[jsonOf(WIDE)]),
     },
   }
 }
@@ -47,6 +50,7 @@ function competitorsOf([kind, entry]) {
   return [
     { name: kind, work: () => price(request, account, catalogue) },
     { name: jsonOf(kind), work: () => JSON.stringify(JSON.parse(text)) },
+    ...(kind === WIDE ? [{ name: BY_HAND, work: bigintsByHand(request, price(request, account).value) }] : []),
   ]
 }
 

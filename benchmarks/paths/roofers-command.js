@@ -18,6 +18,8 @@ const MAX_ROUNDS = 5
 const TABLE_ROUNDS = 3
 
 const LOOP_BOTH = 'a loop of JSON.parse and JSON.stringify'
+const LOOP_PRICE = 'the same, with priceQuote between them'
+const LOOP_RECORD = 'a loop that parses, prices, sorts keys and hashes'
 const PRICE = 'quotewright price --ndjson'
 const RECORD = 'quotewright golden record'
 const VERIFY = 'quotewright golden verify, nothing differs'
@@ -75,6 +77,8 @@ async function measureIn(folder, { isQuick, commandRounds }) {
     ],
     figures: {
       roofersNdjson: withEarlier((suffix) => ratioOf(times[`${PRICE}${suffix}`], times[LOOP_BOTH])),
+      roofersNdjsonFloor: ratioOf(times[LOOP_PRICE], times[LOOP_BOTH]),
+      goldenRecordFloor: ratioOf(times[LOOP_RECORD], times[LOOP_BOTH]),
       goldenRecord: withEarlier((suffix) => ratioOf(times[`${RECORD}${suffix}`], times[LOOP_BOTH])),
       goldenVerify: withEarlier(compared(VERIFY, PRICE)),
       tableSeconds: withEarlier(tableSeconds),
@@ -94,6 +98,8 @@ async function timesOf(competitors, rounds) {
 function onRequests(file, account, folder) {
   return [
     { name: LOOP_BOTH, parameters: [LOOP, file, 'write'] },
+    { name: LOOP_PRICE, parameters: [LOOP, file, 'price', account] },
+    { name: LOOP_RECORD, parameters: [LOOP, file, 'record', account] },
     ...CHECKOUTS.flatMap(({ suffix, command }, index) => {
       const golden = join(folder, `${index}.golden`)
       const options = ['--account', account, '--quiet']

@@ -28,11 +28,21 @@ export function cellsOf({ unit, ratioTitle, rows }) {
 export function targetCellsOf(figures, targets = TARGETS) {
   const measured = targets.filter(({ figure }) => figures[figure] !== undefined)
   const hasBefore = measured.some(({ figure }) => figures[figure].before !== undefined)
-  const head = [WHAT, 'pass', 'aim', ...(hasBefore ? ['before'] : []), 'measured', 'middle half', 'reached']
+  const head = [
+    WHAT,
+    'pass',
+    'aim',
+    ...(hasBefore ? ['before'] : []),
+    'measured',
+    'middle half',
+    'reached',
+    'floor',
+  ]
   const body = measured.map((target) => {
     const figure = figures[target.figure]
     const sign = target.more ? '≥' : '≤'
     const { before } = figure
+    const floor = figures[target.floor]
     return [
       target.name,
       `${sign} ${target.pass}`,
@@ -41,6 +51,7 @@ export function targetCellsOf(figures, targets = TARGETS) {
       numberText(figure.median),
       quartilesText(figure),
       reached(target, figure),
+      floor === undefined ? '' : numberText(floor.median),
     ]
   })
   return { head, body }

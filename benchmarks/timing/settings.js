@@ -6,13 +6,13 @@
  */
 export const FULL = {
   isQuick: false,
-  warmUp: 600,
-  rounds: 21,
+  warmUp: 400,
+  rounds: 15,
   milliseconds: 25,
-  processes: 15,
+  processes: 11,
   commandRounds: 5,
-  requests: 100_000,
-  manyRequests: 250_000,
+  requests: 60_000,
+  manyRequests: 150_000,
 }
 
 export const QUICK = {

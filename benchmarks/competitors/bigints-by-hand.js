@@ -1,0 +1,45 @@
+/** Prices lines of one length by whole numbers of fixed scales, as a careful developer would by hand. */
+
+const LENGTH_DECIMALS = 12
+const DISCOUNT_DECIMALS = 2
+const WHOLE = 10_000n
+/** Millionths of a dollar times lengths and shares, to cents. */
+const TO_CENTS = 10n ** BigInt(LENGTH_DECIMALS) * WHOLE * 10_000n
+
+/**
+ * Returns the work on a request: the total of each line, and the totals of the document, without any object of the
+ * result.
+ *
+ * @param priced the document to compare with, once
+ */
+export function bigintsByHand({ lines }, { subtotal }) {
+  const work = () => {
+    let sum = 0n
+    const totals = lines.map(({ catalogue: { pricing } }) => {
+      const [{ length, amount }] = pricing.measurements
+      const left = WHOLE - digitsOf(pricing.discount, DISCOUNT_DECIMALS)
+      const measure = BigInt(amount) * digitsOf(length, LENGTH_DECIMALS)
+      const total = rounded(measure * BigInt(pricing.unitPrice.amountMicros) * left, TO_CENTS)
+      sum += total
+      return microsOf(total)
+    })
+    const tax = rounded(sum, 10n)
+    return [totals, microsOf(sum), microsOf(tax), microsOf(sum + tax)]
+  }
+  if (work()[1] !== subtotal.amountMicros) throw new Error('The bigints by hand give another subtotal.')
+  return work
+}
+
+function digitsOf(text, decimals) {
+  const point = text.indexOf('.')
+  const [whole, rest] = point < 0 ? [text, ''] : [text.slice(0, point), text.slice(point + 1)]
+  return BigInt(whole + rest.padEnd(decimals, '0'))
+}
+
+function rounded(product, divisor) {
+  return (product + divisor / 2n) / divisor
+}
+
+function microsOf(cents) {
+  return `${cents}0000`
+}
