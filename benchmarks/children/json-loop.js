@@ -1,6 +1,6 @@
 /**
- * Does the least that a program can do with a file of JSON lines: parses each line, and on request writes it again,
- * writes the quote that it makes, or hashes both as a golden file must.
+ * Does the least that a program can do with a file of JSON lines. It parses each line. On request, it also writes the
+ * line again, or prices it and writes the quote, or hashes both for a golden file.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeSync } from 'node:fs'

@@ -50,7 +50,9 @@ function competitorsOf([kind, entry]) {
   return [
     { name: kind, work: () => price(request, account, catalogue) },
     { name: jsonOf(kind), work: () => JSON.stringify(JSON.parse(text)) },
-    ...(kind === WIDE ? [{ name: BY_HAND, work: bigintsByHand(request, price(request, account).value) }] : []),
+    ...(kind === WIDE
+      ? [{ name: BY_HAND, work: bigintsByHand(request, price(request, account).value) }]
+      : []),
   ]
 }
 

@@ -67,8 +67,13 @@ export interface TypedText {
  */
 const UNREAD = false
 
-/** The fields that are set in each kind of row without being typed. */
+/**
+ * The fields that are set in each kind of row without being typed. Without its pricing, a line would lack only its
+ * price (L4), although nobody has typed a quantity either.
+ */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
+  item: { pricing: {} },
+  labour: { pricing: {} },
   sheet: { pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } },
 }
 

@@ -44,6 +44,19 @@ describe('a missing value', () => {
   })
 })
 
+test.each([
+  ['item', 'quantity', 'zero_quantity'],
+  ['labour', 'quantity', 'zero_quantity'],
+  ['sheet', 'pieces', 'empty_measurements'],
+] as const)('a row of kind %s with its product alone lacks its price and its %s', (kind, field, code) => {
+  expect(codesOf(open().add(kind, { product: 'Screws' }))).toEqual(
+    expect.arrayContaining([
+      ['row0', 'unitPrice', 'unit_price_required'],
+      ['row0', field, code],
+    ]),
+  )
+})
+
 describe('totals', () => {
   const flashing = { line: { drawing: { tempId: 'drawing 1' }, totalPrice: { amountMicros: '10000' } } }
   test.each<[string, QuoteForm]>([
