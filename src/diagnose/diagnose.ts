@@ -174,7 +174,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   let allowed = differing.length - 1
   const stages: readonly (() => readonly Candidate[])[] = [
     () => singles(exact),
-    () => guesses(guessed, documents),
+    () => guesses(guessed, documents, allowed < 0),
     () => [...pairs(ids), ...pairsOfSplits(ids, documents)],
     systems,
   ]

@@ -7,11 +7,18 @@ import { splitsAlike, splitsOf, takesTurns, textOf, waysToSplit, type Splits } f
 /**
  * Returns the candidates for policies that can only be guessed. A policy that splits discounts has one candidate for
  * each way to split the discounts of the documents.
+ *
+ * @param isExplained whether an exact cause explains all documents, so that splits are not fitted to their figures
  */
-export function guesses(ids: readonly PolicyId[], documents: readonly Compared[]): readonly Candidate[] {
+export function guesses(
+  ids: readonly PolicyId[],
+  documents: readonly Compared[],
+  isExplained: boolean,
+): readonly Candidate[] {
   return ids.flatMap((id) => {
     const candidate = candidateOf([id])
-    return candidate && takesTurns(candidate.choices) ? withSplits(candidate, documents) : (candidate ?? [])
+    if (candidate === undefined || !takesTurns(candidate.choices)) return candidate ?? []
+    return withSplits(candidate, documents, isExplained)
   })
 }
 
@@ -21,13 +28,17 @@ export function pairsOfSplits(
   documents: readonly Compared[],
 ): readonly Candidate[] {
   const candidate = candidateOf(['line-discounts-in-turn', 'discounted-unit-price-to-cents'])
-  return candidate?.policies.every((id) => ids.includes(id)) === true ? withSplits(candidate, documents) : []
+  return candidate?.policies.every((id) => ids.includes(id)) === true ? withSplits(candidate, documents, false) : []
 }
 
-function withSplits(candidate: Candidate, documents: readonly Compared[]): readonly Candidate[] {
+function withSplits(
+  candidate: Candidate,
+  documents: readonly Compared[],
+  isExplained: boolean,
+): readonly Candidate[] {
   const plain = documents.map(({ document }) => document)
-  const all = [...splitsAlike(plain), ...fittingSplits(waysToSplit(plain), documents, candidate.choices)]
-  const different = new Map(all.map((splits) => [textOf(splits), splits]))
+  const fitting = isExplained ? [] : fittingSplits(waysToSplit(plain), documents, candidate.choices)
+  const different = new Map([...splitsAlike(plain), ...fitting].map((splits) => [textOf(splits), splits]))
   return [...different.values()].map((splits) => ({
     ...candidate,
     choices: { ...candidate.choices, splits },
