@@ -8,7 +8,8 @@ import { isObject, type JsonObject } from '../wire/object.js'
 import type { RowContents } from './read-row.js'
 import { FIELDS, ROW_KINDS, type RowKind, type Texts } from './row-kinds.js'
 
-const OPTIONS = ['locale', 'language', 'describe', 'labels', 'catalogue', 'request', 'draft']
+const OPTIONS_OF_LOCALE = ['locale', 'language', 'describe', 'labels']
+const OPTIONS = [...OPTIONS_OF_LOCALE, 'catalogue', 'request', 'draft']
 const FIELDS_OF_ROW = ['kind', 'texts', 'locales', 'line', 'problems']
 
 /** Copies the options of a form, and those inside them. */
@@ -17,6 +18,11 @@ export function readOptions<A>(options: A): A {
   const { request = {}, draft = {} } = own
   fieldsOf(request, 'options.request')
   return ownFields({ ...own, draft: readDraft(draft) }) as A
+}
+
+/** Copies the options with which an open form changes to another locale. */
+export function readLocaleOptions<A>(options: A): A {
+  return knownFieldsOf(options, 'options', OPTIONS_OF_LOCALE) as A
 }
 
 function readDraft(draft: unknown): object {
@@ -30,14 +36,15 @@ function readDraft(draft: unknown): object {
 
 /** Reads the contents of a row that the caller passes. Throws for an unknown kind or field. */
 export function contentsOf(row: unknown, name = 'row'): RowContents {
-  const { kind, texts = {}, locales = {}, line, problems = [] } = knownFieldsOf(row, name, FIELDS_OF_ROW)
-  if (!isRowKind(kind)) throw hostArgumentError(`${name}.kind`, 'be a kind of row, such as sheet')
-  const own = textsOf(kind, texts, `${name}.texts`)
+  const own = knownFieldsOf(row, name, FIELDS_OF_ROW)
+  const { texts = {}, locales = {}, line, problems = [] } = own
+  const kind = rowKindOf(own['kind'], `${name}.kind`)
+  const typed = textsOf(kind, texts, `${name}.texts`)
   const places = textsOf(kind, locales, `${name}.locales`)
   for (const [field, locale] of Object.entries(places)) checkLocale(locale, `${name}.locales.${field}`)
   return {
     kind,
-    texts: ownFields({ ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...own }),
+    texts: ownFields({ ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...typed }),
     locales: places,
     data: line === undefined ? undefined : fieldsOf(line, `${name}.line`),
     dataProblems: problemsOf(problems, `${name}.problems`),
@@ -51,13 +58,19 @@ function textsOf(kind: RowContents['kind'], texts: unknown, name: string): Texts
   for (const [field, text] of Object.entries(own)) {
     if (!names.includes(field))
       throw hostArgumentError(`${name}.${field}`, `be a field of ${kind}: ${names.join(', ')}`)
-    if (typeof text !== 'string') throw hostArgumentError(`${name}.${field}`, 'be a text')
+    textOf(text, `${name}.${field}`)
   }
   return own as Texts
 }
 
+/** Returns a text. Throws for any other value. */
+export function textOf(value: unknown, name: string): string {
+  if (typeof value !== 'string') throw hostArgumentError(name, 'be a text')
+  return value
+}
+
 /** Checks the problems of a line from another source, such as the designer. */
-function problemsOf(problems: unknown, name: string): readonly Problem[] {
+export function problemsOf(problems: unknown, name: string): readonly Problem[] {
   const list = listOf(problems, name)
   list.forEach((problem, index) => {
     const at = `${name}[${String(index)}]`
@@ -70,8 +83,11 @@ function checkLocale(locale: unknown, name: string): void {
   if (!isLocale(locale)) throw hostArgumentError(name, 'be a locale, such as en-AU')
 }
 
-function isRowKind(kind: unknown): kind is RowKind {
-  return (ROW_KINDS as readonly unknown[]).includes(kind)
+/** Returns a kind of row. Throws for any other value. */
+export function rowKindOf(value: unknown, name: string): RowKind {
+  const found = ROW_KINDS.find((kind) => kind === value)
+  if (found === undefined) throw hostArgumentError(name, 'be a kind of row, such as sheet')
+  return found
 }
 
 /** Returns a list whose elements are all there. */
@@ -85,7 +101,7 @@ function listOf(list: unknown, name: string): readonly unknown[] {
 /** Checks that labels have the names of a form's labels, and are texts. */
 export function checkLabels(labels: unknown, known: readonly string[]): void {
   for (const [label, text] of Object.entries(knownFieldsOf(labels, 'options.labels', known)))
-    if (typeof text !== 'string') throw hostArgumentError(`options.labels.${label}`, 'be a text')
+    textOf(text, `options.labels.${label}`)
 }
 
 /** Copies the fields of an object. Throws for a name that it cannot have: a draft with a misspelt one would be lost. */

@@ -1,7 +1,8 @@
 import type { Problem } from '../problem/problem.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { ProductKitLineInput } from '../wire/kit.generated.js'
-import type { JsonObject, Sent } from '../wire/object.js'
+import type { Sent } from '../wire/object.js'
+import { fieldsOf, problemsOf } from './form-options.js'
 import type { RowContents } from './read-row.js'
 
 /**
@@ -17,10 +18,13 @@ export interface LineChange<Line = unknown> {
 }
 
 /** Returns the contents of a row with its line. If problems make the line unknown, keeps the last known one. */
-export function withLine<Line>(
-  contents: RowContents,
-  { line, problems = [] }: LineChange<Line>,
-): RowContents {
-  const known: unknown = line ?? (problems.length > 0 ? contents.data : undefined)
-  return { ...contents, data: known as JsonObject | undefined, dataProblems: problems }
+export function withLine<Line>(contents: RowContents, change: LineChange<Line>): RowContents {
+  const { line, problems } = fieldsOf(change, 'change')
+  const dataProblems = problemsOf(problems ?? [], 'change.problems')
+  const known: unknown = line ?? (dataProblems.length > 0 ? contents.data : undefined)
+  return {
+    ...contents,
+    data: known === undefined ? undefined : fieldsOf(known, 'change.line'),
+    dataProblems,
+  }
 }

@@ -1,4 +1,5 @@
 import { newHistory, redone, undone } from '../history/history.js'
+import { hostArgumentError } from '../input/check-typed.js'
 import { formatMoney } from '../input/show.js'
 import { atStep, gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
@@ -12,7 +13,7 @@ import {
   type FormMessage,
   type FormTotals,
 } from './form-view.js'
-import { contentsOf } from './form-options.js'
+import { contentsOf, readLocaleOptions, textOf } from './form-options.js'
 import type { QuoteDraft, QuoteFormOptions } from './open-form.js'
 import { isSameJson } from '../problem/same-json.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
@@ -21,10 +22,7 @@ import { withText, type RowContents } from './read-row.js'
 import { FIELDS, type FieldName, type RowKind, type RowTexts } from './row-kinds.js'
 import { rowsInCells } from './spreadsheet-cells.js'
 
-/**
- * A quote form. It is immutable: every change returns a new form, and the previous form stays unchanged. Everything
- * that it shows is computed from what people typed.
- */
+/** A quote form, computed from what people typed. It is immutable: every change returns a new form. */
 export class QuoteForm {
   readonly #form: FormHistory
   #rows: readonly FormRow[] | undefined
@@ -109,6 +107,7 @@ export class QuoteForm {
     const { contents } = found ?? state.header
     if (FIELDS[contents.kind].every(({ name }) => name !== field))
       throw new TypeError(`${row}.${field} must be a field of the form`)
+    textOf(text, `${row}.${field}`)
     if (text === (contents.texts[field] ?? '') && contents.locales[field] === undefined) return this
     const next = withText(contents, field, text)
     const after = found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
@@ -146,12 +145,11 @@ export class QuoteForm {
   }
 
   /**
-   * Adds the rows of a text that was copied from a spreadsheet, at the end if no index is given. Its cells go into the
-   * fields in their order. If a row has more cells than fields, the last field gets the rest, so that nothing is lost.
+   * Adds the rows of a text from a spreadsheet, at the end if no index is given. Its cells go into the fields in their
+   * order. The last field gets the cells beyond the fields, so that nothing is lost.
    */
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
-    const contents = rowsInCells(kind, text, this.#state.wording).map((row) => contentsOf(row))
-    return this.#add(at, contents)
+    return this.#add(at, rowsInCells(kind, text, this.#state.wording))
   }
 
   /** Undoes the last change. Consecutive texts in one field count as one change. */
@@ -169,17 +167,17 @@ export class QuoteForm {
    * form that you sent.
    */
   saved(sent: QuoteForm = this): QuoteForm {
+    if (!(sent instanceof QuoteForm)) throw hostArgumentError('sent', 'be a form')
     return new QuoteForm({ ...this.#form, saved: sent.#state })
   }
 
   /**
-   * Returns the form in another locale and language. Every value stays the same: readable texts are rewritten in
-   * the format of the new locale. Any other text remains a problem until somebody types it again. The history
-   * starts again, so earlier changes cannot be undone.
+   * Returns the form in another locale and language, with the same values. Readable texts are rewritten for the locale.
+   * Any other text remains a problem until somebody types it again. Earlier changes cannot be undone.
    */
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
     const { options: before, saved } = this.#form
-    const all = { ...before, ...options, language: options.language }
+    const all = { ...before, ...readLocaleOptions(options), language: options.language }
     const states = newHistory(inLocale(this.#state, all))
     return new QuoteForm({ ...this.#form, states, saved: inLocale(saved, all), options: all })
   }

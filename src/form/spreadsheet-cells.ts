@@ -1,23 +1,25 @@
+import { contentsOf, rowKindOf, textOf } from './form-options.js'
+import type { RowContents } from './read-row.js'
 import { FIELDS, isOffered, type OptionalFields, type RowKind } from './row-kinds.js'
 
 /**
  * Splits a text from a spreadsheet into rows. The last field gets the cells beyond the fields. Nobody types the line of
  * a flashing, so its name gets all cells.
  */
-export function rowsInCells(kind: RowKind, text: string, { needsTotals }: OptionalFields): readonly object[] {
-  const names = FIELDS[kind]
+export function rowsInCells(
+  kind: RowKind,
+  text: string,
+  { needsTotals }: OptionalFields,
+): readonly RowContents[] {
+  const names = FIELDS[rowKindOf(kind, 'kind')]
     .filter(({ name }) => isOffered(name, { hasProducts: false, needsTotals }))
     .map(({ name }) => name)
-  return spreadsheetCells(text).map((cells) => {
-    if (kind === 'flashing') return { kind, line: { productName: cells.join('\t').trimEnd() } }
-    const whole = [
-      ...cells.slice(0, names.length - 1),
-      cells
-        .slice(names.length - 1)
-        .join('\t')
-        .trimEnd(),
-    ]
-    return { kind, texts: Object.fromEntries(names.map((name, column) => [name, whole[column] ?? ''])) }
+  return spreadsheetCells(textOf(text, 'text')).map((cells) => {
+    const restOf = (from: number): string => cells.slice(from).join('\t').trimEnd()
+    if (kind === 'flashing') return contentsOf({ kind, line: { productName: restOf(0) } })
+    const whole = [...cells.slice(0, names.length - 1), restOf(names.length - 1)]
+    const texts = Object.fromEntries(names.map((name, column) => [name, whole[column] ?? '']))
+    return contentsOf({ kind, texts })
   })
 }
 

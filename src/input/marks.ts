@@ -46,8 +46,12 @@ const isInteger = ({ type }: Intl.NumberFormatPart): boolean => type === 'intege
  * would walk through billions of holes in a sparse array.
  */
 export function isLocale(value: unknown): value is string {
-  return typeof value === 'string' && withFallback(false, () => Intl.getCanonicalLocales(value).length === 1)
+  return typeof value === 'string' && isCanonical(value)
 }
+
+const isCanonical = remembered((value) =>
+  withFallback(false, () => Intl.getCanonicalLocales(value).length === 1),
+)
 
 /**
  * Calls `make` with a locale, or with English if `Intl` does not know the locale. By default, `Intl` would fall
