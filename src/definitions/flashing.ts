@@ -80,11 +80,15 @@ export const flashingLine: Definition = {
       { sample: '[{"amount": 5, "length": 2400}]' },
     ),
     ...taxOfLine,
-    drawing: required(kinds.objectOf(flashingDrawing), 'The drawing of the flashing: documents require it, even an empty one (F9).', {
-      isComputed: true,
-      isCheckedLater: true,
-      changesNoFigure: true,
-    }),
+    drawing: required(
+      kinds.objectOf(flashingDrawing),
+      'The drawing of the flashing: documents require it, even an empty one (F9).',
+      {
+        isComputed: true,
+        isCheckedLater: true,
+        changesNoFigure: true,
+      },
+    ),
     otherSides: optional(
       kinds.listOf(kinds.objectOf(flashingDrawing)),
       'The drawings of the other sides of the flashing (F4).',
