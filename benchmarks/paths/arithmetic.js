@@ -10,7 +10,7 @@ import { raceApart } from '../timing/rounds-apart.js'
 import { speedsTable } from '../report/tables.js'
 import { ratioOf } from '../timing/statistics.js'
 
-/** Wrong lines are rare, so they are counted in more lines than are timed. */
+/** Wrong lines are rare, so the share of wrong lines is taken from more lines than the timing. */
 const COUNTED_LINES = 100_000
 
 const RACES = [
