@@ -20,7 +20,7 @@ const JSON_BOTH = 'JSON.parse, JSON.stringify'
 const SAMPLE = 'the sample'
 const BY_LOT = '40 lines, drawn by lot'
 
-/** The tasks with their figures. Each has a process of its own, as a form or a server does one over and over. */
+/** The tasks with their figures. Each runs in its own process, because a form or a server repeats a single task. */
 const TASKS = {
   priceQuote: {
     figure: 'roofersPrice',
@@ -63,7 +63,7 @@ export async function measure(settings) {
   }
 }
 
-/** Measures one work on each corpus. */
+/** Measures one task on each corpus. */
 export async function measureWork(name, settings) {
   const rows = []
   const ratios = []
@@ -129,7 +129,7 @@ function asReceived(quote, index) {
   return { text, request: JSON.parse(text), wrong: withProblem(quote, index + 1) }
 }
 
-/** Throws if a quote is refused, or a wrong one is priced, which would measure something else. */
+/** Throws if a task has the wrong outcome: a valid quote is refused, or an invalid one is priced. */
 function assertPriced(sent, library, account) {
   for (const { request, wrong } of sent) {
     sound(library.priceQuote(request, account))

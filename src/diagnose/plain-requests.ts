@@ -45,7 +45,7 @@ export function plainRequests(account: ParsedAccount): readonly QuoteRequestInpu
   }))
 }
 
-/** With the second, the price has more than four decimals. */
+/** The second gives a unit price of more than four decimals. */
 const MARKUPS = [
   ['1', '10000000', '35'],
   ['1000', '1234500', '33.33'],
