@@ -1,6 +1,6 @@
 /**
- * The targets, each for a figure of some path. Some have only a pass mark and no further aim. A floor is the figure of
- * a program that does the least that the work takes. Roofers' quotes decide: they are the first table.
+ * The targets, each with its figure, its pass mark and sometimes a further aim. A floor is the figure of a program that
+ * does only the unavoidable work. The targets for roofers' quotes come first, because they matter most.
  */
 export const ROOFERS_TARGETS = [
   { figure: 'roofersPrice', name: 'priceQuote', pass: 0.45, aim: 0.4 },

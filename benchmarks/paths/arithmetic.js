@@ -1,5 +1,5 @@
 /**
- * Measures the arithmetic of pricing, without any JSON around it. Every library follows the same rule. It is
+ * Measures the arithmetic of pricing, without any JSON around it. Every library follows the same rule. Each is
  * measured from strings to strings and with numbers already read, and with and without the markup of each line.
  */
 import { answerOf, LINES } from '../competitors/arithmetic-work.js'
@@ -10,7 +10,7 @@ import { raceApart } from '../timing/rounds-apart.js'
 import { speedsTable } from '../report/tables.js'
 import { ratioOf } from '../timing/statistics.js'
 
-/** Wrong lines are rare, so they are counted in more lines than are timed. */
+/** Wrong lines are rare, so their share is counted on more lines than are timed. */
 const COUNTED_LINES = 100_000
 
 const RACES = [

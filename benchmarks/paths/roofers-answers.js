@@ -21,11 +21,11 @@ const DIAGNOSE_POLICY = 'diagnose, one document, each policy'
 const SOLVE = 'solve, a discount for a total'
 const DIAGNOSE_MANY = 'diagnose, 1 000 documents'
 
-const WORKS = {
+const TASKS = {
   [EXPLAIN]: ({ explainQuote }, account, { request }) => explainQuote(request, account),
   [EXPLAIN_ONE]: ({ explainQuote }, account, { request, figure }) =>
     explainQuote(request, account, undefined, { figure }),
-  // The earlier commit has it by another name.
+  // In the earlier commit, `recordDocument` has another name.
   [RECORD]: ({ recordOf, recordDocument = recordOf }, account, { request }) =>
     recordDocument(request, account),
   [DIAGNOSE]: ({ diagnose }, account, { observation }) => diagnose([observation], account),
@@ -35,7 +35,7 @@ const WORKS = {
 export async function measure(settings) {
   const short = { ...settings, rounds: Math.min(settings.rounds, MAX_ROUNDS) }
   const tables = []
-  const ratios = Object.fromEntries([...Object.keys(WORKS), DIAGNOSE_POLICY].map((name) => [name, []]))
+  const ratios = Object.fromEntries([...Object.keys(TASKS), DIAGNOSE_POLICY].map((name) => [name, []]))
   const documents = Object.entries(requests()).map(([title, request]) => [title, documentOf(request)])
   compileAll(
     documents.flatMap(([, one]) => competitorsOn(one)),
@@ -44,7 +44,7 @@ export async function measure(settings) {
   for (const [title, one] of documents) {
     const times = await race(competitorsOn(one), short)
     tables.push(tableOf(`answers-${title.replaceAll(' ', '-')}`, `Answers: ${title}`, times, one))
-    for (const name of Object.keys(WORKS)) {
+    for (const name of Object.keys(TASKS)) {
       const base = name === EXPLAIN ? JSON_OF_EXPLANATION : JSON_BOTH
       ratios[name].push(withBefore((work) => ratioOf(times[work], times[base]), name))
     }
@@ -83,7 +83,7 @@ const account = sound(ours.parseAccount(ROOFERS_SETTINGS))
 /** The account of another system, which rounds tax line by line. */
 const other = sound(ours.parseAccount({ ...ROOFERS_SETTINGS, taxRounding: 'line' }))
 
-/** Returns the first quote, from a seed on, whose tax another system rounds to another amount. */
+/** Returns the first quote, from the seed `first` on, whose total differs under the other account. */
 function differingQuote(lines, first = 1) {
   for (let seed = first; ; seed++) {
     const request = roofersQuote(lines, seed)
@@ -118,7 +118,7 @@ function competitorsOn(one) {
     { name: JSON_OF_EXPLANATION, work: jsonOf(one.explanation) },
     ...LIBRARIES.flatMap(({ suffix, library }) => {
       const settings = sound(library.parseAccount(ROOFERS_SETTINGS))
-      return Object.entries(WORKS).map(([name, work]) => {
+      return Object.entries(TASKS).map(([name, work]) => {
         sound(work(library, settings, one))
         return { name: `${name}${suffix}`, work: () => work(library, settings, one) }
       })
@@ -130,7 +130,7 @@ function competitorsOn(one) {
 const DOCUMENTS = { full: 1_000, quick: 100 }
 const MANY_ROUNDS = 5
 
-/** Measures a diagnosis of many documents. It finds its explanation in a few of them, and tries it on the others. */
+/** Measures a diagnosis of many documents. The engine finds an explanation in a few of them and tries it on the rest. */
 async function measureMany(settings) {
   const count = settings.isQuick ? DOCUMENTS.quick : DOCUMENTS.full
   const documents = Array.from({ length: count }, (_, index) => documentOf(roofersQuote(10, index + 1)))

@@ -26,7 +26,7 @@ const VERIFY = 'quotewright golden verify, nothing differs'
 const TABLE = 'quotewright price, as a table'
 const AS_JSON = 'quotewright price --format json'
 
-/** The documents of the file, and the lines of the one that is printed as a table. */
+/** The number of documents in the file, and the number of lines of the quote printed as a table. */
 const FULL = { documents: 2_500, lines: 40_000 }
 const QUICK = { documents: 250, lines: 2_000 }
 
@@ -123,7 +123,7 @@ function onLarge(large, account) {
   })
 }
 
-/** Writes quotes of 10 lines, and among them some of 40 and of 200. */
+/** Writes quotes: nine in ten have 10 lines, and the others 40 or 200. */
 function writeRequests(file, documents) {
   const random = randomNumbers(3)
   const descriptor = openSync(file, 'w')

@@ -20,8 +20,8 @@ const JSON_BOTH = 'JSON.parse, JSON.stringify'
 const SAMPLE = 'the sample'
 const BY_LOT = '40 lines, drawn by lot'
 
-/** The works with their figures. Each has a process of its own, as a form or a server does one over and over. */
-const WORKS = {
+/** The tasks with their figures. Each runs in its own process, because a form or a server repeats a single task. */
+const TASKS = {
   priceQuote: {
     figure: 'roofersPrice',
     work: ({ priceQuote }, account, { request }) => priceQuote(request, account),
@@ -48,7 +48,7 @@ const WORKS = {
 export async function measure(settings) {
   const tables = []
   const figures = {}
-  for (const [name, { figure, sampleFigure }] of Object.entries(WORKS)) {
+  for (const [name, { figure, sampleFigure }] of Object.entries(TASKS)) {
     const { table, ratios } = await measureInProcess('roofers', settings, name)
     const counted = ratios.filter(({ title }) => title !== BY_LOT)
     const isOfSample = ({ title }) => sampleFigure !== undefined && title === SAMPLE
@@ -63,7 +63,7 @@ export async function measure(settings) {
   }
 }
 
-/** Measures one work on each corpus. */
+/** Measures one task on each corpus. */
 export async function measureWork(name, settings) {
   const rows = []
   const ratios = []
@@ -78,7 +78,7 @@ export async function measureWork(name, settings) {
     ratios.push({ title, ...ratio })
     for (const work of Object.keys(times)) rows.push(rowOf(work, title, quotes, times))
   }
-  const id = `roofers-${WORKS[name].figure}`
+  const id = `roofers-${TASKS[name].figure}`
   const table = {
     id,
     title: `Roofers' quotes: ${name}`,
@@ -118,7 +118,7 @@ function competitorsOn(name, quotes) {
     ...LIBRARIES.map(({ suffix, library }) => {
       const account = sound(library.parseAccount(ROOFERS_SETTINGS))
       assertPriced(sent, library, account)
-      return { name: `${name}${suffix}`, work: each((one) => WORKS[name].work(library, account, one)) }
+      return { name: `${name}${suffix}`, work: each((one) => TASKS[name].work(library, account, one)) }
     }),
   ]
 }
@@ -129,7 +129,7 @@ function asReceived(quote, index) {
   return { text, request: JSON.parse(text), wrong: withProblem(quote, index + 1) }
 }
 
-/** Throws if a quote is refused, or a wrong one is priced, which would measure something else. */
+/** Throws if a task has the wrong outcome: a valid quote is refused, or an invalid one is priced. */
 function assertPriced(sent, library, account) {
   for (const { request, wrong } of sent) {
     sound(library.priceQuote(request, account))

@@ -27,7 +27,7 @@ const ABOVE_ZERO = 'Also checked: required and above zero on a submitted documen
 export const flashingLine: Definition = {
   name: 'FlashingLine',
   title: 'Flashing',
-  says: 'A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings (N4).',
+  says: 'A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the drawing (F1). Decimals are strings (N4).',
   fields: () => ({
     templateId: optional(
       kinds.idLike(TEMPLATE_ID.source, 'TemplateId'),
@@ -64,7 +64,7 @@ export const flashingLine: Definition = {
     unitPrice: optional(kinds.money(money), `The price per metre. ${SUBMITTED}`),
     totalPrice: optional(
       kinds.money(money),
-      'The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+      'The total of the line, which `flashingPrice` calculates (F1). Without it or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
     ),
     customPrice: optional(
       kinds.money(money),
@@ -80,11 +80,15 @@ export const flashingLine: Definition = {
       { sample: '[{"amount": 5, "length": 2400}]' },
     ),
     ...taxOfLine,
-    drawing: required(kinds.objectOf(flashingDrawing), 'The drawing of the flashing (F9).', {
-      isComputed: true,
-      isCheckedLater: true,
-      changesNoFigure: true,
-    }),
+    drawing: required(
+      kinds.objectOf(flashingDrawing),
+      'The drawing of the flashing: documents require it, even an empty one (F9).',
+      {
+        isComputed: true,
+        isCheckedLater: true,
+        changesNoFigure: true,
+      },
+    ),
     otherSides: optional(
       kinds.listOf(kinds.objectOf(flashingDrawing)),
       'The drawings of the other sides of the flashing (F4).',

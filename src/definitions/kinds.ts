@@ -1,16 +1,7 @@
 import { CURRENCY } from './ids.js'
 import { emptyName, inputName, type Kind, type NameShape, type Definition, type Shape } from './definition.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
-import {
-  COUNT,
-  DECIMAL,
-  idPattern,
-  NOT_NEGATIVE,
-  NOTHING,
-  OF_ANOTHER_KIND,
-  RATE,
-  UNSIGNED,
-} from './patterns.js'
+import { COUNT, DECIMAL, idPattern, NOT_NEGATIVE, NOTHING, PREFIXED_ID, RATE, UNSIGNED } from './patterns.js'
 
 export const text: Kind = {
   type: 'string',
@@ -38,7 +29,7 @@ export const flag: Kind = {
 export const otherId: Kind = {
   ...text,
   reader: 'readOtherId',
-  shape: { kind: 'text', not: OF_ANOTHER_KIND, isEmptyLeftOut: true },
+  shape: { kind: 'text', not: PREFIXED_ID, isEmptyLeftOut: true },
   form: { kind: 'otherId' },
 }
 

@@ -60,7 +60,7 @@ export const AMOUNT = `^-?${MICROS}$`
 export const AMOUNT_NOT_NEGATIVE = `^(-0+|${MICROS})$`
 
 /** V5: an id that begins with a published prefix. */
-export const OF_ANOTHER_KIND = `^(${PREFIXES.join('|')})`
+export const PREFIXED_ID = `^(${PREFIXES.join('|')})`
 
 /** V5: a prefix, with at least one character after it. */
 export function idPattern(prefix: string): string {

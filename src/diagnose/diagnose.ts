@@ -84,9 +84,9 @@ export interface DiagnosedPolicies {
    * - `likely`: it alone fits best. At least six documents are informative, and it explains nine in ten of those that
    *   differ or are informative.
    * - `possible`: it reproduces figures exactly, as others may.
-   * - `guess`: it is several policies or a split discount, and fewer than three documents for each policy are
-   * informative. Each further split discount requires one more. With an amount rounded to a coarse step, such as a
-   * total to 0.05, it is a guess until ten are, because that fits almost any small difference.
+   * - `guess`: it is several policies or a split discount, with fewer than three informative documents per policy. Each
+   *   further split discount requires one more. A policy that rounds an amount to a coarse step, such as a total to
+   *   0.05, requires ten informative documents, because it fits almost any small difference.
    */
   readonly certainty: 'likely' | 'possible' | 'guess'
   /** The indexes of documents for which they do not give the observed figures. */

@@ -58,7 +58,7 @@ export function shownText(amount: Decimal): string {
   return plainText(roundHalfUp(amount, 2))
 }
 
-/** Returns how far the different totals are apart before they are rounded. Other systems may print ties otherwise. */
+/** Returns how far the different totals are apart before they are rounded. Other systems may round ties in another way. */
 function gapOf(figures: readonly Figures[]): number {
   const totals = figures.map(({ total }) => total).sort(compare)
   let gap = WIDE

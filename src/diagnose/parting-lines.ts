@@ -108,8 +108,8 @@ const HALF = narrow(5, 1)
 const MAX_TENTHS = 2_000
 
 /**
- * The smallest amount, in micros, whose tax is other than that of the amount rounded to the cent. Empty at 20%, where
- * half a cent of tax comes from half a cent, which is rounded up in the same way.
+ * The smallest amount, in micros, whose tax changes if the amount is first rounded to the cent. Empty at 20%, where
+ * both roundings go up at the same half cents.
  */
 function taxedOtherwise(rate: Decimal | undefined): readonly string[] {
   if (rate === undefined) return []

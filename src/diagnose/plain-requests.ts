@@ -14,8 +14,8 @@ const SURCHARGE: Adjustments[number] = {
 }
 
 /**
- * Returns requests of few lines and round figures, each with what some policies are about. On these, policies differ by
- * far more than a cent. Policies that only round otherwise require the figures of small requests.
+ * Returns requests of few lines and round figures. Each has a feature on which some policies differ by far more than a
+ * cent. Policies that differ only in rounding need the figures of small requests instead.
  */
 export function plainRequests(account: ParsedAccount): readonly QuoteRequestInput[] {
   const exempt = { isTaxFree: true }
@@ -45,7 +45,7 @@ export function plainRequests(account: ParsedAccount): readonly QuoteRequestInpu
   }))
 }
 
-/** With the second, the price has more than four decimals. */
+/** The second gives a unit price of more than four decimals. */
 const MARKUPS = [
   ['1', '10000000', '35'],
   ['1000', '1234500', '33.33'],

@@ -1,6 +1,6 @@
 /**
- * Splits the discount of a line into percentages that are taken one after the other. A line of a request has only
- * their sum, so the splits are searched: the commonest first, and never more than some hundreds.
+ * Splits the discount of a line into percentages that are taken one after the other. A request has only the
+ * sum of these percentages. So the engine tries splits, the commonest first, and at most a few hundred.
  */
 import { compare, multiply, subtract } from '../number/arithmetic.js'
 import { narrow, signOf, type Decimal } from '../number/decimal.js'
@@ -79,7 +79,7 @@ export function readSplits(sent: unknown): Splits | undefined {
   return read.length === sent.length ? new Map(read) : undefined
 }
 
-/** Returns the splits of all discounts of these documents that are alike, the commonest first. */
+/** Returns splits that divide every discount of these documents by one pattern, the commonest first. */
 export function splitsAlike(documents: readonly PlainDocument[]): readonly Splits[] {
   const discounts = discountsOf(documents)
   return [
@@ -112,8 +112,8 @@ export function commonParts(discount: Decimal): readonly Decimal[] | undefined {
   return commonSplits(discount)[0]
 }
 
-/** The percentages that follow a first one, if there are three or four. */
-const USUAL_PAIRS = [
+/** The percentages after the first, in splits of three or four. */
+const USUAL_ENDINGS = [
   [10, 5],
   [5, 5],
   [10, 10],
@@ -130,7 +130,7 @@ const MAX_PERCENT = 100
 /** The maximum number of percentages in turn. No known system takes more. */
 const MAX_PARTS = 10
 
-/** Percentages after this many are ignored, so that the work does not grow with them. */
+/** The maximum number of different discounts. Further ones in documents are ignored, which bounds the work. */
 const MAX_DISCOUNTS = 50
 
 /** Returns the different discounts of all lines. */
@@ -149,9 +149,9 @@ function discountsOf(documents: readonly PlainDocument[]): readonly Decimal[] {
 const HALVES = Array.from({ length: 2 * MAX_PERCENT }, (_, index) => narrow(5 * (index + 1), 1))
 const SECONDS = [...HALVES.filter((_, index) => index % 2 === 1), ...HALVES].map((one) => [one])
 
-/** Returns the percentages that may follow the first: one whole or half percentage, or a usual pair. */
+/** Returns the percentages that may follow the first: one whole or half percentage, or a usual ending. */
 function laterPartsFor(discounts: readonly Decimal[]): readonly (readonly Decimal[])[] {
-  const all = [...USUAL_SECONDS.map((one) => [one]), ...USUAL_PAIRS, ...SECONDS]
+  const all = [...USUAL_SECONDS.map((one) => [one]), ...USUAL_ENDINGS, ...SECONDS]
   const different = new Map(all.map((later) => [partsText(later), later]))
   return [...different.values()].filter((later) =>
     discounts.some((discount) => partsWith(discount, later) !== undefined),

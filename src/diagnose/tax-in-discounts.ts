@@ -44,7 +44,7 @@ export function taxIn({ calculate, choices }: Working, gross: Decimal, withTax: 
   return calculate.subtract(gross, calculate.quotient(gross, withTax, 2, choices.ties))
 }
 
-/** Returns the tax in what a discount leaves. Either the net amount is rounded or the tax. */
+/** Returns the tax in the amount that a discount leaves. Either the net amount is rounded or the tax. */
 export function taxInRest(working: Working, gross: Decimal, withTax: Decimal): Decimal {
   const { calculate, choices } = working
   if (choices.fixed === 'out-of-gross') return taxIn(working, gross, withTax)

@@ -20,8 +20,8 @@ export function lineBelowCost(total: Integer, cost: Integer): string {
 
 /** `makes` is the price calculated from the cut list, if there is one. */
 export function flashingWithoutTotal(makes: Integer | undefined): string {
-  const total = makes === undefined ? '' : `, and the cut list costs ${centsText(makes)}`
-  return `a price per metre is set${total}, but totalPrice is missing, so the flashing counts as 0. Add it.`
+  const total = makes === undefined ? '' : `: the price per metre gives ${centsText(makes)}`
+  return `totalPrice is missing, so the flashing counts as 0. Add it${total}.`
 }
 
 export const FLASHING_WITHOUT_PIECES =

@@ -31,7 +31,7 @@ export function adviseFields(
 ): FieldAdvice {
   const ofDocument: Advice[] = []
   const ofLines = new Map<number, Advice[]>()
-  const isOfHeader = headerNamesOf(account)
+  const isOfHeader = harmlessNameTest(account)
   const isOfAccount = (definition: string, name: string, value: unknown): boolean =>
     definition !== 'Money' || name !== 'currency' || value === account.currency
   // Nearly every line has only known fields. Skipping such a line saves a visit to each of its fields.
@@ -74,25 +74,25 @@ function isHarmless(definition: string, name: string, value: unknown): boolean {
   const key = `${definition} ${name}`
   const known = harmless.get(key)
   if (known !== undefined) return known
-  const isSo = resemblesNothing(name, definition, REQUEST_FIELDS)
-  if (harmless.size < MAX_HARMLESS) harmless.set(key, isSo)
-  return isSo
+  const isDistinct = resemblesNothing(name, definition, REQUEST_FIELDS)
+  if (harmless.size < MAX_HARMLESS) harmless.set(key, isDistinct)
+  return isDistinct
 }
 
 /**
- * Returns a test for fields of a document that no request needs, but that get no advice. They come from a
- * priced or stored document, are kept (M8), or help an editor (`$schema`).
+ * Returns a test for unknown field names of a document that get no advice. Such a field comes from a priced or stored
+ * document, is kept (M8), or helps an editor (`$schema`).
  */
-function headerNamesOf({
+function harmlessNameTest({
   customFields = NO_CUSTOM_FIELDS,
 }: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {
   const ofAccount = customFieldNames(customFields)
-  return (name) => OF_DOCUMENTS.has(name) || ofAccount.has(name) || ADDRESS.test(name)
+  return (name) => DOCUMENT_FIELDS.has(name) || ofAccount.has(name) || ADDRESS.test(name)
 }
 
 const NO_CUSTOM_FIELDS: readonly string[] = []
 
-const OF_DOCUMENTS: ReadonlySet<string> = new Set([...HEADER_NAMES, '$schema'])
+const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([...HEADER_NAMES, '$schema'])
 
 /** Reports an amount in another currency (N3). */
 function adviseCurrency(

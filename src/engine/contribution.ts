@@ -32,10 +32,7 @@ const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   discount: NaN,
 })
 
-/**
- * Returns a contribution, or unknown amounts for any other value. Callers pass contributions back, so it can
- * be anything.
- */
+/** Returns a contribution, or unknown amounts for any other value. Contributions come from callers, unchecked. */
 function known(contribution: unknown): Contribution {
   return typeof contribution === 'object' && contribution !== null
     ? (contribution as Contribution)

@@ -13,12 +13,12 @@ export function isRecord(found: unknown): found is object {
 }
 
 /** Built-in objects of the language and of the web, by class name. The host's own classes may have any other name. */
-const OF_THE_LANGUAGE =
+const BUILT_IN_CLASS =
   /^(?:(?:Weak)?(?:Map|Set)|WeakRef|Date|RegExp|Promise|Error|Boolean|Number|String|Symbol|BigInt|Arguments|(?:Shared)?ArrayBuffer|DataView|\w*Array|\w* ?Iterator|\w*Generator|FormData|Headers|Request|Response|URL(?:SearchParams)?|Blob|File)$/
 
 function isOfTheLanguage(object: object): boolean {
   const tag = Object.prototype.toString.call(object)
-  return tag !== '[object Object]' && OF_THE_LANGUAGE.test(tag.slice('[object '.length, -1))
+  return tag !== '[object Object]' && BUILT_IN_CLASS.test(tag.slice('[object '.length, -1))
 }
 
 /** Whether an answer is a promise. The engine never awaits one. */

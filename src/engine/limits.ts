@@ -96,7 +96,7 @@ export const limits = Object.freeze({
   pictureNoteRows: MAX_ROWS,
   /** Characters of a row of a note on a picture. Beyond this, it is truncated. */
   pictureNoteRowCharacters: MAX_NOTE_ROW_CHARACTERS,
-  /** Sizes, and likewise finishes, that the description of a picture lists. Beyond this, it gives their number. */
+  /** Sizes that the description of a picture lists; the same for finishes. Beyond this, it gives their number. */
   pictureSizesListed: MAX_DESCRIBED,
   /** Sides of a flashing on its sheet. Beyond this, the sheet gives their number. */
   pictureSides: MAX_SIDES,

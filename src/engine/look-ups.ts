@@ -118,7 +118,7 @@ function checkColour(product: unknown, params: NamedProduct['params']): readonly
   const colours = named.length === 0 ? undefined : coloursOf(product)
   if (colours === undefined) return NO_PROBLEMS
   if (named.length === 1 && named.some(({ value = '' }) => colours.includes(value))) return NO_PROBLEMS
-  // A set, because a line may repeat the parameter as often as the product has colours.
+  // A set keeps the work linear if a line repeats the parameter many times.
   const available = new Set(colours)
   return ofEach(params, ({ name, value }, index) =>
     name === COLOUR ? checkAvailable(value, available, ['params', index, 'value']) : NO_PROBLEMS,

@@ -10,8 +10,8 @@ export interface TempId {
 }
 
 /**
- * Lists the tempIds of a flashing's drawings, including those of other sides. Takes a flashing as sent too, since its
- * tempIds count even if its other fields are wrong.
+ * Lists the tempIds of a flashing's drawings, including those of other sides. The flashing may be unread JSON, because
+ * its tempIds count even if its other fields are wrong.
  */
 export function tempIdsOf(flashing: unknown): readonly TempId[] {
   const otherSides = valueAtStep(flashing, 'otherSides')

@@ -29,7 +29,7 @@ const FIGURE_ONLY_POLICIES = {
   'rounded-discount-of-rounded-amount': { amount: 2, discount: 2, isPartOfRounded: true },
 } as const satisfies Readonly<Record<string, OwnRoundings>>
 
-/** The id of a policy that `whyNot` tries; the name that `diagnose` has for it, if it has one. */
+/** The id of a policy that `whyNot` tries; as in `diagnose`, if `diagnose` has the policy. */
 export type FigurePolicyId = keyof typeof FIGURE_POLICIES | keyof typeof FIGURE_ONLY_POLICIES
 
 /** A policy with its roundings. */

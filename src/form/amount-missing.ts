@@ -15,7 +15,7 @@ type Missing = readonly [
 ]
 
 /**
- * Finds what is missing in a row that counts $0.00 only because nobody gave it pieces, parts or a price.
+ * Finds the missing field of a row that counts $0.00 only because it has no pieces, parts or price.
  * A request may have such a line as a draft (N2, F1, K2), but a form that people fill in must not save it silently.
  *
  * @param key the first step to the line; undefined for an adjustment and the header

@@ -174,7 +174,7 @@ function documentAfter(
   return edited(document, { type: was ? 'replaceLine' : 'addLine', at, line: after.line })
 }
 
-/** Checks the adjustments again, if rows of this kind are adjustments. */
+/** Checks the adjustments again after a change of a row of this kind, if it is an adjustment. */
 function checked(state: FormState, kind: FieldsKind | undefined): FormState {
   return kind === 'adjustment' ? withAdjustments(state) : state
 }

@@ -50,7 +50,7 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
   return sides
     .flatMap((side) => {
       const compared = sample.map((change) => comparedChange(change, change[side], change.settings.current))
-      // Discounts that are split belong to the search over all changes, which splits them all alike.
+      // Split discounts belong to the search over all changes, which divides all of them by one pattern.
       const alone = singles(policiesFor(compared.flat())).filter(({ choices }) => !takesTurns(choices))
       return alone.flatMap((candidate) => {
         const { policies } = candidate

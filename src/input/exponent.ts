@@ -4,7 +4,7 @@ import { marksOf } from './marks.js'
 const FORM = /^([-+]?)([0-9]{1,20})(?:([.,])([0-9]{1,20}))?e([-+]?[0-9]{1,2})$/i
 
 /** The exponent that spreadsheet programs write, such as that of `1.99E+01`. */
-const OF_SPREADSHEETS = /E[-+][0-9]{2}$/
+const SPREADSHEET_EXPONENT = /E[-+][0-9]{2}$/
 
 /** More zeros than any exponent of two digits needs. */
 const ZEROS = '0'.repeat(99)
@@ -20,7 +20,7 @@ export function withoutExponent(
   const [sign = '', whole, mark = '.', decimals = '', exponent] = groupsOf(FORM, text.trim())
   if (whole === undefined || exponent === undefined) return undefined
   if (mark !== '.' && mark !== marksOf(locale).decimal) return undefined
-  if (OF_SPREADSHEETS.test(text.trim())) return 'rounded'
+  if (SPREADSHEET_EXPONENT.test(text.trim())) return 'rounded'
   const digits = ZEROS + whole + decimals + ZEROS
   const point = ZEROS.length + whole.length + Number(exponent)
   const [before, behind] = [digits.slice(0, point), digits.slice(point)]

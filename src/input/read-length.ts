@@ -3,7 +3,7 @@ import { marksOf, plainTyped, type Marks } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
-import { typedOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
+import { resultOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** The units of length that a field and its value can have. */
 export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
@@ -49,7 +49,7 @@ export interface TypedLength {
 export function readTypedLength(text: string, locale: string, unit: LengthUnit): ParsedInput {
   if (plainTyped(text, marksOf(locale)).trim() === '') return unreadable('empty')
   const lengths = lengthsTyped(text, locale, unit)
-  return typedOf(lengths.map(({ millimetres }) => lengthIn(unit, millimetres, locale)))
+  return resultOf(lengths.map(({ millimetres }) => lengthIn(unit, millimetres, locale)))
 }
 
 /** Returns the lengths that a text may mean, exactly. */

@@ -4,7 +4,7 @@ import { currencyMarks, moneyMarksOf } from './currency-marks.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readEitherNumber } from './plain-number.js'
 import { showMicros } from './format-money.js'
-import { typedOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
+import { resultOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 import { whyNotMoney } from './why-not-money.js'
 
 const MICROS: Exact = { numerator: 10n ** BigInt(MICRO_DECIMALS), denominator: 1n }
@@ -25,7 +25,7 @@ export function readTypedMoney(text: string, locale: string, currency: string): 
     // Without a currency in the field, `other_currency` would be misleading.
     return unreadable(reason === 'other_currency' && currency === '' ? 'not_a_number' : reason)
   }
-  return typedOf(
+  return resultOf(
     numbers.map((exact) => microsOf(amount?.isNegative === true ? negated(exact) : exact, locale, currency)),
   )
 }

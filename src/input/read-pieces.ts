@@ -20,7 +20,7 @@ import {
 } from './pieces-of-entry.js'
 import type { LengthUnit } from './read-length.js'
 import { showDecimal } from './show-number.js'
-import { readingsOf, typedOf, unreadable, type ParsedInput, type InvalidInput } from './typed.js'
+import { readingsOf, resultOf, unreadable, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** The ways to read each entry of a list. */
 type ListReadings = readonly (readonly Pieces[])[] | InvalidInput
@@ -130,7 +130,7 @@ function takenOf(
   isTaken: (piece: InputPiece) => boolean,
 ): ParsedInput<InputPiece> {
   if (typed.status === 'invalid') return typed
-  return typedOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
+  return resultOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }
 
 /** The way in which to type a reading. */

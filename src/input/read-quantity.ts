@@ -3,7 +3,7 @@ import { marksOf, plainMark, plainTyped } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
-import { typedOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
+import { resultOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** Reads a typed quantity: `3`, `2.5`, `2 1/2`. */
 export function readTypedQuantity(text: string, locale: string): ParsedInput {
@@ -25,7 +25,7 @@ function readNumber(text: string, locale: string, sign: string, read: typeof rea
   const [bracketed] = groupsOf(/^\((.*)\)$/, plain)
   const isNegative = bracketed !== undefined || plain.startsWith('-')
   const exacts = read(bracketed?.trim() ?? plain.replace(/^[-+] */, ''), marks)
-  return typedOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))
+  return resultOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))
 }
 
 function decimalOf(exact: Exact, locale: string, sign: string): ValidInput | InvalidInput {

@@ -89,7 +89,7 @@ export function distinctReadings<Value>(
 }
 
 /** Returns one result for several readings. Ignores invalid readings if there is a valid one. */
-export function typedOf<Value>(readings: readonly (ValidInput<Value> | InvalidInput)[]): ParsedInput<Value> {
+export function resultOf<Value>(readings: readonly (ValidInput<Value> | InvalidInput)[]): ParsedInput<Value> {
   const read = readings.filter((one): one is ValidInput<Value> => one.status === 'ok')
   const [first] = read
   if (first === undefined) return readings[0] ?? unreadable('not_a_number')

@@ -40,7 +40,7 @@ export interface Choices {
   /**
    * The discount of a line. With `rounded-alone`, the amount and the discount are each rounded. With
    * `rounded-of-exact`, only the discount is rounded. The choice `in-two-turns` takes two percentages, one after
-   * the other. With `in-two-turns-to-cents`, what each of them leaves is rounded.
+   * the other. With `in-two-turns-to-cents`, the amount that each of them leaves is rounded.
    */
   readonly discount:
     | 'in-product'
@@ -122,7 +122,7 @@ export interface Choices {
   /**
    * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
-   * With `rest-rounded`, what a discount leaves of the account's own base is rounded, and the discount is the
+   * With `rest-rounded`, the rest that a discount leaves of the account's own base is rounded, and the discount is the
    * difference. With `after-fixed`, it is the subtotal less all fixed discounts. With `of-undiscounted-lines`, it is
    * the lines before their own discounts. With `of-total-with-tax`, it is the total with tax. With
    * `off-total-with-tax`, the discount also leaves tax as it was.

@@ -105,13 +105,15 @@ export interface FigureRoundings extends LineRoundings {
 export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
   let roundings: FigureRoundings | undefined = {}
   for (const axis of Object.keys(choices) as Axis[]) {
-    const ofAxis = (OF_FIGURES[axis] as (choice: Choices[Axis]) => FigureRoundings | undefined)(choices[axis])
+    const ofAxis = (AXIS_ROUNDINGS[axis] as (choice: Choices[Axis]) => FigureRoundings | undefined)(
+      choices[axis],
+    )
     roundings = roundings && ofAxis && { ...roundings, ...ofAxis }
   }
   return roundings
 }
 
-const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoundings | undefined } = {
+const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoundings | undefined } = {
   numbers: (numbers) => ({ numbers }),
   ties: (ties) => ({ ties }),
   taxTies: ofDocuments,
@@ -124,7 +126,7 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
   // A choice without roundings takes the discount of other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: ofDocuments,
-  // Other choices change what is multiplied or added up.
+  // Other choices change the operands.
   quantity: (quantity) => (QUANTITIES[quantity].quantity === undefined ? undefined : QUANTITIES[quantity]),
   measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
   tax: ofDocuments,

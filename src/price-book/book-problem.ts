@@ -107,7 +107,7 @@ function located(code: Code, path: Path, details: object) {
  * const problem = { code: 'invalid_date', param: '[3].valid_from', details: { sent: '"31.06.2026"' } }
  * assert.equal(
  *   describePriceProblem(problem, 'de'),
- *   'validFrom ist "31.06.2026". Bitte einen Kalendertag wie 2026-07-01 angeben.',
+ *   'validFrom ist "31.06.2026", erwartet wird aber ein Kalendertag wie 2026-07-01.',
  * )
  */
 export function describePriceProblem(problem: DescribableProblem, locale: string): string {

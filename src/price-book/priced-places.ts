@@ -28,7 +28,7 @@ interface Walk {
 
 /**
  * Visits the places of a request with prices, in the order of its lines, and returns a request with the new fields.
- * What does not change is shared with the request. What cannot be read is left as it is: pricing reports it.
+ * Unchanged parts are shared with the request. Unreadable parts stay unchanged, because pricing reports them.
  */
 export function changePrices(request: unknown, change: ChangeOfPlace): unknown {
   if (!isObject(request)) return request

@@ -51,7 +51,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
       own === undefined ? NO_PROBLEMS : problemsOfPricing(kit, own, own.problems),
       total.problems,
       cost.problems,
-      // As in a line, what is computed from a total comes after it (V1).
+      // As in a line, figures computed from a total come after it (V1).
       level?.problems ?? NO_PROBLEMS,
       ofEach(components, ({ component, pricing }, index) =>
         pricing === undefined
@@ -121,7 +121,7 @@ function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
   return list !== undefined && list === part.pricing?.[field]
 }
 
-/** Returns a list next to the pricing. The level of a line has none. */
+/** Returns a list next to the pricing. Only components and sub-kits may have one, not the kit of a line. */
 function listIn<Field extends keyof OwnMeasurements>(part: Part, field: Field): Part[Field] {
   return Object.hasOwn(part, field) ? part[field] : undefined
 }
@@ -138,14 +138,14 @@ function checkSecondList(
 }
 
 /**
- * K7, L13: keeps the figures of a component as supplied. Only the total and the cost for sums are calculated.
+ * K7, L13: keeps the figures of a component as supplied. Its total is rounded to the cent for the sum of its level.
  */
 function priceComponent(component: ParsedKitComponent, settings: PricingSettings): PricedComponent {
   const { pricing, productType } = component
   if (pricing === undefined) return { component, pricing: undefined }
   const basis = basisOf(pricing, settings)
   const sent = pricing.totalPrice?.amount
-  const isPriced = isPricedType(productType) // K3: a note has no price; nor has a component that may be a note.
+  const isPriced = isPricedType(productType) // K3: notes, and types that the engine does not know, have no price.
   const total = sent === undefined || !isPriced ? NO_CENTS : centsOf(sent) // L14
   const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotAmountProblem)
   const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])

@@ -65,7 +65,7 @@ export function priceMarkupAndMargin(
   return { markup, margin, problems: allOf([checkMarkupFits(markup), checkFits(margin, ['margin'])]) }
 }
 
-/** N8: the engine must be able to read what it writes. */
+/** N8: the engine must be able to read its own output. */
 export function checkMarkupFits(markup: Percent | undefined): readonly LocatedProblem[] {
   if (markup === undefined || fitsDecimalText(markup) || isUnknown(markup)) return NO_PROBLEMS
   return [figureTooLong(['markup'], plainText(markup))]

@@ -96,7 +96,7 @@ function isShort(terms: readonly string[]): boolean {
 
 const MAX_KEPT = 2500
 
-/** The height of the part above the lines in pixels, generously. */
+/** An upper estimate of the height of the part above the lines, in pixels. */
 export function headerHeight(
   heading: Heading,
   { company, customer, texts }: CheckedOptions,
@@ -121,7 +121,7 @@ export function headerHeight(
   )
 }
 
-/** The height of the totals in pixels, generously. */
+/** An upper estimate of the height of the totals, in pixels. */
 export function endHeight(totals: readonly TotalsRow[]): number {
   return totals.length === 0 ? 0 : totals.length * 24 + 30
 }

@@ -33,8 +33,8 @@ const HEAD = 28
 const CARRIED = 28
 
 /**
- * Divides rows into pages (Q5). A browser cannot add up what it puts on a page, so the pages are counted out here, by
- * the heights that rows will have. An estimate that is too low only makes a browser break a page once more.
+ * Divides rows into pages (Q5). A browser cannot add up the amounts on a page, so the rows are divided here by
+ * their estimated heights. If an estimate is too low, the browser only adds a page break.
  */
 export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly PrintedPage[] {
   const pages: PrintedRow[][] = [[]]

@@ -19,8 +19,8 @@ export function isolated(text: string): string {
 }
 
 /**
- * A text as a string of CSS. Every character but letters and digits is written as its code, so the string can
- * end neither itself nor the style element.
+ * A text as a string of CSS. Characters other than ASCII letters, digits and spaces become escapes, so that the
+ * text can end neither the string nor the style element.
  */
 export function cssString(text: string): string {
   const characters = Array.from(printable(text).replace(/\s+/g, ' '), (character) =>

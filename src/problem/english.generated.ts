@@ -188,7 +188,7 @@ export const ENGLISH_OF_DOCUMENTS = {
       '<field> is missing. Add it before you submit the document.',
     ],
     not_implemented: [
-      '<label> is not supported yet.',
+      '<label> is not supported yet. Clear the field.',
       '<field> is not supported yet. Use customerId instead.',
     ],
   },
@@ -238,7 +238,7 @@ export const ENGLISH_OF_TEXTS = {
     unreadable_text: [
       '<reason=empty><field> “<typed>” contains no number. Type <?kind>, such as <example>.',
       "<reason=other_currency><field> “<typed>” is not in the account's currency. Type <?kind> in that currency, such as <example>.",
-      '<reason=too_many_decimals><field> “<typed>” has more than six decimals. Type <?kind> with fewer, such as <example>.',
+      '<reason=too_many_decimals><field> “<typed>” has more than six decimals. Type <?kind> with at most six, such as <example>.',
       '<reason=too_large><field>, entry <number> (“<entry>”), is too large or has too many digits. Type <?kind> with fewer digits, such as <example>.',
       '<reason=too_large><field> “<typed>” is too large or has too many digits. Type <?kind> with fewer digits, such as <example>.',
       '<reason=has_unit><field> “<typed>” includes a unit, such as “per m” or “each”. Type <?kind> alone, such as <example>.',

@@ -80,7 +80,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       product_row_not_found:
         'Der Artikel hat keine Ausführung <id>. Bitte die ID einer seiner Ausführungen angeben.',
       row_price_not_found:
-        'Zu der Ausführung des Artikels gibt es keinen Preis <id>. Bitte die ID eines ihrer Preise angeben.',
+        'Der Artikel hat keinen Ausführungspreis <id>. Bitte die ID eines seiner Ausführungspreise angeben.',
       colour_not_available: [
         'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available> und <#others> weitere.',
         'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
@@ -131,7 +131,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<label> ist <#sent>, muss aber größer als 0 sein.',
         '<field> ist <#sent>, muss aber größer als 0 sein.',
       ],
-      unknown_enum_value: '<field> ist <?sent>. Zulässig sind: <known>.',
+      unknown_enum_value: '<field> ist <?sent>, erwartet wird aber einer dieser Namen: <known>.',
       invalid_id: [
         '<label> ist <?sent>, erwartet wird aber <prefix> mit <#length> weiteren Zeichen.',
         '<label> ist <?sent>, erwartet wird aber etwas wie <prefix>1.',
@@ -155,7 +155,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       width_not_allowed:
         '<field> ist bei laufenden Metern (lfm) oder Fuß nicht zulässig. Bitte weglassen oder nach Fläche berechnen.',
       width_required: '<field> fehlt. Bitte angeben: Ein Flächenmaß braucht eine Breite.',
-      legacy_field: '<field> ist veraltet. Bitte stattdessen <replacement> angeben.',
+      legacy_field: '<field> ist nicht mehr zulässig. Bitte stattdessen <replacement> angeben.',
       total_price_required: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
       total_price_mismatch: [
         '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). Der Einzelpreis <$unitPriceSent> wird auf <$unitPriceRounded> gerundet. <$sent> ergibt sich, wenn <?policy>: <#otherFormula>. Bitte den Gesamtpreis berichtigen oder weglassen.',
@@ -212,7 +212,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<field> hat mehr als 15 Ziffern oder 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
       ],
       not_implemented: [
-        '<label> wird noch nicht unterstützt.',
+        '<label> wird noch nicht unterstützt. Bitte das Feld leeren.',
         '<field> wird noch nicht unterstützt. Bitte stattdessen customerId angeben.',
       ],
       more_problems:

@@ -11,7 +11,7 @@ import { LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
 import { plainPath, valueAtStep } from './path.js'
 
 /** The codes of missing fields. It is a record so that the compiler reports a code that is not listed. */
-const OF_ABSENCE: Readonly<Record<CodeOfAbsence, true>> = {
+const ABSENCE_CODES: Readonly<Record<CodeOfAbsence, true>> = {
   required: true,
   line_kind_missing: true,
   width_required: true,
@@ -39,7 +39,7 @@ export function withNearMisses(
 }
 
 function isOfAbsence(code: ProblemCode): code is CodeOfAbsence {
-  return Object.hasOwn(OF_ABSENCE, code)
+  return Object.hasOwn(ABSENCE_CODES, code)
 }
 
 /** A field of the request, and the missing field that it resembles. */

@@ -19,8 +19,8 @@ export type FlashingDesignerProps = {
   readonly [Name in DesignerObjects]?: DesignerElement[Name] | undefined
 } & {
   /**
-   * The flashing line to show, such as the `line` of a row. The designer shows another line at once, and keeps what the
-   * user types when it gets back the line that it has just reported.
+   * The flashing line to show, such as the `line` of a row. The designer shows another line at once. If it receives
+   * the line that it has just reported, it keeps the user's typed text.
    */
   readonly line?: object | undefined
   /** The profile to start from, such as `apron`. */
@@ -48,8 +48,8 @@ export type FlashingDesignerProps = {
   /** Whether the designer is disabled. */
   readonly disabled?: boolean | undefined
   /**
-   * Called with the line, the figures and the problems, at every change and once when the designer is mounted. A line
-   * that it was given and can read is passed on unchanged.
+   * Called with the line, the figures and the problems, at every change and once when the designer is mounted. A
+   * readable `line` from the properties is passed on unchanged.
    */
   readonly onChange?: ((change: DesignerChange) => void) | undefined
 }

@@ -444,7 +444,7 @@ export const SENT: Definitions = {
   Flashing: {
     title: 'Flashing',
     description:
-      'A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings (N4).',
+      'A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the drawing (F1). Decimals are strings (N4).',
     type: 'object',
     properties: {
       templateId: {
@@ -493,7 +493,7 @@ export const SENT: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F1). Without it or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPrice: {
@@ -515,7 +515,10 @@ export const SENT: Definitions = {
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
-      drawing: { description: 'The drawing of the flashing (F9).', $ref: 'Drawing' },
+      drawing: {
+        description: 'The drawing of the flashing: documents require it, even an empty one (F9).',
+        $ref: 'Drawing',
+      },
       otherSides: {
         description: 'The drawings of the other sides of the flashing (F4).',
         type: ['array', 'null'],
@@ -1596,7 +1599,7 @@ export const ANSWERED: Definitions = {
   Flashing: {
     title: 'Flashing',
     description:
-      'A flashing. Its figures are kept as sent and not compared with its drawing (F1). Decimals are strings (N4).',
+      'A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the drawing (F1). Decimals are strings (N4).',
     type: 'object',
     properties: {
       templateId: {
@@ -1645,7 +1648,7 @@ export const ANSWERED: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F1). Without it or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       customPrice: {
@@ -1668,7 +1671,10 @@ export const ANSWERED: Definitions = {
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
-      drawing: { description: 'The drawing of the flashing (F9).', $ref: 'Drawing' },
+      drawing: {
+        description: 'The drawing of the flashing: documents require it, even an empty one (F9).',
+        $ref: 'Drawing',
+      },
       otherSides: {
         description: 'The drawings of the other sides of the flashing (F4).',
         type: 'array',

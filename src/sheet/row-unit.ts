@@ -38,11 +38,11 @@ const COUNTED = new Set(
 const SIGN_OF_FEET = /['"\u2032\u2033\u2018-\u201d]/
 
 /** The units of feet and inches, and of metres, behind a number. */
-const OF_FEET = new RegExp(
+const FEET = new RegExp(
   `${SIGN_OF_FEET.source}|(?<!\\p{L})(?:ft|foot|feet|in|ins|inch|inches|lf)(?!\\p{L})`,
   'iu',
 )
-const OF_METRES = /\d\s*(?:mm|cm|l?m|(?:milli|centi)?met(?:re|er)s?)(?!\p{L})/iu
+const METRES = /\d\s*(?:mm|cm|l?m|(?:milli|centi)?met(?:re|er)s?)(?!\p{L})/iu
 
 /** A number with a word behind it: `3 ea`, `134.2 lm`, `84 m²`, `20'`. */
 const WITH_WORD = /^(.*[\d½¼¾⅓⅔])\s*(\p{L}[^\d]*[23²³]?\.?|')$/u
@@ -139,10 +139,10 @@ export function linealUnitOf(
 ): LinealUnit {
   if (measured !== undefined) return measured === 'ft' || measured === 'ft2' ? 'ft' : 'm'
   const sizes = `${cells.get('pieces')?.text ?? ''} ${cells.get('length')?.text ?? ''}`
-  const [hasFeet, hasMetres] = [OF_FEET.test(sizes), OF_METRES.test(sizes)]
+  const [hasFeet, hasMetres] = [FEET.test(sizes), METRES.test(sizes)]
   if (hasFeet && hasMetres) return 'mixed'
   if (hasFeet || hasMetres) return hasFeet ? 'ft' : 'm'
-  if (lengthHeading !== '') return OF_FEET.test(lengthHeading) ? 'ft' : 'm'
+  if (lengthHeading !== '') return FEET.test(lengthHeading) ? 'ft' : 'm'
   return isOfFeet(locale) ? 'ft' : 'm'
 }
 

@@ -72,7 +72,7 @@ export function toDateWithAmount(
   const done = valueAt(document, before, figure)
   const goal = done + amount
   const whole = stateOf(everything(document))
-  // A goal between what is invoiced and the whole is a share of the rest, and any other is a credit.
+  // A goal between the invoiced amount and the whole is a share of the rest, and any other is a credit.
   const isOfRest = (whole.value - goal) * amount >= 0n
   const end = isOfRest ? whole : stateOf(nothingYet(document))
   // The last part has all that is left of every figure, even of those that are 0 cents short of the goal.

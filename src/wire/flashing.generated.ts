@@ -63,7 +63,8 @@ export interface ParsedCutListItem {
 }
 
 /**
- * A flashing. Its figures are kept as sent and not compared with its drawing. Decimals are strings.
+ * A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the
+ * drawing. Decimals are strings.
  *
  * @see Rules F1, N4 in docs/rules.md
  */
@@ -119,7 +120,8 @@ export interface FlashingLineInput {
    */
   unitPrice?: MoneyInput | null | undefined
   /**
-   * The total of the line.
+   * The total of the line, which `flashingPrice` calculates. Without it or a custom price, the line counts
+   * as 0.
    *
    * @see Rules F1, N8 in docs/rules.md
    */
@@ -155,7 +157,7 @@ export interface FlashingLineInput {
    */
   tax?: TaxDetailInput | null | undefined
   /**
-   * The drawing of the flashing.
+   * The drawing of the flashing: documents require it, even an empty one.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -169,7 +171,8 @@ export interface FlashingLineInput {
 }
 
 /**
- * A flashing. Its figures are kept as sent and not compared with its drawing. Decimals are strings.
+ * A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the
+ * drawing. Decimals are strings.
  *
  * @see Rules F1, N4 in docs/rules.md
  */
@@ -225,7 +228,8 @@ export interface FlashingLine {
    */
   readonly unitPrice?: Money
   /**
-   * The total of the line.
+   * The total of the line, which `flashingPrice` calculates. Without it or a custom price, the line counts
+   * as 0.
    *
    * @see Rules F1, N8 in docs/rules.md
    */
@@ -261,7 +265,7 @@ export interface FlashingLine {
    */
   readonly tax?: TaxDetail
   /**
-   * The drawing of the flashing.
+   * The drawing of the flashing: documents require it, even an empty one.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -281,7 +285,7 @@ export interface FlashingLine {
  */
 export interface PreviewFlashingLine extends Omit<FlashingLine, 'drawing'> {
   /**
-   * The drawing of the flashing.
+   * The drawing of the flashing: documents require it, even an empty one.
    *
    * @see Rule F9 in docs/rules.md
    */

@@ -8,7 +8,7 @@ import {
   type InputField,
 } from '../../src/entries/input.js'
 import type { ValidInput } from '../../src/input/typed.js'
-import { typedOf, unreadable } from '../../src/input/typed.js'
+import { resultOf, unreadable } from '../../src/input/typed.js'
 import { comesTo } from './comes-to.js'
 
 const typedAs = (kind: 'length' | 'quantity' | 'percent') => (text: string) =>
@@ -124,19 +124,19 @@ describe('a list of pieces', () => {
   })
 })
 
-describe('typedOf with several readings', () => {
+describe('resultOf with several readings', () => {
   const read: ValidInput = { status: 'ok', value: '5', meant: '5' }
 
   test('returns the reading with a valid value', () => {
-    expect(typedOf([unreadable('too_large'), read])).toBe(read)
-    expect(typedOf([read, unreadable('too_large')])).toBe(read)
+    expect(resultOf([unreadable('too_large'), read])).toBe(read)
+    expect(resultOf([read, unreadable('too_large')])).toBe(read)
   })
 
   test('returns the reason why the first reading is invalid if none is valid', () => {
-    expect(typedOf([unreadable('too_large'), unreadable('too_many_decimals')])).toEqual(
+    expect(resultOf([unreadable('too_large'), unreadable('too_many_decimals')])).toEqual(
       unreadable('too_large'),
     )
-    expect(typedOf([])).toEqual(unreadable('not_a_number'))
+    expect(resultOf([])).toEqual(unreadable('not_a_number'))
   })
 })
 

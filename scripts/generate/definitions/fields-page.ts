@@ -55,7 +55,7 @@ const PAGES: readonly Page[] = [
   },
 ]
 
-/** Options of functions. The reference of each function has them, and so has an editor. */
+/** Options of functions, which the page leaves out: the reference and the editor's hover show them. */
 const OPTIONS: ReadonlySet<string> = new Set(
   'PricingOptions TaxableLine SheetLimits StockOptions StockLength StockOffcut PictureOptions Goal Lever SolveOptions Constraints DocumentPart LinePart SplitOptions'.split(
     ' ',

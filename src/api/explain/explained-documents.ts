@@ -143,10 +143,10 @@ function explainForm(
       })
 }
 
-const OF_LINE = /^(?:request:)?lines\[(0|[1-9]\d{0,8})\]/
+const LINE_POINTER = /^(?:request:)?lines\[(0|[1-9]\d{0,8})\]/
 
 /** Returns the index of the line that a figure belongs to. Undefined for a figure of the document. */
 function lineOf(pointer: string): number | undefined {
-  const [, index] = OF_LINE.exec(inWireSpelling(pointer)) ?? []
+  const [, index] = LINE_POINTER.exec(inWireSpelling(pointer)) ?? []
   return index === undefined ? undefined : Number(index)
 }

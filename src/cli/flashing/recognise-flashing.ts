@@ -1,11 +1,11 @@
 import { isObject, isSupplied } from '../json/object.js'
 
 /** Fields of a flashing line that no document has. */
-const OF_FLASHINGS = ['drawing', 'subitems', 'otherSides', 'flashing'] as const
+const FLASHING_FIELDS = ['drawing', 'subitems', 'otherSides', 'flashing'] as const
 
 /** Tests for a flashing line, by itself or in a sales line, as opposed to a whole document. */
 export function isFlashingAlone(sent: unknown): boolean {
-  return isObject(sent) && !isDocument(sent) && OF_FLASHINGS.some((field) => isSupplied(sent, field))
+  return isObject(sent) && !isDocument(sent) && FLASHING_FIELDS.some((field) => isSupplied(sent, field))
 }
 
 /** Returns notes for people who pass a whole document to `flashing`. */

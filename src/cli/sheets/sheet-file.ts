@@ -4,7 +4,7 @@ import { CommandFailure } from '../process-io.js'
 
 /** The options for a sheet. */
 export interface SheetOptions {
-  /** The file that says what unusual headings and types mean. */
+  /** The file with the meanings of unusual headings and types. */
   readonly mapping?: string
   /** The locale of the texts in the sheet, or of the sheet that is written. */
   readonly locale?: string
@@ -17,11 +17,11 @@ export interface SheetOptions {
 /** The locale of a sheet without --locale. */
 export const defaultLocale = 'en-AU'
 
-const OF_CSV = ['.csv', '.tsv']
+const CSV_EXTENSIONS = ['.csv', '.tsv']
 
 /** Tests whether a file is CSV, by its extension. */
 export function isCsvFile(file: string): boolean {
-  return OF_CSV.includes(extname(file).toLowerCase())
+  return CSV_EXTENSIONS.includes(extname(file).toLowerCase())
 }
 
 /** Tests whether a file is a sheet, by its extension. Throws CommandFailure for an unsupported kind of sheet. */
@@ -29,7 +29,7 @@ export function isSheetFile(file: string | undefined): file is string {
   const ending = file === undefined ? '' : extname(file).toLowerCase()
   if (['.xls', '.xlsb', '.xlsm', '.ods', '.numbers'].includes(ending))
     throw new CommandFailure(
-      `${subjectOf(file)} is not read, because of its ending ${ending}: save it as .xlsx or .csv.`,
+      `${subjectOf(file)} is a ${ending} file, which cannot be read. Save it as .xlsx or .csv.`,
     )
-  return ending === '.xlsx' || OF_CSV.includes(ending)
+  return ending === '.xlsx' || CSV_EXTENSIONS.includes(ending)
 }

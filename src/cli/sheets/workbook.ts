@@ -28,7 +28,9 @@ export function worksheetIn(parts: ZipParts, wanted: string | undefined): Worksh
       : sheets.find(({ name }) => name === wanted)
   if (found === undefined)
     throw new UnreadableZip(
-      wanted === undefined ? 'has no sheet' : `has no sheet named ${wanted}, but ${names.join(', ')}`,
+      wanted === undefined
+        ? 'has no sheet'
+        : `has no sheet named ${wanted}. Choose one of: ${names.join(', ')}`,
     )
   const part = found.target?.startsWith('/') === true ? found.target.slice(1) : `xl/${found.target ?? ''}`
   if (!parts.has(part)) throw new UnreadableZip('is damaged: its sheet is missing')

@@ -28,7 +28,7 @@ export async function xlsxRows(
   bytes: Buffer,
   { file, sheet, locale, currency }: XlsxReading,
 ): Promise<ReadRows> {
-  if (bytes.subarray(0, 8).toString('hex') === OF_OLD_EXCEL)
+  if (bytes.subarray(0, 8).toString('hex') === OLD_EXCEL_SIGNATURE)
     throw new CommandFailure(
       `${subjectOf(file)} is protected by a password, or was saved by a version before Excel 2007. Save it as .xlsx without a password.`,
     )
@@ -60,7 +60,7 @@ function checkCharacters(rows: readonly (readonly SheetCell[])[]): void {
 }
 
 /** The first bytes of the container that old and password-protected files use. */
-const OF_OLD_EXCEL = 'd0cf11e0a1b11ae1'
+const OLD_EXCEL_SIGNATURE = 'd0cf11e0a1b11ae1'
 
 /** Spreadsheets keep 15 digits. */
 const DIGITS = 15

@@ -1,4 +1,4 @@
-/** Control characters, line separators, and marks that change the writing direction, of those that JSON may contain. */
+/** The control characters, line separators and marks of writing direction that JSON may contain unescaped. */
 const CONTROLS_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
 
 const CONTROLS = new RegExp(`[\\0-\\x1f]|${CONTROLS_IN_JSON.source}`, 'g')

@@ -27,7 +27,10 @@ export const document: ProblemRecords = {
     rules: ['V8'],
     example: 'company_name: on a quote',
     onlyIn: 'documents',
-    english: ['<label> is not supported yet.', '<field> is not supported yet. Use customerId instead.'],
+    english: [
+      '<label> is not supported yet. Clear the field.',
+      '<field> is not supported yet. Use customerId instead.',
+    ],
   },
   more_problems: {
     meaning: 'The list has as many problems as the host allows, and there are more.',

@@ -5,7 +5,7 @@ const REASONS = {
   empty: 'contains no number. Type <kind>, such as <example>.',
   not_a_number: 'cannot be read. Type <kind>, such as <example>.',
   other_currency: "is not in the account's currency. Type <kind> in that currency, such as <example>.",
-  too_many_decimals: 'has more than six decimals. Type <kind> with fewer, such as <example>.',
+  too_many_decimals: 'has more than six decimals. Type <kind> with at most six, such as <example>.',
   too_large: 'is too large or has too many digits. Type <kind> with fewer digits, such as <example>.',
   has_unit: 'includes a unit, such as “per m” or “each”. Type <kind> alone, such as <example>.',
   mentions_tax: 'mentions a tax, such as “+GST”. Type <kind> alone, such as <example>.',

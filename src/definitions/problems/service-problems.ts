@@ -130,7 +130,7 @@ export const service: ProblemRecords = {
     meaning: 'The request id was used for another request.',
     rules: ['J4'],
     example: 'request_id: of another body',
-    english: '<field> belongs to another request. Use a new one.',
+    english: '<field> belongs to another request. Use a new request id.',
   },
   request_replayed: {
     meaning: 'The request has already been executed.',

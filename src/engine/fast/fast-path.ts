@@ -16,8 +16,8 @@ import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js
 
 /**
  * The fast path for ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without
- * the engine's intermediate records. It gives the engine's answer, or leaves the line to the engine: if it has
- * problems, very large figures or another kind.
+ * the engine's intermediate records. The result is the engine's. A line with problems, with very
+ * large figures or of another kind is left to the engine.
  */
 export class FastPath {
   private readonly reading: FastPathReading

@@ -24,10 +24,10 @@ const METHODS: readonly FastPathMethod[] = PRICING_STRATEGIES.map((name) => {
 const UNSPECIFIED = PRICING_STRATEGIES.indexOf('PRICING_STRATEGY_UNSPECIFIED')
 
 /** Fields that pass through unchanged, or are refused, if markup and margin are not derived (L8, L12). */
-const OF_MARGIN = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
+const MARGIN_FIELDS = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
 
 /** Fields that decide how a line is measured (M1). */
-const OF_MEASURE =
+const MEASURE_FIELDS =
   (1 << PRICING.pricingStrategy) | (1 << PRICING.measurements) | (1 << PRICING.asBuiltMeasurements)
 
 /** The cost's factor for a custom formula without a quantity, in units of 10^-4 (L9). */
@@ -82,10 +82,10 @@ export class LineFigures {
     const { sent, figures } = pricing
     const cost = isSent(pricing, PRICING.cost) ? (figures[PRICING.cost] ?? NaN) : 0
     const hasMargin = cost !== 0 && derivationEnabled
-    if ((sent & OF_MARGIN) !== 0 && !hasMargin) return false
+    if ((sent & MARGIN_FIELDS) !== 0 && !hasMargin) return false
     this.hasMargin = hasMargin
     const isMeasured =
-      (sent & OF_MEASURE) === 0 ? this.byQuantity(pricing) : this.measure(pricing, measured, asBuilt)
+      (sent & MEASURE_FIELDS) === 0 ? this.byQuantity(pricing) : this.measure(pricing, measured, asBuilt)
     if (!isMeasured) return false
 
     const { factor, factorDecimals } = this

@@ -1,6 +1,6 @@
 type Counts = ReadonlyMap<string, number>
 
-/** Counts the drawings of a document with each tempId, so that an edit finds duplicates without reading all lines. */
+/** Counts how many drawings of a document have each tempId, so that an edit finds duplicates without reading all lines. */
 export interface TempIdCounts {
   /** Each tempId is counted in the bucket of its hash. An edit copies only the buckets that change. */
   readonly buckets: readonly Counts[]

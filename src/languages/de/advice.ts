@@ -26,7 +26,7 @@ export const advice: typeof english = {
   ],
   piece_very_long: [
     '<field> ist <#size> <unit>, mehr als <#limit> <unit>. Bitte die Einheit prüfen.',
-    'Ein Stück ist länger als das längste des Kontos. Bitte die Einheit prüfen.',
+    'Ein Stück ist länger als die Grenze des Kontos. Bitte die Einheit prüfen.',
   ],
   piece_very_short: [
     '<field> ist <#size> <unit>, weniger als <#limit> <unit>. Bitte die Einheit prüfen.',
@@ -41,12 +41,13 @@ export const advice: typeof english = {
   empty_custom_price:
     'Der Sonderpreis hat keinen Betrag, also wird das Kantteil mit 0 angesetzt. Bitte ergänzen.',
   flashing_without_total: [
-    'Ein Preis je Meter ist angegeben und ergibt mit der Zuschnittliste <$makes>, aber der Gesamtpreis fehlt, also wird das Kantteil mit 0 angesetzt. Bitte ergänzen.',
-    'Ein Preis je Meter ist angegeben, aber der Gesamtpreis fehlt, also wird das Kantteil mit 0 angesetzt. Bitte ergänzen.',
+    'Der Gesamtpreis fehlt, also wird das Kantteil mit 0 angesetzt. Bitte ergänzen: Der Preis je Meter ergibt <$makes>.',
+    'Der Gesamtpreis fehlt, also wird das Kantteil mit 0 angesetzt. Bitte ergänzen.',
   ],
   flashing_without_pieces:
     'Die Zuschnittliste ist leer, und das Kantteil wird mit 0 angesetzt. Bitte Stücke angeben oder die Position entfernen.',
-  line_tax_differs: 'Die angegebene Steuer ist nicht die des Kontos. Es gilt die des Kontos.',
+  line_tax_differs:
+    'Die angegebene Steuer ist nicht die des Kontos. Bitte weglassen: Es gilt die des Kontos.',
   thickness_not_positive: 'Die Dicke des Kantteils ist nicht größer als 0. Bitte berichtigen.',
   line_below_cost: [
     'Der Gesamtpreis <$total> liegt unter den Kosten <$cost>. Bitte prüfen.',

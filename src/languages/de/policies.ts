@@ -12,7 +12,7 @@ export const policies: typeof english = {
   'percentages-leave-rounded-amount':
     'der Rest nach einem Prozentsatz auf das Dokument gerundet wird und der Nachlass die Differenz ist',
   'percentages-after-fixed-discounts':
-    'jeder Prozentsatz auf das Dokument von der Zwischensumme nach Abzug aller festen Rabatte berechnet wird',
+    'jeder Prozentsatz auf das Dokument von der Zwischensumme nach Abzug aller festen Nachlässe berechnet wird',
   'percentages-of-subtotal': 'jeder Prozentsatz auf das Dokument von der Zwischensumme berechnet wird',
   'percentages-line-by-line':
     'ein Prozentsatz auf das Dokument für jede Position einzeln berechnet und gerundet wird',

@@ -1,13 +1,14 @@
 import type { priceBook as english } from '../en/price-book.js'
 
 export const priceBook: typeof english = {
-  invalid_date: '<field> ist <sent>. Bitte einen Kalendertag wie 2026-07-01 angeben.',
+  invalid_date: '<field> ist <sent>, erwartet wird aber ein Kalendertag wie 2026-07-01.',
   formula_cell:
     '<field> ist die Formel <sent> ohne ihr Ergebnis. Bitte die Datei in einem Tabellenprogramm speichern oder den Wert eingeben.',
-  unknown_unit: '<field> ist <sent>. Bitte eine Einheit angeben: each, m, m2, ft oder ft2.',
-  other_currency: '<field> ist <sent>, aber die Beträge der Preisliste sind in <currency>.',
+  unknown_unit: '<field> ist <sent>, erwartet wird aber eine Einheit: each, m, m2, ft oder ft2.',
+  other_currency:
+    '<field> ist <sent>, aber die Beträge der Preisliste sind in <currency>. Bitte berichtigen.',
   repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
-  misspelt_column: 'die Überschrift <sent> ist unbekannt. Vielleicht ist <near> gemeint.',
+  misspelt_column: 'die Überschrift <sent> ist unbekannt. War <near> gemeint?',
   price_with_tax: 'die Überschrift <sent> ist für Beträge mit Steuer. Bitte ohne Steuer eingeben.',
   ends_before_start:
     '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eine der Datumsangaben berichtigen.',

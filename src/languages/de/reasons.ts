@@ -16,7 +16,7 @@ export const reasons: ReasonTexts = {
     zero: 'Das Dokument läge unter 0 und wäre eine Gutschrift. Bitte ein höheres Ziel wählen.',
   },
   codes: {
-    lever_range: 'Das Ziel ist damit nicht erreichbar. Bitte eine andere Änderung erlauben.',
+    lever_range: 'Mit dieser Änderung ist das Ziel nicht erreichbar. Bitte eine andere Änderung erlauben.',
     no_effect: 'Diese Änderung wirkt nicht auf den Betrag. Bitte eine andere erlauben.',
     locked:
       'Alles, was geändert werden könnte, ist gesperrt. Bitte entsperren oder eine andere Änderung erlauben.',

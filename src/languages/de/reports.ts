@@ -10,9 +10,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   taxRounding: 'Steuerrundung',
   adjustmentPercentages: 'Prozentsätze von Nachlässen und Zuschlägen',
   minimumFlashingLengthMm: 'Mindestlänge von Kantteilen in mm',
-  minimumLinealLengthMm: 'Mindestlänge von Stücken in mm',
+  minimumLinealLengthMm: 'Mindestlänge von Stücken nach laufenden Metern in mm',
   longestPieceMm: 'Längstes Stück in mm',
-  crushFoldBendCount: 'Kantungen eines Umschlags',
+  crushFoldBendCount: 'Kantungen eines geschlossenen Umschlags',
   customFields: 'Eigene Felder',
 }
 

@@ -109,7 +109,7 @@ export const spreadsheet: typeof english = {
     total: ['Gesamt', 'Summe', 'Gesamtsumme', 'Angebotssumme', 'Gesamtbetrag', 'Endsumme', 'Bruttosumme'],
   },
   template: {
-    reference: 'Beispiel: Bitte ersetzen Sie diese Zeilen',
+    reference: 'Beispiel: Bitte diese Zeilen ersetzen',
     sheet: 'Wellblech',
     sheetDetails: '762 mm Deckbreite, 0,42 mm Stahl',
     colour: 'Anthrazit',
@@ -125,56 +125,53 @@ export const spreadsheet: typeof english = {
     invalid_rows: 'Die Tabelle muss eine Liste von Zeilen sein und jede Zeile eine Liste von Zellen.',
     invalid_cell: 'Die Zelle muss ein Text oder eine Zahl sein.',
     no_lines:
-      'Die Tabelle hat unter den Überschriften keine Zeile für einen Artikel. Bitte geben Sie mindestens eine ein.',
+      'Die Tabelle hat unter den Überschriften keine Zeile für einen Artikel. Bitte mindestens eine eingeben.',
     no_headings: 'Eine Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
-    too_many_rows:
-      'Die Tabelle hat mehr als {max} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
+    too_many_rows: 'Die Tabelle hat mehr als {max} Zeilen. Bitte aufteilen oder leere Zeilen löschen.',
     feet_and_metres:
-      '„{typed}“ hat Fuß und Meter. Bitte verwenden Sie nur eine Einheit, oder tragen Sie m oder ft in einer Spalte Einheit ein.',
-    length_without_unit: 'Die Länge {typed} hat keine Einheit. Bitte geben Sie sie mit mm, m oder ft ein.',
+      '„{typed}“ hat Fuß und Meter. Bitte nur eine Einheit verwenden oder m oder ft in einer Spalte Einheit eintragen.',
+    length_without_unit: 'Die Länge {typed} hat keine Einheit. Bitte mit mm, m oder ft eingeben.',
     unknown_unit:
-      'Die Einheit „{typed}“ ist unbekannt. Bitte geben Sie m, ft, m2, ft2 oder ein Wort für Stücke ein, zum Beispiel Stück.',
+      'Die Einheit „{typed}“ ist unbekannt. Bitte m, ft, m2, ft2 oder ein Wort für Stücke eingeben, zum Beispiel Stück.',
     unit_of_pieces:
-      'Die Zeile hat Längen, aber ihre Einheit ist „{typed}“. Bitte geben Sie m oder ft ein, oder eine Menge statt der Längen.',
-    other_unit: 'Die Einheit „{typed}“ ist anders als „{unit}“. Bitte geben Sie beide Male dieselbe ein.',
+      'Die Zeile hat Längen, aber ihre Einheit ist „{typed}“. Bitte m oder ft eingeben, oder eine Menge statt der Längen.',
+    other_unit: 'Die Einheit „{typed}“ ist anders als „{unit}“. Bitte beide Male dieselbe eingeben.',
     heading_in_other_currency:
-      'Die Überschrift „{typed}“ nennt eine andere Währung als {currency}. Bitte geben Sie die Beträge in {currency} ein.',
+      'Die Überschrift „{typed}“ nennt eine andere Währung als {currency}. Bitte die Beträge in {currency} eingeben.',
     price_with_tax:
-      'Unter der Überschrift „{typed}“ stehen Preise mit Steuer. Bitte geben Sie unter Einzelpreis Preise ohne Steuer ein.',
-    too_many_characters:
-      'Die Tabelle hat mehr als {max} Zeichen. Bitte teilen Sie sie, oder kürzen Sie die Texte.',
-    too_many_columns: 'Die Tabelle hat mehr als {max} Spalten. Bitte löschen Sie die unbenutzten.',
+      'Unter der Überschrift „{typed}“ stehen Preise mit Steuer. Bitte unter Einzelpreis Preise ohne Steuer eingeben.',
+    too_many_characters: 'Die Tabelle hat mehr als {max} Zeichen. Bitte aufteilen oder die Texte kürzen.',
+    too_many_columns: 'Die Tabelle hat mehr als {max} Spalten. Bitte die unbenutzten löschen.',
     unknown_column:
-      'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte nennen Sie die Spalte in einer Zuordnung, oder ordnen Sie ihr ignore zu.',
+      'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte die Spalte in einer Zuordnung nennen oder ihr ignore zuordnen.',
     no_heading:
-      'Die Zelle steht in einer Spalte ohne Überschrift. Bitte geben Sie der Spalte eine, oder leeren Sie die Zelle.',
+      'Die Zelle steht in einer Spalte ohne Überschrift. Bitte der Spalte eine geben oder die Zelle leeren.',
     repeated_column:
-      'Die Überschrift „{typed}“ bedeutet dasselbe wie {other}. Bitte löschen Sie eine der Spalten.',
-    unknown_type: 'Die Art „{typed}“ ist unbekannt.{near} Bitte verwenden Sie eine von {types}.',
+      'Die Überschrift „{typed}“ bedeutet dasselbe wie {other}. Bitte eine der Spalten löschen.',
+    unknown_type: 'Die Art „{typed}“ ist unbekannt.{near} Bitte eine davon verwenden: {types}.',
     unreadable_type:
-      'Eine Zeile der Art {typed} kann nicht aus einer Tabelle gelesen werden. Bitte senden Sie sie als JSON.',
+      'Eine Zeile der Art {typed} kann nicht aus einer Tabelle gelesen werden. Bitte als JSON senden.',
     unused_cell:
-      'Eine Zeile der Art {type} hat kein Feld {column}. Bitte leeren Sie die Zelle, oder ändern Sie die Art.',
-    repeated_row: 'Eine Tabelle darf nur eine Zeile der Art {type} haben. Bitte löschen Sie die übrigen.',
+      'Eine Zeile der Art {type} hat kein Feld {column}. Bitte die Zelle leeren oder die Art ändern.',
+    repeated_row: 'Eine Tabelle darf nur eine Zeile der Art {type} haben. Bitte die übrigen löschen.',
     date_cell:
-      'Die Zelle ist ein Datum, wie es Tabellenprogramme aus 22/6 machen. Bitte formatieren Sie die Spalte als Text, und geben Sie den Wert noch einmal ein, zum Beispiel {example}.',
+      'Die Zelle ist ein Datum, wie es Tabellenprogramme aus 22/6 machen. Bitte die Spalte als Text formatieren und den Wert noch einmal eingeben, zum Beispiel {example}.',
     boolean_cell:
-      'Die Zelle ist {typed} und bedeutet ja oder nein. Bitte geben Sie einen Wert ein, zum Beispiel {example}.',
+      'Die Zelle ist {typed} und bedeutet ja oder nein. Bitte einen Wert eingeben, zum Beispiel {example}.',
     markup_without_price:
-      'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte geben Sie den Einzelpreis oder die Artikel-ID ein.',
+      'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte den Einzelpreis oder die Artikel-ID eingeben.',
     fraction_cell:
-      'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte geben Sie das Prozentzeichen mit ein, oder setzen Sie percentages in der Zuordnung.',
+      'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte mit Prozentzeichen eingeben oder percentages in der Zuordnung setzen.',
     rounded_number:
-      'Die Zahl {typed} ist vielleicht gerundet. Bitte formatieren Sie die Spalte als Zahl, und speichern Sie die Datei neu.',
+      'Die Zahl {typed} ist vielleicht gerundet. Bitte die Spalte als Zahl formatieren und die Datei neu speichern.',
     row_without_tax:
-      'Andere Zeilen haben unter „{typed}“ einen Betrag. Bitte geben Sie ihn auch hier ein, oder ja in einer Spalte Steuerfrei.',
+      'Andere Zeilen haben unter „{typed}“ einen Betrag. Bitte auch hier eingeben, oder ja in einer Spalte Steuerfrei.',
     second_table:
-      'Hier beginnt eine zweite Tabelle. Bitte verschieben Sie sie auf ein eigenes Blatt, oder geben Sie ihr die Überschriften der ersten.',
+      'Hier beginnt eine zweite Tabelle. Bitte auf ein eigenes Blatt verschieben oder ihr die Überschriften der ersten geben.',
     formula_cell:
-      'Die Zelle hat die Formel {typed} ohne ihr Ergebnis. Bitte speichern Sie die Datei in einem Tabellenprogramm, oder geben Sie den Wert ein.',
-    formula_error:
-      'Die Formel der Zelle ergibt {typed}. Bitte berichtigen Sie sie, oder geben Sie den Wert ein.',
-    not_yes_or_no: '„{typed}“ ist weder ja noch nein. Bitte geben Sie ja ein, oder leeren Sie die Zelle.',
+      'Die Zelle hat die Formel {typed} ohne ihr Ergebnis. Bitte die Datei in einem Tabellenprogramm speichern oder den Wert eingeben.',
+    formula_error: 'Die Formel der Zelle ergibt {typed}. Bitte berichtigen oder den Wert eingeben.',
+    not_yes_or_no: '„{typed}“ ist weder ja noch nein. Bitte ja eingeben oder die Zelle leeren.',
   },
-  near: ' Meinen Sie {word}?',
+  near: ' War {word} gemeint?',
 }

@@ -56,9 +56,9 @@ export const notApplied = {
   discount_of_subtotal_zero:
     'The subtotal is 0, so taxable lines have no share of it and the discount lowers no tax.',
   share_at_most_discount:
-    'The total of the taxable lines is above 0 and above the subtotal, so the whole discount lowers the taxed amount.',
+    'The taxable lines add up to more than 0 and more than the subtotal. The whole discount lowers the taxed amount.',
   share_at_least_nothing:
-    'The total of the taxable lines is below 0 and below the subtotal, so the discount does not lower the taxed amount.',
+    'The taxable lines add up to less than 0 and less than the subtotal. The discount does not lower the taxed amount.',
   discount_tax_flag_has_no_effect:
     'The tax flag of a discount has no effect: every discount lowers tax by the share of the taxable lines.',
   no_tax_in_account: 'The account has no tax.',

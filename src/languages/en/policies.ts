@@ -8,9 +8,9 @@ export const policies = {
   'percentages-in-turn-line-by-line':
     'each document percentage is taken of what is left of each line and rounded there',
   'percentages-leave-rounded-amount':
-    'what a document percentage leaves is rounded, and the discount is the difference',
+    'the rest after a document percentage is rounded, and the discount is the difference',
   'percentages-after-fixed-discounts':
-    'each document percentage is taken of what all fixed discounts leave of the subtotal',
+    'each document percentage is taken of the subtotal less all fixed discounts',
   'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
   'percentages-line-by-line': 'a document percentage is taken of each line and rounded there',
   'percentages-unit-by-unit': 'a document percentage of the price of one unit is rounded, then multiplied',
@@ -110,7 +110,7 @@ export const policies = {
   'never-rounded': 'nothing is rounded before it is shown',
   'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
   'line-discounts-in-turn-to-cents':
-    'the discount of a line is several percentages, and what each of them leaves is rounded to the cent',
+    'the discount of a line is several percentages, and the rest after each is rounded to the cent',
   'lines-to-whole': 'lines are rounded to whole units',
   'tax-to-five-cents': 'tax is rounded to 0.05',
   'tax-to-ten-cents': 'tax is rounded to 0.10',

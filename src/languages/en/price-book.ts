@@ -4,7 +4,7 @@ export const priceBook = {
   formula_cell:
     '<field> is the formula <sent> without its result. Save the file in a spreadsheet program, or type the value.',
   unknown_unit: '<field> is <sent>, but must be a unit: each, m, m2, ft or ft2.',
-  other_currency: '<field> is <sent>, but the amounts of the book are in <currency>.',
+  other_currency: '<field> is <sent>, but the amounts of the book are in <currency>. Correct it.',
   repeated_column: '<sent> names the same column as <other>. Delete one of them.',
   misspelt_column: 'the heading <sent> is unknown. Did you mean <near>?',
   price_with_tax: 'the heading <sent> names amounts with tax. Type them without tax.',

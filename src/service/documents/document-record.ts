@@ -82,7 +82,7 @@ export function hostDocumentId(kind: DocumentRecord['kind']): HostCheck {
 export const hostIds = hostFacts({ lineId: hostFunction, drawingId: hostFunction })
 
 /** The fields of a request that are not part of its document (J1, C2, V8). */
-const OF_REQUEST = ['requestId', 'labelIds', 'companyName']
+const REQUEST_ONLY_FIELDS = ['requestId', 'labelIds', 'companyName']
 
 /**
  * Returns a create request as the host stores it, and the ids of its drawings. Pricing has already checked its
@@ -98,7 +98,7 @@ export function storedRequest(
 ): { readonly request: JsonObject; readonly drawings: readonly AssignedDrawing[] } {
   const names = new Set(customFields)
   const request = knownFields(
-    withoutField(body, ...OF_REQUEST),
+    withoutField(body, ...REQUEST_ONLY_FIELDS),
     kind === 'quote' ? 'QuoteRequest' : 'OrderRequest',
     REQUEST_FIELDS,
     (name) => ADDRESS.test(name) || names.has(name),

@@ -4,7 +4,7 @@ import { readOtherId } from '../../wire/scalars.js'
 import { allowed, invalidRequest, notFound, type Decision } from '../decision.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { filledText, list, object } from '../openapi/schema-parts.js'
-import { OF_ANOTHER_KIND } from '../../definitions/patterns.js'
+import { PREFIXED_ID } from '../../definitions/patterns.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
@@ -21,7 +21,7 @@ export interface AttachedLabel {
 
 /** The body that {@link parseLabelIds} reads (C12). */
 export const LABELS_BODY = object(
-  { labelIds: list({ ...filledText(), not: { type: 'string', pattern: OF_ANOTHER_KIND } }) },
+  { labelIds: list({ ...filledText(), not: { type: 'string', pattern: PREFIXED_ID } }) },
   ['labelIds'],
 )
 

@@ -26,7 +26,7 @@ export function priceStored(
  * Problems of a field's form. They do not depend on the settings, which may have changed since the document was
  * stored.
  */
-const OF_FORM: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+const FORM_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'required',
   'invalid_type',
   'invalid_id',
@@ -39,7 +39,7 @@ const OF_FORM: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 
 /** Throws a TypeError that names the first field of a stored document that cannot be read. */
 export function throwIfMisformed(problems: readonly Problem[], name: string, removed = Infinity): void {
-  const first = problems.find(({ code, source }) => OF_FORM.has(code) && source === 'request')
+  const first = problems.find(({ code, source }) => FORM_CODES.has(code) && source === 'request')
   if (first === undefined) return
   const steps = first.path.map((step, at) =>
     typeof step === 'string' ? `.${step}` : `[${String(at === 1 && step >= removed ? step + 1 : step)}]`,

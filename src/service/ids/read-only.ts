@@ -1,12 +1,12 @@
 import { isObject, setOwn } from '../../wire/object.js'
 
 /** The fields of a document that only the server writes, and the id of a line (I10). */
-const OF_BODY: ReadonlySet<string> = new Set([
+const BODY_FIELDS: ReadonlySet<string> = new Set([
   ...['orderId', 'quoteId', 'customerCompanyName', 'statusName', 'labels', 'isArchived'],
   ...['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal', 'discountAmount'],
 ])
-const OF_LINE: ReadonlySet<string> = new Set(['lineId'])
-const OF_DRAWING: ReadonlySet<string> = new Set(['drawingId', 'svgUrl'])
+const LINE_FIELDS: ReadonlySet<string> = new Set(['lineId'])
+const DRAWING_FIELDS: ReadonlySet<string> = new Set(['drawingId', 'svgUrl'])
 const NONE: ReadonlySet<string> = new Set()
 
 /**
@@ -26,15 +26,15 @@ const NONE: ReadonlySet<string> = new Set()
  */
 export function withoutReadOnly(body: unknown): unknown {
   const line = { flashing: flashingWithout }
-  const document = { ...line, lines: each((one) => without(one, OF_LINE, line)) }
-  return without(without(body, OF_BODY, document), OF_LINE, {})
+  const document = { ...line, lines: each((one) => without(one, LINE_FIELDS, line)) }
+  return without(without(body, BODY_FIELDS, document), LINE_FIELDS, {})
 }
 
 /** Changes the value of a field. */
 type Change = (value: unknown) => unknown
 
 function flashingWithout(value: unknown): unknown {
-  const drawing: Change = (one) => without(one, OF_DRAWING, {})
+  const drawing: Change = (one) => without(one, DRAWING_FIELDS, {})
   return without(value, NONE, { drawing, otherSides: each(drawing) })
 }
 

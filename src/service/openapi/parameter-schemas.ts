@@ -1,5 +1,5 @@
 import { PREFIXES, TEMPLATE_ID } from '../../definitions/ids.js'
-import { idPattern, OF_ANOTHER_KIND, orEmpty } from '../../definitions/patterns.js'
+import { idPattern, PREFIXED_ID, orEmpty } from '../../definitions/patterns.js'
 import { ownFields } from '../../problem/own-fields.js'
 import { idKinds, type IdKind } from '../ids/id-kinds.js'
 import { filterKindOf } from '../lists/filter-kinds.js'
@@ -73,7 +73,7 @@ export function querySchema(name: string): Schema {
 }
 
 /** I5: an id with the published prefix of another kind. */
-const OTHER_KIND: Schema = { type: 'string', pattern: OF_ANOTHER_KIND }
+const OTHER_KIND: Schema = { type: 'string', pattern: PREFIXED_ID }
 
 /** I2: returns the pattern of an id, or undefined for a kind without a published prefix. */
 function patternOf(kind: IdKind): string | undefined {

@@ -23,7 +23,7 @@ export const ENGLISH_SENTENCES: Readonly<Record<ServiceProblemCode, string | rea
     '<field> does not lead to a public address. Use one that does.',
   ],
   unknown_event_type: '<?sent> is not an event type. Choose one of: <expected>.',
-  request_id_reused: '<field> belongs to another request. Use a new one.',
+  request_id_reused: '<field> belongs to another request. Use a new request id.',
   request_replayed: 'this request has already been executed. Read the result instead of sending it again.',
   request_attempt_failed:
     'the first attempt at this request failed. Check what it wrote, then use a new request id.',
