@@ -28,7 +28,9 @@ export function pairsOfSplits(
   documents: readonly Compared[],
 ): readonly Candidate[] {
   const candidate = candidateOf(['line-discounts-in-turn', 'discounted-unit-price-to-cents'])
-  return candidate?.policies.every((id) => ids.includes(id)) === true ? withSplits(candidate, documents, false) : []
+  return candidate?.policies.every((id) => ids.includes(id)) === true
+    ? withSplits(candidate, documents, false)
+    : []
 }
 
 function withSplits(
