@@ -1,8 +1,6 @@
 import { policies as WORDS } from '../../src/languages/en/policies.js'
 import { LINE_AXES } from '../../src/policies/choices.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
-import { REPORTS } from '../../src/policies/reports.js'
-import vectors from '../../test/vectors/diagnose/figures.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
 import { pageAt, plantedTable, withMeasured } from './measured-pages.js'
@@ -11,7 +9,7 @@ const PAGE = 'docs/diagnose.md'
 const START = '<!-- generated from src/policies by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** Writes every policy with its reports, and how often a planted one is named, into docs/diagnose.md. */
+/** Writes every policy, and how often a known one is named, into docs/diagnose.md. */
 export function policyPage(): readonly GeneratedFile[] {
   const ids = Object.keys(POLICY_RECORDS) as PolicyId[]
   const ofLines = (id: PolicyId): boolean => LINE_AXES.some((axis) => axis in POLICY_RECORDS[id].choices)
@@ -26,19 +24,6 @@ export function policyPage(): readonly GeneratedFile[] {
 }
 
 function tableOf(ids: readonly PolicyId[]): string {
-  const rows = ids.map((id) => `| \`${id}\` | ${WORDS[id]} | ${reportsOf(id)} |`)
-  return ['| policy | what it does | reported in |', '|---|---|---|', ...rows].join('\n')
-}
-
-/**
- * Returns the first report of a policy, in bold if its figures are a vector, and the number of the others. Without a
- * report, it is a dash, or says that figures calculated by hand are a vector.
- */
-function reportsOf(id: PolicyId): string {
-  const cases = vectors.cases.filter(({ policies }) => policies.includes(id))
-  const ofVectors = cases.flatMap((one) => ('report' in one ? [one.report] : []))
-  const [first, ...others] = new Set([...ofVectors, ...REPORTS[id]])
-  if (first === undefined) return cases.length > 0 ? '**by hand**' : '–'
-  const shown = ofVectors.includes(first) ? `**${first}**` : first
-  return others.length === 0 ? shown : `${shown} and ${String(others.length)} more`
+  const rows = ids.map((id) => `| \`${id}\` | ${WORDS[id]} |`)
+  return ['| policy | what it does |', '|---|---|', ...rows].join('\n')
 }
