@@ -51,7 +51,7 @@ function optionLists(commands: readonly Command[]): readonly string[] {
     '\n### Options of several commands\n',
     ...others.flatMap(([group, rows]) => rows.map((row) => itemOf(row, ` (${group})`))),
     ...own.flatMap(([group, rows]) => [
-      `\n### More options of ${group}\n`,
+      `\n### Options of ${group}\n`,
       ...rows.map((row) => itemOf(row)),
     ]),
   ]
