@@ -3,7 +3,7 @@ import packageJson from './package.json' with { type: 'json' }
 
 /**
  * What a user's bundle grows by, minified and gzipped, with what it depends on. Each limit lies some 3 % above what is
- * reached, so that nothing grows unseen; docs/why/size.md explains what was aimed for, and what each part weighs.
+ * reached, so that nothing grows unseen; benchmarks/README.md explains what was aimed for, and what each part weighs.
  */
 const entries = Object.values(packageJson.exports)
   .filter(({ default: file }) => file !== undefined)

@@ -25,7 +25,7 @@ export default defineConfig({
   // No picture of the site's own, and no request for one.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   base: process.env['SITE_BASE'] ?? '/',
-  srcExclude: ['examples/*/node_modules/**', ...partedSources],
+  srcExclude: ['examples/*/node_modules/**', 'examples/recipes/**', ...partedSources],
   rewrites: withoutParts,
   cleanUrls: false,
   lastUpdated: false,

@@ -27,13 +27,17 @@ export function leaveOutLinksToTheRepository(md: MarkdownRenderer): void {
   })
 }
 
-/** Pages are Markdown for other readers too: what looks like a tag in a sentence, such as `<from>`, is text there. */
+/**
+ * Pages are Markdown for other readers too: what looks like a tag in a sentence, such as `<from>`, is text there. Only
+ * a line end in the cell of a table is a tag.
+ */
 export function takeTagsAsText(md: MarkdownRenderer): void {
   md.core.ruler.push('tags-as-text', ({ tokens, env }) => {
     // The reference is made for the site, and its anchors are tags.
     if ((env as { relativePath?: string }).relativePath?.startsWith('api/') === true) return
     for (const { children } of tokens)
-      for (const token of children ?? []) if (token.type === 'html_inline') token.type = 'text'
+      for (const token of children ?? [])
+        if (token.type === 'html_inline' && token.content !== '<br>') token.type = 'text'
   })
 }
 

@@ -18,13 +18,11 @@ const PARTED = {
   codes: /./,
   fields: /^(Requests|Lines|Pricing|Kits|An account.s settings|A catalogue in one file)$/,
   'fields-of-flashings': /./,
-  command:
-    /^(Options that need more words|Exit codes|Output and notes|Quotes and orders|Explain, diagnose and solve|JSON that is broken|NDJSON)$/,
+  command: /^Commands and options$/,
   'fields-of-results': /^(Totals by themselves|Error answers)$/,
-  input: /^(Showing a figure|Amounts in code|A whole form)$/,
-  architecture: /^(Numbers, in two paths|Contributions|Settings)$/,
+  input: /^Showing a figure$/,
   solve: /^Part invoices and credits$/,
-  diagnose: /^(The next quote to enter|Policies about .*)$/,
+  diagnose: /^Policies about /,
 } as const
 
 /** A section that begins with a heading of the second level. */

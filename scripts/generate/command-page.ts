@@ -50,10 +50,7 @@ function optionLists(commands: readonly Command[]): readonly string[] {
   return [
     '\n### Options of several commands\n',
     ...others.flatMap(([group, rows]) => rows.map((row) => itemOf(row, ` (${group})`))),
-    ...own.flatMap(([group, rows]) => [
-      `\n### More options of ${group}\n`,
-      ...rows.map((row) => itemOf(row)),
-    ]),
+    ...own.flatMap(([group, rows]) => [`\n### Options of ${group}\n`, ...rows.map((row) => itemOf(row))]),
   ]
 }
 

@@ -11,7 +11,7 @@ const PAGE = 'docs/diagnose.md'
 const START = '<!-- generated from src/policies by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** Writes every policy with its reports, and how often a planted one is named, into docs/diagnose.md. */
+/** Writes every policy with its reports, and how often a known one is named, into docs/diagnose.md. */
 export function policyPage(): readonly GeneratedFile[] {
   const ids = Object.keys(POLICY_RECORDS) as PolicyId[]
   const ofLines = (id: PolicyId): boolean => LINE_AXES.some((axis) => axis in POLICY_RECORDS[id].choices)

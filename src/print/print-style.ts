@@ -87,6 +87,6 @@ h2{margin-bottom:4px;font-size:13px;line-height:18px}
 
 /** On a screen the pages follow each other without a break, so their carried sums would be in the way. */
 function screenRules({ width }: PaperSize): string {
-  return `@media screen{main{max-width:${String(Math.round(width))}px;margin:0 auto;padding:32px 16px}
+  return `@media screen{main{width:${String(Math.round(width))}px;margin:0 auto;padding:32px 16px}
 .carried,.page+.page thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}`
 }

@@ -118,7 +118,8 @@ function pageOf(
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A phone shows the sheet smaller, since its columns need the width of the paper.
+    `<meta name="viewport" content="width=${String(Math.round(PAPER_SIZES[paper].width))}">`,
     `<title>${escaped(printable(left))}</title>`,
     `<style>\n${printStyle(PAPER_SIZES[paper], { left, page: words.page })}</style>`,
     '</head>',

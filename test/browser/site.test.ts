@@ -302,11 +302,13 @@ describe.skipIf(reason !== undefined)('the site', () => {
         const metres = formatLength(totalLength, { locale: 'en-AU', unit: 'm' })
         expect(shown).toEqual([
           ...[`${totalGirth} mm`, bends, metres],
-          totalPrice === undefined ? '–' : formatMoney(totalPrice, { locale: 'en-AU' }),
+          formatMoney(totalPrice ?? {}, { locale: 'en-AU' }),
         ])
         seen.push(shown)
       }
       expect(seen[0]).not.toEqual(seen[1])
+      // 323 mm with 5 bends are in the row up to 450 mm at 21.15: 9.6 × 21.15
+      expect(seen[0]).toContain('$203.04')
     })
 
     test('gives the same result by mouse, keyboard and touch, and keeps the input in the address', async () => {

@@ -29,7 +29,7 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /** The modules, since pages may name a file without `src/`, such as `number/fast.ts`. */
-const ROOMS = readdirSync(`${home}src`, { withFileTypes: true })
+const MODULES = readdirSync(`${home}src`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
@@ -38,7 +38,7 @@ function pathsIn(text: string): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
   return [...prose.matchAll(/`([^`\n]+)`/g)]
     .map(([, span = '']) => span)
-    .filter((span) => [...FOLDERS, ...ROOMS].some((folder) => span.startsWith(`${folder}/`)))
+    .filter((span) => [...FOLDERS, ...MODULES].some((folder) => span.startsWith(`${folder}/`)))
     .filter((span) => !span.includes(' '))
 }
 

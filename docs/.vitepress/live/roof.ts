@@ -1,4 +1,4 @@
-import { drawProfile, measureFlashing, priceQuote, type Problem } from 'quotewright'
+import { drawProfile, measureFlashing, priceQuote, renderFlashingSvg, type Problem } from 'quotewright'
 import { explainQuote, renderExplanationText } from 'quotewright/explain'
 import type { Page } from './page.js'
 import { readFields } from './read-fields.js'
@@ -28,7 +28,7 @@ const fields = {
 } as const
 
 /** An apron: down the wall from a feather, out over the sheets, and a lip. */
-export const APRON = drawProfile(
+const APRON = drawProfile(
   [
     { size: 100, finish: { type: 'FINISH_TYPE_FEATHER', size: 6 } },
     { size: 150, turn: -67.5 },
@@ -36,6 +36,12 @@ export const APRON = drawProfile(
   ],
   { heading: 90 },
 )
+
+/** Its pictures. Pages have both, since the server does not know the theme of the reader. */
+export const PICTURES = (['light', 'dark'] as const).map((theme) => ({
+  theme,
+  svg: APRON.ok ? renderFlashingSvg(APRON.value, { theme }) : '',
+}))
 
 /** Turns pieces as typed into a cut list, which has JSON numbers. */
 function cutListOf(pieces: unknown): readonly { readonly amount: number; readonly length: number }[] {

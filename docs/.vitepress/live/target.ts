@@ -14,9 +14,9 @@ const fields = {
     label: 'What may change',
     kind: 'choice',
     choices: [
-      ['discount', 'a discount on the quote'],
-      ['line-discount', 'the discount of the lines'],
-      ['unit-price', 'the price of the roof sheets'],
+      ['discount', 'quote discount'],
+      ['line-discount', 'line discount'],
+      ['unit-price', 'sheet price'],
     ],
   },
 } as const

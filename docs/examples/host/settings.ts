@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { HostOptions } from './start.ts'
 
-/** The settings of this host, from environment variables. README.md has the table. */
+/** The settings of this host, from environment variables. README.md lists them. */
 export interface Settings {
   readonly port: number
   readonly hostname: string
