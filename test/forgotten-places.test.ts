@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
@@ -30,30 +30,32 @@ writeFileSync(
   }),
 )
 
-/** A replacement of a text in a file. */
-type Change = readonly [before: string, after: string]
+/** A text of a file in `src`, what becomes of it, and the files in which the compiler then reports errors. */
+interface Change {
+  readonly what: string
+  readonly file: string
+  readonly before: string
+  readonly after: string
+  readonly stops: readonly string[]
+}
 
-/** Lists the files in `src` in which the compiler reports an error after changes to one file, once per error. */
-function errorsWhere(path: string, changes: readonly Change[]): readonly string[] {
-  const original = readFileSync(source(path), 'utf8')
-  const text = changes.reduce((changed, [before, after]) => {
-    expect(original.split(before)).toHaveLength(2)
-    return changed.replace(before, after)
-  }, original)
-  writeFileSync(source(path), text)
+/** Lists the files in `src` in which the compiler reports an error after some changes, once per error. */
+function errorsAfter(changes: readonly Pick<Change, 'file' | 'before' | 'after'>[]): readonly string[] {
+  const originals = new Map(changes.map(({ file }) => [file, readFileSync(source(file), 'utf8')] as const))
+  for (const { file, before, after } of changes) {
+    const text = readFileSync(source(file), 'utf8')
+    expect(text.split(before)).toHaveLength(2)
+    writeFileSync(source(file), text.replace(before, after))
+  }
   const linter = join(folder, 'node_modules', 'oxlint', 'bin', 'oxlint')
   const { stdout } = spawnSync(process.execPath, [linter, '--format', 'json', 'src'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  writeFileSync(source(path), original)
+  for (const [file, text] of originals) writeFileSync(source(file), text)
   const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly { filename: string }[] }
   return diagnostics.map(({ filename }) => filename.replace('src/', '')).sort()
-}
-
-function stopsWhere(path: string, before: string, after: string): readonly string[] {
-  return [...new Set(errorsWhere(path, [[before, after]]))]
 }
 
 /** The files with words for each policy. Each language needs these words. */
@@ -64,120 +66,153 @@ const WORDS_OF_POLICIES = [
   'policies/policies.ts',
 ]
 
-describe('the compiler', () => {
-  test('reports the forgotten places of a new pricing strategy: its table, and the words of messages', () => {
-    const last = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
-    const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
-    expect(stopsWhere('definitions/enums.ts', last, kilograms)).toEqual([
-      'definitions/problems/measure-words.ts',
-      'input/price-unit.ts',
-      'rules/strategies.ts',
-    ])
-  })
+const STRATEGY = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
+const GIRTH = "  girth: 'Zuschnitt',\n"
+const GERMAN_PROBLEM =
+  / {2}more_problems:[\s\S]*?',\n/.exec(readFileSync(source('languages/de/problems.ts'), 'utf8'))?.[0] ?? ''
+const LANGUAGE = "  de: 'german',\n"
+const TABLES_OF_LANGUAGES = readdirSync(source('languages'))
+  .filter((name) => name.endsWith('.generated.ts') && !name.startsWith('problem-texts'))
+  .map((name) => `languages/${name}`)
+const UNIT = "'square metres' | 'square feet'"
+const WIDTH = "  width: { required: 'width_required', notAllowed: 'width_not_allowed' },\n"
+const TAX_ROUNDINGS = "Object.freeze(['document', 'line'] as const)"
+const KIND = "  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }\n"
+const AXIS = '  readonly spread:\n'
+const POLICY = "'tax-by-line': policy({ tax: 'line' })"
 
-  test('reports the forgotten places of a missing text of a language: its file', () => {
-    const girth = "  girth: 'Zuschnitt',\n"
-    expect(stopsWhere('languages/de/sheets.ts', girth, '')).toEqual(['languages/de/sheets.ts'])
-    const code = / {2}more_problems:[\s\S]*?',\n/.exec(
-      readFileSync(source('languages/de/problems.ts'), 'utf8'),
-    )
-    expect(stopsWhere('languages/de/problems.ts', code?.[0] ?? '', '')).toEqual(['languages/de/problems.ts'])
-  })
-
-  test('reports the forgotten places of a new language: each table of texts', () => {
-    const last = "  de: 'german',\n"
-    const tables = readdirSync(source('languages'))
-      .filter((name) => name.endsWith('.generated.ts') && !name.startsWith('problem-texts'))
-      .map((name) => `languages/${name}`)
-    expect(stopsWhere('languages/languages.ts', last, `${last}  fr: 'french',\n`)).toEqual(
-      expect.arrayContaining([
-        ...tables,
+/** Changes whose errors are in different files, so that one run of the compiler shows those of each. */
+const TOGETHER: readonly (readonly Change[])[] = [
+  [
+    {
+      what: 'a new pricing strategy: its table, and the words of messages',
+      file: 'definitions/enums.ts',
+      before: STRATEGY,
+      after: STRATEGY.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',"),
+      stops: ['definitions/problems/measure-words.ts', 'input/price-unit.ts', 'rules/strategies.ts'],
+    },
+    {
+      what: 'a missing text of a language: its file',
+      file: 'languages/de/sheets.ts',
+      before: GIRTH,
+      after: '',
+      stops: ['languages/de/sheets.ts'],
+    },
+    {
+      what: 'a missing problem of a language: its file',
+      file: 'languages/de/problems.ts',
+      before: GERMAN_PROBLEM,
+      after: '',
+      stops: ['languages/de/problems.ts'],
+    },
+    {
+      what: 'a new kind of line: every distinction of kinds',
+      file: 'wire/document.generated.ts',
+      before: KIND,
+      after: KIND + KIND.replace('productKit', 'hire').replace('ParsedProductKitLine', 'ParsedLabourLine'),
+      stops: ['diagnose/plain-document.ts', 'engine/line.ts', 'engine/look-ups.ts'],
+    },
+    {
+      what: "a new axis of choices: the engine's own choices, and the list for single figures",
+      file: 'policies/choices.ts',
+      before: AXIS,
+      after: `  readonly stage: 'quote' | 'order'\n${AXIS}`,
+      stops: ['diagnose/applicable.ts', 'policies/choices.ts', 'policies/roundings-of.ts'],
+    },
+  ],
+  [
+    {
+      what: 'a new unit of measures: its sign, and its exemption from minimum lengths',
+      file: 'rules/strategies.ts',
+      before: UNIT,
+      after: `${UNIT} | 'kilograms'`,
+      stops: ['explain/explain-measurements.ts', 'rules/strategies.ts'],
+    },
+    {
+      what: 'a new way to round tax: each evaluator',
+      file: 'definitions/enums.ts',
+      before: TAX_ROUNDINGS,
+      after: "Object.freeze(['document', 'line', 'unit'] as const)",
+      stops: ['diagnose/calculate.ts', 'explain/explain-tax.ts', 'solve/formula.ts', 'tax/tax.ts'],
+    },
+    {
+      what: 'a new policy: its words and the reports',
+      file: 'policies/policies.ts',
+      before: POLICY,
+      after: `'tax-by-page': policy({}), ${POLICY}`,
+      stops: [...WORDS_OF_POLICIES, 'policies/reports.ts'],
+    },
+  ],
+  [
+    {
+      what: 'a new language: each table of texts',
+      file: 'languages/languages.ts',
+      before: LANGUAGE,
+      after: `${LANGUAGE}  fr: 'french',\n`,
+      stops: [
+        ...TABLES_OF_LANGUAGES,
         'problem/messages.generated.ts',
         'service/problems/messages.generated.ts',
-      ]),
-    )
+      ],
+    },
+    {
+      what: 'a new size of pieces: its field, wherever sizes are read or shown',
+      file: 'rules/strategies.ts',
+      before: WIDTH,
+      after: WIDTH + WIDTH.replace('width:', 'weight:'),
+      stops: [
+        ...['api/measurements.ts', 'cli/pricing/table-row.ts', 'diagnose/plain-document.ts'],
+        ...['engine/advise-measurements.ts', 'engine/fast/pieces-sums.ts', 'explain/explain-measurements.ts'],
+        ...['pricing/measurements.ts', 'pricing/other-totals.ts'],
+      ],
+    },
+    {
+      what: 'a renamed policy: its words, its systems, and the reports',
+      file: 'policies/policies.ts',
+      before: POLICY,
+      after: POLICY.replace('tax-by-line', 'tax-of-lines'),
+      stops: [...WORDS_OF_POLICIES, 'policies/reports.ts', 'policies/systems.ts'],
+    },
+  ],
+]
+
+describe.each(TOGETHER.map((changes) => ({ changes })))('the compiler', ({ changes }) => {
+  let found: readonly string[] = []
+  beforeAll(() => {
+    found = [...new Set(errorsAfter(changes))]
   })
 
-  test('reports the forgotten places of a new unit of measures: its sign, and its exemption from minimum lengths', () => {
-    const last = "'square metres' | 'square feet'"
-    expect(stopsWhere('rules/strategies.ts', last, `${last} | 'kilograms'`)).toEqual([
-      'explain/explain-measurements.ts',
-      'rules/strategies.ts',
-    ])
+  test.each(changes)('reports the forgotten places of $what', ({ stops }) => {
+    expect(found.filter((file) => stops.includes(file))).toEqual([...stops].sort())
   })
 
-  test('reports the forgotten place of a new size of pieces: its field', () => {
-    const width = "  width: { required: 'width_required', notAllowed: 'width_not_allowed' },\n"
-    expect(stopsWhere('rules/strategies.ts', width, width + width.replace('width:', 'weight:'))).toEqual(
-      expect.arrayContaining(['pricing/measurements.ts']),
-    )
+  test('reports no other places', () => {
+    expect(found.filter((file) => !changes.some(({ stops }) => stops.includes(file)))).toEqual([])
   })
+})
 
-  test('reports the forgotten places of a new way to round tax: each evaluator', () => {
-    const modes = "Object.freeze(['document', 'line'] as const)"
-    expect(
-      stopsWhere('definitions/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
-    ).toEqual(['diagnose/calculate.ts', 'explain/explain-tax.ts', 'solve/formula.ts', 'tax/tax.ts'])
-  })
-
-  test('reports the forgotten places of a new kind of line: every distinction of kinds', () => {
-    const kind = "  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }\n"
-    const hired =
-      kind + kind.replace('productKit', 'hire').replace('ParsedProductKitLine', 'ParsedLabourLine')
-    expect(stopsWhere('wire/document.generated.ts', kind, hired)).toEqual([
-      'diagnose/plain-document.ts',
-      'engine/line.ts',
-      'engine/look-ups.ts',
-    ])
-  })
-
-  test('reports the forgotten place of a new choice on any axis of policies: its computation', () => {
-    const choices = [
-      ...["'exact' | 'doubles'", "  | 'half-up'\n", "  | 'discounted-to-cents'\n"],
-      ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'sizes-to-hundredths'\n"],
-      ...["    | 'difference-by-line'\n", "| 'as-set'\n", "    | 'none'\n"],
-      "    | 'next-whole'\n",
-    ]
-    const errors = errorsWhere(
-      'policies/choices.ts',
-      choices.map((before) => [before, `${before.trimEnd()} | 'another'\n`]),
-    )
-    expect(errors).toEqual([
-      // Each choice of these axes states the documents that it can change: price, discount, measure, tax, base.
-      ...Array.from({ length: 5 }, () => 'diagnose/applicable.ts'),
-      'diagnose/calculate-line.ts', // lines
-      'diagnose/calculate.ts', // tax
-      'diagnose/spread.ts',
-      'diagnose/taxable-base.ts', // base
-      'diagnose/working.ts', // total
-      ...['policies/arithmetic.ts', 'policies/arithmetic.ts'], // numbers, ties
-      ...['policies/roundings-of.ts', 'policies/roundings-of.ts', 'policies/roundings-of.ts'], // price, discount, measure
-    ])
-  })
-
-  test("reports the forgotten places of a new axis of choices: the engine's own choices, and the list for single figures", () => {
-    const axis = '  readonly spread:\n'
-    expect(stopsWhere('policies/choices.ts', axis, `  readonly stage: 'quote' | 'order'\n${axis}`)).toEqual([
-      'diagnose/applicable.ts',
-      'policies/choices.ts',
-      'policies/roundings-of.ts',
-    ])
-  })
-
-  test('reports the forgotten places of a new policy: its words and the reports', () => {
-    const first = "'tax-by-line': policy({ tax: 'line' })"
-    const another = `'tax-by-page': policy({}), ${first}`
-    expect(stopsWhere('policies/policies.ts', first, another)).toEqual([
-      ...WORDS_OF_POLICIES,
-      'policies/reports.ts',
-    ])
-  })
-
-  test('reports the forgotten places of a renamed policy: its words, its systems, and the reports', () => {
-    expect(stopsWhere('policies/policies.ts', "'tax-by-line': policy", "'tax-of-lines': policy")).toEqual([
-      ...WORDS_OF_POLICIES,
-      'policies/reports.ts',
-      'policies/systems.ts',
-    ])
-  })
+test('the compiler reports the forgotten place of a new choice on any axis of policies: its computation', () => {
+  const choices = [
+    ...["'exact' | 'doubles'", "  | 'half-up'\n", "  | 'discounted-to-cents'\n"],
+    ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'sizes-to-hundredths'\n"],
+    ...["    | 'difference-by-line'\n", "| 'as-set'\n", "    | 'none'\n", "    | 'next-whole'\n"],
+  ]
+  const errors = errorsAfter(
+    choices.map((before) => ({
+      file: 'policies/choices.ts',
+      before,
+      after: `${before.trimEnd()} | 'another'\n`,
+    })),
+  )
+  expect(errors).toEqual([
+    // Each choice of these axes states the documents that it can change: price, discount, measure, tax, base.
+    ...Array.from({ length: 5 }, () => 'diagnose/applicable.ts'),
+    'diagnose/calculate-line.ts', // lines
+    'diagnose/calculate.ts', // tax
+    'diagnose/spread.ts',
+    'diagnose/taxable-base.ts', // base
+    'diagnose/working.ts', // total
+    ...['policies/arithmetic.ts', 'policies/arithmetic.ts'], // numbers, ties
+    ...['policies/roundings-of.ts', 'policies/roundings-of.ts', 'policies/roundings-of.ts'], // price, discount, measure
+  ])
 })

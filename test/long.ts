@@ -98,7 +98,6 @@ export const ISOLATED_FILES: readonly string[] = [
   // Start servers that have packages of their own.
   'test/examples/servers.test.ts',
   // Start a host with a database.
-  'test/service/openapi/host-answers.test.ts',
   'test/service/conformance/any-text.test.ts',
   'test/service/conformance/conformance.test.ts',
   'test/service/conformance/deliveries.test.ts',

@@ -48,20 +48,26 @@ const SHARED_BY = 5
 const MANY_PLACES = 100
 
 /**
- * Returns the values for a place. A fifth of the values is enough for codecs, for costly functions, for functions with
- * many places, and for functions that another entry exports too. The next place gets the next fifth, so five places
- * cover every value. If a function has fewer places, these share the values. The choice depends only on the order of
- * places and values.
+ * Tests whether a function is tried in full as the function of another entry. `quotewright/fp` has the functions of the
+ * other entries, with `Either`.
  */
-function valuesFor({ entry, name }: PublicFunction, place: number, places: number): typeof ANYWHERE {
-  // `quotewright/fp` has the functions of the other entries, with `Either`.
-  const isTriedElsewhere = (entry !== '.' && name in root) || entry === './fp'
-  const isOfFew =
-    isTriedElsewhere || places > MANY_PLACES || COSTLY.test(name) || /Codec\.(is|validate|encode)$/.test(name)
+const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
+  (entry !== '.' && name in root) || (entry === './fp' && !name.includes('.'))
+
+/**
+ * Returns the values for a place. A fifth of the values is enough for codecs, for costly functions and for functions
+ * with many places. The next place gets the next fifth, so five places cover every value. If a function has fewer
+ * places, these share the values, and so do all places of a function that another entry exports too. The choice depends
+ * only on the order of places and values.
+ */
+function valuesFor(tried: PublicFunction, place: number, places: number): typeof ANYWHERE {
+  const { name } = tried
+  const isOfFew = places > MANY_PLACES || COSTLY.test(name) || /Codec\./.test(name)
+  const sharedBy = isTriedElsewhere(tried) ? places : isOfFew ? Math.min(SHARED_BY, places) : 1
   return ANYWHERE.filter(([what], index) =>
     WRITING.test(name) && LARGE_IN_WRITING.includes(what)
-      ? !isTriedElsewhere && place % 40 === 0
-      : !isOfFew || (index + place) % Math.min(SHARED_BY, places) === 0,
+      ? !isTriedElsewhere(tried) && place % MANY_PLACES === 0
+      : (index + place) % sharedBy === 0,
   )
 }
 

@@ -39,19 +39,12 @@ const QUOTE =
   "import { priceQuote } from 'quotewright'\n\nconst priced = priceQuote({ customerId: 'cust_1', lines: [] }, { currency: 'AUD' })\n"
 
 describe.skipIf(!isInstalled)('the site', () => {
-  test('builds with an example without type errors', () => {
-    const { status, output } = built(`${QUOTE}export const isPriced: boolean = priced.ok`)
-    expect(output).not.toContain('2322')
-    expect(status).toBe(0)
-  })
-
-  test.each([
-    ['a value of a different type', `${QUOTE}export const total: number = priced.ok`, '2322'],
-    ['an unknown function', "import { priceQuota } from 'quotewright'", '2724'],
-    ['an unknown field', `${QUOTE}export const total = priced.okay`, '2339'],
-  ])('does not build with %s', (_, example, error) => {
-    const { status, output } = built(example)
-    expect(output).toContain(error)
+  // `npm run check -- site` builds with examples that are right.
+  test('does not build with a value of a different type, an unknown function and an unknown field', () => {
+    const { status, output } = built(
+      `${QUOTE}import { priceQuota } from 'quotewright'\nexport const total: number = priced.ok\nexport const none = priced.okay`,
+    )
+    for (const error of ['2322', '2724', '2339']) expect(output).toContain(error)
     expect(status).not.toBe(0)
   })
 })

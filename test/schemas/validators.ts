@@ -20,6 +20,11 @@ export function judgeOfPart(part: JsonSchema, { $defs }: JsonSchema): Judge {
   return new Ajv2020({ strict: false }).compile({ ...part, $defs })
 }
 
+/** Compiles a part of a document into a validator that reports every error. */
+export function allErrorsOfPart(part: JsonSchema, { $defs }: JsonSchema): ValidateFunction {
+  return new Ajv2020({ strict: false, allErrors: true }).compile({ ...part, $defs })
+}
+
 export const isQuoteRequest: ValidateFunction = compiled(schemas.quoteRequestJsonSchema)
 export const isOrderRequest: ValidateFunction = compiled(schemas.orderRequestJsonSchema)
 export const isAccount: ValidateFunction = compiled(schemas.accountJsonSchema)

@@ -1,26 +1,24 @@
 /** A way to enlarge lists, objects or texts. */
 export interface Way {
   readonly part: 'list' | 'fields' | 'text'
-  /** Makes a new part unlike the others, from its index. */
-  readonly unlike: (value: string | number, index: number) => string | number
+  /** Returns the function that makes a new part unlike the others, from its index. */
+  readonly unlike: (value: string | number) => (index: number) => string | number
   /** Whether to enlarge single places too. */
   readonly isInDetail: boolean
   /** Whether new elements come first, and have names that no other list has. */
   readonly isApart?: boolean
 }
 
-const same: Way['unlike'] = (value) => value
+const same: Way['unlike'] = (value) => () => value
 /** Words of a standard, numbers and dates stay valid. */
-const unlikeNames: Way['unlike'] = (value, index) =>
+const unlikeNames: Way['unlike'] = (value) =>
   typeof value === 'number' || /^([A-Z]+(_[A-Z]+)+$|[-\d.]+$|\d{4}-\d\d-\d\d)/.test(value)
-    ? value
-    : `${value}${String(index)}`
-const unlikeNumbers: Way['unlike'] = (value, index) =>
-  typeof value === 'number'
-    ? value + index
-    : /^\d+(\.\d+)?$/.test(value)
-      ? `${String(index)}${value}`
-      : unlikeNames(value, index)
+    ? () => value
+    : (index) => `${value}${String(index)}`
+const unlikeNumbers: Way['unlike'] = (value) => {
+  if (typeof value === 'number') return (index) => value + index
+  return /^\d+(\.\d+)?$/.test(value) ? (index) => `${String(index)}${value}` : unlikeNames(value)
+}
 
 /** Ways to enlarge an argument. Most keep its shape, so that a function still reads it. */
 export const WAYS: Readonly<Record<string, Way>> = {
@@ -42,10 +40,10 @@ export function enlarged(
   value: unknown,
   size: number,
   way: Way,
-  places: readonly string[],
+  places: ReadonlySet<string>,
   path = '',
 ): unknown {
-  const isHere = places.includes(path)
+  const isHere = places.has(path)
   const inside = (part: unknown, name: string | number): unknown =>
     enlarged(part, size, way, places, `${path}/${String(name)}`)
   if (typeof value === 'string') {
@@ -55,9 +53,8 @@ export function enlarged(
   }
   if (typeof value === 'function') {
     const answer = enlargedAnswer(value as () => unknown, (usual) => inside(usual, 'answer'))
-    const size = sizeOf(answer)
     return () => {
-      answered.size += size
+      answered.push(answer)
       return answer
     }
   }
@@ -65,23 +62,23 @@ export function enlarged(
     const more = isHere && way.part === 'list' && value.length > 0 ? size : 0
     // The numbers of two places differ.
     const first = way.isApart === true ? path.length * 1_000_000 : 0
-    const added = Array.from({ length: more }, (_, index) =>
-      unlike(value[index % value.length], first + index, way),
-    )
+    const added: unknown[] = []
+    if (more > 0) {
+      const copies = value.map((part) => copiesOf(part, way))
+      for (let index = 0; index < more; index++) added.push(copies[index % copies.length]?.(first + index))
+    }
     const usual = value.map(inside)
     return way.isApart === true ? [...added, ...usual] : [...usual, ...added]
   }
   if (!isPlain(value)) return value
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value)
   const [name, last] = entries.at(-1) ?? ['p', 'x']
-  const more = isHere && way.part === 'fields' ? size : 0
-  return Object.fromEntries([
-    ...entries.map(([key, part]) => [key, inside(part, key)] as const),
-    ...Array.from(
-      { length: more },
-      (_, index) => [`${name}${String(index)}`, unlike(last, index, way)] as const,
-    ),
-  ])
+  const result: Record<string, unknown> = {}
+  for (const [key, part] of entries) result[key] = inside(part, key)
+  const copy = copiesOf(last, way)
+  if (isHere && way.part === 'fields')
+    for (let index = 0; index < size; index++) result[`${name}${String(index)}`] = copy(index)
+  return result
 }
 
 function enlargedAnswer(usual: () => unknown, enlarge: (answer: unknown) => unknown): unknown {
@@ -128,22 +125,32 @@ function jsonIn(text: string): unknown {
 const WORDS =
   /^(by|code|currency|direction|format|kind|locale|operation|reason|role|rule|source|state|status|type|unit)$/
 
-/** Copies a value with other texts and numbers. */
-function unlike(value: unknown, index: number, way: Way): unknown {
-  if (typeof value === 'string' || typeof value === 'number') return way.unlike(value, index)
-  if (Array.isArray(value)) return value.map((part) => unlike(part, index, way))
-  if (!isPlain(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, WORDS.test(name) ? part : unlike(part, index, way)]),
+/**
+ * Returns a function that copies a value with other texts and numbers. It calls nothing that is counted, which would
+ * take longer than the work itself.
+ */
+function copiesOf(value: unknown, way: Way): (index: number) => unknown {
+  if (typeof value === 'string' || typeof value === 'number') return way.unlike(value)
+  const isList = Array.isArray(value)
+  if (!isList && !isPlain(value)) return () => value
+  const names = Object.keys(value)
+  const copies = Object.entries(value).map(([name, part]: [string, unknown]) =>
+    !isList && WORDS.test(name) ? () => part : copiesOf(part, way),
   )
+  return (index) => {
+    const copy: Record<string, unknown> | unknown[] = isList ? [] : {}
+    for (let at = 0; at < names.length; at++)
+      (copy as Record<string, unknown>)[names[at] ?? ''] = copies[at]?.(index)
+    return copy
+  }
 }
 
 function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** The size of the answers of the host's look-ups. */
-export const answered = { size: 0 }
+/** The answers of the host's look-ups. */
+export const answered: unknown[] = []
 
 /** The number of parts and characters of a value. */
 export function sizeOf(value: unknown): number {

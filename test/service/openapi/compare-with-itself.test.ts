@@ -24,6 +24,13 @@ describe('Z3, Z4: the comparison of two OpenAPI documents', () => {
     expect(changesOf(compareInterfaces(now, turned))).toEqual([])
   })
 
+  interface Schema {
+    properties: Json
+    required?: string[]
+  }
+  const schemasOf = (document: Json): Record<string, Schema> =>
+    (document['components'] as { schemas: Record<string, Schema> }).schemas
+
   /** Returns the names of the shared schemas that operations and events use. */
   function used(now: Json, schemas: Record<string, Json>): ReadonlySet<string> {
     const names = new Set<string>()
@@ -58,28 +65,36 @@ describe('Z3, Z4: the comparison of two OpenAPI documents', () => {
     const now = openApi()
     const places = placesOf(now)
     expect(places.length).toBeGreaterThan(300)
+    const withReference = ([schema, field]: (typeof places)[number]): boolean =>
+      JSON.stringify(schemasOf(now)[schema]?.properties[field]).includes('"$ref"')
+    // Fields without references hide no other schema, so many of them are removed at once.
+    const [apart, together] = [places.filter(withReference), places.filter((place) => !withReference(place))]
+    const sets = fc.oneof(
+      fc.constantFrom(...apart).map((place) => [place]),
+      fc.uniqueArray(fc.constantFrom(...together), { minLength: 1, maxLength: 40 }),
+    )
     fc.assert(
-      fc.property(fc.constantFrom(...places), ([schema, field]) => {
-        const less = structuredClone(now) as unknown as {
-          components: { schemas: Record<string, { properties: Json; required?: string[] }> }
+      fc.property(sets, (removed) => {
+        const less = structuredClone(now) as Json
+        for (const [schema, field] of removed) {
+          const changed = schemasOf(less)[schema]
+          if (changed === undefined) throw new Error('the schema is missing')
+          changed.properties = Object.fromEntries(
+            Object.entries(changed.properties).filter(([name]) => name !== field),
+          )
+          if (changed.required !== undefined)
+            changed.required = changed.required.filter((name) => name !== field)
         }
-        const changed = less.components.schemas[schema]
-        if (changed === undefined) throw new Error('the schema is missing')
-        changed.properties = Object.fromEntries(
-          Object.entries(changed.properties).filter(([name]) => name !== field),
-        )
-        if (changed.required !== undefined)
-          changed.required = changed.required.filter((name) => name !== field)
-        const at = `/components/schemas/${schema}/properties/${field}`
         const gone = compareInterfaces(now, less)
-        const found = [...gone.breaking, ...gone.preview].filter((change) => change.at === at)
-        expect(found.map(({ change }) => change)).toContain('removed')
+        const found = [...gone.breaking, ...gone.preview].filter(({ change }) => change === 'removed')
+        const pointers = removed.map(([schema, field]) => `/components/schemas/${schema}/properties/${field}`)
+        expect(found.map(({ at }) => at)).toEqual(expect.arrayContaining(pointers))
         const back = compareInterfaces(less, now)
         const kinds = new Set(back.breaking.map(({ change }) => change))
         expect([...kinds].every((kind) => kind === 'required')).toBe(true)
-        expect(Object.values(back).flat().length).toBeGreaterThan(0)
+        expect(Object.values(back).flat().length).toBeGreaterThanOrEqual(removed.length)
       }),
-      { numRuns: 40 },
+      { numRuns: 6 },
     )
   })
 })
