@@ -1,7 +1,8 @@
 import type { Problem } from '../problem/problem.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { ProductKitLineInput } from '../wire/kit.generated.js'
-import type { Sent } from '../wire/object.js'
+import { hostArgumentError } from '../input/check-typed.js'
+import { isObject, type Sent } from '../wire/object.js'
 import { fieldsOf, problemsOf } from './form-options.js'
 import type { RowContents } from './read-row.js'
 
@@ -19,7 +20,9 @@ export interface LineChange<Line = unknown> {
 
 /** Returns the contents of a row with its line. If problems make the line unknown, keeps the last known one. */
 export function withLine<Line>(contents: RowContents, change: LineChange<Line>): RowContents {
-  const { line, problems } = fieldsOf(change, 'change')
+  // The designer itself is a change too, and inherits both.
+  if (!isObject(change)) throw hostArgumentError('change', 'be an object')
+  const { line, problems } = change
   const dataProblems = problemsOf(problems ?? [], 'change.problems')
   const known: unknown = line ?? (dataProblems.length > 0 ? contents.data : undefined)
   return {
