@@ -87,7 +87,8 @@ export function roundToCash(total: Money, unit: CashUnit, ties?: CashTies): Resu
  * last part needs no correction, and a credit takes back exactly the invoiced amount.
  *
  * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`.
- * A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It gets
+ * A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. After parts of lines,
+ * use `isRemainder` rather than a percentage. It gets
  * `invalid_type` for a quantity of a line that is not priced by quantity. Missing and malformed fields get
  * `required` and similar problems.
  *

@@ -283,6 +283,8 @@ export interface NumberOutOfRange extends SentNumber {
   readonly min: string
   /** The maximum, a decimal string; absent when unlimited. */
   readonly max?: string
+  /** The line of which earlier parts leave only the maximum: `lines[1]`; only for parts of documents. */
+  readonly leftOf?: string
   /** A valid value, as JSON such as `"AUD"`; only for account settings. */
   readonly example?: string
 }

@@ -57,6 +57,7 @@ export const ENGLISH_OF_RULES = {
       '<label> is <#sent>, but must be from <#min> to <#max>.',
       '<label> is <#sent>, but must be at least <#min>.',
       '<label> is <$amountMicros>, but must be at least <$min>.',
+      '<field> is <#sent>, but only <#max> is left of <leftOf>. With isRemainder, a part takes all that is left.',
       '<field> is <#sent>, but must be from <#min> to <#max>, such as <example>.',
       '<field> is <#sent>, but must be from <#min> to <#max>.',
       '<field> is <#sent>, but must be at least <#min>, such as <example>.',

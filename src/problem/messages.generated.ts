@@ -121,6 +121,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<label> ist <#sent>, muss aber zwischen <#min> und <#max> liegen.',
         '<label> ist <#sent>, muss aber mindestens <#min> betragen.',
         '<label> ist <$amountMicros>, muss aber mindestens <$min> betragen.',
+        '<field> ist <#sent>, aber es bleiben nur noch <#max> von <leftOf>. Mit isRemainder erhält ein Teil den ganzen Rest.',
         '<field> ist <#sent>, muss aber zwischen <#min> und <#max> liegen, zum Beispiel <example>.',
         '<field> ist <#sent>, muss aber zwischen <#min> und <#max> liegen.',
         '<field> ist <#sent>, muss aber mindestens <#min> betragen, zum Beispiel <example>.',

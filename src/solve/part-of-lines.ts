@@ -5,6 +5,7 @@ import { plainText } from '../number/number-text.js'
 import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
+import { definedOnly } from '../wire/object.js'
 import type { ParsedLinePart } from '../wire/solving.generated.js'
 import { solvableLine } from './changed-line.js'
 import type { PricedRequest } from './priced-request.js'
@@ -42,7 +43,10 @@ export function afterLines(
     } else {
       const after = addRatios(before, asked.share)
       if (isPart(after)) lines[index] = after
-      else problems.push(outside(['lines', place, asked.field], asked.value, asked.whole, before))
+      else
+        problems.push(
+          outside(['lines', place, asked.field], asked.value, asked.whole, { least: before, most: before }),
+        )
     }
   }
   return { toDate: afterShares(toDate, lines, toDate.whole), problems }
@@ -83,6 +87,14 @@ function notOfLine({ quantity, amount }: ParsedLinePart, place: number): Located
   return problemAt('invalid_type', ['lines', place, field], { expected: 'absent', sent })
 }
 
+/** The smallest and the largest share that earlier parts took, which limit a credit and any other part. */
+interface Taken {
+  readonly least: Ratio
+  readonly most: Ratio
+  /** The pointer of the line that has less left than others. */
+  readonly leftOf?: string | undefined
+}
+
 /**
  * Reports a value outside its bounds. A part may credit at most everything before it, and add at most
  * everything left.
@@ -91,14 +103,15 @@ export function outside(
   path: readonly Step[],
   value: Decimal,
   whole: Decimal,
-  before: Ratio,
+  { least, most, leftOf }: Taken,
 ): LocatedProblem {
-  const left = addRatios(ALL, negateRatio(before))
   // Cents, or the decimals that a person typed. Rounding toward zero keeps both ends acceptable.
   const decimals = Math.max(2, decimalsOf(value), decimalsOf(whole))
-  const ends = [negateRatio(before), left].map((end) => partText(whole, end, decimals))
+  const ends = [negateRatio(least), addRatios(ALL, negateRatio(most))].map((end) =>
+    partText(whole, end, decimals),
+  )
   const [min = '0', max = '0'] = Number(ends[0]) <= Number(ends[1]) ? ends : ends.reverse()
-  return problemAt('out_of_range', path, { sent: plainText(value), min, max })
+  return problemAt('out_of_range', path, definedOnly({ sent: plainText(value), min, max, leftOf }))
 }
 
 export function numberPreview(number: Decimal): string {

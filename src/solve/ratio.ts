@@ -61,6 +61,10 @@ export function isSameRatio(a: Ratio, b: Ratio): boolean {
   return a.part * b.whole === b.part * a.whole
 }
 
+export function isMore(a: Ratio, b: Ratio): boolean {
+  return a.part * b.whole > b.part * a.whole
+}
+
 /** Tests whether a ratio is from 0 to 1. */
 export function isPart({ part, whole }: Ratio): boolean {
   return part >= 0n && part <= whole

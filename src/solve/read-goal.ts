@@ -16,6 +16,7 @@ import { checkDecimals } from '../pricing/basis.js'
 import { preview } from '../problem/preview.js'
 import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
 import type { ParsedMoney } from '../wire/money.js'
+import { checkCurrency, checkMoney } from './check-money.js'
 import {
   readGoal,
   readLever,
@@ -44,6 +45,7 @@ export function readAsked(
   goal: unknown,
   levers: unknown,
   options: unknown,
+  currency: string,
 ): { readonly asked: Asked | undefined; readonly problems: readonly LocatedProblem[] } {
   const readOfGoal = readWhole(goal, ofHost('settings', readGoal))
   const readOfLevers = readWhole(levers, ofHost('settings', readLevers))
@@ -52,9 +54,12 @@ export function readAsked(
       ? { read: NO_OPTIONS, problems: NO_PROBLEMS }
       : readWhole(options, ofHost('settings', readSolveOptions))
   const problems = allOf([
-    within(allOf([readOfGoal.problems, ofSettings(checkGoal(readOfGoal.read))]), 'goal'),
+    within(allOf([readOfGoal.problems, ofSettings(checkGoal(readOfGoal.read, currency))]), 'goal'),
     within(allOf([readOfLevers.problems, ofSettings(checkLevers(readOfLevers.read))]), 'levers'),
-    within(allOf([readOfOptions.problems, ofSettings(checkConstraints(readOfOptions.read))]), 'options'),
+    within(
+      allOf([readOfOptions.problems, ofSettings(checkConstraints(readOfOptions.read, currency))]),
+      'options',
+    ),
   ])
   const { read } = readOfGoal
   if (problems.length > 0 || read === undefined) return { asked: undefined, problems }
@@ -115,7 +120,7 @@ function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProble
 
 const FIGURES = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
 
-function checkGoal(goal: ParsedGoal | undefined): readonly LocatedProblem[] {
+function checkGoal(goal: ParsedGoal | undefined, currency: string): readonly LocatedProblem[] {
   if (goal === undefined) return NO_PROBLEMS
   const [first, ...others] = FIGURES.filter((figure) => goal[figure] !== undefined)
   if (first === undefined) return [problemAt('required', ['total'])]
@@ -125,7 +130,7 @@ function checkGoal(goal: ParsedGoal | undefined): readonly LocatedProblem[] {
       problemAt('invalid_type', [figure], { expected: 'absent', sent: preview(sentOf(goal[figure])) }),
     ]),
     ofEach(['total', 'subtotal', 'margin', 'multipleOf', 'ending'] as const, (figure) =>
-      checkWholeCents(goal[figure], figure),
+      checkMoney(figure, goal[figure], currency),
     ),
     checkPercentage(goal),
     checkRound(goal),
@@ -134,12 +139,6 @@ function checkGoal(goal: ParsedGoal | undefined): readonly LocatedProblem[] {
 
 function sentOf(value: ParsedMoney | { readonly text: string | undefined } | undefined): unknown {
   return value === undefined || hasOwnField(value, 'amount') ? value : value.text
-}
-
-/** Reports a goal with a fraction of a cent, because no figure of a document can reach it. */
-function checkWholeCents(money: ParsedMoney | undefined, field: string): readonly LocatedProblem[] {
-  // Any amount that the reader accepts fits in micros, so it fits in cents (N8).
-  return money === undefined ? NO_PROBLEMS : checkDecimals(money.amount, field, 2)
 }
 
 function checkPercentage({ marginPercentage }: ParsedGoal): readonly LocatedProblem[] {
@@ -188,8 +187,14 @@ function checkLevers(levers: readonly ParsedLever[] | undefined): readonly Locat
   )
 }
 
-function checkConstraints(options: ParsedSolveOptions | undefined): readonly LocatedProblem[] {
-  const discount = options?.constraints?.maxDiscount
-  if (discount === undefined || isUnknown(discount) || signOf(discount) >= 0) return NO_PROBLEMS
-  return [problemAt('out_of_range', ['constraints', 'maxDiscount'], { sent: plainText(discount), min: '0' })]
+function checkConstraints(
+  options: ParsedSolveOptions | undefined,
+  currency: string,
+): readonly LocatedProblem[] {
+  const { maxDiscount, minMargin } = options?.constraints ?? {}
+  const outside =
+    maxDiscount === undefined || isUnknown(maxDiscount) || signOf(maxDiscount) >= 0
+      ? NO_PROBLEMS
+      : [problemAt('out_of_range', ['maxDiscount'], { sent: plainText(maxDiscount), min: '0' })]
+  return within(allOf([checkCurrency('minMargin', minMargin, currency), outside]), 'constraints')
 }

@@ -3,15 +3,15 @@ import { HUNDRED, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
 import { NO_PROBLEMS, ofEach, problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
-import { checkDecimals } from '../pricing/basis.js'
+import { pointerOf } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
-import type { ParsedMoney } from '../wire/money.js'
 import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
 import { readDocumentPart, type ParsedDocumentPart, type ParsedLinePart } from '../wire/solving.generated.js'
+import { checkMoney } from './check-money.js'
 import { amountsLeft, toDateWithAmount } from './part-by-amount.js'
 import { afterLines, numberPreview, outside, type AfterPart } from './part-of-lines.js'
 import type { PricedRequest } from './priced-request.js'
-import { addRatios, isPart, NONE, ratioOfDecimals } from './ratio.js'
+import { addRatios, isMore, isPart, ratioOfDecimals } from './ratio.js'
 import { afterShares, everything, nothingYet, type ToDate } from './split.js'
 
 /** The parsed parts. */
@@ -79,22 +79,6 @@ function checkLinePart(
   return [...exactlyOne(previews), ...checkMoney('amount', amount, currency)]
 }
 
-/** Checks that an amount is in cents, and in the account's currency, because nothing is converted (N3). */
-function checkMoney(
-  field: 'total' | 'amount',
-  money: ParsedMoney | undefined,
-  known: string,
-): readonly LocatedProblem[] {
-  if (money === undefined) return NO_PROBLEMS
-  const { amount, currency } = money
-  const inCents = checkDecimals(amount, field, 2)
-  if (currency === undefined || currency === known) return inCents
-  return [
-    ...inCents,
-    problemAt('unknown_enum_value', [field, 'currency'], { sent: preview(currency), known: [known] }),
-  ]
-}
-
 /** Reports a problem unless exactly one of the fields is set. Takes a preview of each. */
 function exactlyOne(previews: Readonly<Record<string, string | undefined>>): readonly LocatedProblem[] {
   const [first, ...others] = Object.entries(previews).flatMap(([field, sent]) =>
@@ -127,7 +111,7 @@ export function partsToDate(
 
 function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocumentPart): AfterPart {
   if (part.isRemainder === true) return { toDate: everything(document), problems: NO_PROBLEMS }
-  if (part.percentage !== undefined) return afterPercentage(toDate, part.percentage)
+  if (part.percentage !== undefined) return afterPercentage(document, toDate, part.percentage)
   if (part.total !== undefined) return afterAmount(document, toDate, 'total', part.total.amount)
   if (part.amount !== undefined) return afterAmount(document, toDate, 'amount', part.amount.amount)
   return afterLines(document, toDate, part.lines ?? [])
@@ -153,12 +137,19 @@ function textOfCents(cents: bigint): string {
   return plainText(amountOfCents(cents))
 }
 
-function afterPercentage(toDate: ToDate, percentage: Decimal): AfterPart {
+function afterPercentage(document: PricedRequest, toDate: ToDate, percentage: Decimal): AfterPart {
   const share = ratioOfDecimals(percentage, HUNDRED)
   const lines = toDate.lines.map((before) => addRatios(before, share))
   const whole = addRatios(toDate.whole, share)
-  const at = [...lines, whole].findIndex((after) => !isPart(after))
-  if (at === -1) return { toDate: afterShares(toDate, lines, whole), problems: NO_PROBLEMS }
-  const before = [...toDate.lines, toDate.whole][at] ?? NONE
-  return { toDate, problems: [outside(['percentage'], percentage, HUNDRED, before)] }
+  const taken = document.lines.every(({ contribution }) => contribution.total === 0)
+    ? [...toDate.lines, toDate.whole]
+    : toDate.lines
+  const least = taken.reduce((one, other) => (isMore(one, other) ? other : one))
+  const most = taken.reduce((one, other) => (isMore(other, one) ? other : one))
+  if (isPart(addRatios(least, share)) && isPart(addRatios(most, share))) {
+    return { toDate: afterShares(toDate, lines, whole), problems: NO_PROBLEMS }
+  }
+  const line = isMore(most, least) && share.part > 0n ? toDate.lines.indexOf(most) : -1
+  const leftOf = line === -1 ? undefined : pointerOf(['lines', line])
+  return { toDate, problems: [outside(['percentage'], percentage, HUNDRED, { least, most, leftOf })] }
 }

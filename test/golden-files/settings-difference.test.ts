@@ -1,7 +1,10 @@
 /** Tests mixed settings, in which some values are recorded and the others current. */
 import { describe, expect, test } from 'vitest'
 import { account } from '../../src/definitions/account.js'
+import { accountTax } from '../../src/definitions/tax.js'
 import type { AccountInput } from '../../src/entries/golden.js'
+import { LOCALES } from '../../src/languages/languages.js'
+import { REPORTS } from '../../src/languages/reports.generated.js'
 import { causesIn, piece, quoteOf, recordWith, reportOn } from './recorded.js'
 
 const RECORDED: AccountInput = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
@@ -28,6 +31,14 @@ describe('the differences between recorded and current settings', () => {
       ...{ name: 'crushFoldBendCount', recorded: '3', current: '2' },
     })
     expect(between(NOW, NOW)).toEqual([])
+  })
+
+  test.each(LOCALES)('have a name in words for each setting: %s', (locale) => {
+    const names = Object.keys(account.fields()).filter((name) => name !== 'tax')
+    const ofTax = Object.keys(accountTax.fields()).map((name) => `tax.${name}`)
+    expect(Object.keys(REPORTS[locale].causeSentences.settings).sort()).toEqual(
+      [...names, ...ofTax, 'catalogue'].sort(),
+    )
   })
 
   test('are shown as JSON unless they are strings', () => {

@@ -65,6 +65,7 @@ const ORDERS: Orders = {
     { isOfLabel: true, en: ['sent', 'min', 'max'], de: ['sent', 'min', 'max'] },
     { isOfLabel: true, en: ['sent', 'min'], de: ['sent', 'min'] },
     { isOfLabel: true, en: ['amountMicros', 'min'], de: ['amountMicros', 'min'] },
+    { en: ['sent', 'max', 'leftOf'], de: ['sent', 'max', 'leftOf'] },
     { en: ['sent', 'min', 'max', 'example'], de: ['sent', 'min', 'max', 'example'] },
     { en: ['sent', 'min', 'max'], de: ['sent', 'min', 'max'] },
     { en: ['sent', 'min', 'example'], de: ['sent', 'min', 'example'] },

@@ -19,6 +19,7 @@ function found(goal: unknown, levers: unknown = DISCOUNT, options?: unknown): un
     : answer.problems.map(({ code, param, details, source }) => [code, param, details, source])
 }
 
+const EUR: Json = { ...bare('5'), currency: 'EUR' }
 const micros = (amountMicros: string): Json => ({ amountMicros })
 
 test.each<[unknown, string, string, Json]>([
@@ -160,4 +161,18 @@ test('solve accepts the largest amount as a goal, and refuses a cent more', () =
   expect(found({ total: bare('-9223372036854.77') })).toBe('impossible')
   const [problem] = found({ total: bare('9223372036854.78') }) as readonly (readonly unknown[])[]
   expect(problem?.slice(0, 2)).toEqual(['invalid_money', 'goal.total.amount_micros'])
+})
+
+test.each<[Json, Json, string]>([
+  [{ total: EUR }, {}, 'goal.total'],
+  [{ subtotal: EUR }, {}, 'goal.subtotal'],
+  [{ margin: EUR }, {}, 'goal.margin'],
+  [{ multipleOf: EUR }, {}, 'goal.multiple_of'],
+  [{ multipleOf: bare('10'), ending: EUR }, {}, 'goal.ending'],
+  [total, { constraints: { minMargin: EUR } }, 'options.constraints.min_margin'],
+])('solve refuses another currency than the account has: %j, %j', (goal, options, field) => {
+  const details = { sent: '"EUR"', known: ['AUD'] }
+  expect(found(goal, DISCOUNT, options)).toEqual([
+    ['unknown_enum_value', `${field}.currency`, details, 'settings'],
+  ])
 })

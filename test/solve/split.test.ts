@@ -296,11 +296,28 @@ describe('splitDocument with invalid parts', () => {
     expect(detailsOf([line], [part])).toEqual([[`parts[0].${place}`, details]])
   })
 
-  test('limits a percentage of the document by the line with the least remaining', () => {
-    const first = { lines: [{ line: 1, percentage: '75' }] }
-    expect(detailsOf([one('1'), one('2')], [first, { percentage: '25.5' }])).toEqual([
-      ['parts[1].percentage', { sent: '25.5', min: '-75', max: '25' }],
+  // Line by line 0%, 75% and 60% are taken: no line can be credited more than nothing, or take more than 25%.
+  test('limits a percentage of the document by the line with the least remaining, and names it', () => {
+    const lines = [one('1'), one('2'), one('3')]
+    const first = {
+      lines: [
+        { line: 1, percentage: '75' },
+        { line: 2, percentage: '60' },
+      ],
+    }
+    const limits = { min: '0', max: '25' }
+    expect(detailsOf(lines, [first, { percentage: '25.5' }])).toEqual([
+      ['parts[1].percentage', { sent: '25.5', ...limits, leftOf: 'lines[1]' }],
     ])
+    expect(detailsOf(lines, [first, { percentage: '-1' }])).toEqual([
+      ['parts[1].percentage', { sent: '-1', ...limits }],
+    ])
+  })
+
+  test('takes a percentage again after credits of lines that took it back', () => {
+    const credit = { lines: [{ line: 0, percentage: '-50' }] }
+    const { parts } = split([one('1')], [{ percentage: '50' }, credit, { percentage: '60' }])
+    expect(parts.map((part) => figures(part)[0])).toEqual([0.5, -0.5, 0.6])
   })
 
   test('takes a negative amount of a credit', () => {

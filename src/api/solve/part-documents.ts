@@ -41,12 +41,9 @@ export interface PartFigures {
   /** The totals of the part. */
   readonly totals: DocumentTotals
   /**
-   * The nearest amounts that the account's rounding of tax (T4) can give. Present only if it cannot give the
-   * requested amount. If the rounding misses a requested total by just one cent, the part's tax is raised or
-   * lowered by this cent, so that the part has exactly this total.
-   *
-   * Several adjustments may round up at the same share, so that no share gives the requested amount. Then a line has
-   * some cents more or less than its share, and `nearest` is absent.
+   * The nearest amounts below and above that a share of the document gives. Present only if no share gives the
+   * requested amount, and no line can take the missing cents. For a `total` that the rounding of tax (T4) skips,
+   * the part has this total all the same, with a cent more or less tax.
    */
   readonly nearest?: NearestAmounts
 }
@@ -79,7 +76,8 @@ export interface PartOfLine {
  * last part needs no correction, and a credit takes back exactly the invoiced amount.
  *
  * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`.
- * A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It gets
+ * A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. After parts of lines,
+ * use `isRemainder` rather than a percentage. It gets
  * `invalid_type` for a quantity of a line that is not priced by quantity. Missing and malformed fields get
  * `required` and similar problems.
  *

@@ -49,7 +49,7 @@ export function solve<Request>(
 ): Answer<Solution> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
-  const { asked, problems } = readAsked(goal, levers, options)
+  const { asked, problems } = readAsked(goal, levers, options, settings.right.currency)
   const wrong = problems.length > 0 ? invalid(problems, { goal, levers, options }) : undefined
   const kind = asked?.options.kind ?? 'quote'
   const priced = pricedRequest(request, kind, settings.right, wrong)

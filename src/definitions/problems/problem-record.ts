@@ -142,6 +142,11 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
     fields: {
       min: decimal('The minimum, a decimal string.'),
       max: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
+      leftOf: optional(
+        text(
+          'The line of which earlier parts leave only the maximum: `lines[1]`; only for parts of documents.',
+        ),
+      ),
       example: EXAMPLE,
     },
   },

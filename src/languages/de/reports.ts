@@ -3,6 +3,7 @@ import type { ReportTexts } from '../en/reports.js'
 /** The names of settings at the head of a cause. */
 const SETTINGS: Readonly<Record<string, string>> = {
   currency: 'Währung',
+  catalogue: 'Katalog',
   derivationEnabled: 'Fehlende Gesamtpreise, Aufschläge und Margen',
   'tax.rate': 'Steuersatz',
   'tax.code': 'Steuerkennzeichen',

@@ -82,6 +82,7 @@ export interface CauseTexts {
 /** The names of settings at the head of a cause. */
 const SETTINGS: Readonly<Record<string, string>> = {
   currency: 'currency',
+  catalogue: 'catalogue',
   derivationEnabled: 'missing totals, markups and margins',
   'tax.rate': 'tax rate',
   'tax.code': 'tax code',

@@ -1,0 +1,26 @@
+import { checkDecimals } from '../pricing/basis.js'
+import { NO_PROBLEMS, problemAt, type LocatedProblem } from '../problem/located-problem.js'
+import { preview } from '../problem/preview.js'
+import type { ParsedMoney } from '../wire/money.js'
+
+/** Checks that an amount is in whole cents, which figures of documents are, and in the account's currency. */
+export function checkMoney(
+  field: string,
+  money: ParsedMoney | undefined,
+  currency: string,
+): readonly LocatedProblem[] {
+  if (money === undefined) return NO_PROBLEMS
+  // Any amount that the reader accepts fits in micros, so it fits in cents (N8).
+  return [...checkDecimals(money.amount, field, 2), ...checkCurrency(field, money, currency)]
+}
+
+/** Checks that an amount is in the account's currency, because nothing is converted (N3). */
+export function checkCurrency(
+  field: string,
+  money: ParsedMoney | undefined,
+  known: string,
+): readonly LocatedProblem[] {
+  const currency = money?.currency
+  if (currency === undefined || currency === known) return NO_PROBLEMS
+  return [problemAt('unknown_enum_value', [field, 'currency'], { sent: preview(currency), known: [known] })]
+}
