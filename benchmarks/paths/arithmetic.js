@@ -73,7 +73,7 @@ function inSteps({ read, price, write }, pricings, rule) {
   return write(price(pricings.map(read), rule), rule)
 }
 
-/** Returns the share of lines for which floats give another total than whole numbers. */
+/** Returns the share of lines for which floats and whole numbers give different totals. */
 function wrongShare({ floats, bigint }, rule) {
   const pricings = pricingsOf(rule, COUNTED_LINES)
   const wrong = pricings.filter(

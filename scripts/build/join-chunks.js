@@ -21,7 +21,7 @@ const modules = readdirSync(folder).filter((name) => name.endsWith('.js') && !na
 const inputs = modules.filter((name) => !name.startsWith('chunk-'))
 const ofRoot = neededBy('index.js')
 
-/** The plans of cuts, which the designer imports later. They are apart from all that it needs at once. */
+/** The cutting planner, which the designer imports only when needed. It stays apart from the code loaded first. */
 const cuts = neededBy(fileOf('bars-svg'))
 const ofDesigner = neededBy('designer-element.js', STATIC_IMPORT)
 

@@ -27,7 +27,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
-    // Its price has half a cent only after it was rounded to four decimals.
+    // The price of this line is a tie only after it is rounded to four decimals.
     priced('100', '1394985'),
     // A price with six decimals, a quantity with four, and a price above a cost.
     priced('10000', '894046'),
@@ -104,7 +104,7 @@ function tiesOfTax(rate: Decimal | undefined): readonly string[] {
 
 const HALF = narrow(5, 1)
 
-/** The largest amount that is tried, in tenths of a cent. Rates of 0.3% and more have a smaller one, or none at all. */
+/** The largest amount to try, in tenths of a cent. From 0.3% up, a smaller amount differs, or none does. */
 const MAX_TENTHS = 2_000
 
 /**

@@ -15,7 +15,7 @@ export interface SuggestedTestQuote {
   /** The figures of the request under each explanation, in the order of the explanations. */
   readonly expected: readonly ExpectedFigures[]
   /**
-   * The figure to compare: explanations that are not together differ in it, to the cent. Another figure than the total
+   * The figure to compare: explanations that are not together differ in it, to the cent. A figure other than the total
    * is named only if no total differs.
    */
   readonly figure: 'total' | 'subtotal' | 'taxAmount' | 'discountAmount' | 'lines'

@@ -7,7 +7,7 @@ import { fieldsOf, problemsOf } from './form-options.js'
 import type { RowContents } from './read-row.js'
 
 /**
- * A line from another source than text, in the form of the `detail` of the flashing designer's `change` event.
+ * A line from a source other than text, in the form of the `detail` of the flashing designer's `change` event.
  *
  * @template Line the type of the line, which the compiler finds
  */

@@ -116,7 +116,7 @@ export class QuoteForm {
 
   /**
    * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
-   * event. For a kit, pass its parts. A line that is unknown because of problems leaves the last known one.
+   * event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last line.
    */
   setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
     const { at, contents } = this.#find(row)
@@ -131,7 +131,7 @@ export class QuoteForm {
     return this.#next(withoutRow(this.#state, this.#find(row).at))
   }
 
-  /** Moves a row to another index. An index beyond either end is that end. */
+  /** Moves a row to another index. An index beyond the rows moves the row to that end. */
   move(row: string, to: number): QuoteForm {
     const { at } = this.#find(row)
     const place = this.#place(to, this.#state.rows.length - 1)
@@ -145,8 +145,8 @@ export class QuoteForm {
   }
 
   /**
-   * Adds the rows of a text from a spreadsheet, at the end if no index is given. Its cells go into the fields in their
-   * order. The last field gets the cells beyond the fields, so that nothing is lost.
+   * Adds the rows of a text from a spreadsheet, at the end if no index is given. The cells of a row
+   * fill the fields in order. The last field takes any remaining cells, so that nothing is lost.
    */
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
     return this.#add(at, rowsInCells(kind, text, this.#state.wording))

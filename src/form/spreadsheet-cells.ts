@@ -3,7 +3,7 @@ import type { RowContents } from './read-row.js'
 import { FIELDS, isOffered, type OptionalFields, type RowKind } from './row-kinds.js'
 
 /**
- * Splits a text from a spreadsheet into rows. The last field gets the cells beyond the fields. Nobody types the line of
+ * Splits a text from a spreadsheet into rows. The last field takes any remaining cells. Nobody types the line of
  * a flashing, so its name gets all cells.
  */
 export function rowsInCells(

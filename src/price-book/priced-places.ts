@@ -81,7 +81,7 @@ function changeLine(line: unknown, path: PlacePath, walk: Walk): unknown {
 
 const NO_FIELDS: JsonObject = Object.freeze({})
 
-/** A pricing object that was left out has no fields (N2). One of another type stays as it is. */
+/** A pricing object that was left out has no fields (N2). A value of another type stays as it is. */
 function changePricing(
   owner: JsonObject,
   kind: Exclude<PricedPlace['kind'], 'flashing'>,

@@ -19,8 +19,8 @@ export type FlashingDesignerProps = {
   readonly [Name in DesignerObjects]?: DesignerElement[Name] | undefined
 } & {
   /**
-   * The flashing line to show, such as the `line` of a row. The designer shows another line at once. If it receives
-   * the line that it has just reported, it keeps the user's typed text.
+   * The flashing line to show, such as the `line` of a row. A different line replaces the drawing. The line that the
+   * designer has just reported leaves the user's typed text unchanged.
    */
   readonly line?: object | undefined
   /** The profile to start from, such as `apron`. */
@@ -110,7 +110,7 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     designer.addEventListener('change', tell)
     const { design, line, figures, problems } = designer
     const known = given.current
-    // A line that was given stays as it is until the user changes it. Problems of an earlier text are over.
+    // A supplied line is reported unchanged until the user edits it. Text typed earlier no longer has problems.
     if (known === undefined) tell({ detail: { design, line, figures, problems } })
     else if (!hasProblems(designer)) tell({ detail: { design, line: known, figures, problems } })
     return () => {
@@ -128,7 +128,7 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
   })
 }
 
-/** Whether a designer has problems. One that is not registered yet has not looked for any. */
+/** Whether a designer has problems. True for an unregistered element, which cannot tell yet. */
 function hasProblems({ problems }: { readonly problems?: readonly unknown[] }): boolean {
   return problems?.length !== 0
 }

@@ -7,8 +7,8 @@ import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
 /**
- * The way in which a strategy charges a line: by quantity, by custom formula, by length with the minimum (a unit) or by
- * area. Undefined if it needs the engine.
+ * The way in which a strategy charges a line. A unit of length stands for a charge by length, with the minimum length.
+ * Undefined if the strategy needs the engine.
  */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
@@ -37,8 +37,9 @@ const WHOLE = 10_000
 /** 100% in the unit of a markup: ten-thousandths of a percent (L8). */
 const HUNDRED_PERCENT = 1_000_000
 const MARKUP_DECIMALS = 6
-/** Decimals in addition to the two of cents: of a price with a discount, and of a price alone. */
+/** The decimals of a discounted price beyond the two of cents. */
 const DISCOUNTED_DECIMALS = 6
+/** The decimals of a price beyond the two of cents. */
 const PRICE_DECIMALS = 2
 /** Prices beyond this, in units of 10^-4, need the engine: with a discount they would not be safe integers. */
 const MAX_PRICE = 9e11
@@ -143,7 +144,7 @@ export class LineFigures {
     return quantity !== 0
   }
 
-  /** M1 to M7: finds the factors of price and cost. Returns false for anything but a quantity, a length or an area. */
+  /** M1 to M7: finds the factors of price and cost. Returns false if the engine must measure the line. */
   private measure(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums): boolean {
     const { figures } = pricing
     const isMeasured = isSent(pricing, PRICING.measurements)

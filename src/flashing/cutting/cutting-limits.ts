@@ -5,7 +5,7 @@
 export const MAX_PACKED_PIECES = 10_000
 /** The maximum number of stock lengths and offcuts to choose from. Beyond this: `too_many_stock_lengths`. */
 export const MAX_BAR_KINDS = 100
-/** The counted work for one plan. A clock would give other plans on other machines. */
+/** The budget of a plan, in counted steps. With a clock, plans would differ between machines. */
 export const CUTTING_BUDGET = 20_000_000
 /**
  * The number of different lengths up to which the best plan is searched by column generation. Its work grows with

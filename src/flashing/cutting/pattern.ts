@@ -98,7 +98,7 @@ export class OpenPlan {
     this.cost -= (this.task.stocks[pattern.stock]?.cost ?? 0) * bars
   }
 
-  /** Adds this many bars, the last ones without the pieces that are no longer needed. */
+  /** Adds up to this many bars, and leaves out pieces that are no longer needed. */
   addClipped(pattern: Pattern, bars: number): void {
     let left = Math.min(bars, this.limits[pattern.stock] ?? 0)
     while (left > 0) {

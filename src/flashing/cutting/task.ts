@@ -26,7 +26,7 @@ export interface Remainder {
   readonly limits: readonly number[]
 }
 
-/** The budget of a plan, in counted steps. A clock would give other plans on other machines. */
+/** The budget of a plan, in counted steps. With a clock, plans would differ between machines. */
 export interface Work {
   left: number
 }
