@@ -28,6 +28,7 @@ export function cellsOf({ unit, ratioTitle, rows }) {
 export function targetCellsOf(figures, targets = TARGETS) {
   const measured = targets.filter(({ figure }) => figures[figure] !== undefined)
   const hasBefore = measured.some(({ figure }) => figures[figure].before !== undefined)
+  const hasFloor = measured.some(({ floor }) => figures[floor] !== undefined)
   const head = [
     WHAT,
     'pass',
@@ -36,7 +37,7 @@ export function targetCellsOf(figures, targets = TARGETS) {
     'measured',
     'middle half',
     'reached',
-    'floor',
+    ...(hasFloor ? ['floor'] : []),
   ]
   const body = measured.map((target) => {
     const figure = figures[target.figure]
@@ -51,7 +52,7 @@ export function targetCellsOf(figures, targets = TARGETS) {
       numberText(figure.median),
       quartilesText(figure),
       reached(target, figure),
-      floor === undefined ? '' : numberText(floor.median),
+      ...(hasFloor ? [floor === undefined ? '' : numberText(floor.median)] : []),
     ]
   })
   return { head, body }

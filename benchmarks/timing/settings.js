@@ -10,7 +10,7 @@ export const FULL = {
   rounds: 15,
   milliseconds: 25,
   processes: 11,
-  commandRounds: 5,
+  commandRounds: 3,
   requests: 60_000,
   manyRequests: 150_000,
 }
