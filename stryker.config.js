@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import folders from './test/mutation/folders.json' with { type: 'json' }
 import modules from './test/mutation/modules.json' with { type: 'json' }
@@ -10,9 +12,12 @@ process.env['TEXTS_PER_SEED'] ??= '30'
 process.env['PLANTED_DOCUMENTS'] ??= '20'
 process.env['PLANTED_PAIRS'] ??= '4'
 
+/** Names the folders of `test` for a module: a listed one, or the same folder, or the one that holds it. */
+const testsOf = (name) => modules[name] ?? [existsSync(`test/${name}`) ? name : dirname(name)]
+
 /**
- * Mutation testing: `npm run mutation`, or of one module `MODULE=tax npm run mutation`. The modules of `modules.json` have tests
- * of their own; each is run by itself, with these. docs/testing.md explains its purpose, and test/EVIDENCE.md shows its results.
+ * Mutation testing: `npm run mutation`, or of one module `MODULE=tax npm run mutation`. docs/testing.md
+ * explains its purpose, and test/EVIDENCE.md shows its results.
  */
 export default {
   mutate: [
@@ -26,7 +31,7 @@ export default {
   plugins: ['./test/mutation/one-process.js', './test/mutation/wording.js'],
   testRunner: 'one-process',
   /** The tests of figures. The first that fails ends the trial of a mutant, and those that take least time come first. */
-  oneProcess: { folders: modules[module] ?? folders },
+  oneProcess: { folders: module === undefined ? folders : testsOf(module) },
   ignorers: ['wording'],
   coverageAnalysis: 'perTest',
   ignorePatterns: ['.tmp', 'benchmarks', 'dist', 'test/fuzz'],

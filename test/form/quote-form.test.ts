@@ -325,7 +325,8 @@ describe('a quote form', () => {
       drawing: { tempId: 'drawing-1' },
     }
     const form = open().add('flashing').setLine('row0', { line })
-    expect(form.duplicate('row0').messages).toEqual([])
+    const withSides = form.setLine('row0', { line: { ...line, otherSides: [{ tempId: 'drawing-2' }] } })
+    expect([form, withSides].flatMap((one) => one.duplicate('row0').messages)).toEqual([])
     const same = form.add('flashing').setLine('row1', { line })
     expect(messagesOf(same)).toEqual([['row1', 'line', expect.stringContaining('drawing-1')]])
     expect([same.canSubmit, same.rows.map(({ fields }) => fields['line']?.message !== '')]).toEqual([

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseAccount, type AccountInput } from '../../src/entries/index.js'
 import {
+  accountSchema,
   errorEnvelopeJsonSchema,
   pricedOrderJsonSchema,
   pricedQuoteJsonSchema,
@@ -77,4 +78,14 @@ test('a priced document is a valid request', () => {
     expectRight(REQUEST[kind], value)
     expectRight(PRICED_AND_NO_MORE[kind], withoutCustomFields(value, account))
   }
+})
+
+test.each(['draft-2020-12', 'draft-07'])('every reference of a schema in %s has its definition', (target) => {
+  const schema = accountSchema['~standard'].jsonSchema.input({ target })
+  const references = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = '']) =>
+    to.split('/'),
+  )
+  expect(references.length).toBeGreaterThan(0)
+  for (const [place = '', name = ''] of references) expect(schema[place]).toHaveProperty([name])
+  expect(Object.keys(schema)).toContain(target === 'draft-07' ? 'definitions' : '$defs')
 })

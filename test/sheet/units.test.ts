@@ -173,7 +173,8 @@ describe('lengths', () => {
     ['Länge mm', 6100.5, 'de-DE', { ...LINEAL, measurements: [{ amount: '22', length: '6.1005' }] }],
     ['Length (ft)', '20', 'en-AU', { ...FEET, measurements: [{ amount: '22', length: '20' }] }],
     ['Length', `20' 6"`, 'en-US', { ...FEET, measurements: [{ amount: '22', length: '20.5' }] }],
-    ['Length', '6100', 'en-AU', 'C2 length_without_unit'],
+    ['Length', '100', 'en-AU', 'C2 length_without_unit'],
+    ['Length', '99.9', 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '99.9' }] }],
     ['Length', '6100mm', 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
   ])('stand in a column %s: %s', (heading, length, locale, pricing) => {
     expect(

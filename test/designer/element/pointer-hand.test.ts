@@ -2,15 +2,19 @@
 import { expect, test } from 'vitest'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { PointerHand } from '../../../src/designer/element/pointer-hand.js'
-import { sampleDesigns } from '../../../src/entries/designer.js'
+import { applyAction, cornersOf, emptyDesign, sampleDesigns } from '../../../src/entries/designer.js'
 
 /** Puts a hand on a canvas with one pixel per mm. */
-function handOn({ setPointerCapture = () => undefined }: { setPointerCapture?: () => void } = {}) {
+function handOn({
+  setPointerCapture = () => undefined,
+  design = sampleDesigns.apron,
+  pointerType = 'mouse',
+} = {}) {
   const listeners = new Map<string, (event: unknown) => void>()
   const seen: string[] = []
   const nothing = () => undefined
   const board = new DesignerBoard({ changed: nothing, render: nothing, focus: nothing })
-  board.load(sampleDesigns.apron)
+  board.load(design)
   const stage = {
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
@@ -25,7 +29,7 @@ function handOn({ setPointerCapture = () => undefined }: { setPointerCapture?: (
   )
   const pointer = (name: string, clientX = 0, clientY = 0, pointerId = 1) =>
     listeners.get(name)?.({
-      ...{ clientX, clientY, pointerId, button: 0, pointerType: 'mouse', shiftKey: false },
+      ...{ clientX, clientY, pointerId, button: 0, pointerType, shiftKey: false },
       composedPath: () => [],
     })
   return { hand, board, pointer, seen }
@@ -67,4 +71,62 @@ test('a dropped drag keeps its change as one step', () => {
   expect([hand.isBusy, board.design, seen]).toEqual([false, design, ['released']])
   board.act({ type: 'undo' })
   expect(board.design).toEqual(sampleDesigns.apron)
+})
+
+/** A sheet from (0, 0) along the points. */
+const sheet = (...points: readonly (readonly [x: number, y: number])[]) =>
+  points.reduce((design, [x, y]) => applyAction(design, { type: 'addPoint', end: 'end', to: { x, y } }), {
+    ...emptyDesign,
+    start: { x: 0, y: 0 },
+  })
+const one = sheet([100, 0])
+const point = (number: number) => ({ type: 'point', point: number }) as const
+
+test.each([
+  [
+    'draws the first edge from where it went down',
+    emptyDesign,
+    undefined,
+    [10, 20, 60, 20],
+    [10, 20, 60, 20],
+    1,
+  ],
+  ['leaves the sheet with nothing chosen', one, undefined, [50, 200, 90, 200], [0, 0, 100, 0], undefined],
+  ['adds an edge at the chosen end', one, 1, [100, 60, 100, 60], [0, 0, 100, 0, 100, 60], 2],
+  ['adds an edge at the chosen start', one, 0, [0, 60, 0, 60], [0, 60, 0, 0, 100, 0], 0],
+  [
+    'adds none at a point within',
+    sheet([100, 0], [100, 90]),
+    1,
+    [200, 200, 250, 200],
+    [0, 0, 100, 0, 100, 90],
+    undefined,
+  ],
+  ['moves a point that it grasps beside it', one, undefined, [103, 4, 153, 4], [0, 0, 150, 0], 1],
+  [
+    'moves an edge with the ends of its neighbours',
+    sheet([0, 100], [100, 100], [100, 0]),
+    undefined,
+    [50, 103, 50, 143],
+    [0, 0, 0, 140, 100, 140, 100, 0],
+    undefined,
+  ],
+  ['grasps nothing thirteen pixels away', one, undefined, [113, 0, 113, 60], [0, 0, 100, 0], undefined],
+])('a mouse on the canvas %s', (_, design, chosen, [x = 0, y = 0, toX = 0, toY = 0], corners, chosenThen) => {
+  const { board, pointer } = handOn({ design })
+  if (chosen !== undefined) board.chosen = point(chosen)
+  pointer('pointerdown', x, y)
+  pointer('pointermove', toX, toY)
+  pointer('pointerup', toX, toY)
+  expect(cornersOf(board.design).flatMap((corner) => [Math.round(corner.x), Math.round(corner.y)])).toEqual(
+    corners,
+  )
+  if (board.chosen?.type !== 'edge')
+    expect(board.chosen).toEqual(chosenThen === undefined ? undefined : point(chosenThen))
+})
+
+test('a finger grasps a point from farther away than a mouse', () => {
+  const { board, pointer } = handOn({ design: one, pointerType: 'touch' })
+  pointer('pointerdown', 123, 0)
+  expect(board.chosen).toEqual(point(1))
 })
