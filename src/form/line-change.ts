@@ -3,7 +3,7 @@ import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { ProductKitLineInput } from '../wire/kit.generated.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { isObject, type Sent } from '../wire/object.js'
-import { fieldsOf, problemsOf } from './form-options.js'
+import { problemsOf } from './form-options.js'
 import type { RowContents } from './read-row.js'
 
 /**
@@ -25,9 +25,7 @@ export function withLine<Line>(contents: RowContents, change: LineChange<Line>):
   const { line, problems } = change
   const dataProblems = problemsOf(problems ?? [], 'change.problems')
   const known: unknown = line ?? (dataProblems.length > 0 ? contents.data : undefined)
-  return {
-    ...contents,
-    data: known === undefined ? undefined : fieldsOf(known, 'change.line'),
-    dataProblems,
-  }
+  // A copy would be a new line, which replaces what the designer shows.
+  if (known !== undefined && !isObject(known)) throw hostArgumentError('change.line', 'be an object')
+  return { ...contents, data: known, dataProblems }
 }
