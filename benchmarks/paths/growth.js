@@ -10,16 +10,10 @@ import { ratioOf, ratiosOf, scaled, spreadOf } from '../timing/statistics.js'
 
 const SIZES = [1, 10, 100, 1_000, 10_000, 100_000]
 
-/** The maximum number of rounds. With 100,000 lines even a single call takes long, so fewer rounds are enough. */
-const MAX_ROUNDS = 21
-
 export async function measure(settings) {
   const names = SIZES.flatMap((lines) => [priceName(lines), jsonName(lines), copyName(lines)])
   const competitors = new URL('../competitors/growth.js', import.meta.url).href
-  const times = await raceApart(names, competitors, {
-    ...settings,
-    rounds: Math.min(settings.rounds, MAX_ROUNDS),
-  })
+  const times = await raceApart(names, competitors, settings)
   const [growths, jsonGrowths, copyGrowths] = [priceName, jsonName, copyName].map((nameOf) =>
     growthsOf(times, nameOf),
   )

@@ -8,7 +8,6 @@ import { race } from '../timing/rounds.js'
 import { compileAll } from '../timing/time-calls.js'
 import { ratioOf, scaled, slowestOf } from '../timing/statistics.js'
 
-const MAX_ROUNDS = 21
 const SAMPLE = 'the sample'
 
 const JSON_BOTH = 'JSON.parse, JSON.stringify'
@@ -33,7 +32,6 @@ const TASKS = {
 }
 
 export async function measure(settings) {
-  const short = { ...settings, rounds: Math.min(settings.rounds, MAX_ROUNDS) }
   const tables = []
   const ratios = Object.fromEntries([...Object.keys(TASKS), DIAGNOSE_POLICY].map((name) => [name, []]))
   const documents = Object.entries(requests()).map(([title, request]) => [title, documentOf(request)])
@@ -42,7 +40,7 @@ export async function measure(settings) {
     settings.warmUp / 2,
   )
   for (const [title, one] of documents) {
-    const times = await race(competitorsOn(one), short)
+    const times = await race(competitorsOn(one), settings)
     tables.push(tableOf(`answers-${title.replaceAll(' ', '-')}`, `Answers: ${title}`, times, one))
     for (const name of Object.keys(TASKS)) {
       const base = name === EXPLAIN ? JSON_OF_EXPLANATION : JSON_BOTH
@@ -50,7 +48,7 @@ export async function measure(settings) {
     }
     ratios[DIAGNOSE_POLICY].push(withBefore((work) => perPolicy(work, times), DIAGNOSE))
   }
-  const many = await measureMany(short)
+  const many = await measureMany(settings)
   return {
     tables: [...tables, many.table],
     figures: {

@@ -14,8 +14,6 @@ import { takeTurns } from '../timing/rounds.js'
 import { ratioOf, scaled, spreadOf } from '../timing/statistics.js'
 
 const LOOP = fileURLToPath(new URL('../children/json-loop.js', import.meta.url))
-const MAX_ROUNDS = 5
-const TABLE_ROUNDS = 3
 
 const LOOP_BOTH = 'a loop of JSON.parse and JSON.stringify'
 const LOOP_PRICE = 'the same, with priceQuote between them'
@@ -49,8 +47,8 @@ async function measureIn(folder, { isQuick, commandRounds }) {
   const large = join(folder, 'large.json')
   writeFileSync(large, JSON.stringify(roofersQuote(lines)))
 
-  const times = await timesOf(onRequests(file, account, folder), Math.min(commandRounds, MAX_ROUNDS))
-  const ofTable = await timesOf(onLarge(large, account), Math.min(commandRounds, TABLE_ROUNDS))
+  const times = await timesOf(onRequests(file, account, folder), commandRounds)
+  const ofTable = await timesOf(onLarge(large, account), commandRounds)
   const compared = (name, base) => (suffix) => ratioOf(times[`${name}${suffix}`], times[`${base}${suffix}`])
   const tableRatio = (suffix) => ratioOf(ofTable[`${TABLE}${suffix}`], ofTable[`${AS_JSON}${suffix}`])
   const tableSeconds = (suffix) => scaled(spreadOf(ofTable[`${TABLE}${suffix}`]), 1 / 1_000)

@@ -13,7 +13,6 @@ import { race } from '../timing/rounds.js'
 import { differenceOf, slowestOf } from '../timing/statistics.js'
 
 const LINES = 40
-const MAX_ROUNDS = 25
 
 const FORMS = {
   compact: JSON.stringify(roofersQuote(LINES)),
@@ -43,7 +42,7 @@ export async function measure(settings) {
       { name: BY_HAND, work: byHand },
       { name: JSON_BOTH, work: () => JSON.stringify(JSON.parse(text)) },
     ]
-    const times = await race(competitors, { ...settings, rounds: Math.min(settings.rounds, MAX_ROUNDS) })
+    const times = await race(competitors, settings)
     tables.push(
       timesTable({
         id: `forms-${form.replaceAll(' ', '-')}`,

@@ -14,7 +14,6 @@ import { ratioOf, scaled, slowestOf, spreadOf } from '../timing/statistics.js'
 
 /** The number of lines per turn. Smaller quotes are priced more often. */
 const LINES = 400
-const MAX_ROUNDS = 25
 
 const JSON_BOTH = 'JSON.parse, JSON.stringify'
 const SAMPLE = 'the sample'
@@ -70,10 +69,7 @@ export async function measureWork(name, settings) {
   const allCorpora = corpora()
   compileAll(competitorsOn(name, Object.values(allCorpora).flat()), settings.warmUp * 3)
   for (const [title, quotes] of Object.entries(allCorpora)) {
-    const times = await race(competitorsOn(name, quotes), {
-      ...settings,
-      rounds: Math.min(settings.rounds, MAX_ROUNDS),
-    })
+    const times = await race(competitorsOn(name, quotes), settings)
     const ratio = withBefore((work) => ratioOf(times[work], times[JSON_BOTH]), name)
     ratios.push({ title, ...ratio })
     for (const work of Object.keys(times)) rows.push(rowOf(work, title, quotes, times))

@@ -108,8 +108,8 @@ function discountIn(line: PlainLine): string | undefined {
 function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choices']): Ways {
   const votes = new Map<readonly Decimal[], number>()
   for (const clue of clues) {
-    const max = Math.floor(MAX_COMPUTED / clue.document.lines.length)
-    const fitting = combinations(ways, clue.discounts, Math.min(max, MAX_COMBINATIONS)).filter((splits) =>
+    const max = Math.floor(MAX_COMPUTED / Math.max(MAX_LINES, clue.document.lines.length))
+    const fitting = combinations(ways, clue.discounts, max).filter((splits) =>
       agree(clue, figuresBy({ ...choices, splits }, clue.document)),
     )
     for (const way of new Set(fitting.flatMap((splits) => [...splits.values()])))

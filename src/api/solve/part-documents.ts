@@ -43,7 +43,7 @@ export interface PartFigures {
   /**
    * The nearest amounts below and above that a share of the document gives. Present only if no share gives the
    * requested amount, and no line can take the missing cents. For a `total` that the rounding of tax (T4) skips,
-   * the part has this total all the same, with a cent more or less tax.
+   * the part still has this total, with a cent more or less tax.
    */
   readonly nearest?: NearestAmounts
 }

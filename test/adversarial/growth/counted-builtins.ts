@@ -4,7 +4,7 @@
 declare const __counters: [number]
 
 type Method = (this: unknown, ...args: readonly unknown[]) => unknown
-type Steps = (receiver: never, result: never, first: never, second: never) => number
+type Steps = (receiver: never, result: never, first: never, second: never, all: readonly unknown[]) => number
 
 /** Replaces a function by one that also counts its steps. */
 function count(owner: object, name: PropertyKey, steps: Steps): void {
@@ -13,7 +13,7 @@ function count(owner: object, name: PropertyKey, steps: Steps): void {
   const usual = descriptor.value as Method
   const counting = function (this: unknown, ...args: readonly unknown[]): unknown {
     const result: unknown = Reflect.apply(usual, this, args)
-    __counters[0] += steps(this as never, result as never, args[0] as never, args[1] as never)
+    __counters[0] += steps(this as never, result as never, args[0] as never, args[1] as never, args)
     return result
   }
   Reflect.defineProperty(counting, 'name', { value: usual.name })
@@ -72,7 +72,11 @@ count(RegExp.prototype, 'exec', ofMatch)
 for (const name of ['keys', 'values', 'entries', 'getOwnPropertyNames']) count(Object, name, ofResult)
 for (const name of ['freeze', 'isFrozen', 'getOwnPropertyDescriptors']) count(Object, name, ofKeys)
 count(Object, 'fromEntries', (_, result) => keysOf(result))
-count(Object, 'assign', (_, __, ___, source) => 1 + keysOf(source))
+count(Object, 'assign', (_, __, ___, ____, all) => {
+  let steps = 1
+  for (let at = 1; at < all.length; at++) steps += keysOf(all[at])
+  return steps
+})
 count(Reflect, 'ownKeys', ofResult)
 count(Array, 'from', ofResult)
 count(JSON, 'stringify', (_, result: string | undefined) => result?.length ?? 1)
