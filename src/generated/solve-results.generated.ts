@@ -57,7 +57,7 @@ export function allocate(
  * Rounds a total to a multiple of the smallest coin in circulation. The total of the document and its tax stay
  * unchanged, so show the rounding on a separate line.
  *
- * The unit is in cents: `5`, `10` or `100`. A total halfway between two multiples goes `up`, away from zero. You
+ * The unit is in cents: `5`, `10` or `100`, as a number or as text. A total halfway between two multiples goes `up`, away from zero. You
  * can choose `down` instead, or `even` for the even multiple. A negated total gives the negated amounts.
  *
  * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_out_of_range` if the cash total does not
@@ -73,7 +73,7 @@ export function allocate(
  *   rounding: { amountMicros: '-20000', currency: 'AUD' },
  * })
  */
-export function roundToCash(total: Money, unit: CashUnit, ties?: CashTies): Result<CashTotal> {
+export function roundToCash(total: Money, unit: CashUnit | 5 | 10 | 100, ties?: CashTies): Result<CashTotal> {
   return resultOf(cashRoundingApi.roundToCash(total, unit, ties))
 }
 

@@ -29,13 +29,22 @@ describe('a total in cash', () => {
     })
   })
 
+  test.each(cases)(
+    'has the same figures with $unit cents as a number',
+    ({ total, unit, ties, expect: expected }) => {
+      const cents = Number(unit) as 5 | 10 | 100
+      expect(roundToCash(total, cents, ties)).toEqual({ ok: true, value: expected })
+    },
+  )
+
   test('is refused with parts of a cent, with an unknown unit, or beyond the largest amount', () => {
-    const problemsOf = (amountMicros: string, unit: string) => {
+    const problemsOf = (amountMicros: string, unit: unknown) => {
       const answer = roundToCash({ amountMicros }, unit as Parameters<typeof roundToCash>[1])
       return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])
     }
     expect(problemsOf('1000', '5')).toEqual([['too_many_decimals', 'total']])
     expect(problemsOf('10000', '25')).toEqual([['unknown_enum_value', 'unit']])
+    expect(problemsOf('10000', 25)).toEqual([['unknown_enum_value', 'unit']])
     expect(problemsOf('9223372036854770000', '5')).toEqual([])
     expect(problemsOf('9223372036854770000', '100')).toEqual([['amount_out_of_range', 'total']])
   })

@@ -24,7 +24,7 @@ export interface CashTotal {
  * Rounds a total to a multiple of the smallest coin in circulation. The total of the document and its tax stay
  * unchanged, so show the rounding on a separate line.
  *
- * The unit is in cents: `5`, `10` or `100`. A total halfway between two multiples goes `up`, away from zero. You
+ * The unit is in cents: `5`, `10` or `100`, as a number or as text. A total halfway between two multiples goes `up`, away from zero. You
  * can choose `down` instead, or `even` for the even multiple. A negated total gives the negated amounts.
  *
  * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_out_of_range` if the cash total does not
@@ -40,9 +40,13 @@ export interface CashTotal {
  *   rounding: { amountMicros: '-20000', currency: 'AUD' },
  * })
  */
-export function roundToCash(total: Money, unit: CashUnit, ties: CashTies = 'up'): Answer<CashTotal> {
+export function roundToCash(
+  total: Money,
+  unit: CashUnit | 5 | 10 | 100,
+  ties: CashTies = 'up',
+): Answer<CashTotal> {
   const money = readWhole(total, readMoney)
-  const units = readWhole(unit, readUnit)
+  const units = readWhole(CASH_UNITS.find((known) => Number(known) === unit) ?? unit, readUnit)
   const way = readWhole(ties, readTies)
   const sent = money.read?.amount ?? UNKNOWN
   const problems = allOf([
