@@ -20,6 +20,7 @@ export { formatDecimal, formatMicros, suggestName, measurementMethod } from '../
 export { recogniseRequest } from '../api/recognised.js'
 export { taxAmount } from '../api/taxes.js'
 export { documentTotals } from '../api/totals.js'
+export { verifyQuote, verifyOrder } from '../api/verification.js'
 export { cutList } from '../api/flashing/cut-lists.js'
 export { drawProfile, sortDrawings, renderFlashingSvg } from '../api/flashing/drawings.js'
 export {

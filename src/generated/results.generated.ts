@@ -11,6 +11,7 @@ import * as measurementsApi from '../api/measurements.js'
 import * as openDocumentsApi from '../api/open-documents.js'
 import * as taxesApi from '../api/taxes.js'
 import * as totalsApi from '../api/totals.js'
+import * as verificationApi from '../api/verification.js'
 import type { LineTotal } from '../api/line-totals.js'
 import type { PartialLines, PricedLine, PricedLines } from '../api/lines.js'
 import type { LineMargin } from '../api/margins.js'
@@ -640,6 +641,76 @@ export function documentTotals(
   account: AccountInput,
 ): Result<DocumentTotals> {
   return resultOf(totalsApi.documentTotals(sumOfLines, adjustments, account))
+}
+
+/**
+ * Prices a quote request from a sender whose figures you do not trust, such as a browser. Works like {@link
+ * priceQuote}, and also refuses what pricing keeps as sent, but a calculation does not confirm (V11):
+ *
+ * - the total of a flashing that is not the price of its cut list (F7), unless it has a custom price;
+ * - an entry of a cut list without a length or a whole number of pieces;
+ * - the total of a component that is not that of its pricing (L3), and of a standard kit that is not the sum of its
+ *   parts (K2).
+ *
+ * Prices themselves stay the sender's: a unit price, a custom price, the total of a custom formula.
+ *
+ * Problems: those of {@link priceQuote}. A request without any can have `total_price_mismatch`, `total_price_required`,
+ * `unit_price_required`, `must_be_positive`, `too_many_decimals`, `invalid_type` and `amount_out_of_range`, in the
+ * order of the request (V1).
+ *
+ * @example
+ * import { verifyQuote } from 'quotewright'
+ *
+ * const flashing = {
+ *   unitPrice: { amountMicros: '20000000' },
+ *   subitems: [{ amount: 2, length: 3000 }],
+ *   totalPrice: { amountMicros: '1000000' },
+ *   drawing: {},
+ * }
+ * const quote = verifyQuote(
+ *   { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ flashing }] },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(!quote.ok)
+ * const [problem] = quote.problems
+ * assert.equal(problem.param, 'lines[0].flashing.total_price')
+ * assert.ok(problem.code === 'total_price_mismatch' && problem.details.expected === '120000000')
+ */
+export function verifyQuote<Request>(
+  request: Sent<Request, QuoteRequestInput>,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<PricedQuote> {
+  return resultOf(verificationApi.verifyQuote(request, account, catalogue, options))
+}
+
+/**
+ * Prices an order request from a sender whose figures you do not trust. Works like {@link verifyQuote}; problems are
+ * those of {@link priceOrder} too.
+ *
+ * @example
+ * import { verifyOrder } from 'quotewright'
+ *
+ * const sheet = { productType: 'PRODUCT_TYPE_ON_THE_FLY', productName: 'Sheet' } as const
+ * const pricing = { quantity: '3', unitPrice: { amountMicros: '12350000' }, totalPrice: { amountMicros: '10000' } }
+ * const order = verifyOrder(
+ *   {
+ *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+ *     lines: [{ productKit: { productName: 'Shed', components: [{ ...sheet, pricing }] } }],
+ *   },
+ *   { currency: 'AUD' },
+ * )
+ * assert.ok(!order.ok)
+ * assert.equal(order.problems[0].param, 'lines[0].product_kit.components[0].pricing.total_price')
+ */
+export function verifyOrder<Request>(
+  request: Sent<Request, OrderRequestInput>,
+  account: AccountInput,
+  catalogue?: Catalogue | null,
+  options?: PricingOptions,
+): Result<PricedOrder> {
+  return resultOf(verificationApi.verifyOrder(request, account, catalogue, options))
 }
 
 export * from './flashing-results.generated.js'

@@ -94,6 +94,16 @@ export function formulaText(
   return `${listed.join(' + ')}${part ? ` - ${plainText(part)}` : ''} = ${plainText(exact)}`
 }
 
+/** A longer sum is shortened to its first and last terms. */
+const MAX_TERMS = 6
+
+/** Writes a sum of amounts, without its result: `40.00 + 25.50`. */
+export function sumText(amounts: readonly Integer[]): string {
+  const terms = amounts.map(centsText)
+  const [first = centsText(0), last = ''] = [terms[0], terms.at(-1)]
+  return terms.length > MAX_TERMS ? `${first} + … + ${last}` : terms.length < 2 ? first : terms.join(' + ')
+}
+
 /** Writes a margin's formula: `528.06 - 376.25 = 151.81`. */
 export function marginFormulaText(total: Cents, lineCost: Cents): string {
   return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(subtractCents(total, lineCost))}`

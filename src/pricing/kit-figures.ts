@@ -84,7 +84,7 @@ const mayBeNote = ({ productType }: ParsedKitComponent): boolean =>
   productType !== 'PRODUCT_TYPE_NOTES' && !isPricedType(productType)
 
 /** The contribution of a component to the total of its level (K2). */
-function totalOfComponent({ component, pricing }: PricedComponent): Cents {
+export function totalOfComponent({ component, pricing }: PricedComponent): Cents {
   return mayBeNote(component) ? UNKNOWN_CENTS : (pricing?.total ?? NO_CENTS)
 }
 

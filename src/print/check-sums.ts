@@ -6,6 +6,7 @@ import { documentTotals } from '../engine/totals.js'
 import { amountOfCents, exactCentsOfProduct, fitsInt64, type Integer } from '../number/cents.js'
 import { plainText, readDecimal, writeMicros } from '../number/number-text.js'
 import type { Fraction } from '../number/units.js'
+import { centsText, sumText } from '../pricing/formulas.js'
 import { amountTooLarge, problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import { readAdjustments } from '../wire/document.js'
@@ -46,7 +47,7 @@ function problemOf({ path, sent, expected, formula }: Sum): LocatedProblem {
   return problemAt('total_price_mismatch', path, {
     sent: writeMicros(amountOfCents(sent)),
     expected: writeMicros(amountOfCents(expected)),
-    formula: `${formula} = ${amountText(expected)}`,
+    formula: `${formula} = ${centsText(expected)}`,
   })
 }
 
@@ -87,13 +88,13 @@ function sumsOf(document: PricedDocument, rules: AccountRules): readonly Sum[] {
       path: ['adjustments', index, 'appliedAmount'],
       sent: centsAt(document.adjustments?.[index], 'appliedAmount'),
       expected: appliedAmount,
-      formula: percentage === undefined ? amountText(appliedAmount) : `${plainText(percentage)} %`,
+      formula: percentage === undefined ? centsText(appliedAmount) : `${plainText(percentage)} %`,
     })),
     {
       path: ['taxAmount'],
       sent: centsAt(document, 'taxAmount'),
       expected: totals.taxAmount,
-      formula: `${amountText(totals.taxableBase)} × ${rate}`,
+      formula: `${centsText(totals.taxableBase)} × ${rate}`,
     },
     {
       path: ['total'],
@@ -127,21 +128,6 @@ function centsAt(holder: unknown, name: string): Integer {
   return typeof money === 'object' && money !== null ? centsOfMoney(money) : 0
 }
 
-/** A longer sum is shortened to its first and last terms. */
-const MAX_TERMS = 6
-
-function sumText(cents: readonly Integer[]): string {
-  const terms = cents.map(amountText)
-  const [first = amountText(0), last = ''] = [terms[0], terms.at(-1)]
-  return terms.length > MAX_TERMS ? `${first} + … + ${last}` : terms.length < 2 ? first : terms.join(' + ')
-}
-
 function totalText({ subtotal, discounts, surcharges, taxAmount }: DocumentTotals): string {
-  return `${amountText(subtotal)} - ${amountText(discounts)} + ${amountText(surcharges)} + ${amountText(taxAmount)}`
-}
-
-function amountText(cents: Integer): string {
-  const text = plainText(amountOfCents(cents))
-  const [whole = '', decimals = ''] = text.split('.')
-  return `${whole}.${decimals.padEnd(2, '0')}`
+  return `${centsText(subtotal)} - ${centsText(discounts)} + ${centsText(surcharges)} + ${centsText(taxAmount)}`
 }

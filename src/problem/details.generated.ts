@@ -136,6 +136,8 @@ export interface DetailsByCode {
     readonly unitPriceSent?: string
     /** The unit price in the formula, in micros: rounded to four decimals (L1). */
     readonly unitPriceRounded?: string
+    /** The rule that keeps the total as sent (V11); only from `verifyQuote`. */
+    readonly keptBy?: 'F1' | 'K3' | 'K4'
   }
   /** The margin in the request, the expected one, and its formula (L12). */
   margin_mismatch: WrongAmount

@@ -12,7 +12,7 @@ export interface FlashingWithCutList extends ParsedFlashingLine {
   readonly subitems: readonly ParsedCutListItem[] | undefined
 }
 
-const readCutList = listOf(readCutListItem, NO_CUT_LIST_ITEM)
+export const readCutList = listOf(readCutListItem, NO_CUT_LIST_ITEM)
 
 export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step, reading) => {
   const read = readFlashingLine(value, step, reading)

@@ -42,6 +42,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     // The lines are a flashing and a kit, of which advice reads more than pricing does.
     adviseQuote: [{ ...smallRequest(), lines: [flashing, kit] }, account(), catalogue(), { maxProblems: 10 }],
     adviseOrder: small,
+    verifyQuote: small,
+    verifyOrder: small,
     explainQuote: [
       request(),
       account(),

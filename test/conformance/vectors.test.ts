@@ -17,6 +17,7 @@ import {
   type FlashingLineInput,
   type FlashingToPrice,
   type PriceTable,
+  verifyQuote,
   type Result,
 } from '../../src/entries/index.js'
 import { isRight } from '../../src/problem/either.js'
@@ -26,7 +27,15 @@ import { byEngineAlone } from '../engine-alone.js'
 interface Vector {
   readonly name: string
   readonly why: string
-  readonly kind: 'quote' | 'order' | 'flashing' | 'price' | 'advice' | 'quoteAdvice' | 'orderAdvice'
+  readonly kind:
+    | 'quote'
+    | 'order'
+    | 'verifiedQuote'
+    | 'flashing'
+    | 'price'
+    | 'advice'
+    | 'quoteAdvice'
+    | 'orderAdvice'
   readonly account: unknown
   readonly catalogue?: unknown
   readonly request: unknown
@@ -79,6 +88,7 @@ function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown
   const settings = account as AccountInput
   if (kind === 'quote') return priceQuote(request, settings, cataloguesOf(catalogue))
   if (kind === 'order') return priceOrder(request, settings, cataloguesOf(catalogue))
+  if (kind === 'verifiedQuote') return verifyQuote(request, settings, cataloguesOf(catalogue))
   if (kind === 'quoteAdvice') return adviseQuote(request, settings, cataloguesOf(catalogue))
   if (kind === 'orderAdvice') return adviseOrder(request, settings, cataloguesOf(catalogue))
   if (kind === 'advice') return adviseFlashing(request as FlashingLineInput, settings)

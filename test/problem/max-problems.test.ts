@@ -13,6 +13,8 @@ import {
   applyEdit,
   validateOrder,
   validateQuote,
+  verifyOrder,
+  verifyQuote,
   type PricingOptions,
   type Problem,
 } from '../../src/entries/index.js'
@@ -54,6 +56,8 @@ const FUNCTIONS: Readonly<Record<string, (count: number, options?: PricingOption
   validateOrder: (count, options) => validateOrder(wrong(count) as unknown, AUD, undefined, options),
   adviseQuote: (count, options) => problemsIn(adviseQuote(wrong(count) as unknown, AUD, undefined, options)),
   adviseOrder: (count, options) => problemsIn(adviseOrder(wrong(count) as unknown, AUD, undefined, options)),
+  verifyQuote: (count, options) => problemsIn(verifyQuote(wrong(count) as unknown, AUD, undefined, options)),
+  verifyOrder: (count, options) => problemsIn(verifyOrder(wrong(count) as unknown, AUD, undefined, options)),
   priceLines: (count, options) =>
     problemsIn(priceLines(emptyLines(count), undefined, AUD, undefined, options)),
   'priceEdited of editQuote': (count, options) => {

@@ -88,6 +88,7 @@ const ORDERS: Orders = {
   ],
   // Your total is x, but the formula gives y. The price is rounded. A policy gives x by another formula.
   total_price_mismatch: [
+    { en: ['sent', 'expected', 'formula', 'keptBy'], de: ['sent', 'expected', 'formula', 'keptBy'] },
     {
       en: [
         'sent',

@@ -39,6 +39,8 @@ const PLACES: Readonly<
   priceOrder: { request: 0, settings: 1, options: 3 },
   adviseQuote: { request: 0, settings: 1, options: 3 },
   adviseOrder: { request: 0, settings: 1, options: 3 },
+  verifyQuote: { request: 0, settings: 1, options: 3 },
+  verifyOrder: { request: 0, settings: 1, options: 3 },
   explainQuote: { request: 0, settings: 1, options: 3 },
   explainOrder: { request: 0, settings: 1, options: 3 },
   explainLine: { request: 0, settings: 1 },

@@ -17,7 +17,15 @@ declare namespace rule {
     /** The arithmetic, or the clause that decides. */
     readonly why: string
     /** The type of the request. */
-    readonly kind: 'quote' | 'order' | 'flashing' | 'price' | 'advice' | 'quoteAdvice' | 'orderAdvice'
+    readonly kind:
+      | 'quote'
+      | 'order'
+      | 'verifiedQuote'
+      | 'flashing'
+      | 'price'
+      | 'advice'
+      | 'quoteAdvice'
+      | 'orderAdvice'
     /** The account settings, valid or not. */
     readonly account: unknown
     /** The entries of the catalogue. Without it, nothing is looked up. */
@@ -31,6 +39,7 @@ declare namespace rule {
   interface Expectation {
     readonly quote?: unknown
     readonly order?: unknown
+    readonly verifiedQuote?: unknown
     readonly flashing?: unknown
     readonly price?: unknown
     readonly advice?: unknown

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import sqlite from 'node-sqlite3-wasm'
-import { errorEnvelope, httpStatus, priceQuote } from 'quotewright'
-import { wrongFlashings } from '../servers/flashings.ts'
+import { errorEnvelope, httpStatus, verifyQuote } from 'quotewright'
 import { ACCOUNT } from './save-quote.ts'
 
 /** The application: its page, and a SQLite database of quotes. */
@@ -17,10 +16,9 @@ export function quoteServer(file: string, script: string) {
     .post('/quotes', bodyLimit({ maxSize: 2_000_000 }), async (context) => {
       const sent = await context.req.json<Partial<Record<'request' | 'draft', unknown>>>().catch(() => null)
       const { request, draft } = sent ?? {}
-      const quote = priceQuote(request, ACCOUNT)
-      const problems = quote.ok ? wrongFlashings(quote.value, ACCOUNT) : quote.problems
-      if (!quote.ok || problems.length > 0) {
-        const envelope = errorEnvelope(problems)
+      const quote = verifyQuote(request, ACCOUNT)
+      if (!quote.ok) {
+        const envelope = errorEnvelope(quote.problems)
         return context.json(envelope, httpStatus(envelope))
       }
       const inserted = database.run('INSERT INTO quotes (request, draft, total) VALUES (?, ?, ?)', [

@@ -1,6 +1,5 @@
 import express, { type ErrorRequestHandler } from 'express'
-import { errorEnvelope, httpStatus, parseAccount, priceQuote, validateQuote } from 'quotewright'
-import { wrongFlashings } from './flashings.ts'
+import { errorEnvelope, httpStatus, parseAccount, validateQuote, verifyQuote } from 'quotewright'
 
 const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
 if (!account.ok) throw new Error(account.problems[0]?.message)
@@ -22,10 +21,9 @@ const notJson: ErrorRequestHandler = (
 export const app = express()
   .use(express.json({ limit: '2mb', strict: false, type: () => true }))
   .post('/quotes', (request, response) => {
-    const quote = priceQuote(request.body as unknown, account.value)
-    const problems = quote.ok ? wrongFlashings(quote.value, account.value) : quote.problems
-    if (!quote.ok || problems.length > 0) {
-      const envelope = errorEnvelope(problems)
+    const quote = verifyQuote(request.body as unknown, account.value)
+    if (!quote.ok) {
+      const envelope = errorEnvelope(quote.problems)
       response.status(httpStatus(envelope)).json(envelope)
       return
     }

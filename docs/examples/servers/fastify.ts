@@ -1,6 +1,5 @@
 import fastify from 'fastify'
-import { errorEnvelope, httpStatus, parseAccount, priceQuote, validateQuote } from 'quotewright'
-import { wrongFlashings } from './flashings.ts'
+import { errorEnvelope, httpStatus, parseAccount, validateQuote, verifyQuote } from 'quotewright'
 
 const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
 if (!account.ok) throw new Error(account.problems[0]?.message)
@@ -15,10 +14,9 @@ app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) =>
 })
 
 app.post('/quotes', (request, reply) => {
-  const quote = priceQuote(request.body, account.value)
-  const problems = quote.ok ? wrongFlashings(quote.value, account.value) : quote.problems
-  if (!quote.ok || problems.length > 0) {
-    const envelope = errorEnvelope(problems)
+  const quote = verifyQuote(request.body, account.value)
+  if (!quote.ok) {
+    const envelope = errorEnvelope(quote.problems)
     return reply.status(httpStatus(envelope)).send(envelope)
   }
   return reply.status(201).send(quote.value)

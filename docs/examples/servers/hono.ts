@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { errorEnvelope, httpStatus, parseAccount, priceQuote, validateQuote } from 'quotewright'
-import { wrongFlashings } from './flashings.ts'
+import { errorEnvelope, httpStatus, parseAccount, validateQuote, verifyQuote } from 'quotewright'
 
 const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
 if (!account.ok) throw new Error(account.problems[0]?.message)
@@ -15,10 +14,9 @@ const limit = bodyLimit({
 export const app = new Hono().post('/quotes', limit, async (context) => {
   // A body that is not JSON also gets an envelope.
   const body: unknown = await context.req.json<unknown>().catch(() => undefined)
-  const quote = priceQuote(body, account.value)
-  const problems = quote.ok ? wrongFlashings(quote.value, account.value) : quote.problems
-  if (!quote.ok || problems.length > 0) {
-    const envelope = errorEnvelope(problems)
+  const quote = verifyQuote(body, account.value)
+  if (!quote.ok) {
+    const envelope = errorEnvelope(quote.problems)
     return context.json(envelope, httpStatus(envelope))
   }
   return context.json(quote.value, 201)

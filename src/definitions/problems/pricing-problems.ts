@@ -1,5 +1,14 @@
 import { MEASURED_STRATEGIES, UNITS_OF_MEASURES } from './measure-words.js'
-import { ABSENCE, formula, micros, optional, policy, text, type ProblemRecords } from './problem-record.js'
+import {
+  ABSENCE,
+  formula,
+  micros,
+  oneOf,
+  optional,
+  policy,
+  text,
+  type ProblemRecords,
+} from './problem-record.js'
 
 /** Problems of a priced line: its measurements, its prices and its total. */
 export const pricing: ProblemRecords = {
@@ -62,10 +71,17 @@ export const pricing: ProblemRecords = {
         unitPriceRounded: optional(
           micros('The unit price in the formula, in micros: rounded to four decimals (L1).'),
         ),
+        keptBy: optional(
+          oneOf(
+            ['F1', 'K3', 'K4'],
+            text('The rule that keeps the total as sent (V11); only from `verifyQuote`.'),
+          ),
+        ),
       },
     },
     onlyIn: 'documents',
     english: [
+      '<field> is <sent>, but should be <expected> (<formula>). Correct it: rule <keptBy> keeps it as sent.',
       '<field> is <sent>, but should be <expected> (<formula>). The unit price <unitPriceSent> is rounded to <unitPriceRounded>. <sent> is the result if <policy>: <otherFormula>. Correct the total or omit it.',
       '<field> is <sent>, but should be <expected> (<formula>). <sent> is the result if <policy>: <otherFormula>. Correct it or omit it.',
       '<field> is <sent>, but should be <expected> (<formula>). The unit price <unitPriceSent> is rounded to <unitPriceRounded>. Correct the total or omit it.',
