@@ -51,13 +51,18 @@ function printedBy(...flags: readonly string[]): Printed {
 }
 
 describe('V1: a property that a host adds to Object.prototype', () => {
+  let usual: Printed
+  beforeAll(() => {
+    usual = printedBy()
+  })
+
   // The number of properties on `Object.prototype` varies, since node can remove `__proto__`.
   test.each([[[]], [['--disable-proto=delete']], [['--disable-proto=throw']]])(
     'is not a field of a flashing, with the node options %j',
     (flags) => {
-      const { unchanged, changed } = printedBy(...flags)
+      const { unchanged, changed } = flags.length === 0 ? usual : printedBy(...flags)
       expect(unchanged).toContain('"totalGirth":"323"')
-      expect(unchanged).toBe(printedBy().unchanged)
+      expect(unchanged).toBe(usual.unchanged)
       expect(changed.length).toBeGreaterThan(90)
       expect(
         changed.filter(({ answers }) => answers !== unchanged).map(({ inherited }) => inherited),

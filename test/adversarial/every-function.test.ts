@@ -5,7 +5,7 @@ import { faultOfForm } from './answer-form.js'
 import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 import { PUBLIC_FUNCTIONS } from './public-functions.js'
 import { soundArguments } from './sound-arguments.js'
-import { ANYWHERE, OF_SERVICE, tryFunctionsOf } from './try-functions.js'
+import { ANYWHERE, LARGE_IN_WRITING, OF_SERVICE, tryFunctionsOf } from './try-functions.js'
 
 /**
  * The vectors, the description of the package and the scripts are not covered here, since they have functions
@@ -38,6 +38,7 @@ describe('V1: no function throws on bad input', () => {
     expect([...new Set(names)].sort()).toEqual(tried)
     expect(tried.length).toBeGreaterThan(50)
     expect(ANYWHERE.length).toBeGreaterThan(50)
+    expect(ANYWHERE.map(([what]) => what)).toEqual(expect.arrayContaining([...LARGE_IN_WRITING]))
   })
 
   tryFunctionsOf((entry) => entry !== './fp' && !OF_SERVICE.includes(entry))

@@ -3,16 +3,18 @@ import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 
 /**
- * A separate program that calls every public function twice: in an unchanged host, and in hosts whose
- * `Object.prototype` has all the names of a file. It prints each call with another answer.
+ * A separate program that calls the functions of some entries, or some functions, twice: in an unchanged host, and
+ * in hosts whose `Object.prototype` has all the names of a file. It prints each call with another answer.
  */
 const [path = '', only = ''] = process.argv.slice(2)
+/** The entries to try, or the functions, by their entries and names. */
+const ONLY = only.split(',')
 const NAMES = (JSON.parse(readFileSync(path, 'utf8')) as readonly string[]).filter(
   (name) => !(name in Object.prototype),
 )
 const INHERITED: readonly unknown[] = ['m', 1, true, {}, () => 'm']
-/** An eighth of the places are tried, each with one value. */
-const STEP = 8 * INHERITED.length
+/** A sixteenth of the places are tried, each with one value. */
+const STEP = 16 * INHERITED.length
 
 interface Difference {
   readonly called: string
@@ -101,7 +103,7 @@ async function* answersOf(
 /** Functions that several entries export are tried once. */
 const TRIED = PUBLIC_FUNCTIONS.filter(
   ({ entry, name }, at) =>
-    (only === '' || entry === only || `${entry} ${name}` === only) &&
+    (ONLY.includes(entry) || ONLY.includes(`${entry} ${name}`)) &&
     PUBLIC_FUNCTIONS.findIndex((one) => one.name === name) === at,
 )
 
@@ -134,4 +136,6 @@ for (const [turn, value] of INHERITED.entries()) {
     if (became !== was) differences.push({ called, inherited: written(value), was, became })
   }
 }
-process.stdout.write(JSON.stringify({ tried: TRIED.length, names: NAMES.length, differences }))
+process.stdout.write(
+  JSON.stringify({ tried: [...new Set(TRIED.map(({ entry }) => entry))], names: NAMES.length, differences }),
+)

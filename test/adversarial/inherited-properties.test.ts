@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { namesReadIn } from './names-read.js'
 
 /**
@@ -46,7 +46,7 @@ const OF_THE_LANGUAGE = [
 ]
 
 interface Printed {
-  readonly tried: number
+  readonly tried: readonly string[]
   readonly names: number
   readonly differences: readonly { readonly called: string; readonly inherited: string }[]
 }
@@ -77,15 +77,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('V1: a property that a host adds to Object.prototype', () => {
-  test.each(ENTRIES)('changes no answer of a function of %s', (entry) => {
-    const printed = execFileSync(process.execPath, [program, namesFile, entry], {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-    })
-    const { tried, names, differences } = JSON.parse(printed) as Printed
-    expect(differences.slice(0, 20)).toEqual([])
-    expect(tried).toBeGreaterThan(0)
-    expect(names).toBeGreaterThan(2500)
+test('V1: a property that a host adds to Object.prototype changes no answer of a function', () => {
+  const printed = execFileSync(process.execPath, [program, namesFile, ENTRIES.join()], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
   })
+  const { tried, names, differences } = JSON.parse(printed) as Printed
+  expect(differences.slice(0, 20)).toEqual([])
+  expect([...tried].sort()).toEqual([...ENTRIES].sort())
+  expect(names).toBeGreaterThan(2500)
 })

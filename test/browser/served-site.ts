@@ -29,13 +29,13 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface ServedSite {
   /**
    * Opens a page and waits for an element: by default, the one that marks a live page as ready for input. Adds
-   * errors on the page to `errors`. Scripts come as many milliseconds late as `delay` says.
+   * errors on the page to `errors`. Scripts come once `held` is fulfilled, if it is given.
    */
   readonly open: (
     path: string,
     options?: BrowserContextOptions,
     until?: string,
-    delay?: number,
+    held?: Promise<void>,
   ) => Promise<OpenPage>
   readonly close: () => Promise<void>
 }
@@ -79,12 +79,12 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
   const pageOf = async (options: BrowserContextOptions): Promise<Page> =>
     released.get(JSON.stringify(options))?.pop() ?? (await contextOf(options)).newPage()
   return {
-    async open(path, options = {}, until = '[data-ready=true]', delay = 0) {
+    async open(path, options = {}, until = '[data-ready=true]', held) {
       const errors: string[] = []
       const page = await pageOf(options)
-      if (delay > 0)
+      if (held !== undefined)
         await page.route('**/*.js', async (route) => {
-          await new Promise((done) => setTimeout(done, delay))
+          await held
           await route.continue()
         })
       page.on('console', (message) => {

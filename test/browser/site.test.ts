@@ -539,8 +539,11 @@ describe.skipIf(reason !== undefined)('the site', () => {
     ['/live/golden.html', 'rate', '12.5', 'rate=12.5'],
     ['/live/form.html', 'row1.quantity', '23', '23'],
   ])('keeps what is typed before its script starts: %s', async (path, name, text, query) => {
-    const { page, errors } = await site.open(path, {}, `[name="${name}"]`, 3000)
+    let start: () => void = () => undefined
+    const held = new Promise<void>((done) => (start = done))
+    const { page, errors } = await site.open(path, {}, `[name="${name}"]`, held)
     await page.fill(`[name="${name}"]`, text)
+    start()
     await page.waitForSelector('[data-ready=true]')
     expect(await page.inputValue(`[name="${name}"]`)).toBe(text)
     expect(page.url()).toContain(query)

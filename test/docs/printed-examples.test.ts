@@ -1,13 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import * as esbuild from 'esbuild'
+import { readFileSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENTRY_PATHS, sourceFileOf } from '../entries.js'
-
-const home = fileURLToPath(new URL('../../', import.meta.url))
+import { builtPrograms, home, type BuiltPrograms } from './programs.js'
 
 /** A script that readers paste, and its output on the page. */
 interface PrintedExample {
@@ -42,33 +35,17 @@ const PAGES = [
   ),
 ]
 
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'readme-'))
+const all = ['README.md', ...PAGES].flatMap(examplesIn)
+let programs: BuiltPrograms
+beforeAll(async () => {
+  programs = await builtPrograms(new Map(all.map(({ code }, at) => [String(at), code])))
 })
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
+  programs.remove()
 })
 
-/** Saves a script, runs it with Node, and returns its output. */
-function printedBy(code: string): string {
-  const file = join(folder, 'example.mjs')
-  const { outputFiles } = esbuild.buildSync({
-    stdin: { contents: code, resolveDir: home, loader: 'ts' },
-    alias: Object.fromEntries(
-      ENTRY_PATHS.map((path) => [
-        path.replace('.', 'quotewright'),
-        `${home}src/entries/${sourceFileOf(path)}`,
-      ]),
-    ),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-  })
-  for (const { text } of outputFiles) writeFileSync(file, text)
-  return execFileSync(process.execPath, [file], { cwd: home, encoding: 'utf8' })
-}
+const printedBy = (code: string): string =>
+  programs.printedBy(String(all.findIndex((one) => one.code === code)))
 
 describe('the scripts of the README', () => {
   test('exist, and the first has at most twenty lines', () => {

@@ -2,16 +2,10 @@
  * Runs the recipes of docs/public/llms.txt, and programs for other tasks, written from that file alone. Each prints
  * the comment at its end.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import * as esbuild from 'esbuild'
+import { readFileSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ENTRY_PATHS, sourceFileOf } from '../entries.js'
+import { builtPrograms, home, type BuiltPrograms } from './programs.js'
 
-const home = fileURLToPath(new URL('../../', import.meta.url))
 const programsIn = (folder: string): readonly string[] =>
   readdirSync(home + folder)
     .filter((name) => name.endsWith('.js'))
@@ -19,32 +13,15 @@ const programsIn = (folder: string): readonly string[] =>
 const recipes = programsIn('docs/examples/recipes/')
 const tasks = programsIn('test/docs/assistant-tasks/')
 
-let temporary = ''
-beforeAll(() => {
-  temporary = mkdtempSync(join(tmpdir(), 'recipes-'))
+let programs: BuiltPrograms
+beforeAll(async () => {
+  programs = await builtPrograms(
+    new Map([...recipes, ...tasks].map((program) => [program, readFileSync(home + program, 'utf8')])),
+  )
 })
 afterAll(() => {
-  rmSync(temporary, { recursive: true, force: true })
+  programs.remove()
 })
-
-function printedBy(program: string): string {
-  const { outputFiles } = esbuild.buildSync({
-    entryPoints: [home + program],
-    alias: Object.fromEntries(
-      ENTRY_PATHS.map((path) => [
-        path.replace('.', 'quotewright'),
-        `${home}src/entries/${sourceFileOf(path)}`,
-      ]),
-    ),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-  })
-  const file = join(temporary, `${basename(program)}.mjs`)
-  for (const { text } of outputFiles) writeFileSync(file, text)
-  return execFileSync(process.execPath, [file], { encoding: 'utf8' })
-}
 
 /** Returns the comment at the end of a program. */
 function endingOf(program: string): string {
@@ -58,13 +35,13 @@ describe('the programs for tasks, written from llms.txt', () => {
   })
 
   test.each(tasks)('print the comment at the end: %s', (program) => {
-    expect(printedBy(program)).toBe(endingOf(program))
+    expect(programs.printedBy(program)).toBe(endingOf(program))
   })
 })
 
 describe('the recipes of llms.txt', () => {
   test.each(recipes)('print the comment at the end: %s', (program) => {
-    expect(printedBy(program)).toBe(endingOf(program))
+    expect(programs.printedBy(program)).toBe(endingOf(program))
   })
 
   test('fit the file for assistants, which has at most 2,800 words', () => {

@@ -181,7 +181,7 @@ describe('policies that explain another total of a line', () => {
           kinds.add(total)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
     expect([...kinds].sort()).toEqual(KINDS)
   })
@@ -202,7 +202,7 @@ describe('policies that explain another total of a line', () => {
           expect(diagnosed(request, amountMicros)).toContain(policy)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
     expect(named).toBeGreaterThan(5)
   })

@@ -17,8 +17,10 @@ const LEAST = 0.4
 const LEAST_AT_FIRST = 0.05
 /** The smallest sizes of arguments with all places enlarged, and with some. */
 const [ALL, FEW] = [24, 12]
-/** The smallest size of a large input. Ten times this passes the limit of drawings (F9), within which labels are searched. */
+/** The smallest size of a large input. Eight times this passes the limit of drawings (F9), within which labels are searched. */
 const LARGE = 40
+/** Factors by which the arguments grow while a part of the work is quadratic. Most sizes occur twice. */
+const TIMES = [1, 4, 8, 16]
 /** Neighbouring places are enlarged together if a function has more places than this. */
 const GROUPS = { list: 30, fields: 12, text: 12 } as const
 /** A function with at most this many lists gets them enlarged in pairs too. */
@@ -40,8 +42,24 @@ interface Given {
 }
 type Work = (size: number) => Given
 
-/** Returns the steps of a call. The answers of the host remain in `answered`. */
-async function stepsOf({ call }: Given): Promise<number> {
+/** The steps of a call, and all that it was given, with the answers of the host. */
+interface Done {
+  readonly steps: number
+  readonly given: unknown
+}
+/** Calls with arguments of a size, once for each size. */
+type Run = (size: number) => Promise<Done>
+
+function runOf(work: Work): Run {
+  const done = new Map<number, Done>()
+  return async (size) => {
+    const known = done.get(size) ?? (await doneBy(work(size)))
+    done.set(size, known)
+    return known
+  }
+}
+
+async function doneBy({ call, args }: Given): Promise<Done> {
   answered.length = 0
   __counters[0] = 0
   try {
@@ -49,36 +67,24 @@ async function stepsOf({ call }: Given): Promise<number> {
   } catch {
     // Some functions refuse arguments of a host with a TypeError.
   }
-  return __counters[0]
-}
-
-/** Returns the size of all that a call was given. */
-async function sizeGiven(given: Given): Promise<number> {
-  await stepsOf(given)
-  return sizeOf([given.args, answered])
+  return { steps: __counters[0], given: [args, [...answered]] }
 }
 
 /**
  * Returns how many steps or parts are quadratic, divided by the square of the size. Linear work has 0, and sorting
  * next to nothing, since steps are counted exactly.
  */
-async function quadraticPart(
-  of: (given: Given) => Promise<number>,
-  work: Work,
-  size: number,
-): Promise<number> {
-  const one = await of(work(size))
-  const two = await of(work(2 * size))
-  const four = await of(work(4 * size))
+async function quadraticPart(of: (done: Done) => number, run: Run, size: number): Promise<number> {
+  const [one, two, four] = [of(await run(size)), of(await run(2 * size)), of(await run(4 * size))]
   // Larger arguments with less work are beyond a limit, such as that of columns.
   return two < one || four < two ? 0 : (four - 3 * two + 2 * one) / (6 * size * size)
 }
 
 /** Returns the quadratic steps of a call, or 0 if a host that answers more look-ups with more has quadratic input. */
-async function quadraticAt(work: Work, size: number, least: number): Promise<number> {
-  const steps = await quadraticPart(stepsOf, work, size)
+async function quadraticAt(run: Run, size: number, least: number): Promise<number> {
+  const steps = await quadraticPart(({ steps }) => steps, run, size)
   if (Math.abs(steps) < least) return 0
-  return (await quadraticPart(sizeGiven, work, size)) > LEAST ? 0 : steps
+  return (await quadraticPart(({ given }) => sizeOf(given), run, size)) > LEAST ? 0 : steps
 }
 
 const faults: string[] = []
@@ -89,15 +95,17 @@ let calls = 0
  * effect at some sizes. The largest is reached only after a quadratic part at all others.
  */
 async function tryWork(what: string, work: Work, size: number): Promise<void> {
-  const parts: number[] = []
-  for (const times of [1, 4, 10, 25]) {
+  const run = runOf(work)
+  let before = 0
+  for (const times of TIMES) {
     calls++
-    const part = await quadraticAt(work, size * times, times === 1 ? LEAST_AT_FIRST : LEAST)
+    const part = await quadraticAt(run, size * times, times === 1 ? LEAST_AT_FIRST : LEAST)
     if (part === 0) return
-    parts.push(part)
+    // The last two sizes decide, so that the largest need not be reached after a part below 0.
+    if (times === TIMES.at(-1) && part > before / 2) faults.push(`${what}: ${part.toFixed(1)}`)
+    if (times === TIMES.at(-2) && part < 0) return
+    before = part
   }
-  const [before = 0, last = 0] = parts.slice(-2)
-  if (before > 0 && last > before / 2) faults.push(`${what}: ${last.toFixed(1)}`)
 }
 
 /** Lists the places to enlarge together: all of them, some neighbours, and pairs if a function has few. */

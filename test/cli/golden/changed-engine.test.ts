@@ -30,6 +30,8 @@ interface Difference {
   /** Tells whether the documents contain paid deposits. */
   readonly hasDeposits?: boolean
   readonly causes: readonly string[]
+  /** Tells whether all causes are accepted, and the file is verified again. */
+  readonly isAccepted?: boolean
 }
 
 const MINIMUM = { minimumLinealLengthMm: 2000 }
@@ -46,7 +48,12 @@ const DIFFERENCES: readonly Difference[] = [
   { name: 'the minimum length', now: MINIMUM, causes: [minimum] },
   { name: 'tax by line', now: BY_LINE, causes: [byLine] },
   { name: 'a rate', now: RATE, causes: [rate] },
-  { name: 'dropped discounts', engine: NO_LINE_DISCOUNTS, causes: ['recorded:discount-left-out'] },
+  {
+    name: 'dropped discounts',
+    engine: NO_LINE_DISCOUNTS,
+    causes: ['recorded:discount-left-out'],
+    isAccepted: true,
+  },
   {
     name: 'the bounds of a share',
     engine: SHARE_WITHOUT_BOUNDS,
@@ -57,6 +64,7 @@ const DIFFERENCES: readonly Difference[] = [
     name: 'the minimum length and tax by line',
     now: { ...MINIMUM, ...BY_LINE },
     causes: [minimum, byLine, `${byLine}+${minimum}`],
+    isAccepted: true,
   },
   {
     name: 'the tie rule and a rate',
@@ -89,7 +97,7 @@ describe('golden verify after a change', () => {
   test.each(DIFFERENCES)(
     'finds the cause: $name',
     { timeout: 3_600_000 },
-    async ({ engine, now, hasDeposits, causes }) => {
+    async ({ engine, now, hasDeposits, causes, isAccepted }) => {
       const requests = hasDeposits === true ? withDeposits : ordinary
       const then = await runningEngine(engine)
       const golden = join(folder.path, 'then.golden')
@@ -120,6 +128,7 @@ describe('golden verify after a change', () => {
       if (process.env['GOLDEN_DOCUMENTS'] !== undefined) printFigures(report)
 
       // After all causes are accepted, verification passes.
+      if (isAccepted !== true) return
       for (const cause of causes) {
         const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--reason', 'agreed'])
         expect([accepted.stderr, accepted.exitCode]).toEqual(['', 0])

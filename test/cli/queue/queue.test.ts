@@ -26,7 +26,7 @@ const FRAGILE: readonly SourceChange[] = [
 ]
 
 const folder = temporaryFolder()
-const DOCUMENTS = 1500
+const DOCUMENTS = 600
 const requests = yearOfQuotes(DOCUMENTS)
 const queue = 'test'
 let redis: RedisServer

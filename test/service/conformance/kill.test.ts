@@ -10,9 +10,9 @@ import { startPostgres, withoutPostgres } from './postgres-server.ts'
 import { startProcess } from './process.ts'
 import { at, listAt, send, textAt, type ServiceUnderTest } from './service-under-test.ts'
 
-const WRITES = 1000
+const WRITES = 400
 /** The number of answers after which the test kills the host, while other requests are in progress. */
-const KILLED_AFTER = 400
+const KILLED_AFTER = 100
 const AT_ONCE = 8
 
 const DATABASES = [
