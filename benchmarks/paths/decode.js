@@ -20,7 +20,7 @@ export async function measure(settings) {
       timesTable({
         id: 'decode',
         title: 'Decoding a parsed request',
-        unit: 'ns a line',
+        unit: 'ns per line',
         ratioTitle: '× JSON.parse',
         times,
         baseline: JSON_PARSE,

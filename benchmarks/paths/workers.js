@@ -47,7 +47,7 @@ async function measureIn(folder, { manyRequests, commandRounds }) {
       speedsTable({
         id: 'workers',
         title: `${countText(manyRequests)} requests, ${numberText(bytes / 1e6)} MB`,
-        unit: 'µs a request',
+        unit: 'µs per request',
         ratioTitle: '× as fast as one thread',
         times,
         baseline: ONE,
