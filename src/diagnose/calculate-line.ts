@@ -95,7 +95,8 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       price: roundedBy(ofLines, price, roundings.price),
     }
   }
-  // By the document, the net amounts of lines are not rounded, so that the total stays the sum of the gross amounts.
+  // With tax by document, the net amounts of lines are not rounded, so that the total stays the sum of the gross
+  // amounts.
   const net = (value: Decimal): Decimal =>
     calculate.quotient(value, withTax, isByDocument ? EXACT_PLACES : 2, choices.ties)
   const total = net(gross)
@@ -125,8 +126,8 @@ function taxOfGross(
 }
 
 /**
- * Computes a line whose discount is a percentage of the unit price including tax. It is rounded to the cent, and
- * subtracted from the amount including tax.
+ * Computes a line whose discount is a percentage of the unit price including tax. The discount is rounded to the cent,
+ * and subtracted from the amount including tax.
  */
 function discountedWithTax(
   working: Working,
@@ -156,7 +157,10 @@ function discountedWithTax(
   }
 }
 
-/** M3: returns the quantity or the pieces. A minimum of all pieces together makes them a quantity. */
+/**
+ * M3: returns the quantity or the pieces. If the minimum applies to all pieces together, their measure or the minimum
+ * becomes the quantity.
+ */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold): PlainSold {
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
     return { quantity, pieces, minimum }
