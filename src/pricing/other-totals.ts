@@ -99,7 +99,7 @@ function needsPieces({ quantity, measure, sizes, piece, pieces, minimum }: LineR
   return (quantity ?? measure ?? sizes ?? piece ?? pieces ?? minimum) !== undefined
 }
 
-/** Splits the discount into two percentages. The second applies to the rest. */
+/** Splits the discount into two percentages, the second taken off the rest, that give the supplied total. */
 function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): OtherTotal | undefined {
   for (const parts of commonSplits(discount) as readonly (readonly Percent[])[]) {
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)

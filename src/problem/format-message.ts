@@ -172,7 +172,7 @@ function joined(list: readonly unknown[]): string {
   return text
 }
 
-/** A sign, and digits without leading zeros. */
+/** Captures the sign, and the digits without leading zeros. */
 const MICROS = /^(-?)0*(0|[1-9]\d*)$/
 
 /** Formats micros with at least two decimals. Returns undefined for any other string (N1). */
