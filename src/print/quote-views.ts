@@ -27,7 +27,7 @@ export interface ShownFields {
 const PRODUCT = ['productName', 'productDescription', 'colour', 'attributes', 'params']
 const PIECES = ['quantity', 'pricingStrategy', 'measurements']
 const PRICES = ['unitPrice', 'totalPrice', 'discount', 'isTaxFree']
-/** For the company alone. */
+/** Fields for the company alone. */
 const COSTS = ['cost', 'margin', 'markup', 'markupIsPercentage', 'priceLevel']
 /** A drawing is shown as a picture, with its sizes, angles, finishes and notes. */
 const FLASHING = [

@@ -91,7 +91,7 @@ const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 
-/** Returns the total below lines that words name, with or without a rate, such as GST 10 %. */
+/** Returns the total below lines that words name, with or without a rate, such as GST 10%. */
 export function totalNamed(words: string): RowType | undefined {
   const plain = plainWord(words).replace(/\d+/g, '')
   const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))
