@@ -12,7 +12,7 @@ const fields = {
 
 const TOTAL = 'quote.lines.0.onTheFly.pricing.totalPrice'
 
-/** Half a cent to the even cent, of a plain decimal. Less than nothing is rounded as its size is. */
+/** Rounds a plain decimal to the cent, with ties to the even cent. A negative number is rounded like its opposite. */
 export function halfEven(exact: string): string {
   const size = exact.replace('-', '')
   const [whole = '0', decimals = ''] = size.split('.')
@@ -24,7 +24,7 @@ export function halfEven(exact: string): string {
   return `${sign}${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
-/** One product of two numbers, and the cent that each way of rounding makes of it. */
+/** Multiplies two numbers, and shows the result of each way to round to the cent. */
 export const rounding: Page = {
   fields,
   initial: { quantity: '1.1', price: '$1.15' },

@@ -17,7 +17,7 @@ interface Page {
   readonly sections: readonly (readonly [title: string, definitions: string])[]
 }
 
-/** The pages, from a request to its result and to everything around it. A page stays below some 4,000 words. */
+/** The pages, from a request to its result and to everything around it. Each page has fewer than about 4,000 words. */
 const PAGES: readonly Page[] = [
   {
     path: 'docs/fields.md',
