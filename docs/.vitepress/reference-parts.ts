@@ -6,9 +6,9 @@ import { anchorOf } from './anchors.js'
  * The maximum number of words in a part, so that it takes less than 10,000 pixels on a phone. A single long function
  * may have more.
  */
-const MOST_WORDS = 900
+const MAX_WORDS = 900
 /** A section with fewer words stays on the first page. */
-const FEW_WORDS = 150
+const MIN_WORDS = 150
 
 interface Member {
   readonly name: string
@@ -73,7 +73,7 @@ function inParts(members: readonly Member[]): readonly (readonly Member[])[] {
   let words = Infinity
   for (const member of members) {
     words += wordsIn(member.text)
-    if (words > MOST_WORDS) {
+    if (words > MAX_WORDS) {
       parts.push([])
       words = wordsIn(member.text)
     }
@@ -96,7 +96,7 @@ function entryPage(file: string, source: string): EntryPage {
       const text = entry.replace(/\n\*\*\*\n+$/, '\n')
       return { name: first, anchor: anchor(first), inside: others.map(anchor), text }
     })
-    return wordsIn(text) < FEW_WORDS
+    return wordsIn(text) < MIN_WORDS
       ? { heading, intro: text, parts: [] }
       : { heading, intro: before, parts: inParts(members) }
   })
@@ -133,7 +133,7 @@ export function referenceParts(sources: ReadonlyMap<string, string>): ReadonlyMa
   const places = new Map<string, string>()
   for (const [file, long] of sources) {
     const source = withShortMembers(long)
-    if (wordsIn(source) <= MOST_WORDS) {
+    if (wordsIn(source) <= MAX_WORDS) {
       texts.set(file, source)
       continue
     }

@@ -82,7 +82,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
     ? exact
     : (leftInTurns(working, line.discount, calculate.multiply(unitPrice, factor)) ??
       roundedAmount(working, exact, isRounded ? ZERO : factor))
-  const before = isDiscounted ? unlessUnrounded(working, calculate.multiply(unitPrice, factor)) : gross
+  const before = isDiscounted ? roundedLine(working, calculate.multiply(unitPrice, factor)) : gross
   if (!isInclusive) {
     const price = isDiscounted ? calculate.multiply(unitPrice, rest) : unitPrice
     return {
@@ -172,12 +172,12 @@ function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: Pl
 /** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */
 function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Decimal {
   const { calculate, choices } = working
-  const amount = unlessUnrounded(working, exact)
+  const amount = roundedLine(working, exact)
   if (choices.lines !== 'by-unit' || isZero(divisor)) return amount
   return toCents(working, calculate.multiply(calculate.quotient(amount, divisor, 2, choices.ties), divisor))
 }
 
-function unlessUnrounded(working: Working, value: Decimal): Decimal {
+function roundedLine(working: Working, value: Decimal): Decimal {
   const { calculate, choices } = working
   if (choices.total === 'not-rounded') return value
   switch (choices.lines) {

@@ -78,12 +78,12 @@ export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
   },
 }
 
-const NAMING = ['title', 'number', 'date', 'taxName'] as const
+const NAMING_TEXTS = ['title', 'number', 'date', 'taxName'] as const
 
 /** Q1, Q7: the caller's texts that a view shows. The introduction is the quote's own. */
 export const SHOWN_TEXTS: Readonly<Record<QuoteView, readonly string[]>> = {
-  customer: [...NAMING, 'validUntil', 'introduction', 'terms'],
-  invoice: [...NAMING, 'dueDate', 'terms'],
-  workshop: NAMING,
-  internal: [...NAMING, 'validUntil'],
+  customer: [...NAMING_TEXTS, 'validUntil', 'introduction', 'terms'],
+  invoice: [...NAMING_TEXTS, 'dueDate', 'terms'],
+  workshop: NAMING_TEXTS,
+  internal: [...NAMING_TEXTS, 'validUntil'],
 }

@@ -62,7 +62,7 @@ export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
   const bare = plain.replace(WITHOUT_TAX, '')
   const usual = USUAL_HEADINGS.get(plain) ?? USUAL_HEADINGS.get(bare)
   if (usual !== undefined) return usual
-  for (const [end, columns] of ENDS) {
+  for (const [end, columns] of HEADING_ENDS) {
     const column = USUAL_HEADINGS.get(bare.replace(end, ''))
     if (column !== undefined && columns.includes(column)) return column
   }
@@ -70,7 +70,7 @@ export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
 }
 
 /** The ends of headings that name the currency or the unit of their column. */
-const ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] = [
+const HEADING_ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] = [
   [CURRENCY_OF_HEADING, ['unitPrice', 'cost', 'total']],
   [/(?:in)?(?:mm|cm|m|ft|feet|metres?|meters?)$/, ['length']],
   [/(?:in)?(?:m|ft|feet|metres?|meters?)$/, ['pieces']],

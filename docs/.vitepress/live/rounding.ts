@@ -18,8 +18,8 @@ export function halfEven(exact: string): string {
   const [whole = '0', decimals = ''] = size.split('.')
   const rest = decimals.slice(2).replace(/0+$/, '')
   const cents = BigInt(whole + decimals.slice(0, 2).padEnd(2, '0'))
-  const goesUp = rest !== '' && (rest === '5' ? cents % 2n === 1n : rest >= '5')
-  const text = String(goesUp ? cents + 1n : cents).padStart(3, '0')
+  const roundsUp = rest !== '' && (rest === '5' ? cents % 2n === 1n : rest >= '5')
+  const text = String(roundsUp ? cents + 1n : cents).padStart(3, '0')
   const sign = size !== exact && /[1-9]/.test(text) ? '-' : ''
   return `${sign}${text.slice(0, -2)}.${text.slice(-2)}`
 }

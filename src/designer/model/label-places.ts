@@ -90,7 +90,7 @@ export function isNearest(
   { of }: WantedLabel,
   at: Place,
   metal: readonly Segment[],
-  clearly = CLEARLY,
+  clearly = MIN_DIFFERENCE,
 ): boolean {
   const distances = metal.map((piece) => distanceTo(piece, at))
   const own = Math.min(...distances.filter((_, piece) => of.includes(piece)), Infinity)
@@ -99,7 +99,7 @@ export function isNearest(
 }
 
 /** In pixels. */
-const CLEARLY = 5
+const MIN_DIFFERENCE = 5
 
 function distanceTo([from, to]: Segment, { x, y }: Place): number {
   const [across, down] = [to.x - from.x, to.y - from.y]
