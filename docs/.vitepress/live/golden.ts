@@ -8,7 +8,7 @@ import { wrongAt } from './wrong-at.js'
 
 const fields = {
   requests: {
-    label: 'Requests, one a line',
+    label: 'Requests, one per line',
     kind: 'text',
     isLong: true,
     hint: 'NDJSON: what your system sends',

@@ -5,7 +5,7 @@ const RETRY_MS = 2_400
 /** The maximum number of waiting pieces of work. */
 const MAX_WAITING = 9_000
 
-/** Makes a function that takes work which may fail, and repeats it until it succeeds. */
+/** Makes a function that repeats failed work until it succeeds. */
 export function eventually(): (work: () => Promise<unknown>) => void {
   const waiting = new Set<() => Promise<unknown>>()
   let isTrying = false
