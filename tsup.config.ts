@@ -13,10 +13,10 @@ const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
 const ENTRIES = Object.values(packageJson.exports).flatMap((target) =>
   typeof target === 'string' ? [] : [basename(target.default, '.js')],
 )
-const OF_BROWSER = ['designer-element', 'react']
+const BROWSER_ENTRIES = ['designer-element', 'react']
 /** The entries that name nothing of fp-ts or io-ts, neither in code nor in declarations, and know no browser. */
 const PLAIN_ENTRIES = Object.fromEntries(
-  ENTRIES.filter((name) => name !== 'fp' && !OF_BROWSER.includes(name)).map((name) => [
+  ENTRIES.filter((name) => name !== 'fp' && !BROWSER_ENTRIES.includes(name)).map((name) => [
     name,
     `src/entries/${name}.ts`,
   ]),

@@ -13,19 +13,19 @@ export async function machine() {
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
     system: `${process.platform} ${process.arch}`,
     node: process.version.slice(1),
-    takenByOthers: await takenByOthers(),
+    busyShare: await busyShare(),
   }
 }
 
 /** Returns the share of the processors' time that is not idle. */
-async function takenByOthers() {
-  const before = usedAndAll()
+async function busyShare() {
+  const before = processorTimes()
   await setTimeout(WATCHED_MS)
-  const after = usedAndAll()
+  const after = processorTimes()
   return (after.used - before.used) / (after.all - before.all)
 }
 
-function usedAndAll() {
+function processorTimes() {
   const times = cpus().map(({ times }) => times)
   const sumOf = (kinds) => times.reduce((sum, one) => kinds.reduce((part, kind) => part + one[kind], sum), 0)
   return { used: sumOf(['user', 'nice', 'sys', 'irq']), all: sumOf(['user', 'nice', 'sys', 'irq', 'idle']) }

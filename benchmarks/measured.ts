@@ -1,6 +1,6 @@
 /**
- * Measures what pages say of diagnosis, of parts and of cutting plans, and writes docs/measured.json. Afterwards, `npm
- * run generate` writes the tables of the pages.
+ * Measures the figures that pages give for diagnosis, parts and cutting plans, and writes docs/measured.json.
+ * Afterwards, `npm run generate` writes the tables of the pages.
  *
  * `npx tsx benchmarks/measured.ts` takes minutes. With 0.1 after it, it measures a tenth of the documents.
  */

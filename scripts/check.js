@@ -10,7 +10,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Folders with packages of their own, without which the linter knows no types of what they import. */
+/** Folders whose packages are not installed. The linter would not know the types of their imports. */
 const notInstalled = ['docs', 'docs/examples/host', 'docs/examples/react', 'docs/examples/servers'].filter(
   (folder) => !existsSync(`${folder}/node_modules`),
 )
@@ -20,7 +20,7 @@ const notInstalled = ['docs', 'docs/examples/host', 'docs/examples/react', 'docs
  * must exist. With `isShown`, its output is printed even if it succeeds.
  */
 const PARTS = {
-  // It also reports the errors of types.
+  // Also reports type errors.
   lint: { command: `oxlint . ${notInstalled.map((folder) => `--ignore-pattern ${folder}`).join(' ')}` },
   build: { command: 'npm run --silent build' },
   size: { command: 'size-limit', after: 'build' },

@@ -27,7 +27,7 @@ function count(name, exitCode) {
         seen.set(fullName, times)
         add(`${file} > ${fullName} > ${times}`, status === 'passed')
       }
-      // A file that could not be loaded has no failed tests, so it counts as one itself.
+      // A file that could not be loaded has no failed tests, so the file counts as one failed test.
       if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed')) {
         add(`${file}: ${message}`, false)
       }

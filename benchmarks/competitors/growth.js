@@ -1,6 +1,6 @@
 /**
- * Prices a quote of a number of lines (`price 10`), parses and writes its JSON (`json 100000`), or makes the objects of
- * its result anew without calculating (`copy 10`).
+ * Prices a quote of a number of lines (`price 10`), parses and writes its JSON (`json 100000`), or creates the objects
+ * of its result without calculating (`copy 10`).
  */
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { account, library, sound } from '../library.js'

@@ -41,7 +41,9 @@ export async function measure(settings) {
     const times = await raceApart(keys, competitors, settings)
     const remarks = { floats: `wrong on ${(100 * wrong[rule]).toFixed(1)} % of lines` }
     const ratios = { ratioTitle: '× as fast as big.js', baseline: 'bigPlain' }
-    tables.push(speedsTable({ id, title, unit: 'ns a line', ...ratios, times, parts: LINES, names, remarks }))
+    tables.push(
+      speedsTable({ id, title, unit: 'ns per line', ...ratios, times, parts: LINES, names, remarks }),
+    )
     figures[id] = ratioOf(times['bigPlain'], times['quotewright'])
     figures[`${id}-floats`] = ratioOf(times['bigPlain'], times['floats'])
     figures[`${id}-bigint`] = ratioOf(times['bigint'], times['quotewright'])

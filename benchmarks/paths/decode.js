@@ -20,7 +20,7 @@ export async function measure(settings) {
       timesTable({
         id: 'decode',
         title: 'Decoding a parsed request',
-        unit: 'ns a line',
+        unit: 'ns per line',
         ratioTitle: '× JSON.parse',
         times,
         baseline: JSON_PARSE,
@@ -35,14 +35,14 @@ export async function measure(settings) {
 /** Throws if a decoder accepts an invalid request, or refuses a valid one. */
 function assertDistinguishes({ name, accepts }) {
   if (!accepts(ordinaryQuote(LINES))) throw new Error(`${name} refuses the ordinary quote.`)
-  for (const spoil of SPOILT) {
+  for (const spoil of SPOILERS) {
     const request = ordinaryQuote(LINES)
     spoil(request, Object.values(request.lines.at(-1))[0])
     if (accepts(request)) throw new Error(`${name} accepts an invalid request: ${String(spoil)}`)
   }
 }
 
-const SPOILT = [
+const SPOILERS = [
   (request) => (request.customerId = 'prod_1'),
   (_, { pricing }) => (pricing.quantity = '1e3'),
   (_, { pricing }) => (pricing.unitPrice.amountMicros = '12.50'),

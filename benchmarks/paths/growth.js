@@ -22,7 +22,7 @@ export async function measure(settings) {
       {
         id: 'growth',
         title: 'priceQuote, by the number of lines',
-        unit: 'ns a line',
+        unit: 'ns per line',
         ratioTitle: '× JSON.parse + JSON.stringify',
         rows: SIZES.map((lines) => ({
           ...rowOf(times, priceName, lines),
@@ -32,7 +32,7 @@ export async function measure(settings) {
       {
         id: 'growth-json',
         title: 'JSON.parse + JSON.stringify in the same rounds, by the number of lines',
-        unit: 'ns a line',
+        unit: 'ns per line',
         rows: SIZES.map((lines) => rowOf(times, jsonName, lines)),
       },
       {

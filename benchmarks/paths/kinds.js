@@ -23,7 +23,7 @@ export async function measure(settings) {
     tables: Object.entries(GROUPS).map(([title, group], number) => ({
       id: `kinds-${number + 1}`,
       title: `${title}, each by itself`,
-      unit: 'ns a line',
+      unit: 'ns per line',
       ratioTitle: '× JSON.parse + JSON.stringify',
       rows: Object.keys(group).map((kind) => ({
         name: kind,

@@ -43,7 +43,7 @@ function tableOf(lines, parsed, priced) {
   return {
     id: `memory-${lines}`,
     title: `Memory: a quote of ${countText(lines)} lines`,
-    unit: 'bytes a line',
+    unit: 'bytes per line',
     ratioTitle: '× the parsed request',
     rows: [
       row('the text', of(priced, 'text'), request),

@@ -43,7 +43,7 @@ async function measureIn(folder, { requests, commandRounds }) {
       timesTable({
         id: 'ndjson',
         title: `The command on ${countText(requests)} requests of 1 to 5 lines, ${numberText(bytes / 1e6)} MB`,
-        unit: 'µs a request',
+        unit: 'µs per request',
         ratioTitle: '× the loop of parse and stringify',
         times,
         baseline: LOOP_BOTH,

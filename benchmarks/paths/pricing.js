@@ -14,7 +14,7 @@ const LINES = 2_000
 const DOCUMENTS = {
   ordinary: ordinaryQuote,
   trade: tradeQuote,
-  'drawn by lot': anyQuote,
+  'drawn at random': anyQuote,
 }
 
 const PRICE = 'priceQuote, object to object'
@@ -37,7 +37,7 @@ export async function measure(settings) {
       timesTable({
         id: `pricing-${kind.replaceAll(' ', '-')}-${lines}`,
         title: `Pricing quotes of ${lines} lines, ${kind}`,
-        unit: 'ns a line',
+        unit: 'ns per line',
         ratioTitle: '× JSON.parse + JSON.stringify',
         times,
         baseline: JSON_BOTH,
@@ -52,7 +52,7 @@ export async function measure(settings) {
       objectToObject: slowestOf(ratios.ordinary),
       tradeObjectToObject: slowestOf(ratios.trade),
     },
-    notes: [`The quotes drawn by lot are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
+    notes: [`The quotes drawn at random are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
   }
 }
 

@@ -36,7 +36,7 @@ export async function measure(settings) {
       timesTable({
         id: 'rejecting',
         title: 'Refusing a quote with this problem on every line',
-        unit: 'ns a line',
+        unit: 'ns per line',
         ratioTitle: '× JSON.parse + JSON.stringify',
         times,
         baseline: JSON_BOTH,

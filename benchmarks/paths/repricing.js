@@ -62,7 +62,7 @@ function worksOf(lines) {
   const flashings = Array.from({ length: lines }, (_, index) => flashingLine(index))
   const openFlashings = sound(editQuote({ customerId: CUSTOMER, lines: flashings }, account))
   const flashing = flashingLine(lines)
-  // Edits another line each time, so that nothing can be reused from the edit before.
+  // Edits a different line each time, so that nothing can be reused from the edit before.
   let at = 0
   const next = () => (at = (at + 7) % lines)
   const works = {

@@ -147,7 +147,7 @@ async function measureMany(settings) {
   const table = timesTable({
     id: 'answers-many',
     title: `A diagnosis of ${count} documents of 10 lines`,
-    unit: 'µs a document',
+    unit: 'µs per document',
     ratioTitle: `× ${JSON_BOTH}`,
     times,
     baseline: JSON_BOTH,
@@ -160,7 +160,7 @@ function tableOf(id, title, times, { request }) {
   return timesTable({
     id,
     title,
-    unit: 'ns a line',
+    unit: 'ns per line',
     ratioTitle: `× ${JSON_BOTH}`,
     times,
     baseline: JSON_BOTH,

@@ -57,7 +57,7 @@ async function measureIn(folder, { isQuick, commandRounds }) {
       timesTable({
         id: 'table-of-requests',
         title: `The command on ${countText(documents)} roofers' quotes, ${megabytesOf(file)} MB, by CPU time`,
-        unit: 'µs a request',
+        unit: 'µs per request',
         ratioTitle: '× the loop of parse and stringify',
         times,
         baseline: LOOP_BOTH,

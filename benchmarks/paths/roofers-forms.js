@@ -47,7 +47,7 @@ export async function measure(settings) {
       timesTable({
         id: `forms-${form.replaceAll(' ', '-')}`,
         title: `Text to text: ${form}`,
-        unit: 'ns a line',
+        unit: 'ns per line',
         ratioTitle: `× ${JSON_BOTH}`,
         times,
         baseline: JSON_BOTH,

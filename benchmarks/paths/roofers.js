@@ -1,6 +1,6 @@
 /**
  * Measures what a form and a server do with roofers' quotes: pricing, previewing, refusing and advising, and pricing
- * from text to text. The sample, three sizes and quotes drawn by lot are measured, each against its own JSON.
+ * from text to text. The sample, three sizes and quotes drawn at random are measured, each against its own JSON.
  */
 import { DRAWN } from '../documents/any.js'
 import { anyRoofersQuote, roofersQuote, SIZES, withProblem } from '../documents/roofers/quotes.js'
@@ -17,7 +17,7 @@ const LINES = 400
 
 const JSON_BOTH = 'JSON.parse, JSON.stringify'
 const SAMPLE = 'the sample'
-const BY_LOT = '40 lines, drawn by lot'
+const RANDOM_QUOTES = '40 lines, drawn at random'
 
 /** The tasks with their figures. Each runs in its own process, because a form or a server repeats a single task. */
 const TASKS = {
@@ -49,7 +49,7 @@ export async function measure(settings) {
   const figures = {}
   for (const [name, { figure, sampleFigure }] of Object.entries(TASKS)) {
     const { table, ratios } = await measureInProcess('roofers', settings, name)
-    const counted = ratios.filter(({ title }) => title !== BY_LOT)
+    const counted = ratios.filter(({ title }) => title !== RANDOM_QUOTES)
     const isOfSample = ({ title }) => sampleFigure !== undefined && title === SAMPLE
     tables.push(table)
     figures[figure] = slowestOf(counted.filter((ratio) => !isOfSample(ratio)))
@@ -58,7 +58,7 @@ export async function measure(settings) {
   return {
     tables,
     figures,
-    notes: [`The roofers' quotes drawn by lot are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
+    notes: [`The roofers' quotes drawn at random are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
   }
 }
 
@@ -78,7 +78,7 @@ export async function measureWork(name, settings) {
   const table = {
     id,
     title: `Roofers' quotes: ${name}`,
-    unit: 'ns a line',
+    unit: 'ns per line',
     ratioTitle: `× ${JSON_BOTH}`,
     rows,
   }
@@ -91,7 +91,7 @@ function corpora() {
   return {
     [SAMPLE]: [JSON.parse(sampleText('roofing-quote.json'))],
     ...Object.fromEntries(SIZES.map((lines) => [`${lines} lines`, manyOf(lines, roofersQuote)])),
-    [BY_LOT]: manyOf(40, anyRoofersQuote),
+    [RANDOM_QUOTES]: manyOf(40, anyRoofersQuote),
   }
 }
 

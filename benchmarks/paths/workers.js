@@ -13,8 +13,8 @@ import { speedsTable } from '../report/tables.js'
 import { ratioOf } from '../timing/statistics.js'
 import { inTemporaryFolder } from '../temporary-folder.js'
 
-const ONE = 'quotewright price --ndjson'
-const TWO = `${ONE} --workers 2`
+const ONE_THREAD = 'quotewright price --ndjson'
+const TWO_WORKERS = `${ONE_THREAD} --workers 2`
 const HALVES = 'two processes at once, half of the file each'
 
 export function measure(settings) {
@@ -33,11 +33,11 @@ async function measureIn(folder, { manyRequests, commandRounds }) {
   writeFileSync(account, JSON.stringify(SETTINGS))
 
   const works = {
-    [ONE]: [priceCommand(file, account)],
-    [TWO]: [priceCommand(file, account, '--workers', '2')],
+    [ONE_THREAD]: [priceCommand(file, account)],
+    [TWO_WORKERS]: [priceCommand(file, account, '--workers', '2')],
     [HALVES]: [priceCommand(half, account), priceCommand(half, account)],
   }
-  assertSameOutput(works[ONE][0], works[TWO][0], folder)
+  assertSameOutput(works[ONE_THREAD][0], works[TWO_WORKERS][0], folder)
 
   const competitors = Object.entries(works).map(([name, commands]) => ({ name, commands }))
   const times = await takeTurns(competitors, commandRounds, ({ commands }) => nanosecondsOf(...commands))
@@ -47,14 +47,17 @@ async function measureIn(folder, { manyRequests, commandRounds }) {
       speedsTable({
         id: 'workers',
         title: `${countText(manyRequests)} requests, ${numberText(bytes / 1e6)} MB`,
-        unit: 'µs a request',
+        unit: 'µs per request',
         ratioTitle: '× as fast as one thread',
         times,
-        baseline: ONE,
+        baseline: ONE_THREAD,
         parts: manyRequests * 1_000,
       }),
     ],
-    figures: { workers: ratioOf(times[ONE], times[TWO]), secondCore: ratioOf(times[ONE], times[HALVES]) },
+    figures: {
+      workers: ratioOf(times[ONE_THREAD], times[TWO_WORKERS]),
+      secondCore: ratioOf(times[ONE_THREAD], times[HALVES]),
+    },
   }
 }
 

@@ -1,4 +1,6 @@
-/** The anchor of a heading. An apostrophe leaves no trace, as in the repository, where the same links are followed. */
+/**
+ * Returns the anchor of a heading. Drops apostrophes, as the repository does, because both must follow the same links.
+ */
 export const anchorOf = (heading: string): string =>
   heading
     .normalize('NFKD')

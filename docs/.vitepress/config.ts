@@ -22,14 +22,14 @@ export default defineConfig({
   title: 'quotewright',
   description: 'Exact pricing of sales quotes in the building-products trade, to the cent, with reasons.',
   lang: 'en-AU',
-  // No picture of the site's own, and no request for one.
+  // An empty icon, so that browsers do not request one.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   base: process.env['SITE_BASE'] ?? '/',
   srcExclude: ['examples/*/node_modules/**', 'examples/recipes/**', ...partedSources],
   rewrites: withoutParts,
   cleanUrls: false,
   lastUpdated: false,
-  // Files of samples are no pages. They are in the repository, and links to them are left out of the site.
+  // Links to files that only the repository has are removed before this check.
   ignoreDeadLinks: false,
   markdown: {
     anchor: { slugify: anchorOf },

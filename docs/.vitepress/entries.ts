@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** The files of package.json that users get by importing an entry. */
+/** The files that an entry of package.json leads to. */
 interface Entry {
   readonly types: string
   readonly default: string
 }
 
-/** The entries that can be imported. */
+/** Returns the entries that users can import. */
 function entries(root: string): readonly (readonly [string, Entry])[] {
   const { name, exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
     name: string
@@ -17,7 +17,7 @@ function entries(root: string): readonly (readonly [string, Entry])[] {
   )
 }
 
-/** For Vite: each entry and its built file. */
+/** Returns each entry with its built file, for Vite. */
 export function builtEntries(root: string): { find: RegExp; replacement: string }[] {
   return entries(root).map(([name, file]) => ({
     find: new RegExp(`^${name}$`),
@@ -25,7 +25,7 @@ export function builtEntries(root: string): { find: RegExp; replacement: string 
   }))
 }
 
-/** For the compiler that checks the examples: each entry and its declarations. */
+/** Returns each entry with its declarations, for the compiler that checks the examples. */
 export function typesOfEntries(root: string): Record<string, string[]> {
   return Object.fromEntries(entries(root).map(([name, file]) => [name, [`${root}${file.types.slice(2)}`]]))
 }

@@ -4,12 +4,12 @@ import {
   transformerTwoslash,
 } from '@shikijs/vitepress-twoslash'
 
-/** The longest text that is shown of a type. */
+/** The maximum length of a type in the popup. */
 const MAX_CHARACTERS = 600
 
 /**
- * Compiles the examples. Each name in them carries its type as text, which `theme/hover.ts` shows. So a page has no
- * component per name, and becomes usable sooner.
+ * Compiles the examples. Each name in them carries its type as text, which `theme/hover.ts` shows. Without a component
+ * per name, a page becomes usable sooner.
  */
 export function hoveredTypes(
   paths: Record<string, string[]>,
@@ -35,7 +35,7 @@ export function hoveredTypes(
     twoslashOptions: {
       compilerOptions: {
         strict: true,
-        // Scripts are checked as they are, without types for what they take.
+        // Checks JavaScript too, without types for its parameters.
         allowJs: true,
         checkJs: true,
         noImplicitAny: false,

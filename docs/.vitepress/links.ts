@@ -1,7 +1,7 @@
 import type { MarkdownRenderer } from 'vitepress'
 import { linkOnSite, withoutParts } from './parts.js'
 
-/** Whether a link leads to a file that is in the repository and not on the site. */
+/** Tests whether a link leads to a file that only the repository has. */
 const isOfRepository = (href: string): boolean =>
   /^(\.\.\/)+(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md/.test(href) ||
   /^(\.\.\/)*(src|test|scripts|benchmarks)\//.test(href) ||
@@ -9,7 +9,7 @@ const isOfRepository = (href: string): boolean =>
   /^samples\//.test(href) ||
   /\/$/.test(href.replace(/^https?:.*/, ''))
 
-/** Pages are read in the repository too, where they link files that the site does not have. There, only the words stay. */
+/** Removes links to files that only the repository has, and keeps their words. */
 export function leaveOutLinksToTheRepository(md: MarkdownRenderer): void {
   md.core.ruler.push('links-to-the-repository', ({ tokens }) => {
     for (const { children } of tokens) {
@@ -28,12 +28,12 @@ export function leaveOutLinksToTheRepository(md: MarkdownRenderer): void {
 }
 
 /**
- * Pages are Markdown for other readers too: what looks like a tag in a sentence, such as `<from>`, is text there. Only
- * a line end in the cell of a table is a tag.
+ * Shows tags in sentences, such as `<from>`, as text, as other readers of Markdown do. Keeps only `<br>`, the line end
+ * in a table cell.
  */
 export function takeTagsAsText(md: MarkdownRenderer): void {
   md.core.ruler.push('tags-as-text', ({ tokens, env }) => {
-    // The reference is made for the site, and its anchors are tags.
+    // The reference is generated for the site, and its anchors are tags.
     if ((env as { relativePath?: string }).relativePath?.startsWith('api/') === true) return
     for (const { children } of tokens)
       for (const token of children ?? [])
@@ -41,7 +41,7 @@ export function takeTagsAsText(md: MarkdownRenderer): void {
   })
 }
 
-/** Links to a page that the site shows in parts lead to the part. */
+/** Redirects links to a page that the site shows in parts to the right part. */
 export function leadToParts(md: MarkdownRenderer): void {
   md.core.ruler.push('parts', ({ tokens, env }) => {
     const { relativePath = '' } = env as { relativePath?: string }
@@ -53,7 +53,7 @@ export function leadToParts(md: MarkdownRenderer): void {
   })
 }
 
-/** Rules are linked to by their numbers, whatever their titles are: `rules/l.html#l3`. */
+/** Gives each rule an anchor with its number, whatever its title: `rules/l.html#l3`. */
 export function anchorRulesByNumber(md: MarkdownRenderer): void {
   md.core.ruler.push('rules-by-number', (state) => {
     const { relativePath = '' } = state.env as { relativePath?: string }

@@ -5,12 +5,12 @@ import { anchorOf } from './anchors.js'
 
 const docs = fileURLToPath(new URL('../', import.meta.url))
 
-/** The folder of the parts, which is not under version control. The site shows them without it in the address. */
+/** The folder of the parts, which is not under version control. Addresses on the site leave it out. */
 export const PARTS = 'api/parts/'
 
 /**
- * Lists pages that are one file in the repository and several pages on the site, with the headings of their parts.
- * All other sections stay on the first page.
+ * The files of the repository that the site shows as several pages, with the headings of their parts. All other
+ * sections stay on the first page.
  */
 const PARTED = {
   rules: /./,
@@ -34,7 +34,7 @@ interface Section {
   readonly entries: readonly Entry[]
 }
 
-/** A heading of the third level. Rules are linked by their numbers, whatever their titles are. */
+/** A heading of the third level. Links to a rule use its number, whatever its title. */
 interface Entry {
   readonly title: string
   readonly anchor: string
@@ -66,7 +66,7 @@ function partedPage(page: string, parts: RegExp): PartedPage {
 
 const pages: readonly PartedPage[] = Object.entries(PARTED).map(([page, parts]) => partedPage(page, parts))
 
-/** The sources of pages in parts, which the site does not show themselves. */
+/** The source files of pages in parts. The site shows only the parts. */
 export const partedSources = pages.map(({ page }) => `${page}.md`)
 
 /** Returns the address of a page on the site. */
@@ -80,7 +80,7 @@ function partWith(page: PartedPage, anchor: string): string | undefined {
   return page.sections.find(has)?.name
 }
 
-/** Returns where a link of a page leads on the site. The link is as the source of the page has it. */
+/** Converts a link in the source of a page to its target on the site. */
 export function linkOnSite(href: string, path: string): string {
   if (/^([a-z]+:|\/)/i.test(href)) return href
   const here = withoutParts(path)
@@ -93,11 +93,11 @@ export function linkOnSite(href: string, path: string): string {
   if (part === undefined && !isPart) return href
   const file = page && part !== undefined ? `${page.page}/${part}.md` : target
   const place = anchor === undefined ? '' : `#${anchor}`
-  // The anchor of a heading stays an anchor, since the search looks for it.
+  // A link to a heading of the same page stays an anchor, because the search looks for it.
   return file === here && place !== '' ? place : `${relative(dirname(here), file)}${place}`
 }
 
-/** Writes the first page: its sections that stay, and a list of what each part has. */
+/** Writes the first page: its own sections, and a list of the contents of each part. */
 function firstPage({ page, intro, sections }: PartedPage): string {
   const shown = sections.map(({ name, heading, text, entries }) => {
     if (name === undefined) return text
@@ -128,7 +128,7 @@ function partsOf({ page, title, sections }: PartedPage): readonly (readonly [nam
   ])
 }
 
-/** Writes a page with its pictures, whose paths start at the folder of the written file. */
+/** Writes a page. The paths of its pictures start at the folder of the written file. */
 function writePage(file: string, text: string): void {
   const toDocs = relative(dirname(file), '.')
   writeFileSync(`${docs}${file}`, text.replaceAll(/^(!\[.*\]\()(?=pictures\/)/gm, `$1${toDocs}/`))

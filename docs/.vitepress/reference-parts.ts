@@ -2,15 +2,18 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path/posix'
 import { anchorOf } from './anchors.js'
 
-/** The most words of a part, so that a phone shows it in less than 10,000 pixels. One long function may have more. */
-const MOST_WORDS = 900
-/** A section of fewer words stays on the first page. */
-const FEW_WORDS = 150
+/**
+ * The maximum number of words in a part, so that it takes less than 10,000 pixels on a phone. A single long function
+ * may have more.
+ */
+const MAX_WORDS = 900
+/** A section with fewer words stays on the first page. */
+const MIN_WORDS = 150
 
 interface Member {
   readonly name: string
   readonly anchor: string
-  /** The anchors of the headings inside it. */
+  /** The anchors of the headings inside the member. */
   readonly inside: readonly string[]
   readonly text: string
 }
@@ -30,15 +33,15 @@ interface EntryPage {
   readonly sections: readonly Section[]
 }
 
-/** Counts words. Each line counts as two more words, for the space that it takes. */
+/** Counts words. Each line counts as two more words, because it takes space. */
 const wordsIn = (text: string): number =>
   (text.match(/\S+/g)?.length ?? 0) + 2 * (text.match(/.\n/g)?.length ?? 0)
 const headingsIn = (text: string): readonly string[] =>
   [...text.replaceAll(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)/gm)].map(([, heading = '']) => heading)
 
 /**
- * Shortens each accessor to its meaning and its type, since a setter takes the same type and returns nothing. A method
- * that returns nothing has no heading for it.
+ * Shortens each accessor to its meaning and its type, because a setter takes the same type and returns nothing. Drops
+ * the heading for the result of a method that returns nothing.
  */
 function withShortMembers(source: string): string {
   return source
@@ -54,7 +57,7 @@ function withShortMembers(source: string): string {
     .replaceAll(/^(Type: .*)\n\n(You can set it\.)$/gm, '$1. $2')
 }
 
-/** Counts equal anchors of one page, as the site does: the second is `-1`. */
+/** Numbers equal anchors of one page, as the site does: the second ends in `-1`. */
 function countedAnchors(): (heading: string) => string {
   const counts = new Map<string, number>()
   return (heading) => {
@@ -70,7 +73,7 @@ function inParts(members: readonly Member[]): readonly (readonly Member[])[] {
   let words = Infinity
   for (const member of members) {
     words += wordsIn(member.text)
-    if (words > MOST_WORDS) {
+    if (words > MAX_WORDS) {
       parts.push([])
       words = wordsIn(member.text)
     }
@@ -86,14 +89,14 @@ function entryPage(file: string, source: string): EntryPage {
   const sections = texts.map((text): Section => {
     const [before = '', ...entries] = text.split(/^(?=### )/m)
     const [heading = ''] = headingsIn(before)
-    // Later headings with the same words are numbered after this one.
+    // Counts this heading, so that later ones with the same words get higher numbers.
     anchor(heading)
     const members = entries.map((entry) => {
       const [first = '', ...others] = headingsIn(entry)
       const text = entry.replace(/\n\*\*\*\n+$/, '\n')
       return { name: first, anchor: anchor(first), inside: others.map(anchor), text }
     })
-    return wordsIn(text) < FEW_WORDS
+    return wordsIn(text) < MIN_WORDS
       ? { heading, intro: text, parts: [] }
       : { heading, intro: before, parts: inParts(members) }
   })
@@ -124,13 +127,13 @@ function partOf(page: EntryPage, section: Section, members: readonly Member[]): 
   return `---\noutline: 2\n---\n\n[${page.title}](../${page.file}.md)\n\n${title}\n\n${texts.join('\n')}`
 }
 
-/** The texts of the pages of the reference, by file. A page that is long is a list of its parts, and the parts. */
+/** Returns the pages of the reference, by file. A long page becomes a list of its parts, and the parts. */
 export function referenceParts(sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
   const places = new Map<string, string>()
   for (const [file, long] of sources) {
     const source = withShortMembers(long)
-    if (wordsIn(source) <= MOST_WORDS) {
+    if (wordsIn(source) <= MAX_WORDS) {
       texts.set(file, source)
       continue
     }
@@ -149,7 +152,7 @@ export function referenceParts(sources: ReadonlyMap<string, string>): ReadonlyMa
   return new Map([...texts].map(([file, text]) => [file, withLinks(file, text, places)]))
 }
 
-/** Leads the links of a page or a part to the parts. Links are as on the page before it was divided. */
+/** Redirects the links of a page or a part, which lead to undivided pages, to the parts. */
 function withLinks(file: string, text: string, places: ReadonlyMap<string, string>): string {
   const isPart = dirname(file) !== '.'
   const source = isPart ? `${dirname(file)}.md` : file

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { DefaultTheme } from 'vitepress'
 import { withoutParts } from './parts.js'
 
-/** Pages that are found by their headings alone: the reference, evidence, and reasons. */
+/** Pages of which only the headings are searched: the reference, evidence, and reasons. */
 const BY_HEADINGS = /^(api|why|examples)\/|^(conformance|testing|compatibility|performance)\.md$/
 
 /** Headings that every page of the reference repeats. */
@@ -14,9 +14,9 @@ const HEADING = /<h([1-3])\b[^>]*>[^]*?<\/h\1>/g
 const ENTRY_OF_PART = /^- \[.*\]\(.*\)\{#[\w-]+\}\n/gm
 const CODE = /<div class="language-[^]*?<\/div>/g
 
-/** Writes the part of a page that is searched. Members that a class inherits from the browser are not. */
+/** Returns the part of a page that is searched. Leaves out the headings that repeat on every page of the reference. */
 const searchedText: NonNullable<DefaultTheme.LocalSearchOptions['_render']> = (source, env, md) => {
-  // The list of a first page repeats the headings of the parts.
+  // The list on a first page repeats the headings of the parts.
   const page = md.render(source.replaceAll(ENTRY_OF_PART, ''), env)
   const text = page.replaceAll(CODE, '')
   if (!BY_HEADINGS.test(withoutParts(env.relativePath))) return text
@@ -28,7 +28,7 @@ const searchedText: NonNullable<DefaultTheme.LocalSearchOptions['_render']> = (s
 
 const MAX_BYTES = 150_000
 
-/** Throws if the index of the search is larger than a phone should load, compressed. Runs after each build. */
+/** Throws if the compressed search index is larger than a phone should load. Runs after each build. */
 export function checkSearchSize(site: string): void {
   const chunks = `${site}/assets/chunks/`
   const file = readdirSync(chunks).find((name) => name.startsWith('@localSearchIndex'))
@@ -38,7 +38,7 @@ export function checkSearchSize(site: string): void {
     throw new Error(`the index of the search has ${bytes} bytes compressed, more than ${MAX_BYTES}`)
 }
 
-/** The search of the site. Its functions also run in the browser, so they name nothing outside themselves. */
+/** The search of the site. Its functions also run in the browser, so they use nothing from outside themselves. */
 export const search: NonNullable<DefaultTheme.Config['search']> = {
   provider: 'local',
   options: {
@@ -63,7 +63,7 @@ export const search: NonNullable<DefaultTheme.Config['search']> = {
           if (/\/how-to\//.test(id)) return 3
           if (/\/(live|concepts)\/|\/(guide|form|sheets|print|troubleshoot|for-estimators)\.html/.test(id))
             return 2
-          // `quotewright/fp` has the functions of other entries once more.
+          // `quotewright/fp` repeats the functions of other entries.
           if (/\/api\/fp/.test(id)) return 0.2
           return /\/(api|why|examples)\//.test(id) ? 0.4 : 1
         },

@@ -4,7 +4,7 @@ import type { DefaultTheme } from 'vitepress'
 
 const docs = fileURLToPath(new URL('../', import.meta.url))
 
-/** The first heading of a page. */
+/** Returns the first heading of a page. */
 function titleOf(page: string): string {
   const [, title = page] = /^# (.*)$/m.exec(readFileSync(`${docs}${page}.md`, 'utf8')) ?? []
   return title.replaceAll('`', '')
@@ -20,7 +20,7 @@ const pagesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}/${file.replace(/\.md$/, '')}`)
 
-/** The live pages, in the order in which they are best tried. A page that is not listed comes last. */
+/** The live pages, in the order in which to try them. A page that is not listed comes last. */
 const LIVE = [
   'line',
   'markup',
@@ -74,7 +74,9 @@ const SERVICE = ['host', 'examples/host/README', 'service-rules', 'conformance']
 
 const PROJECT = ['versioning', 'compatibility', 'performance', 'architecture', 'testing']
 
-/** Every page has a place. Groups do not fold: a folding group of VitePress is a button in a button. */
+/**
+ * Returns the sidebar, with every page. Groups do not fold: a folding group of VitePress is a button inside a button.
+ */
 export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem[] {
   const reasons = pagesIn('why').filter((page) => !page.endsWith('/index'))
   const start = pages('guide', 'for-estimators', 'compare', 'migrate')

@@ -30,9 +30,9 @@ function noteOn(row, absent, broken) {
 /** Formats a cell. Ways of loading with the same outcome share a line: `import, require: 99`. */
 function cellOf(outcomes) {
   const texts = [...new Set(outcomes.map(outcomeText))]
-  const waysTo = (text) =>
+  const loadedWith = (text) =>
     outcomes.filter((outcome) => outcomeText(outcome) === text).map(({ loadedBy }) => loadedBy)
-  return texts.map((text) => `${waysTo(text).join(', ')}: ${text}`).join('\n')
+  return texts.map((text) => `${loadedWith(text).join(', ')}: ${text}`).join('\n')
 }
 
 function outcomeText({ of, failures }) {

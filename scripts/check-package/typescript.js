@@ -20,7 +20,7 @@ const STRICT = {
 }
 
 /** Entries for pages only. */
-const ON_PAGES = ['quotewright/designer-element', 'quotewright/react']
+const PAGE_ENTRIES = ['quotewright/designer-element', 'quotewright/react']
 
 const NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' }
 const BUNDLER = { module: 'ESNext', moduleResolution: 'Bundler', endings: { bundler: '.ts' } }
@@ -56,7 +56,7 @@ export function typescript(version) {
 /** Compiles the user files for pages separately, with the types of the DOM, which no other entry may need. */
 async function compileAll(compiler, { endings, ...modules }, { project, entries }) {
   const users = Object.entries(endings).flatMap(([loadedBy, ending]) => usersOf(entries, loadedBy, ending))
-  const isOnPage = ({ specifier }) => ON_PAGES.includes(specifier)
+  const isOnPage = ({ specifier }) => PAGE_ENTRIES.includes(specifier)
   const onPages = { ...STRICT, lib: [...STRICT.lib, 'DOM', 'DOM.Iterable'], ...modules }
   return [
     ...(await compileTogether(

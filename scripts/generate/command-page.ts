@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** Several commands with fewer common options have no list of their own. */
-const FEW = 3
+const MIN_OPTIONS = 3
 
 /** Returns a list for each group of commands with options of its own, after the list of all other options. */
 function optionLists(commands: readonly Command[]): readonly string[] {
@@ -44,7 +44,7 @@ function optionLists(commands: readonly Command[]): readonly string[] {
     groups.set(group, [...(groups.get(group) ?? []), row])
   }
   const isOwn = ([, rows]: readonly [string, readonly Row[]]): boolean =>
-    rows.length >= FEW || rows[0]?.commands.length === 1
+    rows.length >= MIN_OPTIONS || rows[0]?.commands.length === 1
   const own = [...groups].filter(isOwn)
   const others = [...groups].filter((group) => !isOwn(group))
   return [

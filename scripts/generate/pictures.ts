@@ -24,7 +24,7 @@ interface Box {
 
 const HEIGHT = 62
 
-/** The boxes of the way of the data. A module that does not exist is refused. */
+/** The boxes along the path of the data. Throws for a module that does not exist. */
 const BOXES: readonly Box[] = [
   { x: 8, y: 20, width: 125, title: 'Request', isEnd: true },
   { x: 8, y: 110, width: 125, title: 'Account', isEnd: true },
@@ -106,7 +106,7 @@ function layersPicture(): string {
   return picture(WIDTH, height, 'Layers: imports go down', [arrow, ...rows.map(layer)].join('\n'))
 }
 
-/** Draws the layers of the code, and the way of the data through them. */
+/** Draws the layers of the code, and the path of the data through them. */
 export function pictures(): readonly GeneratedFile[] {
   return [
     { path: 'docs/pictures/layers.svg', text: layersPicture() },

@@ -45,7 +45,7 @@ export const LINE_POLICIES = ${table(
         },
       )} satisfies Readonly<Record<string, RoundingsInMessages>>
 
-/** The policies that say how single figures are worked out: those for all amounts first. */
+/** The policies that change the calculation of single figures, those for all amounts first. */
 export const FIGURE_POLICIES = ${table(
         [...IDS.filter(forAllAmounts), ...IDS.filter((id) => !forAllAmounts(id))],
         (id) => figureRoundingsOf(POLICY_RECORDS[id].choices),

@@ -11,7 +11,7 @@ export interface WholeFile {
   readonly flush: boolean
   /** The flags to open it with: somebody else's file or link at that path is never written to. */
   readonly flags: 'w' | 'wx'
-  /** Nobody may read it who may not read the earlier file. */
+  /** The permissions of the earlier file, so that nobody else may read this one. */
   readonly mode: number
   /** Puts the written file in its place. */
   readonly finish: () => Promise<void>
@@ -37,7 +37,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
   const written = `${place}.${String(process.pid)}.part`
   // A file that cannot be removed cannot be written either, and writing has its own message.
   const remove = (): Promise<void> => rm(written, { force: true }).catch(() => undefined)
-  // An earlier process with this number may have been killed.
+  // An earlier process with the same number may have been killed, and left its file.
   await remove()
   const keep = removeAtExit(() => written)
   const discard = async (): Promise<void> => {
@@ -73,7 +73,7 @@ async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   return placeOf(resolve(folder, target), links - 1)
 }
 
-/** Gives a file another name, unless there is such a file. Some file systems have no links. */
+/** Gives a file another name, unless a file already has that name. Some file systems have no links. */
 async function linkOrCopy(written: string, place: string): Promise<void> {
   await link(written, place).catch(async (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error

@@ -86,7 +86,7 @@ export const pricedAdjustment: Definition = {
   answered: { oneOf: [{ required: ['amount'] }, { required: ['percentage'] }] },
 }
 
-const ABOUT =
+const REQUESTS_NOTE =
   'Supplied totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields. The descriptions of the fields name them. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.'
 
 const lines = kinds.listOf(kinds.objectOf(salesLine))
@@ -135,7 +135,7 @@ const requestFields = (): Fields => ({
 export const orderRequest: Definition = {
   name: 'OrderRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
-  says: `A create request of an order. ${ABOUT}`,
+  says: `A create request of an order. ${REQUESTS_NOTE}`,
   fields: () => ({
     ...requestFields(),
     statusId: optional(kinds.otherId, "The id of the order's workflow status (V5, V8).", {
@@ -154,7 +154,7 @@ export const orderRequest: Definition = {
 export const quoteRequest: Definition = {
   name: 'QuoteRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
-  says: `A create request of a quote. ${ABOUT}`,
+  says: `A create request of a quote. ${REQUESTS_NOTE}`,
   fields: () => ({
     ...requestFields(),
     companyName: sentOnly(
@@ -279,12 +279,12 @@ export const pricedTotals: Definition = {
   goes: 'out',
 }
 
-const ABOUT_RESULTS =
+const RESULTS_NOTE =
   'Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.'
 
 export const pricedOrder: Definition = {
   name: 'PricedOrder',
-  says: `A priced order. ${ABOUT_RESULTS}`,
+  says: `A priced order. ${RESULTS_NOTE}`,
   fields: () => ({
     ...header,
     statusId: optional(kinds.otherId, "The id of the order's workflow status, as sent.", {
@@ -301,7 +301,7 @@ export const pricedOrder: Definition = {
 
 export const pricedQuote: Definition = {
   name: 'PricedQuote',
-  says: `A priced quote. ${ABOUT_RESULTS}`,
+  says: `A priced quote. ${RESULTS_NOTE}`,
   fields: () => ({ ...header, ...priced, ...totals({ discountAmount }) }),
   goes: 'out',
   keeps: 'addresses',

@@ -6,18 +6,18 @@ import { componentPricing, entries, kitPricing } from './line-pricing.js'
 import { filledIn, optional, required, type Fields, type Definition } from './definition.js'
 import { attribute } from './plain-lines.js'
 
-const NOT_TWICE = 'Also checked: not both here and in pricing (K7)'
+const NOT_IN_BOTH = 'Also checked: not both here and in pricing (K7)'
 
 /** K7: the measurements of a component or a sub-kit, which may be in its pricing instead. */
 const measurements: Fields = {
   measurements: optional(
     entries,
-    `The pieces as sold; the strategy is in pricing (M2). ${NOT_TWICE}, and the same rules as for measurements in pricing.`,
+    `The pieces as sold; the strategy is in pricing (M2). ${NOT_IN_BOTH}, and the same rules as for measurements in pricing.`,
     { isComputed: true },
   ),
   asBuiltMeasurements: optional(
     entries,
-    `The pieces as built. When omitted, the same as the measurements (M7). ${NOT_TWICE}, and only lineal and square strategies allow them (M2).`,
+    `The pieces as built. When omitted, the same as the measurements (M7). ${NOT_IN_BOTH}, and only lineal and square strategies allow them (M2).`,
     { isComputed: true },
   ),
 }

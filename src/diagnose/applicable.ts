@@ -72,7 +72,7 @@ const hasSizesAbove = above(({ sizeDecimals }) => sizeDecimals)
 const hasPiecesAbove = above(({ pieceDecimals }) => pieceDecimals)
 const hasMeasuresAbove = above(({ measureDecimals }) => measureDecimals)
 const hasPricesAbove = above(({ priceDecimals, hasMarkups }) => (hasMarkups ? Infinity : priceDecimals))
-/** The percentage of the tax has two decimals less than its rate. */
+/** The percentage of the tax has two decimals fewer than its rate. */
 const hasRateAbove = above(({ rateDecimals }) => rateDecimals - 2)
 
 const TESTS: Tests = {

@@ -22,7 +22,7 @@ interface Bases {
   /** The lines, less earlier adjustments if each line takes its part of them. */
   readonly rests: readonly Decimal[]
   readonly subtotal: Decimal
-  /** The subtotal with earlier adjustments. */
+  /** The subtotal after earlier adjustments. */
   readonly left: Decimal
   /** The sum of all fixed discounts. */
   readonly fixed: Decimal

@@ -82,7 +82,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
     ? exact
     : (leftInTurns(working, line.discount, calculate.multiply(unitPrice, factor)) ??
       roundedAmount(working, exact, isRounded ? ZERO : factor))
-  const before = isDiscounted ? unlessUnrounded(working, calculate.multiply(unitPrice, factor)) : gross
+  const before = isDiscounted ? roundedLine(working, calculate.multiply(unitPrice, factor)) : gross
   if (!isInclusive) {
     const price = isDiscounted ? calculate.multiply(unitPrice, rest) : unitPrice
     return {
@@ -95,7 +95,8 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       price: roundedBy(ofLines, price, roundings.price),
     }
   }
-  // By the document, the net amounts of lines are not rounded, so that the total stays the sum of the gross amounts.
+  // With tax by document, the net amounts of lines are not rounded, so that the total stays the sum of the gross
+  // amounts.
   const net = (value: Decimal): Decimal =>
     calculate.quotient(value, withTax, isByDocument ? EXACT_PLACES : 2, choices.ties)
   const total = net(gross)
@@ -125,8 +126,8 @@ function taxOfGross(
 }
 
 /**
- * Computes a line whose discount is a percentage of the unit price including tax. It is rounded to the cent, and
- * subtracted from the amount including tax.
+ * Computes a line whose discount is a percentage of the unit price including tax. The discount is rounded to the cent,
+ * and subtracted from the amount including tax.
  */
 function discountedWithTax(
   working: Working,
@@ -156,7 +157,10 @@ function discountedWithTax(
   }
 }
 
-/** M3: returns the quantity or the pieces. A minimum of all pieces together makes them a quantity. */
+/**
+ * M3: returns the quantity or the pieces. If the minimum applies to all pieces together, their measure or the minimum
+ * becomes the quantity.
+ */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold): PlainSold {
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
     return { quantity, pieces, minimum }
@@ -168,12 +172,12 @@ function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: Pl
 /** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */
 function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Decimal {
   const { calculate, choices } = working
-  const amount = unlessUnrounded(working, exact)
+  const amount = roundedLine(working, exact)
   if (choices.lines !== 'by-unit' || isZero(divisor)) return amount
   return toCents(working, calculate.multiply(calculate.quotient(amount, divisor, 2, choices.ties), divisor))
 }
 
-function unlessUnrounded(working: Working, value: Decimal): Decimal {
+function roundedLine(working: Working, value: Decimal): Decimal {
   const { calculate, choices } = working
   if (choices.total === 'not-rounded') return value
   switch (choices.lines) {

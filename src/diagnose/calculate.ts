@@ -92,7 +92,7 @@ function documentTax(
   return calculate.subtract(tax, included)
 }
 
-/** Returns lines as they are before their own discounts. */
+/** Returns lines without their own discounts. */
 function undiscounted({ calculate }: Working, { lines }: WorkedPart): WorkedPart {
   const before = lines.map((line) => ({
     ...line,

@@ -134,9 +134,9 @@ function differenceOf(document: Compared | undefined, currency: string): Omit<Di
 /** With fewer informative documents, an explanation remains uncertain. */
 export const ENOUGH_INFORMATIVE = 3
 /** With fewer informative documents, a further policy of the other system may not show, so nothing is `likely`. */
-const ENOUGH_OF_LIKELY = 6
+const ENOUGH_FOR_LIKELY = 6
 /** With fewer informative documents, an amount rounded to a coarse step remains a guess. */
-const ENOUGH_OF_GUESS = 10
+const ENOUGH_FOR_GUESS = 10
 
 function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {
   const best = bestTried(documents, differing)
@@ -202,9 +202,9 @@ function certaintyOf(
   const isGuess = policies.some((id) => POLICY_RECORDS[id].isGuess)
   // Each discount is split in the way that fits, so each further discount requires a further document.
   const free = Math.max(0, (splits?.size ?? 0) - 1)
-  const enough = isGuess && !splits ? ENOUGH_OF_GUESS : ENOUGH_INFORMATIVE * policies.length + free
+  const enough = isGuess && !splits ? ENOUGH_FOR_GUESS : ENOUGH_INFORMATIVE * policies.length + free
   if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
-  const isShown = isRight && informative >= Math.max(enough, ENOUGH_OF_LIKELY)
+  const isShown = isRight && informative >= Math.max(enough, ENOUGH_FOR_LIKELY)
   return isShown && explanations === 1 ? 'likely' : 'possible'
 }
 

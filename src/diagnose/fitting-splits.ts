@@ -19,7 +19,7 @@ const MAX_COMBINATIONS = 400
 
 /** More lines and documents with the same discounts would take longer, and rarely determine more. */
 const MAX_ALIKE = 4
-/** Clues are taken until they have this many lines, those of few lines first, since these determine most. */
+/** Clues are taken until they have this many lines. Clues with few lines come first, since they determine the most. */
 const MAX_LINES = 40
 /** The number of lines to compute for the combinations of one clue. */
 const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
@@ -123,7 +123,7 @@ function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choice
   )
 }
 
-/** Returns combinations of the commonest ways of these discounts: at most so many, and at least one. */
+/** Returns combinations of the commonest ways of these discounts: at most `max`, and at least one. */
 function combinations(ways: Ways, discounts: readonly string[], max = MAX_COMBINATIONS): readonly Splits[] {
   const lists = discounts.map((discount) => ways.get(discount) ?? [])
   let longest = lists.reduce((max, { length }) => Math.max(max, length), 1)

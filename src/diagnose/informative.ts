@@ -10,14 +10,14 @@ export function isInformative(candidate: Candidate, one: Compared): boolean {
   const names = [...figures.keys()]
   const made = figuresBy(candidate.choices, document)
   return (
-    names.some((name) => compare(toShow(made[name]), toShow(ours[name])) !== 0) ||
+    names.some((name) => compare(asShown(made[name]), asShown(ours[name])) !== 0) ||
     lines.some((shown, index) => {
       const [theirs = ZERO, own = ZERO] = [made.lines[index], ours.lines[index]]
-      return shown !== undefined && compare(toShow(theirs), toShow(own)) !== 0
+      return shown !== undefined && compare(asShown(theirs), asShown(own)) !== 0
     })
   )
 }
 
-function toShow(amount: Decimal): Decimal {
+function asShown(amount: Decimal): Decimal {
   return roundHalfUp(amount, 2)
 }

@@ -39,10 +39,13 @@ const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 /** The number of lines that are kept for each document. A search compares many documents at a time. */
 const MAX_KEPT_LINES = 500
 
-/** A line by our own choices, and by the first others that are tried. Many test quotes contain the same line. */
+/**
+ * A line computed by our own choices, and by the first other choices that are tried. Many test quotes contain the same
+ * line.
+ */
 interface KnownLine {
   readonly our: WorkedLine
-  /** Returns its traits, which are not needed until another choice may change it. */
+  /** Returns the traits of the line, which are needed only once another choice may change it. */
   readonly traits: () => Traits
   readonly byKey: Map<string, WorkedLine>
 }

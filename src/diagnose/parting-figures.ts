@@ -26,7 +26,7 @@ export function scoreOf(totals: number, gap: number): number {
   return totals * (totals > 1 ? 1_000_000 : 1) + gap
 }
 
-/** Groups candidates by their totals. If these are all the same, by the figure that differs most. */
+/** Groups candidates by their totals or, if all totals are the same, by the figure that differs most. */
 export function partingBy(figures: readonly Figures[]): Parting & { readonly score: number } {
   const totals = grouped(figures, 'total')
   if (totals.size > 1) return { ...partingOf('total', totals), score: scoreOf(totals.size, gapOf(figures)) }

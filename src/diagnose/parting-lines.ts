@@ -104,7 +104,9 @@ function tiesOfTax(rate: Decimal | undefined): readonly string[] {
 
 const HALF = narrow(5, 1)
 
-/** The largest amount to try, in tenths of a cent. From 0.3% up, a smaller amount differs, or none does. */
+/**
+ * The largest amount to try, in tenths of a cent. At a rate of 0.3% or more, a smaller amount differs, or none does.
+ */
 const MAX_TENTHS = 2_000
 
 /**

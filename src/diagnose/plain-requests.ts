@@ -26,7 +26,7 @@ export function plainRequests(account: ParsedAccount): readonly QuoteRequestInpu
     [[priced('1', HUNDRED)], [SURCHARGE]],
     [[priced('1', HUNDRED, { discount: '10' })], [PERCENTAGE]],
     [[priced('1', HUNDRED), priced('1', HUNDRED, exempt)], [FIXED]],
-    // The rest is less than the taxable amount, so the share of the discount is limited (T3).
+    // The subtotal is less than the taxable amount, so the share of the discount is limited (T3).
     [[priced('1', HUNDRED), priced('-1', '80000000', exempt)], [FIXED]],
     [[priced('2.5', HUNDRED)]],
     [[priced('1.2355', '1000000000')]],
@@ -45,7 +45,7 @@ export function plainRequests(account: ParsedAccount): readonly QuoteRequestInpu
   }))
 }
 
-/** The second gives a unit price of more than four decimals. */
+/** The second markup gives a unit price with more than four decimals. */
 const MARKUPS = [
   ['1', '10000000', '35'],
   ['1000', '1234500', '33.33'],

@@ -29,7 +29,7 @@ export interface Candidate {
   readonly choices: TriedChoices
 }
 
-/** A candidate, with the indexes of the documents for which it gives other figures. */
+/** A candidate, with the indexes of the documents for which its figures are wrong. */
 export interface Tried extends Candidate {
   readonly wrongAt: readonly number[]
 }
@@ -121,7 +121,7 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
     const { price, percentages } = ownFields(choices)
     // Without a discount, this rounds the unit price, which has its own policy.
     if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
-    // A single percentage is not taken in turn. Line by line, it has its own policy.
+    // A single percentage is not taken in turn. If it is taken line by line, another policy says so.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)

@@ -22,7 +22,7 @@ export function guesses(
   })
 }
 
-/** Returns the candidates that split discounts and round the discounted unit price, in pairs like others. */
+/** Returns the candidates that combine two policies: they split discounts, and round the discounted unit price. */
 export function pairsOfSplits(
   ids: readonly PolicyId[],
   documents: readonly Compared[],

@@ -23,7 +23,8 @@ export interface DistinguishingRequest extends Parting {
  * Finds the small request on which most candidates differ, by the total if possible. It always tries the same requests,
  * and prefers those on which candidates differ by more than a few cents.
  *
- * @param large the number of large requests to try first, and others only if none of them distinguishes any candidates
+ * @param large the number of large requests to try first; others follow only if none of these distinguishes any
+ * candidates
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
@@ -54,7 +55,7 @@ export function distinguishingRequest(
 /** A request with more lines distinguishes more candidates. */
 const MIN_LINES = 5
 
-/** Yields the first requests, a number of large ones, then all others. */
+/** Yields the requests in `first`, then a number of large ones, then all others. */
 function* requestsToTry(
   account: ParsedAccount,
   first: readonly QuoteRequestInput[],
@@ -69,7 +70,7 @@ function* requestsToTry(
   yield* smallRequests(account)
 }
 
-/** Returns a function that reads each line once, although many requests have it. */
+/** Returns a function that reads each line once, although many requests contain it. */
 function documentsOf(account: ParsedAccount): (request: QuoteRequestInput) => PlainDocument {
   const known = new Map<SalesLineInput, readonly PlainLine[]>()
   const read = (request: Partial<QuoteRequestInput>): PlainDocument =>

@@ -16,7 +16,7 @@ export interface Traits {
   readonly hasMinimum: boolean
   /** The number of decimals of the tax rate, as a fraction. */
   readonly rateDecimals: number
-  /** Whether the rate is 5% of one tax and the rest of another, as in provinces of Canada. */
+  /** Whether the rate is a tax of 5% plus another tax, as in provinces of Canada. */
   readonly isOfTwoTaxes: boolean
   /** The largest number of decimals of any quantity without pieces. */
   readonly quantityDecimals: number

@@ -14,7 +14,7 @@ export interface Working {
   /** The same arithmetic for unit prices. */
   readonly ofPrices: PriceArithmetic
   readonly roundings: LineRoundings
-  /** Equal for choices with the same lines. */
+  /** Equal for choices under which lines have the same figures. */
   readonly lineKey: string
 }
 

@@ -61,7 +61,7 @@ export function adviseFields(
   return { ofDocument, ofLines }
 }
 
-/** Limits the memory if requests have fields of any name. */
+/** Limits the memory if every request has new field names. */
 const MAX_HARMLESS = 500
 
 /** Whether a kept field resembles no known one, by its definition and name. */

@@ -97,7 +97,7 @@ function adviseComponent(
     ...(counts && isCosted ? adviceWithin(adviseComponentCost(pricing, settings.currency), 'pricing') : []),
     ...(counts ? adviseMeasurements(component, settings) : []),
     ...adviceWithin(adviseTaxFree(component.pricing), 'pricing'),
-    // On a component itself, the specification has no such field: it is kept (M8) without effect.
+    // The specification has no such field on a component, so it is kept (M8) without effect.
     ...adviseTaxFree(component.others),
   ]
 }

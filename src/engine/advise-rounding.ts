@@ -8,7 +8,7 @@ import { exactPriceFromMarkup, factorOf, lineTotal } from '../pricing/formulas.j
 import type { PricedPricing } from '../pricing/priced.js'
 import type { Advice } from '../problem/advisory.js'
 import { costRounded, unitPriceRounded } from './advice-words.js'
-import { atOnce, inPowersOfTen } from './instead-of-rounding.js'
+import { forWholeQuantity, inPowersOfTen } from './instead-of-rounding.js'
 
 /**
  * L1, V10: reports rounding of the unit price or the cost that changes the line by a cent or more. If the
@@ -114,7 +114,7 @@ function adviseCost(
     factor,
     (exact, exactCost) =>
       basis.method === 'customFormula' && sent.quantity === undefined
-        ? atOnce(sent, exactCost, currency)
+        ? forWholeQuantity(sent, exactCost, currency)
         : inPowersOfTen(pricing, exact, exactTotal, currency),
     isStocked,
   )
@@ -133,7 +133,7 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
   return costAdvice(
     pricing,
     countsOne ? (ONE as Factor) : costFactor(pricing),
-    (_, exactCost) => (hasOther ? undefined : atOnce(sent, exactCost, currency)),
+    (_, exactCost) => (hasOther ? undefined : forWholeQuantity(sent, exactCost, currency)),
     false,
   )
 }

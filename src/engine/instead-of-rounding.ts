@@ -44,7 +44,7 @@ export function inPowersOfTen(
       quantity: plainText(inUnits),
       ...(unitPrice && { unitPrice: moneyOfPrice(ofUnits(unitPrice.amount), currency) }),
       ...(cost && { cost: moneyOfPrice(ofUnits(cost.amount), currency) }),
-      // L8: a fixed markup is for one unit too.
+      // L8: a fixed markup is per unit too.
       ...(markup && !markupIsPercentage && { markup: plainText(multiply(markup, units)) }),
       ...(totalRule === 'checked' &&
         exactTotal !== total && { totalPrice: moneyOfCents(exactTotal, currency) }),
@@ -54,7 +54,7 @@ export function inPowersOfTen(
 }
 
 /** Suggests the cost of the whole quantity, if the quantity multiplies nothing else (K6, L9). */
-export function atOnce(
+export function forWholeQuantity(
   { quantity }: ParsedLinePricing,
   exactCost: Cents,
   currency: string,

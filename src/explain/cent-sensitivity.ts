@@ -34,7 +34,7 @@ export interface ChangeOfInput {
   readonly figure: string
   /**
    * False if a smaller change might be enough too: the input raises and lowers the figure in different places, and the
-   * effects may cancel out. Whether true or false, a change of one step less leaves the figure unchanged.
+   * effects may cancel out. In either case, a change of one step less leaves the figure unchanged.
    */
   readonly isSmallest: boolean
 }

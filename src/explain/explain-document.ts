@@ -49,7 +49,7 @@ export function explainLineOf(
   return explanationOf(kind, account, graph, total ?? none)
 }
 
-/** Explains a line outside a document. The root is the total of the line. For a note it is an empty sum. */
+/** Explains a line outside a document. The root is the total of the line. For a note, the root is an empty sum. */
 export function explainLineAlone(line: PricedLine, account: ParsedAccount): Explanation {
   const graph = newFigureGraph()
   const { total } = explainPricedLine({ graph, account }, '', line)

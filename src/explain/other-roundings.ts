@@ -13,7 +13,7 @@ import { ownFields } from '../problem/own-fields.js'
 export interface Operand {
   readonly value: Exact
   readonly unit: Figure['unit']
-  /** The value before it was rounded, of a unit price (L1). */
+  /** The value of a unit price before it was rounded (L1). */
   readonly unrounded?: Exact | undefined
 }
 
@@ -29,7 +29,7 @@ const FIGURE_ONLY_POLICIES = {
   'rounded-discount-of-rounded-amount': { amount: 2, discount: 2, isPartOfRounded: true },
 } as const satisfies Readonly<Record<string, OwnRoundings>>
 
-/** The id of a policy that `whyNot` tries; as in `diagnose`, if `diagnose` has the policy. */
+/** The id of a policy that `whyNot` tries. A policy that `diagnose` also tries has the same id there. */
 export type FigurePolicyId = keyof typeof FIGURE_POLICIES | keyof typeof FIGURE_ONLY_POLICIES
 
 /** A policy with its roundings. */

@@ -43,7 +43,7 @@ function inFlashing(line: JsonObject): Missing | undefined {
     : ['unit_price_required', ['unitPrice']]
 }
 
-/** Looks into the parts of a level only if they make its total (K2, K4). The engine reports all else. */
+/** Looks into the parts of a level only if they make its total (K2, K4). The engine reports everything else. */
 function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
   const pricing = objectIn(level, 'pricing')
   const own: Missing = ['total_price_required', [...path, 'pricing', 'totalPrice']]

@@ -1,4 +1,4 @@
-/** Reads the own properties of a form's options. Throws for an option that only a fault of the program can cause. */
+/** Reads the own properties of a form's options. Throws for an invalid option, which is a fault of the program. */
 import { hostArgumentError } from '../input/check-typed.js'
 import { isLocale } from '../input/marks.js'
 import type { Problem } from '../problem/problem.js'
@@ -51,7 +51,7 @@ export function contentsOf(row: unknown, name = 'row'): RowContents {
   }
 }
 
-/** Copies the texts of a row. Throws for one that is not a field of its kind. */
+/** Copies the texts of a row. Throws for a text that belongs to no field of this kind. */
 function textsOf(kind: RowContents['kind'], texts: unknown, name: string): Texts {
   const own = fieldsOf(texts, name)
   const names: readonly string[] = FIELDS[kind].map((field) => field.name)
@@ -90,7 +90,7 @@ export function rowKindOf(value: unknown, name: string): RowKind {
   return found
 }
 
-/** Returns a list whose elements are all there. */
+/** Returns a list. Throws for any other value, and for a list with a hole. */
 function listOf(list: unknown, name: string): readonly unknown[] {
   if (!Array.isArray(list) || !(Symbol.iterator in list)) throw hostArgumentError(name, 'be a list')
   for (let index = 0; index < list.length; index++)
@@ -104,7 +104,9 @@ export function checkLabels(labels: unknown, known: readonly string[]): void {
     textOf(text, `options.labels.${label}`)
 }
 
-/** Copies the fields of an object. Throws for a name that it cannot have: a draft with a misspelt one would be lost. */
+/**
+ * Copies the fields of an object. Throws for an unknown name, because a misspelt `draft`, for example, would be lost.
+ */
 function knownFieldsOf(value: unknown, name: string, known: readonly string[]): JsonObject {
   const own = fieldsOf(value, name)
   for (const field of Object.keys(own))

@@ -20,12 +20,12 @@ export interface LineChange<Line = unknown> {
 
 /** Returns the contents of a row with its line. If problems make the line unknown, keeps the last known one. */
 export function withLine<Line>(contents: RowContents, change: LineChange<Line>): RowContents {
-  // The designer itself is a change too, and inherits both.
+  // Inherited fields count, because the change may be the designer itself.
   if (!isObject(change)) throw hostArgumentError('change', 'be an object')
   const { line, problems } = change
   const dataProblems = problemsOf(problems ?? [], 'change.problems')
   const known: unknown = line ?? (dataProblems.length > 0 ? contents.data : undefined)
-  // A copy would be a new line, which replaces what the designer shows.
+  // The line is not copied: the designer would take a copy for another line, and show it anew.
   if (known !== undefined && !isObject(known)) throw hostArgumentError('change.line', 'be an object')
   return { ...contents, data: known, dataProblems }
 }

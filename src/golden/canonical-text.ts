@@ -78,8 +78,8 @@ interface Field {
 }
 
 /**
- * The order of fields by the fields that an object begins with. The objects of documents have few forms, and sorting
- * the names of each takes longer than writing it.
+ * A tree that leads from the field names of an object, in their order, to its sorted fields. The objects of documents
+ * have few forms, and sorting the names of an object takes longer than writing it.
  */
 interface Form {
   readonly next: Map<string, Form>

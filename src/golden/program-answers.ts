@@ -34,7 +34,7 @@ export async function* matchAnswers(
         )
       }
       yield {
-        recorded: { line: ours.line, text: theirsOf(ours, answer.value, defaultCurrency) },
+        recorded: { line: ours.line, text: programRecord(ours, answer.value, defaultCurrency) },
         current: ours,
       }
     }
@@ -48,7 +48,7 @@ export async function* matchAnswers(
 }
 
 /** Returns the other program's answer as a record of our document. */
-function theirsOf(ours: RecordLine, answer: ProgramAnswer, defaultCurrency: string): string {
+function programRecord(ours: RecordLine, answer: ProgramAnswer, defaultCurrency: string): string {
   const { currency, ...figures } = ownFields(answer)
   const own = recordIn(ours, CURRENT_RECORDS)
   const { totals, lines, problems, ...same } = own

@@ -17,7 +17,7 @@ export function newHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** Adds a state. A state of the same gesture as the present one replaces the present one. */
+/** Adds a state. It replaces the present one if both come from the same gesture. */
 export function stepped<State>(history: History<State>, present: State, gesture?: string): History<State> {
   const isSameGesture = gesture !== undefined && gesture === history.gesture
   const past = isSameGesture ? history.past : [...history.past, history.present].slice(-MAX_STEPS)

@@ -11,7 +11,7 @@ export function isFormula(cell: unknown): cell is string {
   return typeof cell === 'string' && /^\s*=/.test(cell)
 }
 
-/** Tests for a date, of this window or of another. */
+/** Tests for a date, even one from another window. */
 export function isDate(cell: unknown): cell is { readonly toISOString: () => string } {
   return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
 }

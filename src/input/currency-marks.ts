@@ -10,7 +10,7 @@ import { moneyFormat } from './format-money.js'
 export const moneyMarksOf = remembered((locale, currency): Marks => marksBy(moneyFormat(locale, currency)))
 
 /** Locales that show the different signs of a currency, such as `$`, `A$` and `AU$`. */
-const PLACES = ['en', 'en-GB', 'de'] as const
+const SIGN_LOCALES = ['en', 'en-GB', 'de'] as const
 
 /** Signs that are common in shops, but unknown to `Intl`. */
 const SHOP_SIGNS: Readonly<Record<string, readonly string[]>> = {
@@ -53,7 +53,7 @@ export const currencyMarks = remembered((currency, locale): readonly string[] =>
   const code = currency.toUpperCase()
   const marks = new Set([code, ...(Object.hasOwn(SHOP_SIGNS, code) ? (SHOP_SIGNS[code] ?? []) : [])])
   for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const)
-    for (const place of [locale, ...PLACES]) {
+    for (const place of [locale, ...SIGN_LOCALES]) {
       const sign = currencySign(currency, place, currencyDisplay)
       marks.add(sign)
       if (/^[$£¥]$/.test(sign)) marks.add(code.slice(0, 2) + sign)

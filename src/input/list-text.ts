@@ -18,13 +18,13 @@ const DIRECTIONS = /[\u200e\u200f\u061c]/g
  * Matches a mark between entries: a line end, a semicolon or a comma. A comma between two digits may belong to a
  * number, as in `1,200`.
  */
-const APART = /([;\n\v\f\r\u0085\u2028\u2029]|(?<!\p{Nd}),|,(?!\p{Nd}))/u
-/** Works like `APART` in a locale with a decimal comma. White space must follow a comma between entries. */
+const SEPARATOR = /([;\n\v\f\r\u0085\u2028\u2029]|(?<!\p{Nd}),|,(?!\p{Nd}))/u
+/** Works like `SEPARATOR` in a locale with a decimal comma. White space must follow a comma between entries. */
 const SEPARATOR_WITH_DECIMAL_COMMA = /([;\n\v\f\r\u0085\u2028\u2029]|,(?=\s))/
 
 /** Splits a text at the marks that are certainly between entries. */
 export function listTextOf(text: string, hasDecimalCommas: boolean): ListText {
-  return text.replace(DIRECTIONS, '').split(hasDecimalCommas ? SEPARATOR_WITH_DECIMAL_COMMA : APART)
+  return text.replace(DIRECTIONS, '').split(hasDecimalCommas ? SEPARATOR_WITH_DECIMAL_COMMA : SEPARATOR)
 }
 
 /** Splits the entries of a list further, at the commas that `entriesOf` chooses. */

@@ -27,7 +27,7 @@ export interface InputField {
 
 /** The maximum characters of a number. A list of pieces may have more. */
 const MAX_CHARACTERS = 100
-const MAX_OF_PIECES = 100_000
+const MAX_LIST_CHARACTERS = 100_000
 
 /**
  * Reads a typed text by a grammar, without stripping characters. Money may have a symbol, a code or accounting
@@ -68,7 +68,7 @@ export function parseInput(text: string, field: InputField): ParsedInput<string 
 export function parseInput(text: string, field: InputField): ParsedInput<string | readonly InputPiece[]> {
   checkTypedField(field)
   const { kind, locale, currency = '', unit = 'mm' } = ownFields(field)
-  if (typeof text !== 'string' || text.length > (kind === 'pieces' ? MAX_OF_PIECES : MAX_CHARACTERS))
+  if (typeof text !== 'string' || text.length > (kind === 'pieces' ? MAX_LIST_CHARACTERS : MAX_CHARACTERS))
     return unreadable('not_a_number')
   switch (kind) {
     case 'money':

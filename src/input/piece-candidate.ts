@@ -111,8 +111,8 @@ export function meantOf(
     return { candidates: [...fewer, ...turned, ...asTyped], isClear: true }
   }
   if (plausible.length > 0) return { candidates: [...plausible, ...own], isClear: false }
-  const turnedElsewhere = others.flatMap(swapped).filter(isPlausible)
-  if (turnedElsewhere.length > 0) return { candidates: [...turnedElsewhere, ...turned], isClear: false }
+  const swappedElsewhere = others.flatMap(swapped).filter(isPlausible)
+  if (swappedElsewhere.length > 0) return { candidates: [...swappedElsewhere, ...turned], isClear: false }
   // If only one order is possible, or a count is not whole, the unit may be wrong too.
   const isEnough = orders.every(isWhole) && new Set(orders.map(countOf)).size > 1
   if (isEnough) return { candidates: orders, isClear: false }

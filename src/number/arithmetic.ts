@@ -81,7 +81,7 @@ export function roundHalfUp(a: Decimal, places: number): Decimal {
   return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
 }
 
-/** a with `places` decimals: the others are dropped, or, upwards, it is rounded away from zero. */
+/** a with at most `places` decimals: truncated, or rounded away from zero if `isUpwards`. */
 export function cutAfter(a: Decimal, places: number, isUpwards: boolean): Decimal {
   const nearest = roundHalfUp(a, places)
   const excess = signOf(subtract(nearest, a))

@@ -69,7 +69,7 @@ function rounded(units: bigint, scale: number, places: number): Decimal {
     : decimalOfUnits(quotientHalfUp(units, powerOfTen(scale - places)), places)
 }
 
-/** Half up, of magnitudes: ties go away from zero for either sign. */
+/** Rounds half up by magnitude: ties go away from zero for either sign. */
 export function quotientHalfUp(dividend: bigint, divisor: bigint): bigint {
   const half = dividend < 0n === divisor < 0n ? divisor : -divisor
   return (2n * dividend + half) / (2n * divisor)

@@ -122,10 +122,10 @@ export interface Choices {
   /**
    * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
-   * With `rest-rounded`, the rest that a discount leaves of the account's own base is rounded, and the discount is the
-   * difference. With `after-fixed`, it is the subtotal less all fixed discounts. With `of-undiscounted-lines`, it is
-   * the lines before their own discounts. With `of-total-with-tax`, it is the total with tax. With
-   * `off-total-with-tax`, the discount also leaves tax as it was.
+   * With `rest-rounded`, the account's own base less the discount is rounded, and the discount is the difference. With
+   * `after-fixed`, it is the subtotal less all fixed discounts. With `of-undiscounted-lines`, it is the lines before
+   * their own discounts. With `of-total-with-tax`, it is the total with tax. With `off-total-with-tax`, it is the same
+   * total, and the discount does not lower the tax.
    */
   readonly percentages:
     | 'account'

@@ -22,7 +22,7 @@ export interface LineRoundings {
   readonly unitPrice?: Rounding | 'exact' | 'exact-of-markup' | 'twice'
   /** The percentage by which the unit price exceeds the cost. With `as-margin`, it is a percentage of the price. */
   readonly markup?: Places | 'as-margin'
-  /** The percentage of the unit price that exceeds the cost. */
+  /** The part of the unit price above the cost, as a percentage of that price. */
   readonly margin?: Places
   /** The unit price less discount. */
   readonly price?: Places
@@ -37,7 +37,7 @@ export interface LineRoundings {
   readonly pieces?: Places
   /** The amount before the discount is taken. */
   readonly amount?: Places
-  /** The decimals of a discount that is subtracted as an amount; `none` leaves it out. */
+  /** The decimals of a discount that is subtracted as an amount; `none` leaves out the discount. */
   readonly discount?: Places | 'none'
   /** Leaves out the minimum length of pieces (M3). */
   readonly minimum?: 'none'
@@ -51,7 +51,7 @@ export interface LineArithmetic {
   readonly round: (value: Decimal, places: number) => Decimal
 }
 
-/** Rounds a figure, or leaves it as it is. */
+/** Rounds a figure, or leaves it unchanged. */
 export function roundedBy(
   { round }: Pick<LineArithmetic, 'round'>,
   value: Decimal,
@@ -77,10 +77,10 @@ export interface LineFigures {
   readonly unitPrice: Decimal
   /** The discount as a fraction. */
   readonly discount: Decimal
-  /** Counts if the line has no pieces. */
+  /** Used if the line has no pieces. */
   readonly quantity: Decimal
   readonly pieces: readonly PieceFigures[] | undefined
-  /** The least length of a piece (M3). */
+  /** The minimum length of a piece (M3). */
   readonly minimum?: Decimal | undefined
 }
 
@@ -94,7 +94,7 @@ export interface PriceFigures {
   readonly isPercentage: boolean
 }
 
-/** L1, L8: computes the unit price with any roundings. */
+/** L1, L8: computes the unit price with these roundings. */
 export function unitPriceBy(
   { add, subtract, multiply, hundredth, round, roundToPrice, quotient }: PriceArithmetic,
   roundings: Pick<LineRoundings, 'unitPrice' | 'markup' | 'margin'>,
@@ -159,7 +159,7 @@ export interface LineAmount {
   readonly exact: Decimal
 }
 
-/** L3: computes the amount of a line with any roundings. */
+/** L3: computes the amount of a line with these roundings. */
 export function amountOfLine(
   arithmetic: LineArithmetic,
   roundings: LineRoundings,

@@ -34,7 +34,7 @@ export const LINE_POLICIES = {
   'lines-to-whole': { step: 1000 },
 } satisfies Readonly<Record<string, RoundingsInMessages>>
 
-/** The policies that say how single figures are worked out: those for all amounts first. */
+/** The policies that change the calculation of single figures, those for all amounts first. */
 export const FIGURE_POLICIES = {
   'half-even': { ties: 'half-even' },
   'half-down': { ties: 'half-down' },

@@ -3,7 +3,7 @@ import type { Axis, Choices } from './choices.js'
 import type { LineRoundings } from './line-amount.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** Returns the roundings of a line that these choices mean. */
+/** Returns the roundings of a line for these choices. */
 export function roundingsOf({
   price,
   discount,
@@ -91,7 +91,7 @@ export const STEPS: Readonly<Partial<Record<Choices['lines'], number>>> = {
   'to-whole': 1000,
 }
 
-/** The computation of the single figures of a line and of a document. */
+/** The roundings of single figures of a line or a document. */
 export interface FigureRoundings extends LineRoundings {
   readonly numbers?: Choices['numbers']
   readonly ties?: RoundingRule
@@ -99,8 +99,8 @@ export interface FigureRoundings extends LineRoundings {
 }
 
 /**
- * Returns the roundings of single figures that these choices mean. Undefined if a choice changes more than that,
- * such as which figures are added up.
+ * Returns the roundings of single figures for these choices. Undefined if a choice changes more than that, such as
+ * which figures are added up.
  */
 export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
   let roundings: FigureRoundings | undefined = {}
@@ -123,7 +123,7 @@ const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoun
     const isOfCost = (roundings.markup ?? roundings.margin) !== undefined
     return typeof roundings.unitPrice === 'string' || isOfCost ? undefined : roundings
   },
-  // A choice without roundings takes the discount of other percentages or amounts.
+  // A choice without roundings computes the discount from other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: ofDocuments,
   // Other choices change the operands.

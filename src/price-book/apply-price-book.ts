@@ -39,12 +39,12 @@ export interface AppliedPriceBook {
 }
 
 /**
- * Fills in the prices that a request lacks, from the entries that are valid on a date (D2, D3). Never
- * overwrites a field, so applying a book twice changes nothing more. Fills in `unitPrice` and `cost` of lines,
- * components and custom-priced kits, and `unitPrice` and `totalPrice` of flashings (D6). Fills in totals where the
- * engine derives none: of components, of custom-priced kits, and of all lines with derivation off (D4).
+ * Fills in the prices that a request lacks, from the entries that are valid on a date (D2, D3). Never overwrites a
+ * field, so applying a book twice changes nothing more. Fills in `unitPrice` and `cost` of lines, components and
+ * custom-priced kits, and `unitPrice` and `totalPrice` of flashings (D6). Fills in totals where the engine derives
+ * none: of components, of custom-priced kits, and of all lines with derivation off (D4).
  *
- * A line without an entry stays as it is, and pricing reports its missing fields. The request may be anything.
+ * A line without an entry stays unchanged, and pricing reports its missing fields. The request may be anything.
  *
  * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, or for a
  * date that is not `YYYY-MM-DD`.
@@ -111,7 +111,7 @@ export function appliedTo(request: unknown, pricing: Pricing): AppliedPriceBook 
   return { request: filled, used }
 }
 
-/** The fields that a place lacks, and the entry that they are from. */
+/** The fields that a place lacks, and the entry that they come from. */
 interface FilledIn {
   readonly fields: JsonObject
   readonly entry: PriceBookEntry | FlashingTablePrice | undefined

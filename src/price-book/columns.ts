@@ -74,7 +74,7 @@ export function nearHeading(typed: string, named: readonly (Column | undefined)[
   )
 }
 
-/** Any word is near to a shorter one. */
+/** Any word resembles a shorter name. */
 const SHORTEST = 3
 
 /** Reads the headings of a list of cells, or the names of the fields of an object. */

@@ -51,7 +51,7 @@ function changeField(
   return after === before ? holder : { ...holder, [name]: after }
 }
 
-/** A list with a hole is returned as it is, after the elements before the hole were visited. */
+/** Returns a list with a hole unchanged, after visiting the elements before the hole. */
 function changeList(list: unknown, path: PlacePath, changeElement: ChangeOfValue): unknown {
   if (!Array.isArray(list)) return list
   const changed: unknown[] = []
@@ -81,7 +81,7 @@ function changeLine(line: unknown, path: PlacePath, walk: Walk): unknown {
 
 const NO_FIELDS: JsonObject = Object.freeze({})
 
-/** A pricing object that was left out has no fields (N2). A value of another type stays as it is. */
+/** A pricing object that was left out has no fields (N2). A value of another type stays unchanged. */
 function changePricing(
   owner: JsonObject,
   kind: Exclude<PricedPlace['kind'], 'flashing'>,

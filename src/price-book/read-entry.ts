@@ -93,7 +93,7 @@ function addOtherCurrency(
   problems.push(bookProblem('other_currency', [index, ...path], details))
 }
 
-/** Adds `required`, unless the cell was there and could not be read. */
+/** Adds `required`, unless the cell is filled but unreadable. */
 function addMissing({ cells, index, problems }: RowReading, column: Column): void {
   if (isEmptyCell(cells.get(column))) problems.push(problemOf(problemAt('required', [index, column])))
 }

@@ -40,15 +40,15 @@ export type PriceBookResult =
 /**
  * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In lists of cells, the
  * headings are the first row that names two columns, among the first 20, or else the first row. They may be in any
- * order. `Valid from`, `valid_from` and `validFrom` are one column, and other columns are not read. Amounts are Money,
- * numbers, or texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
+ * order. `Valid from`, `valid_from` and `validFrom` name one column, and unknown columns are not read. Amounts are
+ * Money, numbers, or texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
  *
  * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
  *
  * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`,
  *   `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`;
- * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, and
- *   `misspelt_column` for one that nearly names a missing column, `price_with_tax` for amounts with tax;
+ * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, `misspelt_column`
+ *   for one that nearly names a missing column, and `price_with_tax` for amounts with tax;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
  *

@@ -31,7 +31,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   const built = asBuiltMeasurements ?? measurements // M7
   const minimum = minimumLength(method, minima) // M4
   const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(measurements, method, minimum)
-  // M7: the minimum length raises the price, not the cost, which is for the lengths as built.
+  // M7: the minimum length raises only the price. The cost is for the lengths as built.
   const asBuiltMeasure =
     wrongAsBuilt.length > 0
       ? UNKNOWN
@@ -41,7 +41,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
 
   const wrongQuantity = checkQuantity(pricing.quantity)
   const wrongDiscount = discount === undefined ? NO_PROBLEMS : checkDiscount(discount)
-  // Without a readable strategy, the use of the quantity is unknown.
+  // If the strategy is unreadable, nothing tells whether the quantity is used.
   const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
   const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
   const cost = roundToUnitPrice(pricing.cost?.amount)

@@ -108,7 +108,7 @@ export function isPricedType(type: ProductType | undefined): boolean {
   }
 }
 
-/** A way in which a level of a kit gets its total (K1): `unreadable` if its `customPricing` cannot be read. */
+/** Returns how a level of a kit gets its total (K1); `unreadable` if its `customPricing` cannot be read. */
 function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unreadable' {
   if (customPricing === UNREADABLE) return 'unreadable'
   return customPricing === true ? 'custom' : 'standard'

@@ -93,8 +93,8 @@ function levelPricing(
 type Part = Pick<KitLevel, 'pricing'> & Partial<OwnMeasurements>
 
 /**
- * The problems of a part's pricing, relative to the part. Problems of measurements are at the list that the request
- * has. If there are two lists, the one outside pricing does not count, but is checked too (K7, V7).
+ * The problems of a part's pricing, relative to the part. Problems of measurements point to the list in the request. If
+ * there are two lists, the one outside pricing does not count, but is checked too (K7, V7).
  */
 function problemsOfPricing(
   part: Part,
@@ -121,7 +121,7 @@ function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
   return list !== undefined && list === part.pricing?.[field]
 }
 
-/** Returns a list next to the pricing. Only components and sub-kits may have one, not the kit of a line. */
+/** Returns a list of measurements outside pricing. Only components and sub-kits may have one, not the kit of a line. */
 function listIn<Field extends keyof OwnMeasurements>(part: Part, field: Field): Part[Field] {
   return Object.hasOwn(part, field) ? part[field] : undefined
 }

@@ -111,7 +111,7 @@ function checkDerivedPrice(price: MajorUnits | undefined): readonly LocatedProbl
 
 const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
-/** The required source of the total, even if the total is missing. */
+/** Returns the source that the total must have, even if the total is missing. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,

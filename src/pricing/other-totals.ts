@@ -48,7 +48,7 @@ const CALCULATE = {
 }
 
 /** The policies that messages may name. */
-const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([policy, roundings]) => ({
+const TRIED_POLICIES = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([policy, roundings]) => ({
   policy: policy as LinePolicy,
   roundings: ownFields(roundings),
 }))
@@ -86,7 +86,7 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
       minimum,
     })
   // A policy that changes none of the figures gives our own total, which is not the supplied one.
-  for (const { policy, roundings } of TRIED) {
+  for (const { policy, roundings } of TRIED_POLICIES) {
     const amount = amountBy(roundings)
     if (centsBy(roundings, amount.exact) === sent)
       return { policy, otherFormula: formulaText(amount, discount) }
@@ -99,7 +99,7 @@ function needsPieces({ quantity, measure, sizes, piece, pieces, minimum }: LineR
   return (quantity ?? measure ?? sizes ?? piece ?? pieces ?? minimum) !== undefined
 }
 
-/** Splits the discount into two percentages. The second applies to the rest. */
+/** Splits the discount into two percentages, the second taken off the rest, that give the supplied total. */
 function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): OtherTotal | undefined {
   for (const parts of commonSplits(discount) as readonly (readonly Percent[])[]) {
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)

@@ -17,7 +17,7 @@ const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
  */
 export function checkDocument(document: unknown, kind: DocumentKind): readonly LocatedProblem[] {
   const problems = checkForm(kind, document)
-  // Below a wrong shape there is nothing to look for.
+  // The other checks need a document of the right shape.
   return problems.length > 0
     ? problems
     : [...checkTotals(document), ...checkAdjustments(document), ...checkLines(document)]

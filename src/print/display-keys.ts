@@ -16,7 +16,7 @@ const TARGETS: Readonly<Record<QuoteView, readonly string[]>> = {
 }
 
 const ALL_VIEWS = 'allviews'
-const KNOWN = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
+const KNOWN_ENDINGS = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
 /**
  * Q2: whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it
@@ -34,7 +34,7 @@ export function isParameterShown(parameter: Attribute | Parameter, view: QuoteVi
       target === ALL_VIEWS ||
       target === '' ||
       TARGETS[view].includes(target) ||
-      (HIDING.test(verb) && !KNOWN.includes(target))
+      (HIDING.test(verb) && !KNOWN_ENDINGS.includes(target))
     )
   })
 }

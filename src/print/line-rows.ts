@@ -57,7 +57,7 @@ function productRow(
   return pricedRow({ title, details: [...details, attributesText(others)], unit }, pricing, settings)
 }
 
-/** The longest unit that stands behind a quantity, such as 2 cartridges. A longer one is an attribute like others. */
+/** The maximum length of a unit after a quantity, as in 2 cartridges. A longer one is printed like other attributes. */
 const MAX_UNIT = 12
 
 /** Tests for the attribute with the unit of a quantity, such as boxes, or days of labour. */

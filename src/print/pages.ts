@@ -81,7 +81,7 @@ function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space:
 
 /** An allowance for letters wider than estimated, and for the space that a long word leaves empty. */
 export const WIDTH_FACTOR = 1.2
-/** A text that is longer fills pages, and is not measured. */
+/** A longer text fills pages, so it is not measured. */
 const MAX_MEASURED = 5000
 
 /** Estimates the number of lines that a text takes. */

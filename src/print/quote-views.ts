@@ -27,7 +27,7 @@ export interface ShownFields {
 const PRODUCT = ['productName', 'productDescription', 'colour', 'attributes', 'params']
 const PIECES = ['quantity', 'pricingStrategy', 'measurements']
 const PRICES = ['unitPrice', 'totalPrice', 'discount', 'isTaxFree']
-/** For the company alone. */
+/** Fields for the company alone. */
 const COSTS = ['cost', 'margin', 'markup', 'markupIsPercentage', 'priceLevel']
 /** A drawing is shown as a picture, with its sizes, angles, finishes and notes. */
 const FLASHING = [
@@ -78,12 +78,12 @@ export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
   },
 }
 
-const NAMING = ['title', 'number', 'date', 'taxName'] as const
+const NAMING_TEXTS = ['title', 'number', 'date', 'taxName'] as const
 
 /** Q1, Q7: the caller's texts that a view shows. The introduction is the quote's own. */
 export const SHOWN_TEXTS: Readonly<Record<QuoteView, readonly string[]>> = {
-  customer: [...NAMING, 'validUntil', 'introduction', 'terms'],
-  invoice: [...NAMING, 'dueDate', 'terms'],
-  workshop: NAMING,
-  internal: [...NAMING, 'validUntil'],
+  customer: [...NAMING_TEXTS, 'validUntil', 'introduction', 'terms'],
+  invoice: [...NAMING_TEXTS, 'dueDate', 'terms'],
+  workshop: NAMING_TEXTS,
+  internal: [...NAMING_TEXTS, 'validUntil'],
 }

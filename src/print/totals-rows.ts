@@ -24,7 +24,7 @@ export function hasTaxAmount({ taxAmount }: ShownDocument): boolean {
   return BigInt(centsOfMoney(taxAmount ?? {})) !== 0n
 }
 
-/** Makes the rows from the subtotal to the total. Each is the sum of those above, with its sign (T6). */
+/** Makes the rows from the subtotal to the total, each with its sign (T6), then the figures for the company. */
 export function totalsRows(document: ShownDocument, taxName: string, writing: Writing): readonly TotalsRow[] {
   const { subtotal, taxAmount, total, tax, adjustments, totalCost, margin, labourTotal } = document
   if (subtotal === undefined || total === undefined) return []

@@ -43,12 +43,12 @@ export type Advice = {
 
 /** Returns a piece of advice if it applies, otherwise an empty list. */
 export function adviceIf(
-  isOdd: boolean,
+  applies: boolean,
   code: CodeWithoutDetails,
   path: Path,
   message: string,
 ): readonly Advice[] {
-  return isOdd ? [{ code, path, message }] : []
+  return applies ? [{ code, path, message }] : []
 }
 
 /** Prepends steps to the path of each piece of advice, so that it is relative to an owner of the value. */

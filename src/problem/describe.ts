@@ -18,7 +18,7 @@ export interface DescribableProblem {
   readonly details?: object | undefined
   /** The severity, for advice only. */
   readonly severity?: string
-  /** The English message of advice; it is also its description in English. */
+  /** The English message of advice, which is also its English description. */
   readonly message?: string
 }
 
@@ -34,12 +34,12 @@ export interface Description {
 }
 
 /**
- * Describes a problem or a piece of advice in a language, from its code, its pointer and its details alone.
- * In English and without labels, the result is its own `message`.
+ * Describes a problem or a piece of advice in a language, from its code, its pointer and its details alone. In English
+ * and without labels, returns the problem's own `message`.
  *
- * The locale may name a region, such as `de-AT`; an unknown locale gets English. If the code is unknown or
- * details are missing, the description is general. Figures have the decimal mark of the language. A field is
- * named by its label in `labels`, or else as in the request.
+ * The locale may name a region, such as `de-AT`; an unknown locale gets English. If the code is unknown or details are
+ * missing, the description is general. Figures have the decimal mark of the language. A field is named by its label in
+ * `labels`, or else as in the request.
  *
  * @example
  * import { describeProblem, priceQuote } from 'quotewright'

@@ -1,5 +1,5 @@
 /**
- * Returns the elements of a list before its first hole, and none of any other value. JSON has no holes, but a sparse
+ * Returns the elements of a list before its first hole; empty for any other value. JSON has no holes, but a sparse
  * array can have billions of them.
  */
 export function elementsOf(list: unknown): readonly unknown[] {

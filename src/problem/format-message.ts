@@ -70,14 +70,14 @@ interface Slot {
 export function messageFormatter<Code extends string>(language: MessageLanguage<Code>): FormatMessage {
   const known = new Map<string, readonly Sentence[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
-  const nearMiss = takenApart(language.nearMiss)
+  const nearMiss = splitSentence(language.nearMiss)
   return (code, { start, end, label }, details, otherwise) => {
     const names = { label, field: label ?? fieldOf(end, language) }
     let all = known.get(code)
     if (all === undefined) {
       const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
       if (sentence === undefined) return otherwise
-      all = [sentence].flat().map(takenApart)
+      all = [sentence].flat().map(splitSentence)
       known.set(code, all)
     }
     for (const one of all) {
@@ -89,7 +89,7 @@ export function messageFormatter<Code extends string>(language: MessageLanguage<
   }
 }
 
-function takenApart(sentence: string): Sentence {
+function splitSentence(sentence: string): Sentence {
   const slots: Slot[] = []
   let end = 0
   const add = (slot: string, sign: string, name: string, wanted: string | undefined, at: number): string => {
@@ -172,7 +172,7 @@ function joined(list: readonly unknown[]): string {
   return text
 }
 
-/** A sign, and digits without leading zeros. */
+/** Captures the sign, and the digits without leading zeros. */
 const MICROS = /^(-?)0*(0|[1-9]\d*)$/
 
 /** Formats micros with at least two decimals. Returns undefined for any other string (N1). */

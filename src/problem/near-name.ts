@@ -5,14 +5,13 @@ const MAX_COMPARED = 60
 const LETTERS_PER_MISTAKE = 3
 
 /**
- * The letters per mistake on objects in which hosts have names of their own, which may resemble known names (V1,
- * V10).
+ * The letters per mistake on objects to which hosts add names of their own, which may resemble known names (V1, V10).
  */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
 /**
- * The maximum number of names in an object for which to guess. More names are hardly typing errors, and guesses
- * take time (V1, V10).
+ * The maximum number of names per object for which to guess: more are hardly typing errors, and guesses take time (V1,
+ * V10).
  */
 export const MAX_GUESSES = 100
 
@@ -62,8 +61,8 @@ export function sameName(typed: string, names: readonly string[]): string | unde
 const LETTERS_PER_MISTAKE_IN_COLUMNS = 7
 
 /**
- * Finds the missing field whose name a host's column misspells. A singular and a plural are two names:
- * labelId and labelIds.
+ * Finds the missing field whose name a host's column misspells. A singular and a plural are different names: labelId
+ * and labelIds.
  */
 export function misspeltFor(column: string, missing: readonly string[]): string | undefined {
   const meant = sameName(column, missing) ?? nearName(column, missing, LETTERS_PER_MISTAKE_IN_COLUMNS)
@@ -161,7 +160,7 @@ function distanceBetween(from: string, to: string, max: number): number {
       let distance = at(last, column - 1)
       if (letter !== to.charCodeAt(column - 1)) {
         distance = Math.min(distance, before, at(last, column)) + 1
-        // Looking outside the text would be slow.
+        // Reading outside a string is slow.
         const isSwapped =
           column > 1 &&
           letter === to.charCodeAt(column - 2) &&
@@ -172,7 +171,7 @@ function distanceBetween(from: string, to: string, max: number): number {
       before = distance
       if (distance < min) min = distance
     }
-    // The least distance never falls from row to row, except by one after a swap.
+    // The smallest distance in a row is never below that of the row before, except by one after a swap.
     if (min > max + 1) return Infinity
     beforeLast = last
     last = current

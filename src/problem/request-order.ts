@@ -36,7 +36,7 @@ const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ])
 
 function unreadableAmong(reading: readonly LocatedProblem[]): (found: LocatedProblem) => boolean {
-  // Even in a long list, few problems are of unreadable values.
+  // Even in a long list, few problems are about unreadable values.
   const unreadable = new Set(reading.filter(({ code }) => UNREADABLE.has(code)))
   return (found) => unreadable.has(found)
 }

@@ -62,7 +62,7 @@ export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
   const bare = plain.replace(WITHOUT_TAX, '')
   const usual = USUAL_HEADINGS.get(plain) ?? USUAL_HEADINGS.get(bare)
   if (usual !== undefined) return usual
-  for (const [end, columns] of ENDS) {
+  for (const [end, columns] of HEADING_ENDS) {
     const column = USUAL_HEADINGS.get(bare.replace(end, ''))
     if (column !== undefined && columns.includes(column)) return column
   }
@@ -70,7 +70,7 @@ export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
 }
 
 /** The ends of headings that name the currency or the unit of their column. */
-const ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] = [
+const HEADING_ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] = [
   [CURRENCY_OF_HEADING, ['unitPrice', 'cost', 'total']],
   [/(?:in)?(?:mm|cm|m|ft|feet|metres?|meters?)$/, ['length']],
   [/(?:in)?(?:m|ft|feet|metres?|meters?)$/, ['pieces']],
@@ -91,7 +91,7 @@ const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 
-/** Returns the total below lines that words name, with or without a rate, such as GST 10 %. */
+/** Returns the total below lines that words name, with or without a rate, such as GST 10%. */
 export function totalNamed(words: string): RowType | undefined {
   const plain = plainWord(words).replace(/\d+/g, '')
   const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))

@@ -12,7 +12,7 @@ export interface HeadingWithUnit {
 /** Words before a unit: `per m`, `je Stück`, `in m²`. */
 const BEFORE_UNIT: readonly string[] = ['per', 'p', 'je', 'pro', 'a', 'à', 'in']
 
-/** The most words of a unit, as in `lin. running metre`. */
+/** The maximum number of words in a unit, as in `lin. running metre`. */
 const MAX_WORDS = 3
 
 /** No heading is longer. */
@@ -43,12 +43,12 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
   return undefined
 }
 
-/** Words that name a quantity beside a unit of area. A unit of length or area alone is one too. */
+/** Words that name a quantity if a unit of area follows. A unit of length or area alone names one too. */
 const AREAS: readonly string[] = ['area', 'fläche']
 
 const WITH_UNITS: readonly (ColumnName | 'ignore' | undefined)[] = ['unitPrice', 'cost', 'quantity']
 
-/** A code of a currency at the start of a heading without another word. */
+/** A currency code at the start of a heading without any other word. */
 const CODE = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
 
 function columnFor(rest: string, text: string): ColumnName | undefined {

@@ -129,7 +129,7 @@ export function isReadOnlyAs(
 }
 
 /**
- * Spreadsheets store 10 % as the number 0.1, and a cell does not show which of the two was typed. A CSV file has its
+ * Spreadsheets store 10% as the number 0.1, and a cell does not show which of the two was typed. A CSV file has its
  * text.
  */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {

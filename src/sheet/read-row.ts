@@ -81,7 +81,7 @@ export function readSheetRow(
   return { line: key === undefined ? contents : { [key]: contents }, places, problems }
 }
 
-/** The percentage of an adjustment may be in the column of its amount, and the amount in that of its percentage. */
+/** An adjustment may have its percentage in the column for amounts, or its amount in the column for percentages. */
 function columnOfAdjustment(
   column: ColumnName,
   cell: Pick<FilledCell, 'text' | 'isNumber'>,
@@ -143,8 +143,8 @@ function markupProblems(
 }
 
 /**
- * The path of a column in its line. The colour of a product of the catalogue is one of its parameters (V6). A code
- * of the sender's own is an attribute, or the name of a row without one.
+ * The path of a column in its line. The colour of a product of the catalogue is one of its parameters (V6). Any other
+ * code is an attribute, or the name of a row without a name.
  */
 function pathIn(
   { type, isOfCatalogue, cells, unit }: Row,

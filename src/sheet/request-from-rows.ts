@@ -36,7 +36,7 @@ export interface SheetRequest {
   readonly places: readonly CellPlace[]
   /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
   readonly ignored: readonly string[]
-  /** The cells of rows without a type that contain only words. Each is a note, unless its figures were forgotten. */
+  /** The cells of rows that have no type and only words. They become notes: check that no figures were forgotten. */
   readonly notes: readonly string[]
   /** The headings of the mapping that the sheet does not have, except those to ignore. */
   readonly unmatched: readonly string[]

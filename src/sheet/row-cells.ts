@@ -13,7 +13,7 @@ export interface CellsOfRow {
   readonly wrong: readonly FoundInSheet[]
 }
 
-/** Sorts the cells of a row by their columns. The first filled cell under an unknown heading makes it a problem. */
+/** Sorts the cells of a row by their columns. An unknown heading is a problem once a cell under it is filled. */
 export function cellsOfRow(
   { number, cells }: { readonly number: number; readonly cells: readonly unknown[] },
   { byIndex, taxAt }: SheetColumns,

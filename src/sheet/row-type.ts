@@ -37,7 +37,7 @@ function typeOfLine(cells: RowCells): RowType {
 }
 
 /**
- * Recognises a row below the lines by its words in any column, such as GST 10 %. A row with a price or a quantity is a
+ * Recognises a row below the lines by its words in any column, such as GST 10%. A row with a price or a quantity is a
  * line.
  */
 function typeOfTotal(cells: RowCells): RowType | undefined {

@@ -65,7 +65,7 @@ export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowC
   const counted = unitFor(word)
   if (quantity === undefined || counted === undefined) return cells
   const isCount = counted.measured === undefined && counted.word === undefined
-  // Three pieces of a length count, whatever the unit of the price.
+  // Next to a length, a quantity counts pieces, whatever the unit of the price.
   if (isCount && cells.has('length')) return new Map([...cells, ['quantity', { ...quantity, text: number }]])
   const named = cells.get('unit')
   if (named !== undefined && !isSameUnit(named.text, word)) {
@@ -114,7 +114,7 @@ export function unitOfRow(
   if (unit === undefined) return refuse('unknown_unit')
   const isOfPieces = cells.has('pieces') || cells.has('length')
   if (isOfPieces && unit.measured !== 'm' && unit.measured !== 'ft') return refuse('unit_of_pieces')
-  // A size is above zero, so a credit is a quantity with its unit as a word.
+  // A size must be above zero, so a credit has a quantity instead, with its unit as a word.
   const isCredit = /^[-−(]/.test(cells.get('quantity')?.text.trim() ?? '')
   return isCredit && unit.measured !== undefined ? { measured: undefined, word: typed } : unit
 }

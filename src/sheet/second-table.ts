@@ -38,7 +38,10 @@ function plainHeadings(cells: readonly unknown[]): string {
     .trimEnd()
 }
 
-/** A row with more cells that name no column has no headings. It ends the search, because a sheet may be large. */
+/**
+ * A row with more cells that name no column is not one of headings. This ends the search early, because a sheet may be
+ * large.
+ */
 const MAX_UNKNOWN = 2
 
 /** Finds the first heading of a row of headings: texts that name two columns, of which one has numbers. */

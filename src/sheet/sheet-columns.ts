@@ -89,7 +89,7 @@ export function columnsOf(
 
 const PRICES: readonly string[] = ['unitPrice', 'cost']
 
-/** Tests whether a heading is of the mapping, or usual as a whole. */
+/** Tests whether the mapping has a heading, or the whole heading is a usual one. */
 function isUsual(typed: string, mapping: ReadMapping): boolean {
   const plain = plainWord(typed)
   return mapping.columns.has(plain) || usualColumn(plain) !== undefined

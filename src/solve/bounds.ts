@@ -87,7 +87,7 @@ interface LineBetween {
   readonly isTaxed: boolean
 }
 
-const BEYOND = { up: Infinity, down: -Infinity } as const
+const OUT_OF_RANGE = { up: Infinity, down: -Infinity } as const
 
 /** Returns the totals of each line at both ends. Only a lever on a single line can reach totals that do not fit. */
 function linesBetween(
@@ -96,7 +96,7 @@ function linesBetween(
   isTaxed: readonly boolean[],
 ): readonly LineBetween[] {
   const totalAt = (end: TotalsOfLines, index: number): number =>
-    typeof end === 'string' ? BEYOND[end] : (end[index] ?? NaN)
+    typeof end === 'string' ? OUT_OF_RANGE[end] : (end[index] ?? NaN)
   return isTaxed.map((taxed, index) => ({
     low: totalAt(low, index),
     high: totalAt(high, index),

@@ -26,7 +26,8 @@ export type AskedFigure = 'total' | 'amount'
 
 /**
  * Returns the range of amounts that a part may have, in cents. A part takes from nothing to all that is left, or
- * credits up to all that was invoiced. Lines below zero may give both the same sign, so 0 is an end of its own.
+ * credits up to all that was invoiced. With lines below zero, both ends may have the same sign, so the range always
+ * includes 0.
  */
 export function amountsLeft(
   document: PricedRequest,
@@ -75,7 +76,7 @@ export function toDateWithAmount(
   // A goal between the invoiced amount and the whole is a share of the rest, and any other is a credit.
   const isOfRest = (whole.value - goal) * amount >= 0n
   const end = isOfRest ? whole : stateOf(nothingYet(document))
-  // The last part has all that is left of every figure, even of those that are 0 cents short of the goal.
+  // A part that reaches the end takes every share that is left, even a share of 0 cents.
   if (end.value === goal) return end.toDate
   const isBefore = (toDate: ToDate): boolean => (valueAt(document, toDate, figure) - goal) * amount < 0n
   const near = [...statesAround(document, before, isOfRest, isBefore).map(stateOf), end]
@@ -199,7 +200,10 @@ function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigin
   }
 }
 
-/** Returns the state nearer to the goal. If both are equally near, returns the one with its share of the tax. */
+/**
+ * Returns the state nearer to the goal. If both are equally near, returns the one whose amount without tax is nearer to
+ * its share.
+ */
 function nearer({ totals: whole }: PricedRequest, one: State, other: State, goal: bigint): State {
   const [a, b] = [magnitude(one.value - goal), magnitude(other.value - goal)]
   if (a !== b) return a < b ? one : other

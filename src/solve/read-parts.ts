@@ -141,7 +141,7 @@ function afterPercentage(document: PricedRequest, toDate: ToDate, percentage: De
   const share = ratioOfDecimals(percentage, HUNDRED)
   const lines = toDate.lines.map((before) => addRatios(before, share))
   const whole = addRatios(toDate.whole, share)
-  // Only without amounts in any line, the whole document has a share of its own.
+  // The whole document has its own share only if no line has an amount.
   const taken = document.lines.every(({ contribution }) => contribution.total === 0)
     ? [...toDate.lines, toDate.whole]
     : toDate.lines

@@ -25,7 +25,7 @@ export interface Searched {
 
 /** The maximum number of evaluations for one target, and for all targets together. */
 const MAX_EVALUATIONS = 600
-const MAX_IN_ALL = 1000
+const MAX_TOTAL_EVALUATIONS = 1000
 
 /** A search that remembers totals, and counts how often it calculated them. */
 export class PositionSearch {
@@ -143,7 +143,7 @@ export class PositionSearch {
   }
 
   #maxEvaluations(): number {
-    return Math.min(this.evaluations + MAX_EVALUATIONS, Math.max(MAX_IN_ALL, this.evaluations))
+    return Math.min(this.evaluations + MAX_EVALUATIONS, Math.max(MAX_TOTAL_EVALUATIONS, this.evaluations))
   }
 
   #visit(position: number, target: Target): Visited | undefined {

@@ -132,7 +132,7 @@ function addUnwritable(
   reading.path.pop()
 }
 
-/** Returns the fields of an object, or the indexes of a list, which are not written as strings if it has no hole. */
+/** Returns the field names of an object, or the indexes of a list, as numbers if it has no hole. */
 function fieldsOf(value: object): Iterable<string | number> {
   const isDense = Array.isArray(value) && Object.values(value).length === value.length
   return isDense ? Array.prototype.keys.call(value) : Object.keys(value)

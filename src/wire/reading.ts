@@ -155,7 +155,7 @@ export function readDenseList(value: unknown, step: Step, reading: Reading): rea
   return elements
 }
 
-/** Reports the first hole of a list. JSON has no holes, and a list may have four billion of them. */
+/** Reports the first hole of a list. JSON has no holes, but a sparse array may have four billion of them. */
 function addHoleProblem(reading: Reading, ...steps: readonly Step[]): void {
   addProblem(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...steps)
 }

@@ -62,7 +62,7 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** No definition is deeper. An object with more levels makes its fields when they are read. */
+/** No definition is deeper. A deeper object creates its fields as they are read. */
 export const MAX_STEPS = 100
 
 /**

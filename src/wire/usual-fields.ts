@@ -103,8 +103,8 @@ function holdsKnownFields(
 }
 
 /**
- * Whether no object of this definition has a field, of its own or below, that a kept field could stand for.
- * `meantByKept` then finds nothing, whatever fields are absent.
+ * Whether a name resembles no field of this definition, or of the objects below it. `meantByKept` then finds nothing,
+ * whatever fields are absent.
  */
 export function resemblesNothing(name: string, definition: string, table: FieldTable): boolean {
   const fields = table[definition]?.fields ?? {}

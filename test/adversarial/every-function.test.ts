@@ -5,7 +5,7 @@ import { faultOfForm } from './answer-form.js'
 import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 import { PUBLIC_FUNCTIONS } from './public-functions.js'
 import { soundArguments } from './sound-arguments.js'
-import { ANYWHERE, LARGE_IN_WRITING, OF_SERVICE, tryFunctionsOf } from './try-functions.js'
+import { ANYWHERE, LARGE_IN_WRITING, SERVICE_ENTRIES, tryFunctionsOf } from './try-functions.js'
 
 /**
  * The vectors, the description of the package and the scripts are not covered here, since they have functions
@@ -41,7 +41,7 @@ describe('V1: no function throws on bad input', () => {
     expect(ANYWHERE.map(([what]) => what)).toEqual(expect.arrayContaining([...LARGE_IN_WRITING]))
   })
 
-  tryFunctionsOf((entry) => entry !== './fp' && !OF_SERVICE.includes(entry))
+  tryFunctionsOf((entry) => entry !== './fp' && !SERVICE_ENTRIES.includes(entry))
 })
 
 describe('V1: every decoding failure becomes problems', () => {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { OF_SERVICE, tryFunctionsOf } from './try-functions.js'
+import { SERVICE_ENTRIES, tryFunctionsOf } from './try-functions.js'
 
 describe('V1: no function throws on bad input', () => {
-  tryFunctionsOf((entry) => OF_SERVICE.includes(entry))
+  tryFunctionsOf((entry) => SERVICE_ENTRIES.includes(entry))
 })

@@ -33,7 +33,7 @@ const ENTRIES = [
  * Names that the language itself reads from any object: those of property descriptors, iterators, promises and
  * `JSON.stringify`. A program in which every object has one of them does not run.
  */
-const OF_THE_LANGUAGE = [
+const LANGUAGE_NAMES = [
   'configurable',
   'enumerable',
   'get',
@@ -58,7 +58,7 @@ const [program, namesFile] = [join(folder, 'inherited-answers.mjs'), join(folder
 beforeAll(async () => {
   const read = namesReadIn(fileURLToPath(new URL('../../src', import.meta.url)))
   // The elements of a list are not fields.
-  const names = read.filter((name) => !OF_THE_LANGUAGE.includes(name) && !/^-?\d+$/.test(name))
+  const names = read.filter((name) => !LANGUAGE_NAMES.includes(name) && !/^-?\d+$/.test(name))
   writeFileSync(namesFile, JSON.stringify(names))
   await build({
     entryPoints: [source],

@@ -16,7 +16,7 @@ import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 
 /** The entries whose functions return decisions and take arguments of a host. */
-export const OF_SERVICE: readonly string[] = ['./service', './openapi']
+export const SERVICE_ENTRIES: readonly string[] = ['./service', './openapi']
 
 /** Builds values by their names, and freezes them, so that a function that changes a value throws. */
 function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string, unknown])[] {
@@ -103,7 +103,7 @@ export async function faultOfCall(
   if (entry === './form') return typeof answer === 'object' && answer !== null ? undefined : 'no object'
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (entry === './price-book') return faultOfPriceBook(name, answer)
-  if (OF_SERVICE.includes(entry)) return faultOfDecision(name, answer)
+  if (SERVICE_ENTRIES.includes(entry)) return faultOfDecision(name, answer)
   if (!name.endsWith('.encode')) return faultOfForm(name, answer)
   // A codec encodes a value as the value itself.
   return Object.is(answer, args[0]) ? undefined : 'a value that is not its argument'
@@ -124,7 +124,7 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
 /** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
   if (
-    ![...OF_SERVICE, './input', './sheet', './price-book', './print', './form'].includes(entry) ||
+    ![...SERVICE_ENTRIES, './input', './sheet', './price-book', './print', './form'].includes(entry) ||
     !(error instanceof TypeError) ||
     position === undefined
   )

@@ -69,12 +69,12 @@ const files = readdirSync(new URL('rules/', folder)).map((name) => {
 })
 const cases = files.flatMap((file) => file.cases)
 
-/** Rules whose cases have a form of their own, and the files of these cases. */
-const OF_OTHER_FORM: Readonly<Record<string, string>> = { F13: 'cutting/plans.json' }
+/** Rules whose cases have their own format, and the files of these cases. */
+const OTHER_CASE_FILES: Readonly<Record<string, string>> = { F13: 'cutting/plans.json' }
 
 /** The rules in docs/rules.md, by their headings. */
 const allRules = [...textOf('../../docs/rules.md').matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
-const rules = allRules.filter(([, rule = '']) => !(rule in OF_OTHER_FORM))
+const rules = allRules.filter(([, rule = '']) => !(rule in OTHER_CASE_FILES))
 
 function cataloguesOf(catalogue: unknown): Catalogue | undefined {
   if (catalogue === undefined) return undefined
@@ -180,7 +180,7 @@ describe('the public vectors', () => {
     },
   )
 
-  test.each(Object.entries(OF_OTHER_FORM))(
+  test.each(Object.entries(OTHER_CASE_FILES))(
     'include at least three cases of rule %s in a form of their own',
     (rule, file) => {
       expect(allRules.map(([, name]) => name)).toContain(rule)

@@ -9,7 +9,7 @@ import { priceQuote, type AccountInput } from '../../src/entries/index.js'
  */
 const WITHOUT_EFFECT = ['percentages-of-subtotal', 'tax-with-five-percent-apart']
 /** With derivation off, a catalogue line has the price in its request. */
-const OF_MARKUPS = ['marked-up-price-not-rounded', 'markup-as-margin']
+const MARKUP_POLICIES = ['marked-up-price-not-rounded', 'markup-as-margin']
 const RATES = policies.map(({ id }) => id).filter((id) => id.startsWith('tax-rate-'))
 const IDS = policies.map(({ id }) => id).filter((id) => ![...WITHOUT_EFFECT, ...RATES].includes(id))
 
@@ -56,7 +56,7 @@ function pairsOf(ids: readonly string[]): readonly (readonly string[])[] {
  * Without tax, policies about tax alone have no effect. Spreading adjustments over lines is one of them, because it
  * only serves to tax them.
  */
-const OF_TAX =
+const TAX_POLICIES =
   /^(tax-|prices-with-tax|gross-by-line|fixed-discounts-(with-tax|net-of-tax|out-of-gross)|adjustments-taxed-apart|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-|percentages-off?-total-with-tax|discount-of-price-with-tax)/
 
 /**
@@ -75,7 +75,7 @@ describe('small requests distinguish any two policies', () => {
       { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200, derivationEnabled: false },
     ],
   ])('%s', (_, account) => {
-    const ids = IDS.filter((id) => account.derivationEnabled !== false || !OF_MARKUPS.includes(id))
+    const ids = IDS.filter((id) => account.derivationEnabled !== false || !MARKUP_POLICIES.includes(id))
     expect(notDistinguished(account, ids)).toEqual(SAME)
   })
 
@@ -96,7 +96,7 @@ describe('small requests distinguish any two policies', () => {
 
   test('an account without tax distinguishes all but policies about tax alone', () => {
     const account = { currency: 'AUD', minimumLinealLengthMm: 1200 }
-    const others = IDS.filter((id) => !OF_TAX.test(id))
+    const others = IDS.filter((id) => !TAX_POLICIES.test(id))
     expect(notDistinguished(account, others)).toEqual([])
   })
 })

@@ -69,8 +69,8 @@ function variedRequest(index: number): QuoteRequestInput {
   }
 }
 
-const OF_EACH_ACCOUNT = 120
-const requests = Array.from({ length: OF_EACH_ACCOUNT }, (_, index) => variedRequest(index))
+const REQUESTS_PER_ACCOUNT = 120
+const requests = Array.from({ length: REQUESTS_PER_ACCOUNT }, (_, index) => variedRequest(index))
 const documents = ACCOUNTS.map((settings) => {
   const account = parsedAccountOf(settings)
   return requests.map((request) => ({ request, document: plainDocumentOf('quote', request, account) }))

@@ -10,13 +10,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const page = readFileSync(`${root}docs/glossary.md`, 'utf8')
 
 /** Fields that only results of functions have, such as `cutList`. */
-const OF_ANSWERS = ['offcut']
+const RESULT_FIELDS = ['offcut']
 
 test('docs/glossary.md refers only to fields and functions that exist', async () => {
   const fields = (await definitionFiles(root)).flatMap(({ definitions }) =>
     definitions.flatMap((definition) => fieldsOf(definition).map(([name]) => name)),
   )
-  const known = new Set([...fields, ...Object.keys(quotewright), ...OF_ANSWERS])
+  const known = new Set([...fields, ...Object.keys(quotewright), ...RESULT_FIELDS])
   const references = [...page.matchAll(/^- .* See (.*)\.$/gm)].map(([, reference = '']) => reference)
   const names = references.flatMap((reference) =>
     [...reference.matchAll(/`([^`]+)`/g)].flatMap(([, path = '']) => path.split(/[.[\]]+/)),

@@ -14,12 +14,12 @@ const rules = [...readFileSync(`${root}docs/service-rules.md`, 'utf8').matchAll(
 )
 
 /** The rules that only a host can follow, with the reason. */
-const OF_HOSTS: Readonly<Record<string, string>> = {
+const HOST_RULES: Readonly<Record<string, string>> = {
   S9: 'A function sees one write. The transactions of the host decide which of two comes last.',
   H20: 'The library plans the attempts. How often an event arrives, and when, is decided by the network.',
 }
 
-const isOfHosts = (rule: string): boolean => Object.hasOwn(OF_HOSTS, rule)
+const isHostRule = (rule: string): boolean => Object.hasOwn(HOST_RULES, rule)
 
 describe('docs/service-rules.md', () => {
   test('has unique rules, with other numbers than the rules of pricing', () => {
@@ -38,17 +38,17 @@ describe('docs/service-rules.md', () => {
       ofTests.match(/(?:test|describe)(?:\.\w+)?\([\s\S]*?['`"][^'`"\n]*['`"]/g)?.join('\n') ?? ''
     const each = ofTests.match(/\]\)\(\s*['`"][^'`"\n]*['`"]/g)?.join('\n') ?? ''
     const cited = new Set(`${titles}\n${each}\n${ofCases}`.match(/\b[A-Z]\d{1,2}\b/g))
-    expect(rules.filter((rule) => !isOfHosts(rule) && !cited.has(rule))).toEqual([])
+    expect(rules.filter((rule) => !isHostRule(rule) && !cited.has(rule))).toEqual([])
   })
 
   test('contains only rules that the code cites by number', () => {
     const cited = new Set(code.match(/\b[A-Z]\d{1,2}\b/g))
-    expect(rules.filter((rule) => !isOfHosts(rule) && !cited.has(rule))).toEqual([])
+    expect(rules.filter((rule) => !isHostRule(rule) && !cited.has(rule))).toEqual([])
   })
 
   test('leaves no rule to hosts that the code cites', () => {
     const cited = new Set(code.match(/\b[A-Z]\d{1,2}\b/g))
-    expect(Object.keys(OF_HOSTS).filter((rule) => cited.has(rule) || !rules.includes(rule))).toEqual([])
+    expect(Object.keys(HOST_RULES).filter((rule) => cited.has(rule) || !rules.includes(rule))).toEqual([])
   })
 
   test('contains each rule that the code cites', () => {

@@ -31,25 +31,25 @@ describe('A3: look-ups of a host', () => {
     const answer = priceOrder(request([line, kit, flashing]), { currency: 'AUD' }, catalogue as never)
     return answer.ok ? [] : answer.problems.map(({ code, source }) => [code, source])
   }
-  const OF_EACH = [
+  const LOOK_UPS = [
     ['product', 'product_not_found'],
     ['kit', 'kit_not_found'],
     ['flashingTemplate', 'template_not_found'],
     ['customer', 'customer_not_found'],
   ] as const
 
-  test.each(OF_EACH)('find nothing if %s is not a function or returns a promise', (name, code) => {
+  test.each(LOOK_UPS)('find nothing if %s is not a function or returns a promise', (name, code) => {
     const promised = () => Promise.resolve({})
     for (const lookUp of [5, 'x', {}, [], promised, () => ({ then: () => undefined })])
       expect(found({ [name]: lookUp })).toEqual([[code, 'catalogue']])
   })
 
-  test.each([OF_EACH[0], OF_EACH[2]])('find nothing if %s does not return an object', (name, code) => {
+  test.each([LOOK_UPS[0], LOOK_UPS[2]])('find nothing if %s does not return an object', (name, code) => {
     for (const answer of [5, 'x', true, [], () => ({})])
       expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
   })
 
-  test.each(OF_EACH)(
+  test.each(LOOK_UPS)(
     'report an empty answer of %s as a missing entry, with the request as the source',
     (name, code) => {
       for (const answer of [undefined, null, false])
@@ -58,10 +58,10 @@ describe('A3: look-ups of a host', () => {
   )
 
   test.each([5, 'x', [], () => ({})])('find nothing if the catalogue is not an object: %s', (catalogue) => {
-    expect(new Set(found(catalogue).map(([code]) => code))).toEqual(new Set(OF_EACH.map(([, code]) => code)))
+    expect(new Set(found(catalogue).map(([code]) => code))).toEqual(new Set(LOOK_UPS.map(([, code]) => code)))
   })
 
-  const every = OF_EACH.map(([, code]) => `${code} catalogue`).sort()
+  const every = LOOK_UPS.map(([, code]) => `${code} catalogue`).sort()
   const said = (catalogue: unknown) =>
     found(catalogue)
       .map((one) => one.join(' '))
@@ -85,7 +85,7 @@ describe('A3: look-ups of a host', () => {
     expect(said(catalogue)).toEqual(every)
   })
 
-  test.each([OF_EACH[0], OF_EACH[2]])(
+  test.each([LOOK_UPS[0], LOOK_UPS[2]])(
     'find nothing if %s returns a map, a set, a date, a pattern or bytes',
     (name, code) => {
       for (const answer of [new Map(), new Set(), new Date(0), /5/, new Uint8Array(3)])

@@ -36,7 +36,7 @@ function causesOf(documents: readonly (readonly [object, string])[]) {
   ])
 }
 
-const OF_ONE = [
+const CAUSES_OF_ONE = [
   'recorded:binary-floats-to-fixed',
   'recorded:discount-rounded-alone',
   'recorded:half-down',
@@ -46,7 +46,7 @@ const OF_ONE = [
 
 describe('a report', () => {
   test('lists every cause that fits one document', () => {
-    expect(causesOf([ONE])).toEqual([[1, OF_ONE]])
+    expect(causesOf([ONE])).toEqual([[1, CAUSES_OF_ONE]])
   })
 
   test('lists every cause that fits discounts in turn: 100.00 less 15% and 10% is 76.50, not 75.00', () => {
@@ -62,7 +62,7 @@ describe('a report', () => {
   test('lists every cause that fits one document among others with another cause', () => {
     expect(causesOf([...TWO, ONE])).toEqual([
       [2, ['recorded:discounted-unit-price-to-cents', 'recorded:lines-by-unit']],
-      [1, OF_ONE],
+      [1, CAUSES_OF_ONE],
     ])
   })
 })

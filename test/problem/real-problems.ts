@@ -30,14 +30,14 @@ export function problemOf(code: ProblemCode): Problem {
 }
 
 const ROW = { productRowId: 'row 2' }
-const OF_DISCOUNT = {
+const DISCOUNT_MISMATCH = {
   sent: '33690000',
   expected: '30320000',
   formula: '3 × 11.23 × (1 - 10 %) = 30.321',
   policy: 'discount-left-out',
   otherFormula: '3 × 11.23 = 33.69',
 } as const
-const OF_MARGIN = { sent: '4240000', expected: '4230000', formula: '11.23 - 7.00 = 4.23' }
+const MARGIN_MISMATCH = { sent: '4240000', expected: '4230000', formula: '11.23 - 7.00 = 4.23' }
 const STRATEGIES = [
   'PRICING_STRATEGY_BASIC_QUANTITIES',
   'PRICING_STRATEGY_LINEAL_METRES',
@@ -78,8 +78,8 @@ export const DETAILS: ProblemDetails = {
   measurements_ambiguous: {},
   legacy_field: { replacement: 'measurements' },
   total_price_required: {},
-  total_price_mismatch: OF_DISCOUNT,
-  margin_mismatch: OF_MARGIN,
+  total_price_mismatch: DISCOUNT_MISMATCH,
+  margin_mismatch: MARGIN_MISMATCH,
   unit_price_required: {},
   zero_quantity: {},
   empty_measurements: {},

@@ -16,7 +16,7 @@ import { microsOf } from '../../src/policies/arithmetic.js'
 import { parsedAccountOf } from '../diagnose/parsed-account.js'
 
 /** The policies that change the computation of a figure of a line, not its operands. */
-const OF_FIGURES = [
+const FIGURE_POLICIES = [
   'unit-price-to-cents',
   'discounted-unit-price-to-cents',
   'discounted-unit-price-to-four-decimals',
@@ -159,7 +159,7 @@ function diagnosed(request: QuoteRequestInput, amountMicros: string): readonly s
   return diagnosis.value.explanations.flatMap(({ policies: ids }) => (ids.length === 1 ? ids : []))
 }
 
-const known = new Set<string>(OF_FIGURES)
+const known = new Set<string>(FIGURE_POLICIES)
 const both = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.filter((id) => known.has(id)))].sort()
 

@@ -65,7 +65,7 @@ function isBefore(one: Place, other: Place): boolean {
 }
 
 /** Amounts of the document itself. The request does not contain them, and they are checked last (V7). */
-const OF_THE_RESULT = /^(subtotal|tax_amount|total|total_cost|margin|labour_total|discount_amount)$/
+const RESULT_POINTERS = /^(subtotal|tax_amount|total|total_cost|margin|labour_total|discount_amount)$/
 
 /**
  * Returns the pairs of problems that are not in the order of the request, even if they are not neighbours
@@ -75,7 +75,7 @@ export function outOfOrder(
   problems: readonly ProblemAt[],
   request: unknown,
 ): readonly (readonly [string, string])[] {
-  const params = problems.map(({ param }) => param).filter((param) => !OF_THE_RESULT.test(param))
+  const params = problems.map(({ param }) => param).filter((param) => !RESULT_POINTERS.test(param))
   const placed = params.map((param) => [param, placeOf(param, request)] as const)
   return placed.flatMap(([param, place], index) =>
     placed

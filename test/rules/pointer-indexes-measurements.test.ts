@@ -28,47 +28,48 @@ const ENTRIES = [
 const LISTS = ['measurements', 'asBuiltMeasurements'] as const
 
 /** Objects with lists of measurements: a line, a part of a kit or its pricing (K7), and pricing alone. */
-const OF_ENTRIES: readonly (readonly [string, Steps, (pricing: Json, lists: Json) => readonly Located[]])[] =
+const MEASURED_OBJECTS: readonly (readonly [
+  string,
+  Steps,
+  (pricing: Json, lists: Json) => readonly Located[],
+])[] = [
   [
-    [
-      'a line',
-      ['lines', 0, 'onTheFly', 'pricing'],
-      ({ pricingStrategy }, lists) =>
-        ordered([onTheFly({ unitPrice: money('1.00'), pricingStrategy, ...lists })]),
-    ],
-    [
-      'the pricing of a component',
-      ['lines', 0, 'productKit', 'components', 0, 'pricing'],
-      (pricing, lists) => ordered([kit({ components: [component({ ...pricing, ...lists })] })]),
-    ],
-    [
-      'a component',
-      ['lines', 0, 'productKit', 'components', 0],
-      (pricing, lists) => ordered([kit({ components: [{ ...component(pricing), ...lists }] })]),
-    ],
-    [
-      'a sub-kit',
-      ['lines', 0, 'productKit', 'subKits', 0],
-      (pricing, lists) => ordered([kit({ subKits: [{ pricing, ...lists }] })]),
-    ],
-    [
-      'a component with another list in its pricing',
-      ['lines', 0, 'productKit', 'components', 0],
-      (pricing, lists) => {
-        const sound = [
-          { length: '1', ...(pricing['pricingStrategy'] === SQUARE_METRES ? { width: '1' } : {}) },
-        ]
-        const others = Object.fromEntries(Object.keys(lists).map((name) => [name, sound]))
-        const found = ordered([kit({ components: [{ ...component({ ...pricing, ...others }), ...lists }] })])
-        return found.filter(({ code }) => code !== 'measurements_ambiguous')
-      },
-    ],
-    ['pricing alone', [], (pricing, lists) => problemsIn(sumMeasurements({ ...pricing, ...lists }, AUD))],
-  ]
+    'a line',
+    ['lines', 0, 'onTheFly', 'pricing'],
+    ({ pricingStrategy }, lists) =>
+      ordered([onTheFly({ unitPrice: money('1.00'), pricingStrategy, ...lists })]),
+  ],
+  [
+    'the pricing of a component',
+    ['lines', 0, 'productKit', 'components', 0, 'pricing'],
+    (pricing, lists) => ordered([kit({ components: [component({ ...pricing, ...lists })] })]),
+  ],
+  [
+    'a component',
+    ['lines', 0, 'productKit', 'components', 0],
+    (pricing, lists) => ordered([kit({ components: [{ ...component(pricing), ...lists }] })]),
+  ],
+  [
+    'a sub-kit',
+    ['lines', 0, 'productKit', 'subKits', 0],
+    (pricing, lists) => ordered([kit({ subKits: [{ pricing, ...lists }] })]),
+  ],
+  [
+    'a component with another list in its pricing',
+    ['lines', 0, 'productKit', 'components', 0],
+    (pricing, lists) => {
+      const sound = [{ length: '1', ...(pricing['pricingStrategy'] === SQUARE_METRES ? { width: '1' } : {}) }]
+      const others = Object.fromEntries(Object.keys(lists).map((name) => [name, sound]))
+      const found = ordered([kit({ components: [{ ...component({ ...pricing, ...others }), ...lists }] })])
+      return found.filter(({ code }) => code !== 'measurements_ambiguous')
+    },
+  ],
+  ['pricing alone', [], (pricing, lists) => problemsIn(sumMeasurements({ ...pricing, ...lists }, AUD))],
+]
 
 guardIndexes(
   'V1: a measurement is reported at its own index:',
-  OF_ENTRIES.flatMap(([of, steps, found]) =>
+  MEASURED_OBJECTS.flatMap(([of, steps, found]) =>
     LISTS.flatMap((list) =>
       ENTRIES.map(([rule, code, field, pricingStrategy, wrong]): IndexedPlace => ({
         rule: `${rule} in ${list} of ${of}`,

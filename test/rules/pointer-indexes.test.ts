@@ -41,23 +41,24 @@ const SURCHARGE = 'ADJUSTMENT_TYPE_SURCHARGE'
 const WORTH = worth('5000000000000.00')
 
 /** Ways to find the problems of adjustments. */
-const OF_ADJUSTMENTS: readonly (readonly [string, (adjustments: readonly Json[]) => readonly Located[]])[] = [
-  ['an order', (adjustments) => ordered([WORTH], { adjustments })],
+const ADJUSTMENT_LISTS: readonly (readonly [string, (adjustments: readonly Json[]) => readonly Located[]])[] =
   [
-    'the totals alone',
-    (adjustments) => problemsIn(documentTotals({ ...zeroContribution, total: 5e14 }, adjustments, AUD)),
-  ],
-  [
-    'an open quote',
-    (adjustments) => {
-      const open = editQuote(request([WORTH], { adjustments }), AUD)
-      return open.ok ? editorProblems(open.value) : open.problems
-    },
-  ],
-]
+    ['an order', (adjustments) => ordered([WORTH], { adjustments })],
+    [
+      'the totals alone',
+      (adjustments) => problemsIn(documentTotals({ ...zeroContribution, total: 5e14 }, adjustments, AUD)),
+    ],
+    [
+      'an open quote',
+      (adjustments) => {
+        const open = editQuote(request([WORTH], { adjustments }), AUD)
+        return open.ok ? editorProblems(open.value) : open.problems
+      },
+    ],
+  ]
 
 const adjustmentPlaces = (rule: string, code: string, wrong: Json, field?: string): readonly IndexedPlace[] =>
-  OF_ADJUSTMENTS.map(([of, found]) => ({
+  ADJUSTMENT_LISTS.map(([of, found]) => ({
     rule: `${rule} in ${of}`,
     code,
     path: (index) => ['adjustments', index, ...(field === undefined ? [] : [field])],

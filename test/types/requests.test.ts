@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { completionsAt, linesWithErrors } from './completions.js'
 
-const OF_BOTH = [
+const SHARED_FIELDS = [
   'address',
   'addresses',
   'adjustments',
@@ -63,7 +63,7 @@ describe.each(FUNCTIONS)('%s of %s', (name, entry, others) => {
 
   test('completes the fields of a request, of a line and of its pricing', () => {
     const own = name.endsWith('Order') ? 'statusId' : 'companyName'
-    expect(completed('{ | }')).toEqual([...OF_BOTH, own].sort())
+    expect(completed('{ | }')).toEqual([...SHARED_FIELDS, own].sort())
     expect(completed("{ customerId: 'cust_1', lines: [{ | }] }")).toEqual(KINDS)
     const pricing = completed(
       "{ customerId: 'cust_1', lines: [{ labour: { pricing: { quantity: '1', | } } }] }",

@@ -27,7 +27,7 @@ const LABOUR = ['Install', 'Strip and dispose', 'Scaffold']
 const DISCOUNTS = ['2.5', '5.00', '7.5', '10.00']
 const DIGITS_OF_IDS = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** The usual shares of kinds and fields. A corpus of its own has others. */
+/** The usual shares of kinds and fields. Random quotes have other shares. */
 export const USUAL_SHARES = {
   notes: 0.06,
   catalogue: 0.54,

@@ -12,7 +12,7 @@ import { ADDRESS, ADJUSTMENTS, FLASHINGS, KIT } from './samples.js'
 export const SIZES = [10, 40, 200]
 const MAX_FLASHINGS = 3
 
-/** Returns a quote with random shares of kinds and fields, other ones in every run. */
+/** Returns a quote with random shares of kinds and fields, different in every run. */
 export function anyRoofersQuote(lines, seed) {
   const random = randomNumbers(DRAWN + seed)
   const shares = Object.fromEntries(

@@ -1,7 +1,7 @@
-/** The samples of docs/samples: what a roofer sends, whole, and the parts that generated quotes take from it. */
+/** The samples of docs/samples, complete as a roofer sends them, and the parts that generated quotes use. */
 import { readFileSync } from 'node:fs'
 
-/** Reads a sample as it is: pretty-printed JSON. */
+/** Reads a sample unchanged: pretty-printed JSON. */
 export function sampleText(name) {
   return readFileSync(new URL(`../../../docs/samples/${name}`, import.meta.url), 'utf8')
 }

@@ -24,7 +24,7 @@ export function arithmeticPanel({ tables }) {
   })
   const titles = [
     text(24, 14, 'The money of a line, from strings to strings', 'title'),
-    text(24, 32, 'nanoseconds a line', 'quiet'),
+    text(24, 32, 'nanoseconds per line', 'quiet'),
   ]
   return { content: [...titles, ...bars].join('\n'), height: TOP + sorted.length * ROW }
 }

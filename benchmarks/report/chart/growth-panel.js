@@ -20,7 +20,7 @@ export function growthPanel({ tables }) {
   return {
     content: [
       text(24, 14, 'A line of a small quote and of a large one', 'title'),
-      text(24, 32, 'nanoseconds a line, by the number of lines', 'quiet'),
+      text(24, 32, 'nanoseconds per line, by the number of lines', 'quiet'),
       ...steps.flatMap((nanoseconds) => [
         line(LEFT, y(nanoseconds), RIGHT, y(nanoseconds), 'rule'),
         text(LEFT - 8, y(nanoseconds) + 4, countText(nanoseconds), 'quiet', 'end'),

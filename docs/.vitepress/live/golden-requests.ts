@@ -7,7 +7,10 @@ export interface Sent {
   readonly request: unknown
 }
 
-/** The requests of the lines that are not empty, or the first line that no golden file records, as the command refuses it. */
+/**
+ * Returns the requests of all lines that are not empty. If a golden file cannot record a line, returns the command's
+ * message.
+ */
 export function requestsIn(text: string): readonly Sent[] | string {
   const sent: Sent[] = []
   for (const [index, line] of text.split('\n').entries()) {
@@ -38,7 +41,7 @@ function unknownFieldsOf(request: unknown): readonly Remark[] {
 }
 
 /** Counts the quotes with remarks, and shows the first remark: `2 of 3 quotes are refused …`. */
-function saidOf(
+function remarkSentence(
   sent: readonly Sent[],
   remarksOn: (request: unknown) => readonly Remark[],
   [one, several]: readonly [string, string],
@@ -55,15 +58,15 @@ function saidOf(
 }
 
 /** Counts the refused quotes, and shows the first problem. */
-export const saidOfRefusals = (sent: readonly Sent[]): string =>
-  saidOf(sent, (request) => problemsOf(request, ACCOUNT), [
+export const refusalSentence = (sent: readonly Sent[]): string =>
+  remarkSentence(sent, (request) => problemsOf(request, ACCOUNT), [
     'is refused and has no total.',
     'are refused and have no total.',
   ])
 
 /** Counts the priced quotes with unknown fields, and shows the first field. */
-export const saidOfFields = (sent: readonly Sent[]): string =>
-  saidOf(sent, unknownFieldsOf, [
+export const fieldSentence = (sent: readonly Sent[]): string =>
+  remarkSentence(sent, unknownFieldsOf, [
     'has a field that counts for nothing.',
     'have fields that count for nothing.',
   ])

@@ -1,6 +1,6 @@
 import type { Problem } from 'quotewright'
 import { goldenHeader, groupByCause, recordDocument } from 'quotewright/golden'
-import { isStillRefused, requestsIn, saidOfFields, saidOfRefusals } from './golden-requests.js'
+import { isStillRefused, requestsIn, fieldSentence, refusalSentence } from './golden-requests.js'
 import type { Figure, Page } from './page.js'
 import { readFields } from './read-fields.js'
 import { ACCOUNT } from './request.js'
@@ -8,7 +8,7 @@ import { wrongAt } from './wrong-at.js'
 
 const fields = {
   requests: {
-    label: 'Requests, one a line',
+    label: 'Requests, one per line',
     kind: 'text',
     isLong: true,
     hint: 'NDJSON: what your system sends',
@@ -34,7 +34,7 @@ const REQUESTS = [
   quote(line('12', '1450000'), line('7', '2350000'), line('1', '990000')),
 ].join('\n')
 
-/** Quotes recorded with one setting and priced with another: the causes, and the money. */
+/** Records quotes with one setting, prices them with another, and shows the causes and the amounts. */
 export const golden: Page = {
   fields,
   initial: { requests: REQUESTS, rounding: 'line', rate: '10%' },
@@ -44,7 +44,7 @@ export const golden: Page = {
     const sent = requestsIn(texts['requests'] ?? '')
     if (typeof sent === 'string') return { runs: [], wrong: { requests: sent } }
     const requests = sent.map(({ request }) => request)
-    // A rate is a fraction on the wire, and what is typed is in per cent.
+    // A request has the rate as a fraction; people type it in per cent.
     const rate = fractionOf(typeof values['rate'] === 'string' ? values['rate'] : '0')
     const now = {
       ...ACCOUNT,
@@ -62,7 +62,7 @@ export const golden: Page = {
     const { causes, sums, same } = report.value
     // A refused request counts as unchanged while it has the recorded problems, so the page counts it separately.
     const stillRefused = requests.filter((request) => isStillRefused(request, now)).length
-    const said = [saidOfRefusals(sent), saidOfFields(sent)].filter((sentence) => sentence !== '')
+    const said = [refusalSentence(sent), fieldSentence(sent)].filter((sentence) => sentence !== '')
     const figures: Figure[] = [
       { label: 'Recorded', at: 'documents', value: report.value.documents, as: 'quotes' },
       {
@@ -124,7 +124,7 @@ export const golden: Page = {
   },
 }
 
-/** A problem of a rate, with its figures as they are typed. */
+/** Returns a problem of a rate with its figures in per cent, as people type them. */
 function inPerCent(problem: Problem): Problem {
   if (problem.code !== 'out_of_range' || !('sent' in problem.details)) return problem
   const { sent, min, max } = problem.details
@@ -132,7 +132,7 @@ function inPerCent(problem: Problem): Problem {
   return { ...problem, details }
 }
 
-/** A fraction in per cent, by moving the decimal mark: `0.125` is `12.5`. */
+/** Converts a fraction to per cent by moving the decimal mark: `0.125` is `12.5`. */
 export function percentOf(fraction: string): string {
   const sign = fraction.startsWith('-') ? '-' : ''
   const [whole = '0', decimals = ''] = fraction.replace('-', '').split('.')
@@ -141,7 +141,7 @@ export function percentOf(fraction: string): string {
   return `${sign}${digits}${rest === '' ? '' : `.${rest}`}`
 }
 
-/** A percentage as a fraction, by moving the decimal mark: `12.5` is `0.125`. */
+/** Converts a percentage to a fraction by moving the decimal mark: `12.5` is `0.125`. */
 export function fractionOf(percent: string): string {
   const sign = percent.startsWith('-') ? '-' : ''
   const [whole = '0', decimals = ''] = percent.replace('-', '').split('.')

@@ -4,7 +4,7 @@ import { readFields } from './read-fields.js'
 import { ACCOUNT, PRICE, at, quoteOf } from './request.js'
 import { wrongAt } from './wrong-at.js'
 
-/** Each part is priced as a line of its own, and what else is wrong with that line is at its price. */
+/** Each part is priced as a separate line. Problems of the line without a field are shown at its price. */
 const fields = {
   gutter: {
     label: 'Gutter',
@@ -22,7 +22,7 @@ const fields = {
   pipePrice: { label: 'Downpipe, each', kind: 'money', at: 'lines.3' },
 } as const
 
-/** A gutter kit with a kit of downpipes in it. */
+/** Prices a gutter kit that contains a kit of downpipes. */
 export const kit: Page = {
   fields,
   initial: {
@@ -54,7 +54,7 @@ export const kit: Page = {
       { name: 'Hang gutter', pricing: { quantity: values['hours'], unitPrice: values['hourPrice'] } },
       { name: 'Downpipe 100 × 50', pricing: { quantity: values['pipes'], unitPrice: values['pipePrice'] } },
     ]
-    // Each part brings its own total (K3): what it comes to as a line.
+    // Each part needs its own total (K3): the total that it has as a line.
     const priced = priceLines(
       parts.map(({ name, pricing }) => ({ onTheFly: { productName: name, pricing } })) as Parameters<
         typeof priceLines

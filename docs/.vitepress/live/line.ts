@@ -18,7 +18,7 @@ const fields = {
   },
 } as const
 
-/** One line, its figures, and why they are what they are. */
+/** Prices one line, and explains its figures. */
 export const line: Page = {
   fields,
   initial: { quantity: '22', price: '$19.85', discount: '5%' },

@@ -34,7 +34,7 @@ const fields = {
   },
 } as const
 
-/** A list of pieces: the metres charged, with a minimum length, and the metres built. */
+/** Measures a list of pieces: the charged metres, with a minimum length, and the metres as built. */
 export const measurements: Page = {
   fields,
   initial: { pieces: '22/6.1, 14/4.35, 3/0.24', built: '', price: '$19.85', cost: '$13.90', minimum: '300' },

@@ -33,7 +33,7 @@ const fields = {
 const wordsOf = (ids: readonly string[]): string =>
   ids.map((id) => policies.find((policy) => policy.id === id)?.english ?? id).join(', and ')
 
-/** A total of another system, and the known ways of rounding and taxing that make it. */
+/** Finds the known rounding and tax policies that give another system's total. */
 export const otherSystem: Page = {
   fields,
   initial: { quantity: '3', price: '$1.04', lines: '3', shown: '$10.29' },

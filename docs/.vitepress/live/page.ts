@@ -6,7 +6,7 @@ export type Texts = Readonly<Record<string, string>>
 /** A field of a live page. */
 export interface Field {
   readonly label: string
-  /** The kind of its text. `text` stays as typed, and `choice` is one of a few. */
+  /** The kind of its text. A `text` stays as typed, and a `choice` has a fixed list of values. */
   readonly kind: InputField['kind'] | 'text' | 'choice'
   readonly unit?: InputField['unit']
   readonly choices?: readonly (readonly [value: string, label: string])[]
@@ -26,7 +26,7 @@ export interface Figure {
   readonly label: string
   /** Its place in the answer of the command: `quote.lines.0.onTheFly.pricing.totalPrice`. */
   readonly at: string
-  /** As it is on the wire: money as an object, any other figure as a text or a count. */
+  /** The value as in JSON: money as an object, any other figure as a string or a count. */
   readonly value: unknown
   readonly as: 'money' | 'micros' | 'metres' | 'percent' | 'quantity' | 'quotes' | 'name' | 'text'
   /** The figure that the page is about. */
@@ -62,7 +62,7 @@ export interface Worked {
   readonly compared?: readonly Compared[]
 }
 
-/** A live page without its look: its fields and its calculation. */
+/** The fields and the calculation of a live page, without its layout. */
 export interface Page {
   readonly fields: Readonly<Record<string, Field>>
   /** The initial texts of the fields. */

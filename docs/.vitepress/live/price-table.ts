@@ -1,6 +1,6 @@
 const price = (cents: number) => ({ amountMicros: `${cents}0000` })
 
-/** Up to which girth in mm, and what a metre costs with up to 2, 4 and 6 bends, in cents. */
+/** The largest girth of each row in mm, and the prices per metre with up to 2, 4 and 6 bends, in cents. */
 const ROWS = [
   [150, 780, 940, 1100],
   [300, 1260, 1435, 1610],
@@ -10,7 +10,7 @@ const ROWS = [
   [1200, 4110, 4375, 4640],
 ] as const
 
-/** A workshop's prices of a metre by girth and bends, with what an extra bend and a taper cost. */
+/** A workshop's prices per metre by girth and bends, with the surcharges for an extra bend and a taper. */
 export const PRICE_TABLE = {
   sheets: [
     {

@@ -1,11 +1,11 @@
-/** A piece of a line that was printed. */
+/** A piece of a printed line. */
 export interface PrintedPiece {
   readonly text: string
-  /** The number of the rule that it is, such as `L3`. */
+  /** The number of the rule that the piece names, such as `L3`. */
   readonly rule?: string
 }
 
-/** A line that was printed. */
+/** A printed line. */
 export interface PrintedLine {
   /** The indent of continued lines, in characters. */
   readonly indent: number
@@ -15,7 +15,7 @@ export interface PrintedLine {
 /** The sentence of a rule, below an explanation: `L3  The total of a line.` */
 const SENTENCE = /^([A-Z][0-9]+) {2}/
 
-/** The lines of an explanation. Its rules are those that have a sentence below it. */
+/** Splits an explanation into lines. Marks the numbers of rules that have a sentence below the explanation. */
 export function printedLines(text: string): readonly PrintedLine[] {
   const lines = text.trimEnd().split('\n')
   const rules = new Set(lines.flatMap((line) => SENTENCE.exec(line)?.[1] ?? []))

@@ -24,7 +24,7 @@ export const initial: QuoteDraft = {
 export const opened = (draft: QuoteDraft = initial): QuoteForm =>
   quoteForm(ACCOUNT, { locale: 'en-AU', draft })
 
-/** The typed texts as the query of an address, without drawings. Empty for the texts that the form starts with. */
+/** Returns the typed texts as the query of an address, without drawings. Empty for the initial texts. */
 export function queryOf(form: QuoteForm): string {
   const typed = ({ header, rows = [] }: QuoteDraft) =>
     JSON.stringify({ header, rows: rows.map(({ kind, texts = {} }) => ({ kind, texts })) })
@@ -32,7 +32,7 @@ export function queryOf(form: QuoteForm): string {
   return text === typed(initial) ? '' : new URLSearchParams({ draft: text }).toString()
 }
 
-/** The form that the query of an address describes. */
+/** Returns the form that the query of an address describes. */
 export function formOf(query: string): QuoteForm {
   try {
     return opened(JSON.parse(new URLSearchParams(query).get('draft') ?? '') as QuoteDraft)

@@ -5,16 +5,16 @@ import type { Field, Texts } from './page.js'
 export const LOCALE = 'en-AU'
 export const CURRENCY = 'AUD'
 
-/** A text of a field, read: its wire value, what it was taken for, or why it could not be read. */
+/** The result of reading a field: its JSON value and its reading, or the reason why it cannot be read. */
 export interface ReadField {
   readonly value?: unknown
   readonly meant?: string
   readonly wrong?: string
-  /** The ways in which it can be meant, where there are several, each with the text that says so. */
+  /** The possible readings of an ambiguous text, each with an unambiguous text for it. */
   readonly either?: readonly { readonly meant: string; readonly text: string }[]
 }
 
-/** Reads one field. An empty one has no value, and is not wrong. */
+/** Reads one field. An empty field has no value and no problem. */
 export function readField(field: Field, text: string): ReadField {
   if (text.trim() === '') return {}
   if (field.kind === 'text' || field.kind === 'choice') return { value: text }
@@ -33,13 +33,13 @@ export function readField(field: Field, text: string): ReadField {
     wrong:
       problem === undefined ? 'This cannot be read.' : describeProblem(problem, { locale: 'en', labels }),
     ...(typed.status === 'ambiguous'
-      ? // A reading of one entry has the text of the whole list.
+      ? // The reading of a list entry has the text of the whole list.
         { either: typed.readings.map(({ meant, text: list = meant }) => ({ meant, text: list })) }
       : {}),
   }
 }
 
-/** The wire values of all fields by their names, and what is wrong with the others. */
+/** Returns the JSON values of all readable fields, and the problems of the others, by field name. */
 export function readFields(
   fields: Readonly<Record<string, Field>>,
   texts: Texts,

@@ -2,7 +2,7 @@ import type { priceQuote } from 'quotewright'
 
 export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 
-/** The settings of the live pages: Australian dollars, 10 % GST. */
+/** The settings of the live pages: Australian dollars, 10% GST. */
 export const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } } as const
 
 /** A request or a line as JSON. */
@@ -11,12 +11,12 @@ type Json = Readonly<Record<string, unknown>>
 export type Account = Parameters<typeof priceQuote>[1]
 export type Quote = Extract<ReturnType<typeof priceQuote>, { ok: true }>['value']
 
-/** A line that sells something by its name. */
+/** Makes a line for a product that is not in the catalogue. */
 export const product = (productName: string, pricing: object): Json => ({
   onTheFly: { productName, pricing },
 })
 
-/** A quote of some lines. */
+/** Makes a quote request from lines and adjustments. */
 export const quoteOf = (lines: readonly object[], adjustments: readonly object[] = []): Json => ({
   customerId: CUSTOMER,
   lines,
@@ -26,7 +26,7 @@ export const quoteOf = (lines: readonly object[], adjustments: readonly object[]
 /** The command that prices a request with its settings. */
 export const PRICE = ['price', 'request.json', '--account', 'account.json'] as const
 
-/** The value at a path with dots, such as `quote.lines.0.total`. */
+/** Returns the value at a path with dots, such as `quote.lines.0.total`. */
 export function at(value: unknown, path: string): unknown {
   return path
     .split('.')

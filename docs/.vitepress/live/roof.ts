@@ -37,13 +37,13 @@ const APRON = drawProfile(
   { heading: 90 },
 )
 
-/** Its pictures. Pages have both, since the server does not know the theme of the reader. */
+/** The pictures of the apron. A page has both, because the server does not know the reader's theme. */
 export const PICTURES = (['light', 'dark'] as const).map((theme) => ({
   theme,
   svg: APRON.ok ? renderFlashingSvg(APRON.value, { theme }) : '',
 }))
 
-/** Turns pieces as typed into a cut list, which has JSON numbers. */
+/** Converts typed pieces to a cut list, which has JSON numbers. */
 function cutListOf(pieces: unknown): readonly { readonly amount: number; readonly length: number }[] {
   const list = pieces as readonly { readonly amount?: string; readonly length?: string }[]
   return list.map(({ amount = '1', length = '0' }) => ({ amount: Number(amount), length: Number(length) }))
@@ -60,7 +60,7 @@ function measured(line: object): ReturnType<typeof measureFlashing> {
   return { ok: false, problems: found.problems.map(moved) }
 }
 
-/** A roof: sheets by the metre, and the flashing where it meets a wall. */
+/** Prices a roof: sheets by the metre, and the flashing where the roof meets a wall. */
 export const roof: Page = {
   fields,
   initial: { pieces: '22/6.1, 14/4.35', price: '$18.50', flashing: '2/3100', flashingPrice: '$27.40' },

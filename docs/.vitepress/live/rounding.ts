@@ -12,19 +12,19 @@ const fields = {
 
 const TOTAL = 'quote.lines.0.onTheFly.pricing.totalPrice'
 
-/** Half a cent to the even cent, of a plain decimal. Less than nothing is rounded as its size is. */
+/** Rounds a plain decimal to the cent, with ties to the even cent. A negative number is rounded like its opposite. */
 export function halfEven(exact: string): string {
   const size = exact.replace('-', '')
   const [whole = '0', decimals = ''] = size.split('.')
   const rest = decimals.slice(2).replace(/0+$/, '')
   const cents = BigInt(whole + decimals.slice(0, 2).padEnd(2, '0'))
-  const goesUp = rest !== '' && (rest === '5' ? cents % 2n === 1n : rest >= '5')
-  const text = String(goesUp ? cents + 1n : cents).padStart(3, '0')
+  const roundsUp = rest !== '' && (rest === '5' ? cents % 2n === 1n : rest >= '5')
+  const text = String(roundsUp ? cents + 1n : cents).padStart(3, '0')
   const sign = size !== exact && /[1-9]/.test(text) ? '-' : ''
   return `${sign}${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
-/** One product of two numbers, and the cent that each way of rounding makes of it. */
+/** Multiplies two numbers, and shows the result of each way to round to the cent. */
 export const rounding: Page = {
   fields,
   initial: { quantity: '1.1', price: '$1.15' },

@@ -1,10 +1,10 @@
 import type { Run } from './page.js'
 
-/** Words of a command line, in quotes where a shell needs them. */
+/** Joins the words of a command line, with quotes where a shell needs them. */
 export const commandLine = (command: readonly string[]): string =>
   ['quotewright', ...command].map((word) => (/^[\w./:=-]+$/.test(word) ? word : `'${word}'`)).join(' ')
 
-/** A file as it is written: a text as it is, anything else as JSON. */
+/** Returns the text of a file: a string unchanged, anything else as JSON. */
 export const fileText = (content: unknown): string =>
   typeof content === 'string' ? content : JSON.stringify(content, null, 2)
 

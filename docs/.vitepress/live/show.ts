@@ -2,7 +2,7 @@ import { formatLength, formatMoney, formatPercent, formatQuantity } from 'quotew
 import type { Figure } from './page.js'
 import { CURRENCY, LOCALE } from './read-fields.js'
 
-/** A figure as it is read in Australia. */
+/** Formats a figure for a reader in Australia. */
 export function show({ value, as }: Pick<Figure, 'value' | 'as'>): string {
   if (value === undefined) return '–'
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''

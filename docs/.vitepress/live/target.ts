@@ -34,7 +34,7 @@ const CHANGED: Readonly<Record<string, Pick<Figure, 'label' | 'as'>>> = {
   unitPrice: { label: 'Price of the roof sheets', as: 'money' },
 }
 
-/** A quote, and the change that gives it the total that was agreed. */
+/** Finds the change that gives a quote the agreed total. */
 export const target: Page = {
   fields,
   initial: { sheets: '$12,480.00', labour: '$3,940.00', goal: '$17,500.00', lever: 'discount' },

@@ -10,7 +10,7 @@ const fields = {
   third: { label: 'Third line', kind: 'money' },
 } as const
 
-/** Tax rounded once for the document, and line by line. */
+/** Compares tax rounded once for the document with tax rounded line by line. */
 export const tax: Page = {
   fields,
   initial: { first: '$1.04', second: '$1.04', third: '$1.04' },

@@ -5,13 +5,15 @@ const isTyped = (field: Field): boolean =>
     ? field.value !== field.defaultValue
     : [...field.selectedOptions].some((option) => !option.defaultSelected)
 
-/** Returns what somebody typed into the fields of a page before its script began, by the names of the fields. */
+/** Returns the texts that people typed into a page before its script started, by field name. */
 export function typedTexts(page: ParentNode): Record<string, string> {
   const fields = [...page.querySelectorAll<Field>(':is(input:not([type]), textarea, select)[name]')]
   return Object.fromEntries(fields.filter(isTyped).map(({ name, value }) => [name, value]))
 }
 
-/** Returns the texts typed into the component that begins. Call it in `setup`, before the component writes its own. */
+/**
+ * Returns the texts typed into the component that is starting. Call it in `setup`, before the component writes its own.
+ */
 export function typedBefore(page: unknown): Record<string, string> {
   return page !== null && typeof page === 'object' && 'querySelectorAll' in page
     ? typedTexts(page as ParentNode)

@@ -3,7 +3,9 @@ import type { Texts } from './page.js'
 import { queryOf, textsOf } from './query.js'
 import { typedBefore } from './typed-texts.js'
 
-/** The texts of a page's fields. They are kept in its address, so a link shows what the sender saw. */
+/**
+ * Returns the texts of a page's fields, and keeps them in the page's address, so that a link shows the same figures.
+ */
 export function useTexts(initial: Texts): Record<string, string> {
   const texts = reactive({ ...initial })
   const typed = typedBefore(getCurrentInstance()?.vnode.el)

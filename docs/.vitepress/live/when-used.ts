@@ -2,13 +2,13 @@ import { defineAsyncComponent, h, type Component, type HydrationStrategy } from 
 import type { Page } from './page.js'
 import { typedTexts } from './typed-texts.js'
 
-/** The events that come before somebody uses a field of a page. */
+/** The first signs that somebody is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 
 /**
- * Starts a calculator at the first sign that somebody is there. Until then it is plain HTML, so a phone need not run
- * the engine to show the page. An address with figures of its own starts it at once, and so does a text that somebody
- * typed before this script was there.
+ * Starts a calculator at the first sign of use. Until then it is plain HTML, so a phone can show the page without
+ * running the engine. The calculator starts immediately if the address contains figures, or if somebody typed a text
+ * before this script was loaded.
  */
 const atFirstSign: HydrationStrategy = (start) => {
   if (location.search !== '' || location.hash !== '' || Object.keys(typedTexts(document)).length > 0) {
@@ -26,11 +26,11 @@ const atFirstSign: HydrationStrategy = (start) => {
   return stop
 }
 
-/** A component that starts at the first sign of use. */
+/** Makes a component that starts at the first sign of use. */
 export const whenUsed = (loader: () => Promise<Component>): Component =>
   defineAsyncComponent({ loader, hydrate: atFirstSign })
 
-/** The calculator of a live page. */
+/** Makes the calculator of a live page. */
 export const calculator = (load: () => Promise<Page>): Component =>
   whenUsed(async () => {
     const live = import('./LivePage.vue') as Promise<{ readonly default: Component }>

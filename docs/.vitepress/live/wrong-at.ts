@@ -1,7 +1,7 @@
 import { describeProblem, type Problem } from 'quotewright'
 import type { Field } from './page.js'
 
-/** The names of figures without a field. */
+/** The names of figures that have no field. */
 const FIGURES: Readonly<Record<string, string>> = {
   totalPrice: 'The total',
   subtotal: 'The total before GST',
@@ -14,7 +14,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 }
 
 /** The names of the two figures of a piece in a list. */
-const OF_A_PIECE: Readonly<Record<string, string>> = { amount: 'The count', length: 'The length' }
+const PIECE_FIELDS: Readonly<Record<string, string>> = { amount: 'The count', length: 'The length' }
 
 /**
  * Describes problems in the words of a page, by the name of their field. The name is empty for problems without a field.
@@ -60,7 +60,7 @@ function sentenceOf(problem: Problem, field: Field | undefined): string {
   const label =
     (isOfField ? undefined : labelOf(problem.path)) ??
     field?.label ??
-    // A markup makes one, which nobody typed.
+    // Nobody typed a unit price that comes from a markup.
     (name === 'unitPrice' ? 'The unit price' : undefined)
   if (label === undefined || name === undefined) return problem.message
   return describeProblem({ ...problem, param: '' }, { locale: 'en', labels: { [name]: label } })
@@ -69,7 +69,7 @@ function sentenceOf(problem: Problem, field: Field | undefined): string {
 /** Returns the name of a figure or of a part of a piece. Undefined for the content of a field. */
 function labelOf(path: Problem['path']): string | undefined {
   const [piece, name] = path.slice(-2)
-  if (typeof piece === 'number' && OF_A_PIECE[String(name)] !== undefined)
-    return `${OF_A_PIECE[String(name)] ?? ''} of piece ${String(piece + 1)}`
+  if (typeof piece === 'number' && PIECE_FIELDS[String(name)] !== undefined)
+    return `${PIECE_FIELDS[String(name)] ?? ''} of piece ${String(piece + 1)}`
   return FIGURES[String(path.at(-1))]
 }

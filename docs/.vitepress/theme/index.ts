@@ -5,8 +5,8 @@ import { showTypes } from './hover.js'
 import PageNotFound from './PageNotFound.vue'
 import './style.css'
 
-/** An address of a page before it had parts, such as `rules.html#l3`, leads on to the part. */
-async function leadOn(): Promise<void> {
+/** Redirects an address from before a page had parts, such as `rules.html#l3`, to the part. */
+async function redirectToPart(): Promise<void> {
   await nextTick()
   const anchor = decodeURIComponent(location.hash.slice(1)).replace(/^([a-z]\d+)-.*/, '$1')
   const entry = anchor === '' ? null : document.getElementById(anchor)
@@ -15,11 +15,11 @@ async function leadOn(): Promise<void> {
 
 export default {
   extends: DefaultTheme,
-  // The theme's own has no main part, and a link with another name than it shows.
+  // The theme's own page has no main landmark, and a link whose name differs from its text.
   Layout: () => h(DefaultTheme.Layout, null, { 'not-found': () => h(PageNotFound) }),
   enhanceApp({ router }) {
     if (typeof document === 'undefined') return
     showTypes()
-    router.onAfterRouteChange = leadOn
+    router.onAfterRouteChange = redirectToPart
   },
 } satisfies Theme

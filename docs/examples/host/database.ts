@@ -75,7 +75,7 @@ const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5_000, statementMs: 
 const MIGRATIONS: PoolLimits = { connections: 1, connectMs: 5_000 }
 const RECORDS: PoolLimits = { connections: 3, connectMs: 1_200, statementMs: 1_200 }
 /** The server gives up a statement first, so that none is executed after its request was answered. */
-const LATER_MS = 800
+const MARGIN_MS = 800
 
 function poolOf(url: string, { connections, connectMs, statementMs }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
@@ -84,7 +84,7 @@ function poolOf(url: string, { connections, connectMs, statementMs }: PoolLimits
     connectionTimeoutMillis: connectMs,
     ...(statementMs !== undefined && {
       statement_timeout: statementMs,
-      query_timeout: statementMs + LATER_MS,
+      query_timeout: statementMs + MARGIN_MS,
     }),
     keepAlive: true,
     // There are few statements, and all find their rows by an index, so separate plans for different parameters
@@ -166,14 +166,14 @@ async function orAway<A>(work: () => Promise<A>): Promise<A> {
   try {
     return await work()
   } catch (error) {
-    throw isAway(error) ? new StoreUnavailable(String(error), { cause: error }) : error
+    throw isUnreachable(error) ? new StoreUnavailable(String(error), { cause: error }) : error
   }
 }
 
 /** The PostgreSQL errors for a failed connection, a stopped server, a full one, and a statement without an end. */
-const AWAY = /^(08|57P0[1-3]|57014|53300)/
+const UNREACHABLE = /^(08|57P0[1-3]|57014|53300)/
 
 /** Tests whether the database is unreachable. Any error that PostgreSQL did not report comes from the connection. */
-function isAway(error: unknown): boolean {
-  return error instanceof pg.DatabaseError ? AWAY.test(error.code ?? '') : error instanceof Error
+function isUnreachable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError ? UNREACHABLE.test(error.code ?? '') : error instanceof Error
 }

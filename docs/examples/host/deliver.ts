@@ -28,7 +28,7 @@ import { findWebhook, lockWebhook, putWebhook } from './store/webhooks.ts'
 const RECEIVERS = 2_000
 const SILENT_RECEIVERS = 90
 /** The maximum number of deliveries to one receiver at a time. */
-const AT_ONCE = 5
+const MAX_PER_RECEIVER = 5
 /** Longer than an attempt takes. After this time, another host may try. */
 const LEASE_MS = serviceLimits.webhookAnswerSeconds * 3000
 
@@ -44,8 +44,8 @@ export function deliverer(host: Host): () => Promise<number> {
     const waiting = due.filter(({ webhookId }) => !running.has(webhookId))
     const isSilent = ({ webhookId }: Endpoint): boolean => silent.has(webhookId)
     const others = waiting.filter((endpoint) => !isSilent(endpoint))
-    const silentNow = [...running].filter((webhookId) => silent.has(webhookId)).length
-    const places = Math.max(0, SILENT_RECEIVERS - silentNow)
+    const silentRunning = [...running].filter((webhookId) => silent.has(webhookId)).length
+    const places = Math.max(0, SILENT_RECEIVERS - silentRunning)
     return [...others, ...waiting.filter(isSilent).slice(0, places)].slice(0, RECEIVERS - running.size)
   }
   const deliverTo = async (endpoint: Endpoint): Promise<number> => {
@@ -54,7 +54,7 @@ export function deliverer(host: Host): () => Promise<number> {
     try {
       let [count, isOver] = [0, false]
       while (!isOver) {
-        const outcomes = await deliverSome(host, endpoint, silent.has(webhookId) ? 1 : AT_ONCE)
+        const outcomes = await deliverSome(host, endpoint, silent.has(webhookId) ? 1 : MAX_PER_RECEIVER)
         count += outcomes.length
         if (outcomes.some((outcome) => 'status' in outcome)) silent.delete(webhookId)
         else if (outcomes.length > 0) silent.add(webhookId)

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** The interval between two attempts, longer than a statement may take. */
-const AGAIN_MS = 2_400
+const RETRY_MS = 2_400
 /** The maximum number of waiting pieces of work. */
-const MOST = 9_000
+const MAX_WAITING = 9_000
 
-/** Makes a function that takes work which may fail, and repeats it until it succeeds. */
+/** Makes a function that repeats failed work until it succeeds. */
 export function eventually(): (work: () => Promise<unknown>) => void {
   const waiting = new Set<() => Promise<unknown>>()
   let isTrying = false
   const tryAll = async (): Promise<void> => {
     while (waiting.size > 0) {
-      await setTimeout(AGAIN_MS, undefined, { ref: false })
+      await setTimeout(RETRY_MS, undefined, { ref: false })
       for (const work of waiting) {
         const isDone = await work().then(
           () => true,
@@ -26,7 +26,7 @@ export function eventually(): (work: () => Promise<unknown>) => void {
     }
   }
   return (work) => {
-    if (waiting.size < MOST) waiting.add(work)
+    if (waiting.size < MAX_WAITING) waiting.add(work)
     if (isTrying) return
     isTrying = true
     void tryAll().finally(() => (isTrying = false))

@@ -11,7 +11,7 @@ import { forgetRequests } from './store/requests.ts'
 const UPLOAD_SECONDS = 86_400 * 2
 
 /** The maximum number of rows or files per statement, so that no statement takes long. */
-const SOME = 1_500
+const MAX_PER_STATEMENT = 1_500
 
 /**
  * Deletes data that can no longer be requested: old request ids (J2), old records of deliveries (H23), and files
@@ -22,9 +22,9 @@ export async function forgetOld({ database, files, now }: Host): Promise<void> {
   const before = (seconds: number): Date => new Date(now().getTime() - seconds * 1000)
   const requests = before(serviceLimits.idempotencySeconds).toISOString()
   const deliveries = before(serviceLimits.deliveryRetentionSeconds).toISOString()
-  await untilFew(() => forgetRequests(query, requests, SOME))
-  await untilFew(() => forgetDeliveries(query, deliveries, SOME))
-  await untilFew(() => forgetEvents(query, SOME))
+  await repeatWhileFull(() => forgetRequests(query, requests, MAX_PER_STATEMENT))
+  await repeatWhileFull(() => forgetDeliveries(query, deliveries, MAX_PER_STATEMENT))
+  await repeatWhileFull(() => forgetEvents(query, MAX_PER_STATEMENT))
   let names: string[] = []
   const removeUnnamed = async (): Promise<void> => {
     const named = await namedFiles(query, names)
@@ -32,10 +32,10 @@ export async function forgetOld({ database, files, now }: Host): Promise<void> {
     names = []
   }
   for await (const name of files.putBefore(before(UPLOAD_SECONDS)))
-    if (names.push(name) === SOME) await removeUnnamed()
+    if (names.push(name) === MAX_PER_STATEMENT) await removeUnnamed()
   await removeUnnamed()
 }
 
-async function untilFew(forgetSome: () => Promise<number>): Promise<void> {
-  while ((await forgetSome()) === SOME);
+async function repeatWhileFull(forgetSome: () => Promise<number>): Promise<void> {
+  while ((await forgetSome()) === MAX_PER_STATEMENT);
 }

@@ -7,11 +7,11 @@ export interface Host {
   readonly database: Database
   /** Resolves when every written document is on the disk. */
   readonly onDisk: () => Promise<void>
-  /** Repeats work until it succeeds, such as a note about a request while its store is away. */
+  /** Repeats work until it succeeds, such as updating the record of a request when its store has failed. */
   readonly eventually: (work: () => Promise<unknown>) => void
   readonly files: FileStore
   readonly limits: Limits
-  /** Whether the database has its tables. It may be away when the host starts. */
+  /** Whether the database has its tables. It may be unreachable when the host starts. */
   readonly isReady: () => boolean
   /** The time that a client may take to send the body of a request. */
   readonly requestMs: number

@@ -9,7 +9,7 @@ import type { Fetch } from './stop.ts'
 /** The interval at which the server looks for clients that are too slow. */
 const SLOW_MS = 600
 /** The app refuses a slow body first. Node ends the connection if that fails. */
-const LATER_MS = 6_000
+const MARGIN_MS = 6_000
 
 export interface ListenOptions {
   readonly headersMs: number
@@ -27,7 +27,7 @@ export function httpServer(host: Host, fetch: Fetch, { headersMs, requestMs }: L
   })
   const server = createServer({
     headersTimeout: headersMs,
-    requestTimeout: requestMs + LATER_MS,
+    requestTimeout: requestMs + MARGIN_MS,
     connectionsCheckingInterval: SLOW_MS,
     // The listener refuses a request without this header.
     requireHostHeader: false,

@@ -5,7 +5,7 @@ import { startHost } from './start.ts'
 import { stopper } from './stop.ts'
 
 /** The interval at which the host looks for due webhooks. */
-const LOOK_MS = 750
+const DELIVERY_MS = 750
 /** The interval at which it deletes expired records. */
 const FORGET_MS = 3_600_000
 /** The longest time that a log line waits to be printed. */
@@ -62,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await ready
 // Only one run at a time works on a receiver, so runs do not pile up behind a slow receiver.
-every(LOOK_MS, () => stop.waitingFor(deliverDue()))
+every(DELIVERY_MS, () => stop.waitingFor(deliverDue()))
 every(FORGET_MS, forgetOld)
 const key = isLocal ? EXAMPLE_KEY : await ownKey(host)
 console.log(

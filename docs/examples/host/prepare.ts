@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 
 /** The interval between two attempts to reach the database. */
-const AGAIN_MS = 800
+const RETRY_MS = 800
 
 /**
  * Adds the schema and the example company. Tries again until the database can be reached. Never resolves if the host
@@ -21,7 +21,7 @@ export async function prepare(host: Host, isOver: () => boolean): Promise<void> 
       if (isOver()) return new Promise(() => undefined)
       if (!(error instanceof StoreUnavailable)) throw error
       console.error(`The database is away: ${error.message}`)
-      await setTimeout(AGAIN_MS)
+      await setTimeout(RETRY_MS)
     }
   }
 }

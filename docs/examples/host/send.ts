@@ -10,7 +10,7 @@ const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
 const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
 /** The time after which a name server is queried again, because a query may get lost. */
-const AGAIN_MS = 1_500
+const RETRY_MS = 1_500
 /** The time after which to read the name servers of the machine again, because they may have changed. */
 const RENEW_MS = 30_000
 
@@ -26,7 +26,7 @@ export function resolver(
   mostMs = TIMEOUT_MS,
 ): (name: string) => Promise<readonly string[]> {
   const renewed = (): Resolver => {
-    const names = new Resolver({ timeout: AGAIN_MS, tries: 3 })
+    const names = new Resolver({ timeout: RETRY_MS, tries: 3 })
     if (servers !== undefined) names.setServers(servers)
     return names
   }

@@ -50,7 +50,7 @@ export interface RunningHost {
  * Returns random bytes. Draws enough for hundreds of ids at once, because a system call for each id would take
  * longer than the rest of a read.
  */
-function chance(): Host['random'] {
+function randomSource(): Host['random'] {
   let drawn = randomBytes(4_096)
   let used = 0
   return (bytes) => {
@@ -100,7 +100,7 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
     takesPublishedKeys: true,
     now,
     instant: instantsOf(now),
-    random: chance(),
+    random: randomSource(),
     resolve: resolver(),
     send: sendTo,
     convertHeic: () => Promise.resolve(undefined),

@@ -4,7 +4,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 
 /** The time for a client to see that its connection is no longer used. */
 const GRACE_MS = 600
-const LOOK_MS = 40
+const CHECK_MS = 40
 /** The time for the database to close. */
 const CLOSE_MS = 5_000
 
@@ -62,7 +62,7 @@ export function stopper({
     now: (server) => {
       if (isStopping) return
       isStopping = true
-      const letGo = hold()
+      const release = hold()
       const closed = quietTurn(server).then(
         () =>
           new Promise<void>((done) => {
@@ -70,14 +70,14 @@ export function stopper({
             Server.prototype.close.call(server, () => {
               done()
             })
-            letGo()
+            release()
             stopListening()
           }),
       )
       void setTimeout(GRACE_MS).then(() =>
         setInterval(() => {
           server.closeIdleConnections()
-        }, LOOK_MS),
+        }, CHECK_MS),
       )
       const late = setTimeout(stopMs).then(() => {
         server.closeAllConnections()

@@ -1,4 +1,4 @@
-// Name the rounding by which another system came to its total.
+// Name the rounding that gives another system's total.
 import { diagnose } from 'quotewright/diagnose'
 
 const account = { currency: 'AUD', tax: { rate: '0.10' } }

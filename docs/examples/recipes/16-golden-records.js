@@ -1,4 +1,4 @@
-// Record what a request comes to, and see later which change makes another figure. From a shell: `quotewright golden`.
+// Record the figures of a request, and see later which change makes them differ. From a shell: `quotewright golden`.
 import { goldenHeader, groupByCause, recordDocument } from 'quotewright/golden'
 
 const account = { currency: 'AUD', tax: { rate: '0.10' } }

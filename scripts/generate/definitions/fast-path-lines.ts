@@ -149,7 +149,7 @@ function formOf({ kind }: Field): Form {
 
 /** Tests for a field of which only the number is kept, because the answer has the computed value. */
 function isFigureAlone(definition: Definition, name: string, { isComputed }: Field): boolean {
-  return definition === linePricing && isComputed === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
+  return definition === linePricing && isComputed === true && ![...AS_READ, ...DEPEND_ON_SENT].includes(name)
 }
 
 function isPricing(field: Field): boolean {
@@ -297,4 +297,4 @@ function writeLine(definition: Definition, name: string, field: Field): string {
 const AS_READ = ['cost', 'measurements']
 
 /** Computed fields whose answer depends on the value in the request. */
-const SENT_MATTERS = ['unitPrice', 'totalPrice', 'asBuiltMeasurements']
+const DEPEND_ON_SENT = ['unitPrice', 'totalPrice', 'asBuiltMeasurements']

@@ -17,7 +17,7 @@ interface Page {
   readonly sections: readonly (readonly [title: string, definitions: string])[]
 }
 
-/** The pages, from a request to its result and to everything around it. A page stays below some 4,000 words. */
+/** The pages, from a request to its result and to everything around it. Each page has fewer than about 4,000 words. */
 const PAGES: readonly Page[] = [
   {
     path: 'docs/fields.md',
@@ -63,7 +63,7 @@ const OPTIONS: ReadonlySet<string> = new Set(
 )
 
 /** The definitions whose lists leave out the fields that they have in common with another one. */
-const LIKE: Readonly<Record<string, string>> = {
+const BASES: Readonly<Record<string, string>> = {
   OrderRequest: 'QuoteRequest',
   LabourLine: 'OnTheFlyLine',
   SubKit: 'ProductKitLine',
@@ -147,7 +147,7 @@ function listOf(definition: Definition, known: Known, path: string): string {
     )
   const rows = fields.map(rowOf)
   const link = (other: string): string => linkBetween(other, path, known)
-  const like = LIKE[name]
+  const like = BASES[name]
   const base = like === undefined ? undefined : known.byName.get(like)
   const says = withoutSentencesOf(base?.says ?? '', definition.says)
   const rowsOfBase = base === undefined ? [] : fieldsOf(base).map(rowOf)

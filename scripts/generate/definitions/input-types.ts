@@ -16,14 +16,14 @@ export function inputOf(definition: Definition): string {
   const isStrict = definition.isStrict === true || definition.goes !== undefined
   const fields = fieldsOf(definition).map(([name, field]) => {
     const isThere = isStrict && field.isRequired
-    return `${fieldComment(field, '  ')}  ${name}${isThere ? '' : '?'}: ${sentType(field)}${isThere ? '' : OR_LEFT_OUT}\n`
+    return `${fieldComment(field, '  ')}  ${name}${isThere ? '' : '?'}: ${sentType(field)}${isThere ? '' : OR_ABSENT}\n`
   })
-  const flags = definition.keeps === 'flags' ? `  [flag: string]: string | boolean${OR_LEFT_OUT}\n` : ''
+  const flags = definition.keeps === 'flags' ? `  [flag: string]: string | boolean${OR_ABSENT}\n` : ''
   const addresses = definition.keeps === 'addresses' ? ADDRESS_FIELDS : ''
-  return `${hoverComment(saysOf(definition))}export interface ${inputName(definition)} {\n${fields.join('')}${flags}${addresses}}\n`
+  return `${hoverComment(descriptionOf(definition))}export interface ${inputName(definition)} {\n${fields.join('')}${flags}${addresses}}\n`
 }
 
-const OR_LEFT_OUT = ' | null | undefined'
+const OR_ABSENT = ' | null | undefined'
 
 const ADDRESS_FIELDS = `  /** One address, kept as sent. */
   address?: unknown
@@ -39,7 +39,7 @@ export function hostInterface(definition: Definition): string {
     ([name, field]) =>
       `${fieldComment(field, '  ')}  readonly ${name}${field.isRequired ? '' : '?'}: ${hostType(field)}\n`,
   )
-  return `${hoverComment(saysOf(definition))}export interface ${definition.name} {\n${fields.join('')}}\n`
+  return `${hoverComment(descriptionOf(definition))}export interface ${definition.name} {\n${fields.join('')}}\n`
 }
 
 /**
@@ -51,7 +51,7 @@ function hostType({ kind }: Field): string {
 }
 
 /** Returns the comment on the types of a definition. */
-export function saysOf({ says, keeps }: Definition): string {
+export function descriptionOf({ says, keeps }: Definition): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 

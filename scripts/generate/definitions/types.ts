@@ -1,6 +1,6 @@
 import { inputName, listName, type Field, type Definition } from '../../../src/definitions/definition.js'
 import { fieldComment, hoverComment } from './hover.js'
-import { choiceInput, hostInterface, inputOf, saysOf } from './input-types.js'
+import { choiceInput, hostInterface, inputOf, descriptionOf } from './input-types.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } from './names.js'
 
 /** Writes the types of a definition: input, answer and parsed form. */
@@ -34,7 +34,7 @@ function answeredInterface(definition: Definition): string {
     definition.keeps === 'flags' ? '  readonly [flag: string]: string | boolean | undefined\n' : ''
   const parent = definition.keeps === 'addresses' ? ' extends Addresses' : ''
   return [
-    `${hoverComment(saysOf(definition))}export interface ${definition.name}${parent} {\n${fields.join('')}${flags}}\n`,
+    `${hoverComment(descriptionOf(definition))}export interface ${definition.name}${parent} {\n${fields.join('')}${flags}}\n`,
     previewInterface(definition),
   ].join('\n')
 }

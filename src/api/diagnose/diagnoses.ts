@@ -78,7 +78,7 @@ const LARGE_REQUESTS = 20
 /** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
 
-/** Adds the next quote to enter, if it distinguishes explanations, or one of few informative documents from none. */
+/** Adds the next quote to enter, if several explanations remain, or one with few informative documents. */
 function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
   const { explanations } = diagnosis
   const isKnown = explanations.every(({ informative }) => informative >= ENOUGH_INFORMATIVE)
@@ -89,7 +89,7 @@ function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
   // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
   const distinguishing = distinguishingRequest(candidates, account, LARGE_REQUESTS)
-  // Not even another quote distinguishes these.
+  // No quote distinguishes these explanations.
   if (distinguishing.together[0]?.length === candidates.length) return diagnosis
   const next = writeExpected(distinguishing, candidates, account.currency)
   return { ...diagnosis, next }

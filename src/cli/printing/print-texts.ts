@@ -68,7 +68,7 @@ async function readPart(file: string | undefined, noun: string, io: ProcessIo): 
   return json
 }
 
-/** Finds what would be missing from the print without a word: unknown fields, and parts that are not objects. */
+/** Finds the parts that the print would silently leave out: unknown fields, and parts that are not objects. */
 function faultsOf(json: Readonly<Record<string, unknown>>): readonly string[] {
   const ofParts = Object.entries(FIELDS).flatMap(([part, fields]) => {
     const value = json[part]

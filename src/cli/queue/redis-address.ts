@@ -4,7 +4,7 @@ import { CommandFailure, type ProcessIo } from '../process-io.js'
 
 /** The address of a Redis server: in parts for the client, and without user and password for messages. */
 export interface RedisAddress {
-  /** The client would read an address by another standard, and could connect to another server. */
+  /** In parts, because the client would parse an address by another standard, and could connect to another server. */
   readonly server: RedisOptions
   readonly shown: string
 }

@@ -12,7 +12,7 @@ import { LEVERS, type TypedSolveOptions } from './solve-options.js'
 const GOALS = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
 
 /** British English has no comma before the last item. */
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong amount. */
 export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
@@ -21,7 +21,7 @@ export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
     const text = typed[field]
     return text === undefined ? [] : [{ field, text }]
   })
-  if (named.length === 0) throw new CommandFailure(`Name a goal: ${EITHER.format(GOALS.map(optionOf))}.`)
+  if (named.length === 0) throw new CommandFailure(`Name a goal: ${CHOICES.format(GOALS.map(optionOf))}.`)
   const goal = Object.fromEntries(
     named.map(({ field, text }) => [
       field,

@@ -1,5 +1,5 @@
 /** The pause between the last change and its announcement, in ms. */
-const STILL = 300
+const PAUSE_MS = 300
 
 /** Announces changes to screen readers: once, after a drag or a series of keys has ended. */
 export class Announcer {
@@ -12,7 +12,7 @@ export class Announcer {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
       this.say(words())
-    }, STILL)
+    }, PAUSE_MS)
   }
 
   stop(): void {

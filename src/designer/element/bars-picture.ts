@@ -34,7 +34,7 @@ export class BarsPicture {
   of(line: FlashingLineInput, settings: BarsSettings): string {
     if (this.#draw === undefined) return ''
     const { locale, account, stock } = settings
-    // The pieces are typed numbers, which are safe to write. The page's own objects are compared as they are.
+    // The pieces are typed numbers, so writing them as JSON is safe. The page's own objects are compared by identity.
     const drawn = [JSON.stringify(line.subitems), account, stock, locale]
     if (drawn.every((one, index) => one === this.#last[index])) return this.#svg
     this.#last = drawn

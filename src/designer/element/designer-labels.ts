@@ -18,7 +18,7 @@ export function filled(text: string, gaps: Readonly<Record<string, string | numb
 }
 
 /** Returns the announcement of the figures for screen readers. */
-export function saidOf(
+export function announcementOf(
   { girth, bends }: { readonly girth?: string; readonly bends?: string },
   labels: DesignerLabels,
   locale: string,

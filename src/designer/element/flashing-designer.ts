@@ -16,7 +16,7 @@ import { Announcer } from './announcer.js'
 import { BarsPicture } from './bars-picture.js'
 import { addressText, type TypedOrder } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
-import { labelsIn, saidOf, type DesignerLabels } from './designer-labels.js'
+import { labelsIn, announcementOf, type DesignerLabels } from './designer-labels.js'
 import { DesignerScreen } from './designer-screen.js'
 import { viewModelOf, type ViewModel } from './view-model.js'
 import { takeEarlierProperties } from './earlier-properties.js'
@@ -276,9 +276,9 @@ export class FlashingDesigner extends Base {
 
   /**
    * The flashing line for a request. Undefined if nothing is drawn, or while there are problems. Setting another line
-   * shows its pieces, its price per metre, and its drawings. If a designer cannot change them, it shows an empty
-   * design, and the line stays as it is until another one is drawn. Its other fields, such as the colour, stay in the
-   * line.
+   * shows its pieces, its price per metre, and its drawings. If a designer cannot change them, the designer shows an
+   * empty design, and the line stays unchanged until another one is drawn. Its other fields, such as the colour, stay
+   * in the line.
    */
   get line(): FlashingLineInput | undefined {
     return this.#priced().line
@@ -436,7 +436,7 @@ export class FlashingDesigner extends Base {
     // The address keeps a drag when it ends, and a text when its field is left. A text is not announced before
     // that.
     if (this.#isTyping) return
-    this.#announcer.announce(() => saidOf(figures, this.labels, this.#locale))
+    this.#announcer.announce(() => announcementOf(figures, this.labels, this.#locale))
     if (this.#screen?.isBusy !== true) this.#keeper.write()
   }
 

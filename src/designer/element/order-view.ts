@@ -82,7 +82,7 @@ function priceView(viewModel: ViewModel): JSX.Element {
 }
 
 /** The label of a field, and the message below it. */
-interface Said {
+interface LabelledMessage {
   readonly label: string
   readonly words: string
   readonly isWrong: boolean
@@ -92,7 +92,7 @@ interface Said {
 function fieldView(
   { typingOrder }: ViewModel,
   name: 'pieces' | 'price',
-  { label, words, isWrong }: Said,
+  { label, words, isWrong }: LabelledMessage,
   input: InputHTMLAttributes,
 ): JSX.Element {
   const id = `${name}-said`

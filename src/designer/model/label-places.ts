@@ -83,23 +83,23 @@ export function overlap(placed: PlacedLabel, at: Place, half: Place): boolean {
 }
 
 /**
- * Tests whether a place is nearer to the label's own pieces of metal than to all others, by at least `clearly`
- * pixels.
+ * Tests whether a place is nearer to the label's own pieces of metal than to all others, by at least
+ * `minDifference` pixels.
  */
 export function isNearest(
   { of }: WantedLabel,
   at: Place,
   metal: readonly Segment[],
-  clearly = CLEARLY,
+  minDifference = MIN_DIFFERENCE,
 ): boolean {
   const distances = metal.map((piece) => distanceTo(piece, at))
   const own = Math.min(...distances.filter((_, piece) => of.includes(piece)), Infinity)
   const others = Math.min(...distances.filter((_, piece) => !of.includes(piece)), Infinity)
-  return own + clearly <= others
+  return own + minDifference <= others
 }
 
-/** In pixels. */
-const CLEARLY = 5
+/** Of the two distances, in pixels. */
+const MIN_DIFFERENCE = 5
 
 function distanceTo([from, to]: Segment, { x, y }: Place): number {
   const [across, down] = [to.x - from.x, to.y - from.y]

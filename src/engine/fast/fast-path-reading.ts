@@ -125,7 +125,7 @@ export class FastPathReading {
     return true
   }
 
-  /** L11. Present if the markup is. */
+  /** L11. Undefined without a markup. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined

@@ -177,18 +177,18 @@ function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): 
 function withLines<Wire, Totals>(
   document: Opened<Wire, Totals>,
   lines: Pages<OpenLine>,
-  came: OpenLine | undefined,
-  gone: OpenLine | undefined,
+  added: OpenLine | undefined,
+  removed: OpenLine | undefined,
 ): Opened<Wire, Totals> {
   const { concat, inverse, empty } = contributionGroup
-  const difference = concat(came?.contribution ?? empty, inverse(gone?.contribution ?? empty))
+  const difference = concat(added?.contribution ?? empty, inverse(removed?.contribution ?? empty))
   return {
     ...document,
     lines,
     sum: concat(document.sum, difference),
-    invalidLines: document.invalidLines + countIf(isWrong, came) - countIf(isWrong, gone),
-    refusedLines: document.refusedLines + countIf(isRefused, came) - countIf(isRefused, gone),
-    tempIds: counted(document.tempIds, idsOf(came), idsOf(gone)),
+    invalidLines: document.invalidLines + countIf(isWrong, added) - countIf(isWrong, removed),
+    refusedLines: document.refusedLines + countIf(isRefused, added) - countIf(isRefused, removed),
+    tempIds: counted(document.tempIds, idsOf(added), idsOf(removed)),
   }
 }
 

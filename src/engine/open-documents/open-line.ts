@@ -21,7 +21,7 @@ export interface OpenLine {
   readonly written: SalesLine | undefined
   /** Whether a document accepts the line: it is not wrong, and has every required field (V7). */
   readonly isAccepted: boolean
-  /** Zero when the line is wrong, so that it can be subtracted again. */
+  /** Zero for a wrong line, so that any line can be subtracted. */
   readonly contribution: Contribution
   /** The tempIds of the drawings of the line, even of a wrong one (F9). */
   readonly tempIds: readonly TempId[]
@@ -47,7 +47,7 @@ export function openLine(
   return { sent, written, isAccepted: isFlashingAccepted && missing.length === 0, contribution: sum, tempIds }
 }
 
-/** Whether a line has problems even in a preview, so that it does not count. */
+/** Whether a line has problems even in a preview, and therefore does not count. */
 export function isWrong({ written }: OpenLine): boolean {
   return written === undefined
 }

@@ -111,11 +111,11 @@ function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonl
     several.set(name, several.has(name) ? plural : name)
   }
   const names = [...several.values()]
-  return names.length > MAX_TERMS ? [...names.slice(0, MAX_TERMS), MORE] : names
+  return names.length > MAX_TERMS ? [...names.slice(0, MAX_TERMS), ELLIPSIS] : names
 }
 
 const MORE_TERMS = -1
-const MORE = '…'
+const ELLIPSIS = '…'
 
 /** Keeps the first terms and the last term of a long list. */
 function truncated(operands: readonly number[]): readonly number[] {
@@ -125,7 +125,7 @@ function truncated(operands: readonly number[]): readonly number[] {
 
 function termName(index: number, nodes: readonly Node[], words: Words, within: FigureOperation): string {
   const node = nodes[index]
-  if (node === undefined) return MORE
+  if (node === undefined) return ELLIPSIS
   const { figure, operands } = node
   if (figure.operation === 'constant') return termNumber(index, nodes, words)
   if (!isInline(node, nodes)) return nameIn(words, figure.name)
@@ -144,7 +144,7 @@ function termName(index: number, nodes: readonly Node[], words: Words, within: F
 
 function termNumber(index: number, nodes: readonly Node[], words: Words): string {
   const node = nodes[index]
-  if (node === undefined) return MORE
+  if (node === undefined) return ELLIPSIS
   const { value, unit } = node.figure
   const text = unit === 'percent' ? valueText(value, unit, words) : numberText(value, unit, words)
   return value.startsWith('-') ? `(${text})` : text
@@ -164,7 +164,7 @@ function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {
   const decimals = rounding.exact.length - 1 - rounding.exact.indexOf('.')
   const isCut = operation === 'quotient' && rounding.exact.includes('.') && decimals >= MAX_DECIMALS
   const text = numberText(rounding.exact, unit, words)
-  return { exact: isCut ? text + MORE : text }
+  return { exact: isCut ? text + ELLIPSIS : text }
 }
 
 function sourceText(pointer: string, words: Words): string {

@@ -22,7 +22,7 @@ export interface TextFit {
 const UNBROKEN: TextFit = { widthOf: ({ length }) => length, broken: (word) => [word] }
 
 interface Word extends Segment {
-  /** Whether to prefer a line break before this word: it is `=` or `→` at the start of a segment. */
+  /** Whether the word is `=` or `→` at the start of a segment, where a line break before it is preferred. */
   readonly isTurn: boolean
 }
 

@@ -42,7 +42,7 @@ export class Columns {
     return this.meanings[column] ?? {}
   }
 
-  /** Returns the column with the least reduced cost below this. */
+  /** Returns the column with the least reduced cost, if that is below a limit. */
   cheapest(
     duals: Float64Array,
     below: number,

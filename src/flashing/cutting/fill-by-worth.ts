@@ -17,7 +17,7 @@ export interface WorthRound {
 /** The number of limited kinds of bars that are compared for each bar. */
 const MAX_COMPARED = 24
 
-/** A bar as it is filled next. */
+/** A bar that may be filled next. */
 interface Candidate {
   readonly stock: number
   readonly counts: Int32Array

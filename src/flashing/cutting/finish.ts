@@ -9,9 +9,9 @@ const MAX_REMEMBERED = 50_000
 const MAX_DEPTH = 1000
 
 /**
- * Searches for a plan of at most this cost with no piece left out. Every plan costs the safe bound and the reduced
- * costs of its bars, so that only patterns of a small reduced cost can be in it. Returns the plan, `none` if it
- * does not exist, or undefined if the search is too long.
+ * Searches for a plan of at most this cost with no piece left out. The cost of a plan is the safe bound plus the
+ * reduced costs of its bars, so only patterns with a small reduced cost can be part of it. Returns the plan, `none` if
+ * it does not exist, or undefined if the search is too long.
  */
 export function finishAt(
   task: CuttingTask,
@@ -59,7 +59,7 @@ class Cover {
     return false
   }
 
-  /** Covers the rest of this kind with the patterns from this one on. */
+  /** Covers the rest of this kind with its patterns, starting at index `from`. */
   private coverKind(kind: number, from: number, slack: number): boolean {
     const { plan } = this
     if (plan.demands[kind] === 0) return this.cover(kind + 1, slack)

@@ -73,8 +73,8 @@ class PlanSearch {
   }
 
   /**
-   * Relaxes all pieces. With many lengths, a part of the budget is kept for rounds by worth, because the relaxation
-   * may take the whole budget in vain.
+   * Relaxes all pieces. With many lengths, a part of the budget is kept for rounds by worth, because the relaxation may
+   * use it up without a result.
    */
   private relaxWhole(): Relaxation | undefined {
     const isLong = this.task.sizes.length > MAX_LENGTHS_FOR_ALL
@@ -166,7 +166,7 @@ function fixWhole(plan: OpenPlan, { uses }: Relaxation): readonly Fraction[] {
   return fractions.sort((a, b) => b.part - a.part)
 }
 
-/** Adds a bar of this fraction, and of other large ones, so that a dive takes about a dozen steps. */
+/** Adds a bar for this fraction, and for other large ones, so that a dive takes about a dozen steps. */
 function fixFractions(plan: OpenPlan, chosen: Fraction, fractions: readonly Fraction[]): void {
   plan.addClipped(chosen.pattern, 1)
   let more = Math.ceil(fractions.length / 12) - 1

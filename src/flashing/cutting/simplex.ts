@@ -28,7 +28,7 @@ export class Simplex {
   readonly duals: Float64Array
   private readonly basic: Int32Array
   private readonly amounts: Float64Array
-  /** Its columns one after another. */
+  /** The columns of the inverse, one after another. */
   private readonly inverse: Float64Array
   private readonly direction: Float64Array
   private readonly touched: Int32Array

@@ -13,7 +13,7 @@ export interface RowPlace {
 
 export const BAR_HEIGHT = 18
 const LABEL_SIZE = 9
-/** More pieces than these are drawn as one part of the bar. */
+/** If a bar has more pieces, they are drawn as one part. */
 export const MAX_PIECES_DRAWN = 60
 
 /** A part of a bar, from its left end. */

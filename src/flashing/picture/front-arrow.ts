@@ -47,16 +47,17 @@ export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)
   const place = fit.place(arrow)
   const arrows = STEPS_BACK.map((back) => arrowAt(along(place, direction, -back), direction))
-  return arrows.find((one) => isOff(one, edges)) ?? arrowAt(place, direction)
+  return arrows.find((one) => isClearOf(one, edges)) ?? arrowAt(place, direction)
 }
 
 /** The distances to try for moving an arrow back, so that it does not touch the sheet at a smaller scale. */
 const STEPS_BACK = [0, 4, 8, 12, 16, 20, 24]
-const OFF = 7
+const MIN_DISTANCE = 7
 
-function isOff({ tail, tip }: FrontArrow, edges: readonly Segment[]): boolean {
+function isClearOf({ tail, tip }: FrontArrow, edges: readonly Segment[]): boolean {
   return edges.every(
-    (edge) => !cross(edge, { from: tail, to: tip }) && lengthOf(minus(nearestOn(edge, tip), tip)) >= OFF,
+    (edge) =>
+      !cross(edge, { from: tail, to: tip }) && lengthOf(minus(nearestOn(edge, tip), tip)) >= MIN_DISTANCE,
   )
 }
 
@@ -109,10 +110,10 @@ function hasRoom(edge: Vector, away: Vector, gap: number, obstacles: Obstacles):
   const { tail, places } = arrowAt(along(edge, away, gap + ARROW_LENGTH / 2), times(away, -1))
   const arrow = grown(boxOf(places), 4)
   const view = { from: along(edge, away, 3), to: tail }
-  return !obstacles.meetSegment(view) && ![arrow, wordsBehind(tail, away)].some(obstacles.meetBox)
+  return !obstacles.meetSegment(view) && ![arrow, boxOfWords(tail, away)].some(obstacles.meetBox)
 }
 
-function wordsBehind(tail: Vector, away: Vector): Box {
+function boxOfWords(tail: Vector, away: Vector): Box {
   const [width, height] = [textWidth(FRONT_WORDS, LABEL_SIZES.arrow), LABEL_SIZES.arrow * LINE_HEIGHT]
   const reach = Math.min(width / 2 / Math.abs(away.x), height / 2 / Math.abs(away.y))
   return grown(boxAround(along(tail, away, 4 + reach), width, height), 3)

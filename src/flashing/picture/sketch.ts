@@ -3,7 +3,7 @@ import { plainText } from '../../number/number-text.js'
 import { edgeKey, entryOf, lengthOnCanvas } from '../measured-side.js'
 import { lengthOf, minus, type Vector } from './plane.js'
 
-/** No more edges than this are drawn. A sheet that can be folded has a dozen. */
+/** The maximum number of edges drawn. A real sheet has about a dozen. */
 export const MAX_EDGES = 20_000
 
 /** An edge on the picture. */
@@ -29,7 +29,7 @@ export interface SketchedPoint {
   readonly id: string
   readonly point: ParsedPoint
   readonly place: Vector
-  /** Each once. */
+  /** Without duplicates. */
   readonly arms: readonly Vector[]
 }
 

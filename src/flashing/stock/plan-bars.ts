@@ -14,7 +14,7 @@ export interface PlannedBars extends CutBars {
   readonly isOptimal: boolean
 }
 
-/** Lengths and costs below this are planned. Beyond, the sums of a plan would not be exact. */
+/** Only tasks with lengths and costs below these are planned: beyond them, the sums of a plan would not be exact. */
 const LARGEST_SIZE = 2n ** 40n
 const LARGEST_COST = 2n ** 36n
 

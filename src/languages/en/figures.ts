@@ -1,7 +1,7 @@
-/** The words of explanations. In English, the name of a figure is the name that explanations contain. */
+/** The words of explanations. In English, figures keep the names that explanations contain. */
 export const figures = {
   decimalMark: '.',
-  /** Separates figures of which the largest counts, as in `max(a, b)`. */
+  /** Separates the figures in `max(a, b)`. */
   separator: ', ',
   sent: 'as sent',
   setting: 'setting',
@@ -12,7 +12,7 @@ export const figures = {
   validTo: 'valid to',
   seeAbove: 'see above',
   notApplied: 'not applied',
-  /** Introduces the unlimited amount of a figure. */
+  /** Introduces the amount that a figure would have without its bound. */
   withoutBound: 'Without this bound',
   rules: 'Rules',
   title: 'How it is computed',

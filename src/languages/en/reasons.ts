@@ -2,9 +2,7 @@
 export interface ReasonTexts {
   readonly decimalMark: string
   readonly skippedByTax: string
-  /**
-   * Names the totals that cannot be reached: one in this many, a whole number or a number with one decimal.
-   */
+  /** Says that one in this many totals cannot be reached. The number is whole, or has one decimal. */
   readonly oneIn: readonly [whole: (count: number) => string, about: (count: string) => string]
   readonly step: string
   /** Tells by how much the figure changes per step, if that is known. */

@@ -64,7 +64,7 @@ export interface CauseTexts {
   /** The words for recorded figures, by their origin. */
   readonly recorders: Readonly<Record<'golden' | 'program', string>>
   readonly currentFigures: string
-  /** Names the policies that figures follow from. */
+  /** Says that figures follow from these policies. */
   readonly follow: (figures: string, policies: readonly string[]) => string
   /** The names of settings. */
   readonly settings: Readonly<Record<string, string>>

@@ -137,7 +137,7 @@ export const spreadsheet = {
   },
   yes: ['yes', 'y', 'true', 'x', '1'],
   no: ['no', 'n', 'false', '0'],
-  /** The problems of cells. The name of the cell is before each. */
+  /** The problems of cells. Each follows the name of its cell. */
   problems: {
     invalid_rows: 'The sheet must be a list of rows, and each row a list of cells.',
     invalid_cell: 'The cell must be a text or a number.',

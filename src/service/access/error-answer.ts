@@ -65,18 +65,18 @@ const REFUSAL: HostCheck = (refusal, name) => {
 }
 
 /**
- * Builds the answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision, or
- * the problems that the engine found. For problems, the body is the result of `errorEnvelope`. Problems of the
- * account settings or the catalogue give `internal`, and a valid request for something unsupported gives
- * `not_implemented`.
+ * Builds the answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision, or the
+ * problems that the engine found. For problems, the body is the result of `errorEnvelope`. Problems of the account
+ * settings or the catalogue give `internal`, and a valid request for something unsupported gives `not_implemented`.
  *
  * `internal`, `unavailable` and `timeout` get a fixed message, whatever the refusal says (E8). An answer of
- * `unauthenticated` has a `www-authenticate` header. An answer of `rate_limited` has a `retry-after` header if
- * you pass the seconds. `requestId` is the idempotency key of the request, if it has one.
+ * `unauthenticated` has a `www-authenticate` header. An answer of `rate_limited` has a `retry-after` header if you pass
+ * the seconds. `requestId` is the idempotency key of the request, if it has one.
  *
  * A string longer than `serviceLimits.echoedCharacters` is truncated, wherever it is in the body (E12).
  *
- * Throws nothing, because hosts call it in their `catch` blocks. Any other argument gives an `internal` answer.
+ * Throws nothing, because hosts call it in their `catch` blocks. An argument of any other type gives an `internal`
+ * answer.
  *
  * @example
  * import { errorAnswer, parseDocumentId } from 'quotewright/service'

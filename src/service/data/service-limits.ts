@@ -71,7 +71,7 @@ export const serviceLimits = deepFreeze({
   deliveryRetentionSeconds: 30 * 86_400,
   /** Characters of a receiver's answer that are stored (H17). */
   snippetCharacters: 1_000,
-  /** If a webhook had no success for as many seconds, a delivery that uses up its attempts disables it (H8). */
+  /** If a webhook had no success for this many seconds, a delivery that uses up its attempts disables it (H8). */
   autoDisableSeconds: 7 * 86_400,
   /** Characters of a webhook's secret after its prefix (H4). */
   secretCharacters: 43,

@@ -1,6 +1,6 @@
 import { isObject, setOwn } from '../../wire/object.js'
 
-/** The fields of a document that only the server writes, and the id of a line (I10). */
+/** The fields of a document that only the server writes (I10). */
 const BODY_FIELDS: ReadonlySet<string> = new Set([
   ...['orderId', 'quoteId', 'customerCompanyName', 'statusName', 'labels', 'isArchived'],
   ...['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal', 'discountAmount'],

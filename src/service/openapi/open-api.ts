@@ -72,7 +72,7 @@ export function openApi(options: OpenApiOptions = {}): Schema {
   const webhooks = webhookObjects()
   return {
     openapi: '3.1.0',
-    info: { title, version, description: ABOUT },
+    info: { title, version, description: DESCRIPTION },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [serverUrl === undefined ? ANY_SERVER : { url: serverUrl }],
     security: [{ apiKey: [] }],
@@ -86,7 +86,7 @@ export function openApi(options: OpenApiOptions = {}): Schema {
   }
 }
 
-const ABOUT =
+const DESCRIPTION =
   'Amounts are counted in millionths of the major unit, as strings. Clients ignore fields, codes and names that they do not know.'
 
 /** A placeholder: clients fill in the base address that the host gives them. */

@@ -14,17 +14,19 @@ export function newBodyReading(customFields?: ReadonlySet<string>): Reading {
  * with the number that was found. Pricing may have added one already.
  */
 export function listedProblems(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
-  const found = problems.filter((problem) => problem.code !== MORE)
+  const found = problems.filter((problem) => problem.code !== MORE_PROBLEMS)
   const unlisted = problems.reduce((sum, problem) => sum + unlistedBy(problem), 0)
   const max = serviceLimits.listedProblems
   if (found.length + unlisted <= max) return problems
   const details = { count: String(found.length + unlisted), listed: String(max) }
-  return [...found.slice(0, max), ...readingProblems([problemAt(MORE, [], details)])]
+  return [...found.slice(0, max), ...readingProblems([problemAt(MORE_PROBLEMS, [], details)])]
 }
 
-const MORE = 'more_problems'
+const MORE_PROBLEMS = 'more_problems'
 
 /** Returns how many problems a `more_problems` stands for, and 0 for any other problem. */
 function unlistedBy({ code, details }: RefusalProblem): number {
-  return code === MORE ? Number(valueAtStep(details, 'count')) - Number(valueAtStep(details, 'listed')) : 0
+  return code === MORE_PROBLEMS
+    ? Number(valueAtStep(details, 'count')) - Number(valueAtStep(details, 'listed'))
+    : 0
 }

@@ -63,19 +63,19 @@ export function matchVariants(
   const there = placeOfAlternatives(after.all.length > 1 ? after : before, at)
   const isWhole = before.all.length === 1 || after.all.length === 1
   if (isWhole && matched === 0 && pairs.length > 0) {
-    reportWhole(before, at, there, direction, comparing)
+    reportReplaced(before, at, there, direction, comparing)
     return
   }
   for (const pair of pairs) compare(pair, comparing)
   // Clients expect new kinds of objects in answers (Z1), but cannot read any other new form.
   for (const now of fresh)
     comparing.report(direction === 'request' || type === 'object' ? 'additive' : 'breaking', 'added', now.at)
-  for (const old of left) reportLess(type, old, after, direction, comparing)
+  for (const old of left) reportRemoved(type, old, after, direction, comparing)
   compareExclusion(before, after, pairs, there, direction, comparing)
 }
 
 /** Reports that one schema replaced several unrelated ones, or several replaced one. */
-function reportWhole(
+function reportReplaced(
   before: Variants,
   at: string,
   there: string,
@@ -110,7 +110,7 @@ function pairOthers(
  * Reports a removed variant (Z4). In an answer, only a removed kind of object is breaking. Clients lose nothing
  * if a plain value no longer occurs.
  */
-function reportLess(
+function reportRemoved(
   type: Type,
   old: Variant,
   after: Variants,

@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { addressText, MAX_CHARACTERS, readAddress } from '../../../src/designer/element/designer-address.js'
-import { filled, labelsIn, saidOf } from '../../../src/designer/element/designer-labels.js'
+import { filled, labelsIn, announcementOf } from '../../../src/designer/element/designer-labels.js'
 import { cutListIn, microsIn } from '../../../src/designer/element/designer-order.js'
 import { OrderFields } from '../../../src/designer/element/order-fields.js'
 import { metrePriceOf } from '../../../src/designer/element/metre-price.js'
@@ -171,7 +171,7 @@ describe('the announced number of bends', () => {
         ['1', announcementSingular],
         ['2', said],
       ] as const)
-        expect(saidOf({ girth: '323', bends }, labels, locale), locale).toBe(
+        expect(announcementOf({ girth: '323', bends }, labels, locale), locale).toBe(
           filled(words, { girth: '323', bends }),
         )
   })

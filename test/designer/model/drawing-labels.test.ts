@@ -54,10 +54,10 @@ describe.each(CANVASES)('a canvas of %i by %i pixels', (width, height) => {
       const [from, to] = metal[edge] ?? []
       return from !== undefined && to !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 36
     }
-    const clearly = width > 400 ? 5 : -1
+    const minDifference = width > 400 ? 5 : -1
     const sizes = labels.filter((label) => label.look === 'size' && (width > 400 || hasRoom(label)))
     expect(sizes.length).toBeGreaterThan(1)
-    const strayed = sizes.filter((label) => !isNearest(label, label.at, metal, clearly))
+    const strayed = sizes.filter((label) => !isNearest(label, label.at, metal, minDifference))
     expect(strayed.map(({ text }) => text)).toEqual([])
   })
 })

@@ -5,14 +5,14 @@ import { isFields } from './documents.js'
 import { linesOf, MAX_LINES } from './lines.js'
 import { differing, type Property } from './property.js'
 
-const OF_PRICING = [
+const PRICING_FUNCTIONS = [
   'sumMeasurements',
   'lineTotal',
   'unitPriceFromMarkup',
   'markupOnCost',
   'lineMargin',
 ] as const
-const OF_KITS = ['rollUpKit'] as const
+const KIT_FUNCTIONS = ['rollUpKit'] as const
 
 /** V1: each rule called alone answers any value. */
 export const calculates: Property = {
@@ -24,8 +24,8 @@ export const calculates: Property = {
         const pricing = isFields(fields) && Object.hasOwn(fields, 'pricing') ? fields['pricing'] : undefined
         const fault =
           kind === 'productKit'
-            ? faultOfRules(trial, OF_KITS, fields)
-            : faultOfRules(trial, OF_PRICING, pricing)
+            ? faultOfRules(trial, KIT_FUNCTIONS, fields)
+            : faultOfRules(trial, PRICING_FUNCTIONS, pricing)
         if (fault !== undefined) return fault
       }
     }
@@ -35,7 +35,7 @@ export const calculates: Property = {
 
 function faultOfRules(
   { engine, settings }: Trial,
-  names: readonly ('rollUpKit' | (typeof OF_PRICING)[number])[],
+  names: readonly ('rollUpKit' | (typeof PRICING_FUNCTIONS)[number])[],
   sent: unknown,
 ): string | undefined {
   for (const name of names) {

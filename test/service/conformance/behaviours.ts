@@ -362,7 +362,7 @@ const OTHERS: Behaviours = {
   },
 }
 
-const OF_THE_OFFICE: Behaviours = {
+const OFFICE_BEHAVIOURS: Behaviours = {
   GetOrder: {
     'returns an archived order only with includeArchived': async (call) => {
       const path = await call.document('order')
@@ -493,5 +493,5 @@ export const BEHAVIOURS: readonly Check[] = [
   ...checksOf(ofDocuments('order', 'Order'), false),
   ...checksOf(ofDocuments('quote', 'Quote'), false),
   ...checksOf(OTHERS, false),
-  ...checksOf(OF_THE_OFFICE, true),
+  ...checksOf(OFFICE_BEHAVIOURS, true),
 ]

@@ -83,8 +83,8 @@ async function upload(call: Parameters<Handler>[0], kind: Kind): ReturnType<Hand
   return writing(call, async (query) => {
     const locked = await lockedDocumentOf(call, query, kind)
     if (!locked.ok) return locked
-    const mayStill = documentWrite(stateOf(locked.value), { kind: 'uploadAttachment' })
-    if (!mayStill.ok) return mayStill
+    const allowed = documentWrite(stateOf(locked.value), { kind: 'uploadAttachment' })
+    if (!allowed.ok) return allowed
     const message = { id: idFor(host, 'message'), authorId: caller.userId, text: file.text, createdAt: now }
     await addMessage(query, companyId, locked.value.conversationId, message)
     const { filename, contentType } = file

@@ -31,8 +31,8 @@ export function drawingHandlers(kind: Kind): Readonly<Record<string, Handler>> {
     const kept = await writing(call, async (query) => {
       const locked = await lockedDocumentOf(call, query, kind)
       if (!locked.ok) return locked
-      const mayStill = documentWrite(stateOf(locked.value), { kind: 'uploadDrawing' })
-      if (!mayStill.ok) return mayStill
+      const allowed = documentWrite(stateOf(locked.value), { kind: 'uploadDrawing' })
+      if (!allowed.ok) return allowed
       replaced = await putDrawings(query, companyId, locked.value.conversationId, pictures)
       return answer({ results })
     })
