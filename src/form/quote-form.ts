@@ -116,14 +116,19 @@ export class QuoteForm {
 
   /**
    * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
-   * event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last line.
+   * event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last line. Each
+   * change is one step to undo, except for consecutive changes of the same `gesture`.
    */
   setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
     const { at, contents } = this.#find(row)
     const next = withLine(contents, change)
     if (isSameJson(next, contents)) return this
-    const gesture = contents.data === undefined ? gestureOfAdding(row) : `${row}.line`
-    return this.#next(withContents(this.#state, at, next), gesture)
+    const { gesture } = change
+    const isFirst = gesture === undefined && contents.data === undefined
+    return this.#next(
+      withContents(this.#state, at, next),
+      isFirst ? gestureOfAdding(row) : gesture && `${row}.line.${gesture}`,
+    )
   }
 
   /** Removes a row. */
