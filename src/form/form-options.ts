@@ -74,7 +74,9 @@ export function problemsOf(problems: unknown, name: string): readonly Problem[] 
   const list = listOf(problems, name)
   list.forEach((problem, index) => {
     const at = `${name}[${String(index)}]`
-    listOf(fieldsOf(problem, at)['path'], `${at}.path`)
+    const { code, path } = fieldsOf(problem, at) as Record<string, unknown>
+    textOf(code, `${at}.code`)
+    for (const step of listOf(path, `${at}.path`)) if (typeof step !== 'number') textOf(step, `${at}.path`)
   })
   return list as readonly Problem[]
 }

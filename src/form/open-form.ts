@@ -61,7 +61,7 @@ export interface QuoteFormOptions {
   /** Fields of the request that the form does not show, such as addresses. */
   readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'>
   /** The initial contents, such as a draft that was stored earlier. */
-  readonly draft?: QuoteDraft
+  readonly draft?: QuoteDraft | undefined
 }
 
 /** Writes only the totals of a quote. */

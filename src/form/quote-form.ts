@@ -1,7 +1,7 @@
 import { newHistory, redone, undone } from '../history/history.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { formatMoney } from '../input/show.js'
-import { atStep, gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
+import { atStep, gestureOfAdding, gestureOfLine, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
 import { withContents, withHeader, withMoved, withoutRow, withRows, type FormState } from './form-state.js'
 import {
@@ -123,12 +123,7 @@ export class QuoteForm {
     const { at, contents } = this.#find(row)
     const next = withLine(contents, change)
     if (isSameJson(next, contents)) return this
-    const { gesture } = change
-    const isFirst = gesture === undefined && contents.data === undefined
-    return this.#next(
-      withContents(this.#state, at, next),
-      isFirst ? gestureOfAdding(row) : gesture && `${row}.line.${gesture}`,
-    )
+    return this.#next(withContents(this.#state, at, next), gestureOfLine(row, contents, change))
   }
 
   /** Removes a row. */
