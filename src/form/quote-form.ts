@@ -106,7 +106,7 @@ export class QuoteForm {
     const found = row === 'header' ? undefined : this.#find(row)
     const { contents } = found ?? state.header
     if (FIELDS[contents.kind].every(({ name }) => name !== field))
-      throw new TypeError(`${row}.${field} must be a field of the form`)
+      throw hostArgumentError(`${row}.${field}`, 'be a field of the form')
     textOf(text, `${row}.${field}`)
     if (text === (contents.texts[field] ?? '') && contents.locales[field] === undefined) return this
     const next = withText(contents, field, text)
@@ -196,7 +196,7 @@ export class QuoteForm {
   #find(id: string): { readonly at: number; readonly contents: RowContents } {
     const at = this.#state.rows.findIndex((row) => row.id === id)
     const row = this.#state.rows[at]
-    if (row === undefined) throw new TypeError(`${id} must be the id of a row of the form`)
+    if (row === undefined) throw hostArgumentError(id, 'be the id of a row')
     return { at, contents: row.contents }
   }
 
