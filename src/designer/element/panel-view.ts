@@ -58,20 +58,17 @@ function figuresView({ labels, figures, locale, currency }: ViewModel): JSX.Elem
       'div',
       {},
       h('dt', {}, name),
-      h(
-        'dd',
-        {},
-        value === undefined ? '–' : numbersIn(value, locale),
-        value === undefined || unit === '' ? undefined : h('small', {}, ` ${unit}`),
-      ),
+      h('dd', {}, value ?? '–', value === undefined || unit === '' ? undefined : h('small', {}, ` ${unit}`)),
     )
+  const measured = (name: string, value: string | undefined, unit?: string) =>
+    figure(name, value && numbersIn(value, locale), unit)
   return h(
     'dl',
     { class: 'figures', key: 'figures' },
-    figure(labels.girth, girth, 'mm'),
-    figure(labels.bends, bends),
-    figure(labels.metres, metres, 'm'),
-    chargedMetres === undefined ? undefined : figure(labels.chargedMetres, chargedMetres, 'm'),
+    measured(labels.girth, girth, 'mm'),
+    measured(labels.bends, bends),
+    measured(labels.metres, metres, 'm'),
+    chargedMetres && measured(labels.chargedMetres, chargedMetres, 'm'),
     figure(labels.price, price),
   )
 }

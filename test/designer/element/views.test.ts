@@ -148,7 +148,9 @@ describe('the numbers of a designer', () => {
     turn: at === 1 ? 45.5 : edge.turn,
   }))
   const startFold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10.5, flip: false } as const
-  const figures = { girth: '323.75', bends: '2.5', metres: '10.5', chargedMetres: '10.8', advice: [] }
+  const totalPriceMicros = '502700000'
+  const measured = { girth: '323.75', bends: '2.5', metres: '10.5', chargedMetres: '10.8' }
+  const figures = { ...measured, totalPriceMicros, advice: [] }
   const cell = { fromMm: '200.5', toMm: '300', bends: '4', extraBends: '0' }
   const shown = (locale: string, more: object = {}) => {
     const design = { ...apron, edges, startFold, side: 'far' as const }
@@ -168,7 +170,7 @@ describe('the numbers of a designer', () => {
 
   test('are written as its locale writes them, wherever they are shown', () => {
     const [english, german] = ['en-AU', 'de-DE'].map((locale) => decimals(shown(locale)))
-    for (const one of ['323.75', '2.5', '10.5', '10.8', '12.60', '200.5', '134.5'])
+    for (const one of ['323.75', '2.5', '10.5', '10.8', '12.60', '502.70', '200.5', '134.5'])
       expect(english).toContain(one)
     expect(german).toEqual(english?.map((one) => one.replace('.', ',')))
   })
