@@ -38,10 +38,10 @@ export default [
   { name: 'quotewright/react, without React', limit: '45.1 kB', ignore: ['react'], ...whole('react') },
   { name: 'quotewright/input', limit: '12.5 kB', ...whole('input') },
   { name: 'quotewright/designer', limit: '16.6 kB', ...whole('designer') },
-  { name: 'quotewright/designer-element, at first', limit: '80.5 kB', ...whole('designer-element') },
+  { name: 'quotewright/designer-element, at first', limit: '80.8 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '163 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '29.7 kB', ...whole('schemas') },
-  { name: 'everything', limit: '344.6 kB', ...whole(...entries) },
+  { name: 'everything', limit: '345 kB', ...whole(...entries) },
   { name: 'the script', limit: '91.4 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '37.5 kB', ...script('quotewright.pricing') },
 ]

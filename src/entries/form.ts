@@ -22,6 +22,7 @@
  * @packageDocumentation
  */
 export { quoteForm } from '../form/open-quote-form.js'
+export { readDraft } from '../form/draft.js'
 export type { QuoteForm } from '../form/quote-form.js'
 export type { LineChange } from '../form/line-change.js'
 export type { QuoteDraft, QuoteFormOptions } from '../form/open-form.js'

@@ -2,7 +2,9 @@ import { finishedRows, withHeadChecked, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { formTextsOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
 import { ownFields } from '../problem/own-fields.js'
+import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
+import { contentsOf, readOptions } from './form-options.js'
 import { inOtherLocale } from './other-locale.js'
 import { readRow, type RowContents } from './read-row.js'
 import { FIELDS, isEmpty, type RowKind, type Texts } from './row-kinds.js'
@@ -31,6 +33,25 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
 function keptTexts({ kind, texts }: RowContents): Texts {
   const kept = FIELDS[kind].filter((field) => field.kind === 'choice' || !isEmpty(texts[field.name]))
   return Object.fromEntries(kept.map(({ name }) => [name, texts[name] ?? '']))
+}
+
+/**
+ * Reads a draft that was stored earlier, as JSON or as its text. Returns undefined if nothing was stored, or if no form
+ * can open it.
+ *
+ * @example
+ * import { quoteForm, readDraft } from 'quotewright/form'
+ *
+ * const draft = readDraft('{"rows": "none"}')
+ * assert.equal(draft, undefined)
+ * assert.deepEqual(quoteForm({ currency: 'AUD' }, { locale: 'en-AU', draft }).rows, [])
+ */
+export function readDraft(stored: unknown): QuoteDraft | undefined {
+  return withFallback<QuoteDraft | undefined>(undefined, () => {
+    const draft = (typeof stored === 'string' ? JSON.parse(stored) : stored) as QuoteDraft
+    readOptions({ draft }).draft.rows?.forEach((row) => contentsOf(row))
+    return draft
+  })
 }
 
 /** Returns the state in the locale and the language of these options, with every value unchanged. */

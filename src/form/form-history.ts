@@ -1,7 +1,9 @@
 import { stepped, type History } from '../history/history.js'
 import { ownFields } from '../problem/own-fields.js'
 import { withChanged, type FormState } from './form-state.js'
+import type { LineChange } from './line-change.js'
 import type { QuoteFormOptions } from './open-form.js'
+import type { RowContents } from './read-row.js'
 
 /** The states of a form, and how it was opened. */
 export interface FormHistory {
@@ -21,6 +23,16 @@ export function newId({ nextId }: FormHistory, offset = 0): string {
 /** The gesture that adds a row and its first line. */
 export function gestureOfAdding(row: string): string {
   return `${row}.added`
+}
+
+/** The gesture that sets a line. The first line belongs to adding the row, unless somebody has made it there. */
+export function gestureOfLine(
+  row: string,
+  { data }: RowContents,
+  { gesture }: Pick<LineChange, 'gesture'>,
+): string | undefined {
+  if (gesture !== undefined) return `${row}.line.${gesture}`
+  return data === undefined ? gestureOfAdding(row) : undefined
 }
 
 /** Adds a state, which may have new rows. */

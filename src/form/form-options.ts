@@ -31,7 +31,7 @@ function readDraft(draft: unknown): object {
   const { locale, rows, header = {} } = own
   if (locale !== undefined) checkLocale(locale, `${name}.locale`)
   if (rows !== undefined) listOf(rows, `${name}.rows`)
-  return ownFields({ ...own, header: textsOf('header', header, `${name}.header`) })
+  return ownFields({ ...own, header: textsOf(header, `${name}.header`, namesOf('header')) })
 }
 
 /** Reads the contents of a row that the caller passes. Throws for an unknown kind or field. */
@@ -39,8 +39,8 @@ export function contentsOf(row: unknown, name = 'row'): RowContents {
   const own = knownFieldsOf(row, name, FIELDS_OF_ROW)
   const { texts = {}, locales = {}, line, problems = [] } = own
   const kind = rowKindOf(own['kind'], `${name}.kind`)
-  const typed = textsOf(kind, texts, `${name}.texts`)
-  const places = textsOf(kind, locales, `${name}.locales`)
+  const typed = textsOf(texts, `${name}.texts`, namesOf(kind))
+  const places = textsOf(locales, `${name}.locales`, namesOf(kind))
   for (const [field, locale] of Object.entries(places)) checkLocale(locale, `${name}.locales.${field}`)
   return {
     kind,
@@ -51,15 +51,14 @@ export function contentsOf(row: unknown, name = 'row'): RowContents {
   }
 }
 
-/** Copies the texts of a row. Throws for a text that belongs to no field of this kind. */
-function textsOf(kind: RowContents['kind'], texts: unknown, name: string): Texts {
-  const own = fieldsOf(texts, name)
-  const names: readonly string[] = FIELDS[kind].map((field) => field.name)
-  for (const [field, text] of Object.entries(own)) {
-    if (!names.includes(field))
-      throw hostArgumentError(`${name}.${field}`, `be a field of ${kind}: ${names.join(', ')}`)
-    textOf(text, `${name}.${field}`)
-  }
+function namesOf(kind: RowContents['kind']): readonly string[] {
+  return FIELDS[kind].map(({ name }) => name)
+}
+
+/** Copies the texts of a row, or the labels of a form. Throws for an unknown name. */
+export function textsOf(texts: unknown, name: string, known: readonly string[]): Texts {
+  const own = knownFieldsOf(texts, name, known)
+  for (const [field, text] of Object.entries(own)) textOf(text, `${name}.${field}`)
   return own as Texts
 }
 
@@ -74,7 +73,9 @@ export function problemsOf(problems: unknown, name: string): readonly Problem[] 
   const list = listOf(problems, name)
   list.forEach((problem, index) => {
     const at = `${name}[${String(index)}]`
-    listOf(fieldsOf(problem, at)['path'], `${at}.path`)
+    const { code, path } = fieldsOf(problem, at) as Record<string, unknown>
+    textOf(code, `${at}.code`)
+    for (const step of listOf(path, `${at}.path`)) if (typeof step !== 'number') textOf(step, `${at}.path`)
   })
   return list as readonly Problem[]
 }
@@ -98,15 +99,7 @@ function listOf(list: unknown, name: string): readonly unknown[] {
   return list as readonly unknown[]
 }
 
-/** Checks that labels have the names of a form's labels, and are texts. */
-export function checkLabels(labels: unknown, known: readonly string[]): void {
-  for (const [label, text] of Object.entries(knownFieldsOf(labels, 'options.labels', known)))
-    textOf(text, `options.labels.${label}`)
-}
-
-/**
- * Copies the fields of an object. Throws for an unknown name, because a misspelt `draft`, for example, would be lost.
- */
+/** Copies the fields of an object. Throws for a name that it cannot have: a draft with a misspelt one would be lost. */
 function knownFieldsOf(value: unknown, name: string, known: readonly string[]): JsonObject {
   const own = fieldsOf(value, name)
   for (const field of Object.keys(own))

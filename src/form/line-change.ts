@@ -16,6 +16,8 @@ export interface LineChange<Line = unknown> {
   readonly line: Sent<Line, FlashingLineInput | ProductKitLineInput> | undefined
   /** The reasons why it is unknown. */
   readonly problems?: readonly Problem[]
+  /** The name of what a person does, such as the field. Consecutive changes of one gesture are one step to undo. */
+  readonly gesture?: string
 }
 
 /** Returns the contents of a row with its line. If problems make the line unknown, keeps the last known one. */

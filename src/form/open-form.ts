@@ -14,7 +14,7 @@ import type { AccountInput } from '../wire/account.generated.js'
 import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
 import { finishedRows, isLine, withAdjustments, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
-import { checkLabels, contentsOf, readOptions } from './form-options.js'
+import { contentsOf, readOptions, textsOf } from './form-options.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
 import type { RowKind, RowTexts, Texts } from './row-kinds.js'
 import { describeInEnglish, NO_MESSAGES, type FormTexts } from './row-messages.js'
@@ -61,7 +61,7 @@ export interface QuoteFormOptions {
   /** Fields of the request that the form does not show, such as addresses. */
   readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'>
   /** The initial contents, such as a draft that was stored earlier. */
-  readonly draft?: QuoteDraft
+  readonly draft?: QuoteDraft | undefined
 }
 
 /** Writes only the totals of a quote. */
@@ -119,7 +119,7 @@ export function formTextsOf(options: QuoteFormOptions, needsTotals: boolean): Fo
   const { locale, language = languageOf(locale), describe, labels, catalogue } = ownFields(options)
   if (typeof language !== 'string' || !Object.hasOwn(FORM, language))
     throw hostArgumentError('options.language', 'be a language of the package')
-  if (labels !== undefined) checkLabels(labels, Object.keys(FORM[language]))
+  if (labels !== undefined) textsOf(labels, 'options.labels', Object.keys(FORM[language]))
   if (describe === undefined ? language !== 'en' : typeof describe !== 'function')
     throw hostArgumentError('options.describe', `be describeProblem, for messages in ${language}`)
   return {

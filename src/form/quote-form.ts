@@ -1,7 +1,7 @@
 import { newHistory, redone, undone } from '../history/history.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { formatMoney } from '../input/show.js'
-import { atStep, gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
+import { atStep, gestureOfAdding, gestureOfLine, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
 import { withContents, withHeader, withMoved, withoutRow, withRows, type FormState } from './form-state.js'
 import {
@@ -106,7 +106,7 @@ export class QuoteForm {
     const found = row === 'header' ? undefined : this.#find(row)
     const { contents } = found ?? state.header
     if (FIELDS[contents.kind].every(({ name }) => name !== field))
-      throw new TypeError(`${row}.${field} must be a field of the form`)
+      throw hostArgumentError(`${row}.${field}`, 'be a field of the form')
     textOf(text, `${row}.${field}`)
     if (text === (contents.texts[field] ?? '') && contents.locales[field] === undefined) return this
     const next = withText(contents, field, text)
@@ -116,14 +116,14 @@ export class QuoteForm {
 
   /**
    * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
-   * event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last line.
+   * event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last line. Each
+   * change is one step to undo, except for consecutive changes of the same `gesture`.
    */
   setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
     const { at, contents } = this.#find(row)
     const next = withLine(contents, change)
     if (isSameJson(next, contents)) return this
-    const gesture = contents.data === undefined ? gestureOfAdding(row) : `${row}.line`
-    return this.#next(withContents(this.#state, at, next), gesture)
+    return this.#next(withContents(this.#state, at, next), gestureOfLine(row, contents, change))
   }
 
   /** Removes a row. */
@@ -196,7 +196,7 @@ export class QuoteForm {
   #find(id: string): { readonly at: number; readonly contents: RowContents } {
     const at = this.#state.rows.findIndex((row) => row.id === id)
     const row = this.#state.rows[at]
-    if (row === undefined) throw new TypeError(`${id} must be the id of a row of the form`)
+    if (row === undefined) throw hostArgumentError(id, 'be the id of a row')
     return { at, contents: row.contents }
   }
 

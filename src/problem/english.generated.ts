@@ -97,11 +97,11 @@ export const ENGLISH_OF_RULES = {
       '<field> is missing. Add it: a priced line needs one.',
     ],
     zero_quantity: [
-      '<label> is missing or zero, so the total is unknown. Enter it.',
+      '<label>: missing or zero, so the total is unknown. Enter a value.',
       '<field> is missing or zero, so no total can be derived. Set it, or set totalPrice.',
     ],
     empty_measurements: [
-      '<label> is missing, so the total is unknown. Enter it.',
+      '<label>: missing, so the total is unknown. Enter a value.',
       '<field> is missing, so no total can be derived. Set it, or set totalPrice.',
     ],
     amount_out_of_range: [

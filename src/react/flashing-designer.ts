@@ -48,8 +48,8 @@ export type FlashingDesignerProps = {
   /** Whether the designer is disabled. */
   readonly disabled?: boolean | undefined
   /**
-   * Called with the line, the figures and the problems, at every change and once when the designer is mounted. A
-   * readable `line` from the properties is passed on unchanged.
+   * Called with the line, the figures and the problems at every change. Without a `line`, it is also called once when
+   * the designer is mounted with something to report.
    */
   readonly onChange?: ((change: DesignerChange) => void) | undefined
 }
@@ -109,10 +109,9 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     }
     designer.addEventListener('change', tell)
     const { design, line, figures, problems } = designer
-    const known = given.current
-    // A supplied line is reported unchanged until the user edits it. Text typed earlier no longer has problems.
-    if (known === undefined) tell({ detail: { design, line, figures, problems } })
-    else if (!hasProblems(designer)) tell({ detail: { design, line: known, figures, problems } })
+    // Reporting an empty designer or a given line would clear the problem of a text that was typed earlier.
+    if (given.current === undefined && (line !== undefined || hasProblems(designer)))
+      listener.current?.({ design, line, figures, problems })
     return () => {
       designer.removeEventListener('change', tell)
     }
@@ -128,9 +127,9 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
   })
 }
 
-/** Whether a designer has problems. True for an unregistered element, which cannot tell yet. */
-function hasProblems({ problems }: { readonly problems?: readonly unknown[] }): boolean {
-  return problems?.length !== 0
+/** Whether a designer has problems. False for an unregistered element, which cannot tell yet. */
+function hasProblems({ problems = [] }: Partial<DesignerChange>): boolean {
+  return problems.length > 0
 }
 
 /** The attributes of `<flashing-designer>` in JSX. */

@@ -296,7 +296,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.close()
   })
 
-  test('drops the message of a stored text that the designer no longer shows, at once', async () => {
+  test('keeps the problem of a stored text until somebody changes the flashing', async () => {
     const page = await open()
     await page.getByRole('button', { name: 'Add flashing' }).click()
     await piecesOf(page, 1).waitFor()
@@ -316,14 +316,35 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.route('**/quotes/9', (route) => route.fulfill({ json: draft }))
     await page.goto(`${address}?quote=9`)
     await piecesOf(page, 1).waitFor()
-    // 9.6 m × 34.91 = 335.136.
+    const save = page.getByRole('button', { name: 'Save quote' })
     expect([await piecesOf(page, 1).inputValue(), await outputsOf(page), await wrongOf(page, 1)]).toEqual([
       '4 @ 2400',
+      ['–'],
+      expect.stringContaining('four of 2400'),
+    ])
+    expect([await linesOf(page), await save.isDisabled()]).toEqual([[line], true])
+    await piecesOf(page, 1).fill('4 @ 2400 ')
+    // 9.6 m × 34.91 = 335.136.
+    expect([await outputsOf(page), await wrongOf(page, 1), await save.isDisabled()]).toEqual([
       ['$335.14'],
       '',
+      false,
     ])
-    expect((await linesOf(page))[0]).toBe(line)
-    expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(false)
+    // One step for each key on an angle, and one for all keys in a field.
+    const lines = [(await linesOf(page))[0]]
+    for (const price of ['4', '40'])
+      await page.locator('flashing-designer').getByLabel('Price per metre').fill(price)
+    lines.unshift((await linesOf(page))[0])
+    await page.locator('flashing-designer .point').nth(1).focus()
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp']) {
+      await page.keyboard.press(key)
+      lines.unshift((await linesOf(page))[0])
+    }
+    expect(new Set(lines).size).toBe(5)
+    for (const before of lines.slice(1)) {
+      await page.locator('button:not(flashing-designer *)').filter({ hasText: 'Undo' }).click()
+      expect((await linesOf(page))[0]).toBe(before)
+    }
     expect(errors.splice(0)).toEqual([])
     await page.close()
   })

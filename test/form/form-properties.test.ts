@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   quoteForm,
+  readDraft,
   rowKinds,
   type QuoteForm,
   type QuoteFormOptions,
@@ -207,6 +208,27 @@ describe('a form after any changes', () => {
         )
       }),
     )
+  })
+
+  test('opens whatever its stored draft has become, or refuses it without throwing', () => {
+    let refusals = 0
+    fc.assert(
+      fc.property(forms, fc.nat(), fc.jsonValue({ maxDepth: 1 }), ({ draft }, at, odd) => {
+        const text = JSON.stringify(draft)
+        expect([readDraft(text), readDraft(draft)]).toEqual([JSON.parse(text), draft])
+        let place = 0
+        const count = text.match(/[:,[]/g)?.length ?? 1
+        const damaged = JSON.stringify(draft, (_, value: unknown) => (place++ === at % count ? odd : value))
+        for (const stored of [damaged, text.slice(0, at % text.length), odd]) {
+          const read = readDraft(stored)
+          if (read === undefined) refusals++
+          const { rows, messages, totals, request } = open({ language: 'en', draft: read })
+          expect(messages.every((one) => typeof one.text === 'string')).toBe(true)
+          expect([rows.length, typeof totals, request]).toBeDefined()
+        }
+      }),
+    )
+    expect(refusals).toBeGreaterThan(0)
   })
 
   test('makes the same request in another locale, and again back in the first', () => {

@@ -356,13 +356,30 @@ describe('a quote form', () => {
     expect(typed.undo().set('row0', 'quantity', '3').redo().rows).toEqual(typed.rows)
   })
 
-  test('adds a flashing with its first line as one change, and later lines as another', () => {
+  test('adds a flashing with its first line as one change, and each later gesture as another', () => {
     const line = { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} }
     const form = open().add('flashing').setLine('row0', { line })
     expect(form.undo().rows).toEqual([])
     expect(form.undo().redo().rows).toEqual(form.rows)
     const drawn = form.setLine('row0', { line: { ...line, productName: 'Ridge' } })
-    expect(drawn.setLine('row0', { line: { ...line, colour: 'Red' } }).undo().rows).toEqual(form.rows)
+    const gestures = ['pieces', 'pieces', 'price', 'action-1', 'action-2', undefined, undefined]
+    const states = gestures.reduce<readonly QuoteForm[]>(
+      ([now = form, ...before], gesture, at) => {
+        const change = { line: { ...line, colour: String(at) }, ...(gesture !== undefined && { gesture }) }
+        return [now.setLine('row0', change), now, ...before]
+      },
+      [drawn],
+    )
+    const steps = states.filter((_, index) => index !== states.length - 2).map(({ rows }) => rows)
+    let undone: QuoteForm | undefined = states[0]
+    for (const rows of steps) {
+      expect(undone?.rows).toEqual(rows)
+      undone = undone?.undo()
+    }
+    expect(undone?.rows).toEqual(form.rows)
+    // The first change in an empty row is a step too, once somebody makes it.
+    const typed = open().add('flashing').setLine('row0', { line, gesture: 'pieces' })
+    expect(typed.undo().rows).toEqual(open().add('flashing').rows)
     const copied = form.duplicate('row0').setLine('row1', { line: { ...line, productName: 'Barge' } })
     expect(copied.undo().rows).toEqual(form.duplicate('row0').rows)
     expect(

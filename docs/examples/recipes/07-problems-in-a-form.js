@@ -16,4 +16,4 @@ for (const problem of result.ok ? [] : result.problems)
     describeProblem(problem, { locale: 'en', labels: { quantity: 'Hours' } }),
   )
 // 748000000
-// lines.1.labour.pricing.quantity Line 2: Hours is missing or zero, so the total is unknown. Enter it.
+// lines.1.labour.pricing.quantity Line 2: Hours: missing or zero, so the total is unknown. Enter a value.

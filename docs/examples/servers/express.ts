@@ -15,7 +15,7 @@ const notJson: ErrorRequestHandler = (
     next(error)
     return
   }
-  response.status(error.status).json(errorEnvelope(validateQuote(undefined as unknown, account.value)))
+  response.status(error.status).json(errorEnvelope(validateQuote<unknown>(undefined, account.value)))
 }
 
 export const app = express()

@@ -10,7 +10,7 @@ export const app = fastify({ bodyLimit: 2_000_000 })
 app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
   const { statusCode = 500 } = error
   if (statusCode >= 500) throw error
-  return reply.status(statusCode).send(errorEnvelope(validateQuote(undefined as unknown, account.value)))
+  return reply.status(statusCode).send(errorEnvelope(validateQuote<unknown>(undefined, account.value)))
 })
 
 app.post('/quotes', (request, reply) => {

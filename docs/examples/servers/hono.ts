@@ -8,7 +8,7 @@ if (!account.ok) throw new Error(account.problems[0]?.message)
 /** A body that is too large also gets an envelope. */
 const limit = bodyLimit({
   maxSize: 2_000_000,
-  onError: (context) => context.json(errorEnvelope(validateQuote(undefined as unknown, account.value)), 413),
+  onError: (context) => context.json(errorEnvelope(validateQuote<unknown>(undefined, account.value)), 413),
 })
 
 export const app = new Hono().post('/quotes', limit, async (context) => {

@@ -113,7 +113,7 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.quantity: absent or "0"',
     details: ABSENCE,
     english: [
-      '<label> is missing or zero, so the total is unknown. Enter it.',
+      '<label>: missing or zero, so the total is unknown. Enter a value.',
       '<field> is missing or zero, so no total can be derived. Set it, or set totalPrice.',
     ],
   },
@@ -123,7 +123,7 @@ export const pricing: ProblemRecords = {
     example: 'lines[0].catalogue.pricing.measurements: absent on lineal metres',
     details: ABSENCE,
     english: [
-      '<label> is missing, so the total is unknown. Enter it.',
+      '<label>: missing, so the total is unknown. Enter a value.',
       '<field> is missing, so no total can be derived. Set it, or set totalPrice.',
     ],
   },

@@ -4,7 +4,7 @@ import type { HitTarget } from '../model/grasp.js'
 import { angleText, drawingLabels } from '../model/drawing-labels.js'
 import { finishShape } from '../../flashing/picture/finish-shape.js'
 import type { CanvasScale } from './canvas-scale.js'
-import { filled, type DesignerLabels } from './designer-labels.js'
+import { filled, numbersIn, type DesignerLabels } from './designer-labels.js'
 import { h, type JSX } from 'preact'
 
 /** The data that the canvas shows. */
@@ -15,6 +15,7 @@ export interface CanvasState {
   readonly width: number
   readonly height: number
   readonly labels: DesignerLabels
+  readonly locale: string
 }
 
 /** The reactions of a point to the keyboard and to focus. */
@@ -25,7 +26,7 @@ export interface PointHandlers {
 
 /** The drawing on the canvas: metal, coloured side, labels, and a point to drag at each corner. */
 export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: PointHandlers): JSX.Element {
-  const { design, chosen, scale, labels } = state
+  const { design, chosen, scale, labels, locale } = state
   const corners = cornersOf(design).map(scale.toPixels)
   const other = design.isTapered ? cornersOf(design, design.side === 'far' ? 'near' : 'far') : []
   const pairs = corners.slice(1).map((to, at) => [corners[at] ?? to, to] as const)
@@ -53,7 +54,11 @@ export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: Poi
       h('path', { class: 'front', d: frontOf(design, pairs) }),
       drawingLabels({ ...state, corners, metal, frontWords: labels.colourSide }).map(
         ({ at, look, text: words }) =>
-          h('text', { class: `${look} halo`, x: at.x.toFixed(1), y: at.y.toFixed(1) }, words),
+          h(
+            'text',
+            { class: `${look} halo`, x: at.x.toFixed(1), y: at.y.toFixed(1) },
+            look === 'front-words' ? words : numbersIn(words, locale),
+          ),
       ),
       pairs.map(([from, to]) => h('path', { class: 'edge', d: `M${text(from)}L${text(to)}` })),
     ),
@@ -81,9 +86,10 @@ export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: Poi
   )
 }
 
-function pointLabel({ design, labels }: CanvasState, point: number, count: number): string {
+function pointLabel({ design, labels, locale }: CanvasState, point: number, count: number): string {
   const bend = point === 0 ? undefined : design.edges[point]
-  const gaps = { number: point + 1, count, angle: bend === undefined ? '' : angleText(bend.turn) }
+  const angle = bend === undefined ? '' : numbersIn(angleText(bend.turn), locale)
+  const gaps = { number: point + 1, count, angle }
   return filled(bend === undefined ? labels.point : labels.pointAt, gaps)
 }
 

@@ -40,6 +40,9 @@ export class DesignerBoard {
   #typing: Typing | undefined
   /** The history before the user began typing into that field. */
   #beforeTyping: DesignHistory = this.#history
+  /** The name of what the user did last: the field, the drag, or the number of a single action. */
+  gesture = ''
+  #actions = 0
 
   constructor(private readonly host: BoardHost) {}
 
@@ -78,6 +81,7 @@ export class DesignerBoard {
     const before = this.#history
     const wasWrong = this.#typing?.problem !== undefined
     this.#history = applyToHistory(before, action, gesture)
+    this.gesture = gesture ?? `action-${String((this.#actions += 1))}`
     this.#typing = undefined
     if (this.#history === before && !wasWrong) this.host.render()
     else this.host.changed()
@@ -96,6 +100,7 @@ export class DesignerBoard {
     const problem = 'code' in read ? read : undefined
     this.#history = 'code' in read ? before : applyToHistory(before, read)
     this.#typing = { field, text, isLeft: false, ...(problem && { problem }) }
+    this.gesture = field
     const isSame = this.design === present && problem === undefined && earlier?.problem === undefined
     if (isSame) this.host.render()
     else this.host.changed()

@@ -1,6 +1,7 @@
 import { DESIGNER } from '../../languages/designer.generated.js'
 import { languageOf } from '../../languages/languages.js'
 import { inLocale } from '../../input/marks.js'
+import { formatQuantity } from '../../input/show.js'
 
 /** The texts of the designer, by their use. A placeholder such as `{number}` names the value that replaces it. */
 export type DesignerLabels = Readonly<(typeof DESIGNER)['en']>
@@ -17,6 +18,11 @@ export function filled(text: string, gaps: Readonly<Record<string, string | numb
   )
 }
 
+/** Writes the numbers in a text as a locale writes them. */
+export function numbersIn(text: string | number, locale: string): string {
+  return String(text).replace(/\d+(?:\.\d+)?/g, (number) => formatQuantity(number, { locale }))
+}
+
 /** Returns the announcement of the figures for screen readers. */
 export function announcementOf(
   { girth, bends }: { readonly girth?: string; readonly bends?: string },
@@ -26,5 +32,6 @@ export function announcementOf(
   // If figures are unknown, the field announces why.
   if (girth === undefined || bends === undefined) return ''
   const isOne = inLocale(locale, (one) => new Intl.PluralRules(one)).select(Number(bends)) === 'one'
-  return filled(isOne ? labels.announcementSingular : labels.said, { girth, bends })
+  const figures = { girth: numbersIn(girth, locale), bends: numbersIn(bends, locale) }
+  return filled(isOne ? labels.announcementSingular : labels.said, figures)
 }

@@ -94,9 +94,9 @@ export function showDesigner(
   isDragging: boolean,
   handlers: PointHandlers,
 ): void {
-  const { design, labels, chosen } = viewModel
+  const { design, labels, chosen, locale } = viewModel
   const { width, height } = extentOf(parts)
-  const canvas = canvasView({ design, chosen, scale, width, height, labels }, handlers)
+  const canvas = canvasView({ design, chosen, scale, width, height, labels, locale }, handlers)
   const at = isDragging ? undefined : placeOfChosen(design, chosen, scale, width, height)
   const isEnd = chosen?.type === 'point' && (chosen.point === 0 || chosen.point === design.edges.length)
   const hint = design.edges.length === 0 ? labels.empty : isEnd ? labels.selectedHint : ''

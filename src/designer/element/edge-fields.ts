@@ -1,6 +1,6 @@
 import { angleText } from '../model/drawing-labels.js'
 import { sizeOn } from '../model/design.js'
-import { filled } from './designer-labels.js'
+import { filled, numbersIn } from './designer-labels.js'
 import type { ViewModel } from './view-model.js'
 import { iconButton } from './icons.js'
 import type { JSX } from 'preact'
@@ -13,7 +13,7 @@ export function lengthField(viewModel: ViewModel, at: number): JSX.Element | und
   if (edge === undefined) return undefined
   return typedField(viewModel, {
     label: filled(labels.lengthOf, { number: at + 1 }),
-    value: String(sizeOn(edge, design.side)),
+    value: numbersIn(sizeOn(edge, design.side), locale),
     field: { kind: 'length', locale, unit: 'mm' },
     range: SIZES,
     path: ['edges', at, 'size'],
@@ -31,7 +31,7 @@ export function angleField(viewModel: ViewModel, at: number): JSX.Element | unde
   if (edge === undefined) return undefined
   return typedField(viewModel, {
     label: filled(labels.angleOf, { number: at + 1 }),
-    value: `${angleText(edge.turn)}°`,
+    value: `${numbersIn(angleText(edge.turn), locale)}°`,
     field: { kind: 'quantity', locale },
     range: ANGLES,
     path: ['edges', at, 'turn'],

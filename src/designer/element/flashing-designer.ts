@@ -51,6 +51,8 @@ export interface DesignerChange {
   readonly figures: DesignerFigures
   /** The problems that leave figures and the line unknown. */
   readonly problems: readonly Problem[]
+  /** The name of the field or of the drawing action. Changes of the same gesture are one step to undo. */
+  readonly gesture?: string
 }
 
 // Servers have no HTMLElement. The class exists there, but cannot be instantiated.
@@ -431,7 +433,8 @@ export class FlashingDesigner extends Base {
     const priced = this.#priced()
     const { line, figures, problems } = priced
     this.#render(priced)
-    const detail: DesignerChange = { design: this.design, line, figures, problems }
+    const gesture = this.#fields.typing ?? this.#board.gesture
+    const detail: DesignerChange = { design: this.design, line, figures, problems, gesture }
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
     // The address keeps a drag when it ends, and a text when its field is left. A text is not announced before
     // that.

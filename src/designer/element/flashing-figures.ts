@@ -31,6 +31,8 @@ export interface DesignerFigures {
   readonly bends?: string
   /** The total length in metres (F6). */
   readonly metres?: string
+  /** The charged length in metres, if it differs from {@link metres} (F6). */
+  readonly chargedMetres?: string
   /** The total price in micros (F7). Also absent without a price per metre. */
   readonly totalPriceMicros?: string
   /** The advice on unusual properties (F11). */
@@ -50,13 +52,14 @@ export interface KnownOfOrder {
 
 /** Returns the known figures of a measured flashing. */
 export function figuresOf(
-  { totalGirth, bends, totalLength, totalPrice }: MeasuredFlashing,
+  { totalGirth, bends, totalLength, chargedLength, totalPrice }: MeasuredFlashing,
   { isShapeKnown, arePiecesKnown, isReady }: KnownOfOrder,
   advice: readonly DesignerAdvice[],
 ): DesignerFigures {
   return {
     ...(isShapeKnown && { girth: totalGirth, bends }),
     ...(arePiecesKnown && { metres: totalLength }),
+    ...(arePiecesKnown && chargedLength !== totalLength && { chargedMetres: chargedLength }),
     ...(isReady && totalPrice?.amountMicros !== undefined && { totalPriceMicros: totalPrice.amountMicros }),
     advice,
   }

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../input/show.js'
 import type { Problem } from '../../problem/problem.js'
-import { filled } from './designer-labels.js'
+import { filled, numbersIn } from './designer-labels.js'
 import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
@@ -113,7 +113,11 @@ function fieldView(
 }
 
 /** Describes the place of the price in the table. */
-function placeWords({ labels, price }: ViewModel): string {
-  if (price.cell === undefined) return ''
-  return filled(price.cell.extraBends === '0' ? labels.fromTable : labels.fromTableBeyond, price.cell)
+function placeWords({ labels, locale, price: { cell } }: ViewModel): string {
+  if (cell === undefined) return ''
+  const shown = Object.entries(cell).map(([name, number]) => [name, numbersIn(number, locale)] as const)
+  return filled(
+    cell.extraBends === '0' ? labels.fromTable : labels.fromTableBeyond,
+    Object.fromEntries(shown),
+  )
 }

@@ -1,7 +1,7 @@
 import type { DesignAction } from '../model/design-action.js'
 import { FOLD_TYPES, type DesignEnd, type Fold } from '../model/design.js'
 import { formatMoney } from '../../input/show.js'
-import { filled } from './designer-labels.js'
+import { filled, numbersIn } from './designer-labels.js'
 import type { ViewModel } from './view-model.js'
 import { angleField, lengthField, splitButton } from './edge-fields.js'
 import { iconButton } from './icons.js'
@@ -47,7 +47,7 @@ function section(title: string, ...children: readonly JSX.Element[]): JSX.Elemen
 }
 
 function figuresView({ labels, figures, locale, currency }: ViewModel): JSX.Element {
-  const { girth, bends, metres, totalPriceMicros } = figures
+  const { girth, bends, metres, chargedMetres, totalPriceMicros } = figures
   const price =
     totalPriceMicros === undefined
       ? undefined
@@ -60,12 +60,15 @@ function figuresView({ labels, figures, locale, currency }: ViewModel): JSX.Elem
       h('dt', {}, name),
       h('dd', {}, value ?? '–', value === undefined || unit === '' ? undefined : h('small', {}, ` ${unit}`)),
     )
+  const measured = (name: string, value: string | undefined, unit?: string) =>
+    figure(name, value && numbersIn(value, locale), unit)
   return h(
     'dl',
     { class: 'figures', key: 'figures' },
-    figure(labels.girth, girth, 'mm'),
-    figure(labels.bends, bends),
-    figure(labels.metres, metres, 'm'),
+    measured(labels.girth, girth, 'mm'),
+    measured(labels.bends, bends),
+    measured(labels.metres, metres, 'm'),
+    chargedMetres && measured(labels.chargedMetres, chargedMetres, 'm'),
     figure(labels.price, price),
   )
 }
@@ -130,7 +133,7 @@ function foldView(viewModel: ViewModel, end: DesignEnd): JSX.Element {
   if (fold === undefined) return h('div', { class: 'end' }, select)
   const size = typedField(viewModel, {
     label: filled(labels.foldSize, gaps),
-    value: String(fold.size),
+    value: numbersIn(fold.size, locale),
     field: { kind: 'length', locale, unit: 'mm' },
     range: SIZES,
     path: [`${end}Fold`, 'size'],

@@ -56,6 +56,7 @@ export const designer: typeof english = {
   girth: 'Zuschnitt',
   bends: 'Kantungen',
   metres: 'Meter',
+  chargedMetres: 'Berechnete Meter',
   price: 'Preis',
   advice: 'Hinweise',
   noAdvice: 'Nichts Auffälliges.',

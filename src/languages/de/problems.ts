@@ -130,11 +130,11 @@ export const problems: ProblemTexts = {
       '<field> fehlt. Bitte angeben: Eine Position mit Preis braucht diese Angabe.',
     ],
     zero_quantity: [
-      '<label> fehlt oder ist 0, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
+      '<label>: keine Angabe oder 0, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
       '<field> fehlt oder ist 0, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
     ],
     empty_measurements: [
-      '<label> fehlt, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
+      '<label>: keine Angabe, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
       '<field> fehlt, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
     ],
     component_total_required:

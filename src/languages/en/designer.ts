@@ -54,6 +54,7 @@ export const designer = {
   girth: 'Girth',
   bends: 'Bends',
   metres: 'Metres',
+  chargedMetres: 'Charged metres',
   price: 'Price',
   advice: 'Advice',
   noAdvice: 'Nothing unusual.',

@@ -55,6 +55,28 @@ describe('a key in the designer', () => {
     expect(seen).toEqual(['prevented', 'prevented', 'prevented', 'prevented'])
   })
 
+  test('has a gesture of its own, while typing into a field and a drag have one for all changes', () => {
+    const { board, press, pressAt } = keysOn()
+    const seen = [
+      ...['ArrowUp', 'ArrowUp'].map((key) => () => {
+        pressAt(1, key)
+      }),
+      ...['7', '75'].map((text) => () => {
+        board.type('Length', text, { type: 'setSize', edge: 0, size: Number(text) })
+      }),
+      ...[60, 65].map((size) => () => {
+        board.act({ type: 'setSize', edge: 0, size }, 'drag-1')
+      }),
+      () => {
+        press('z', { ctrlKey: true })
+      },
+    ].map((step) => {
+      step()
+      return board.gesture
+    })
+    expect(seen.map((gesture) => seen.indexOf(gesture))).toEqual([0, 1, 2, 2, 4, 4, 6])
+  })
+
   test('Escape leads from a field to its point, and from the point to nothing', () => {
     const chosen = { type: 'point', point: 0 } as const
     const inField = keysOn(fieldTwo)

@@ -5,8 +5,10 @@ import { canvasView } from '../../../src/designer/element/canvas-view.js'
 import { labelsIn } from '../../../src/designer/element/designer-labels.js'
 import { cutListIn } from '../../../src/designer/element/designer-order.js'
 import { orderView } from '../../../src/designer/element/order-view.js'
+import { panelView } from '../../../src/designer/element/panel-view.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
 import type { Problem } from '../../../src/entries/index.js'
+import { DesignerAlone } from './designer-alone.js'
 
 interface Element {
   readonly type: string
@@ -103,6 +105,7 @@ describe('the canvas', () => {
           width: 400,
           height: 300,
           labels,
+          locale: 'en-AU',
         },
         { onPointKey: () => undefined, onPointFocus: () => undefined },
       ),
@@ -111,7 +114,7 @@ describe('the canvas', () => {
   test('labels its grid with the distance of two lines', () => {
     const scale = { pixelsPerMm: 2, toPixels: (place: object) => place } as never
     const view = canvasView(
-      { design, chosen: undefined, scale, width: 400, height: 300, labels },
+      { design, chosen: undefined, scale, width: 400, height: 300, labels, locale: 'en-AU' },
       { onPointKey: () => undefined, onPointFocus: () => undefined },
     )
     const grid = elementsIn(
@@ -134,5 +137,54 @@ describe('the canvas', () => {
     expect(
       sheets(classesOf([{ ...first, isHidden: true }, ...others], { type: 'edge', edge: 1, share: 0.5 })),
     ).toEqual(['sheet is-hidden', 'sheet chosen', ...others.slice(1).map(() => 'sheet')])
+  })
+})
+
+describe('the numbers of a designer', () => {
+  const { apron } = sampleDesigns
+  const edges = apron.edges.map((edge, at) => ({
+    ...edge,
+    size: edge.size + 0.25,
+    turn: at === 1 ? 45.5 : edge.turn,
+  }))
+  const startFold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10.5, flip: false } as const
+  const totalPriceMicros = '502700000'
+  const measured = { girth: '323.75', bends: '2.5', metres: '10.5', chargedMetres: '10.8' }
+  const figures = { ...measured, totalPriceMicros, advice: [] }
+  const cell = { fromMm: '200.5', toMm: '300', bends: '4', extraBends: '0' }
+  const shown = (locale: string, more: object = {}) => {
+    const design = { ...apron, edges, startFold, side: 'far' as const }
+    const state = { design, chosen: undefined, width: 400, height: 300, labels: labelsIn(locale, {}), locale }
+    const order = { currency: 'AUD', piecesText: '', cutList: cutListIn('', locale), problems: [] }
+    const viewModel = { ...state, ...order, figures, price: { micros: '12600000', cell }, ...more }
+    const scale = { pixelsPerMm: 2, toPixels: (place: object) => place } as never
+    const handlers = { onPointKey: () => undefined, onPointFocus: () => undefined }
+    const views = [panelView(viewModel as never), canvasView({ ...state, scale }, handlers)]
+    return elementsIn(views).flatMap(({ props }) =>
+      [props['children'], props['value'], props['aria-label']]
+        .flat()
+        .filter((text) => typeof text === 'string'),
+    )
+  }
+  const decimals = (texts: readonly unknown[]) => texts.join(' ').match(/\d+[.,]\d+/g) ?? []
+
+  test('are written as its locale writes them, wherever they are shown', () => {
+    const [english, german] = ['en-AU', 'de-DE'].map((locale) => decimals(shown(locale)))
+    for (const one of ['323.75', '2.5', '10.5', '10.8', '12.60', '502.70', '200.5', '134.5'])
+      expect(english).toContain(one)
+    expect(german).toEqual(english?.map((one) => one.replace('.', ',')))
+  })
+
+  test('show the charged metres only if they differ from the ordered ones', () => {
+    const isShown = (more?: object) => shown('en-AU', more).includes(labels.chargedMetres)
+    expect([isShown(), isShown({ figures: { ...figures, chargedMetres: undefined } })]).toEqual([true, false])
+    const designer = new DesignerAlone()
+    designer.account = { currency: 'AUD', minimumFlashingLengthMm: 1800 }
+    designer.design = apron
+    // 3 × 1.5 m are charged as 3 × 1.8 m.
+    designer.setAttribute('pieces', '3 @ 1500; 2 @ 3000')
+    expect([designer.figures.metres, designer.figures.chargedMetres]).toEqual(['10.5', '11.4'])
+    designer.setAttribute('pieces', '2 @ 3000')
+    expect([designer.figures.metres, designer.figures.chargedMetres]).toEqual(['6', undefined])
   })
 })
