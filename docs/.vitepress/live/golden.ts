@@ -8,10 +8,10 @@ import { wrongAt } from './wrong-at.js'
 
 const fields = {
   requests: {
-    label: 'Requests, one a line',
+    label: 'Requests, each on a line of its own',
     kind: 'text',
     isLong: true,
-    hint: 'NDJSON: what your system sends',
+    hint: 'As your system sends them, in JSON',
   },
   rounding: {
     label: 'Tax is rounded',
