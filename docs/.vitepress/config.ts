@@ -61,8 +61,7 @@ export default defineConfig({
     },
   },
   buildEnd: ({ outDir, site }) => {
-    for (const sample of ['estimate.csv', 'estimate.xlsx'])
-      cpSync(`${root}docs/samples/${sample}`, `${outDir}/samples/${sample}`)
+    cpSync(`${root}docs/samples/estimate.csv`, `${outDir}/samples/estimate.csv`)
     if (site.themeConfig.search !== undefined) checkSearchSize(outDir)
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'flashing-designer' } } },

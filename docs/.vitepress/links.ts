@@ -6,7 +6,7 @@ const isOfRepository = (href: string): boolean =>
   /^(\.\.\/)+(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md/.test(href) ||
   /^(\.\.\/)*(src|test|scripts|benchmarks)\//.test(href) ||
   /\.(json|tsx?|js|yml|sql|dxf)(#.*)?$/.test(href) ||
-  /^samples\/(?!estimate\.)/.test(href) ||
+  /^samples\/(?!estimate\.csv)/.test(href) ||
   /\/$/.test(href.replace(/^https?:.*/, ''))
 
 /** Pages are read in the repository too, where they link files that the site does not have. There, only the words stay. */

@@ -148,7 +148,7 @@ describe('Q4: the price next to an amount', () => {
     [undefined, true],
     ['0', false],
   ] as const)('is marked as margin without a cost: %j', (cost, isMarked) => {
-    const pricing = { ...sheets.onTheFly?.pricing, ...(cost && { cost: money(cost) }) }
+    const pricing = { ...sheets.onTheFly.pricing, ...(cost && { cost: money(cost) }) }
     const line: SalesLineInput = { onTheFly: { productName: 'Corrugated', pricing } }
     const text = textOf(printed(quoteOf([line], {}, account), { account, view: 'internal' }))
     expect(text.includes(print.marginWithoutCost)).toBe(isMarked)
