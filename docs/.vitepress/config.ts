@@ -1,10 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type DefaultTheme } from 'vitepress'
 import { builtEntries, typesOfEntries } from './entries.js'
 import { anchorOf } from './anchors.js'
 import { hoveredTypes } from './hover.js'
-import { anchorRulesByNumber, leadToParts, leaveOutLinksToTheRepository, takeTagsAsText } from './links.js'
+import {
+  anchorRulesByNumber,
+  keepShortCodeWhole,
+  leadToParts,
+  leaveOutLinksToTheRepository,
+  takeTagsAsText,
+} from './links.js'
 import { partedSources, withoutParts } from './parts.js'
 import { checkSearchSize, search } from './search.js'
 import { sidebar } from './sidebar.js'
@@ -38,6 +44,7 @@ export default defineConfig({
     config(md) {
       leaveOutLinksToTheRepository(md)
       leadToParts(md)
+      keepShortCodeWhole(md)
       takeTagsAsText(md)
       anchorRulesByNumber(md)
     },
@@ -54,6 +61,7 @@ export default defineConfig({
     },
   },
   buildEnd: ({ outDir, site }) => {
+    cpSync(`${root}docs/samples/estimate.csv`, `${outDir}/samples/estimate.csv`)
     if (site.themeConfig.search !== undefined) checkSearchSize(outDir)
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'flashing-designer' } } },

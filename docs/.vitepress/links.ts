@@ -6,7 +6,7 @@ const isOfRepository = (href: string): boolean =>
   /^(\.\.\/)+(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md/.test(href) ||
   /^(\.\.\/)*(src|test|scripts|benchmarks)\//.test(href) ||
   /\.(json|tsx?|js|yml|sql|dxf)(#.*)?$/.test(href) ||
-  /^samples\//.test(href) ||
+  /^samples\/(?!estimate\.csv)/.test(href) ||
   /\/$/.test(href.replace(/^https?:.*/, ''))
 
 /** Removes links to files that only the repository has, and keeps their words. */
@@ -29,7 +29,7 @@ export function leaveOutLinksToTheRepository(md: MarkdownRenderer): void {
 
 /**
  * Shows tags in sentences, such as `<from>`, as text, as other readers of Markdown do. Keeps only `<br>`, the line end
- * in a table cell.
+ * in a table cell, and comments.
  */
 export function takeTagsAsText(md: MarkdownRenderer): void {
   md.core.ruler.push('tags-as-text', ({ tokens, env }) => {
@@ -37,7 +37,17 @@ export function takeTagsAsText(md: MarkdownRenderer): void {
     if ((env as { relativePath?: string }).relativePath?.startsWith('api/') === true) return
     for (const { children } of tokens)
       for (const token of children ?? [])
-        if (token.type === 'html_inline' && token.content !== '<br>') token.type = 'text'
+        if (token.type === 'html_inline' && !/^<(?:br>|!--)/.test(token.content)) token.type = 'text'
+  })
+}
+
+/** Short words of code, such as `--locale` and `en-US`, break at no dash. */
+export function keepShortCodeWhole(md: MarkdownRenderer): void {
+  md.core.ruler.push('whole-code', ({ tokens }) => {
+    for (const { children } of tokens)
+      for (const token of children ?? [])
+        if (token.type === 'code_inline' && /^\S*-\S*$/.test(token.content) && token.content.length <= 24)
+          token.attrJoin('class', 'whole')
   })
 }
 

@@ -109,6 +109,8 @@ function firstPage({ page, intro, sections }: PartedPage): string {
   return `---\npageClass: parted\n---\n\n${intro}${shown.join('')}`
 }
 
+const MARK = '. A sentence with ˢ is of the specification.'
+
 function partsOf({ page, title, sections }: PartedPage): readonly (readonly [name: string, text: string])[] {
   const parts = sections.flatMap(({ name, heading, text }) =>
     name === undefined ? [] : [{ name, heading, text }],
@@ -124,7 +126,9 @@ function partsOf({ page, title, sections }: PartedPage): readonly (readonly [nam
   return parts.map(({ name, text }, index) => [
     name,
     `---\nprev: ${link(index)}\nnext: ${link(index + 2)}\n---\n\n` +
-      text.replaceAll(/^##(#*) /gm, '#$1 ').replace(/\n/, `\n\n[${title}](${page}.md)\n`),
+      text
+        .replaceAll(/^##(#*) /gm, '#$1 ')
+        .replace(/\n/, `\n\n[${title}](${page}.md)${text.includes('ˢ') ? MARK : ''}\n`),
   ])
 }
 

@@ -27,12 +27,17 @@ npm pack
 
 const START = '<!-- before installing -->'
 const END = '<!-- end of before installing -->'
+/** The sentence that says so on pages without the command. */
+const SENTENCE = /(<!-- npm -->).*?(<!-- \/npm -->)/g
+const NOT_PUBLISHED = IS_PUBLISHED ? '' : 'It is not on the npm registry yet.'
 const COMMAND = /npm install (?:\S*\/quotewright-\d\S*\.tgz|quotewright)(?![\w-])/g
 
 /** Returns a page with the current way to install the package. */
 export function withInstallCommand(page: string): string {
   const explained = page.includes(START) ? betweenMarks(page, START, END, BEFORE_INSTALLING) : page
-  return explained.replaceAll(COMMAND, `npm install ${INSTALLED}`)
+  return explained
+    .replaceAll(SENTENCE, `$1${NOT_PUBLISHED}$2`)
+    .replaceAll(COMMAND, `npm install ${INSTALLED}`)
 }
 
 /** Writes the way to install the package into every page that shows it. */
@@ -44,6 +49,8 @@ export function installCommands(): readonly GeneratedFile[] {
     )
   return ['README.md', ...docs].flatMap((path) => {
     const page = readFileSync(`${root}${path}`, 'utf8')
-    return page.search(COMMAND) === -1 ? [] : [{ path, text: withInstallCommand(page) }]
+    return page.search(COMMAND) === -1 && page.search(SENTENCE) === -1
+      ? []
+      : [{ path, text: withInstallCommand(page) }]
   })
 }

@@ -63,7 +63,8 @@ function fileOf(document: PricedDocument, kind: DocumentKind, options: CheckedOp
   const writing = writingOf(options, shown.subtotal?.currency ?? '')
   const taxName = taxNameOf(shown, texts.taxName, writing)
   const rows = rowsOf(shown.lines, {
-    account: account ?? { currency: CURRENCY },
+    // The workshop cuts pieces at their own length, whatever is charged for them.
+    account: view === 'workshop' || account === undefined ? { currency: CURRENCY } : account,
     writing,
     language,
     isInternal: view === 'internal',

@@ -1,6 +1,6 @@
 import { ownFields } from '../problem/own-fields.js'
 import { centsOfMoney, percentageOf, type Writing } from './writing.js'
-import type { ShownDocument } from './shown-document.js'
+import type { ShownDocument, ShownLine } from './shown-document.js'
 import type { PricedAdjustment } from '../wire/document.generated.js'
 import { negateInteger, subtractIntegers } from '../number/cents.js'
 
@@ -26,7 +26,7 @@ export function hasTaxAmount({ taxAmount }: ShownDocument): boolean {
 
 /** Makes the rows from the subtotal to the total, each with its sign (T6), then the figures for the company. */
 export function totalsRows(document: ShownDocument, taxName: string, writing: Writing): readonly TotalsRow[] {
-  const { subtotal, taxAmount, total, tax, adjustments, totalCost, margin, labourTotal } = document
+  const { lines, subtotal, taxAmount, total, tax, adjustments, totalCost, margin, labourTotal } = document
   if (subtotal === undefined || total === undefined) return []
   const { words, cents } = writing
   const [taxCents, totalCents] = [centsOfMoney(taxAmount ?? {}), centsOfMoney(total)]
@@ -34,7 +34,7 @@ export function totalsRows(document: ShownDocument, taxName: string, writing: Wr
   const rate = percentageOf(tax?.rate)
   const internal = [
     { label: words.totalCost, money: totalCost },
-    { label: words.margin, money: margin },
+    { label: lines.some(hasNoCost) ? words.marginWithoutCost : words.margin, money: margin },
     { label: words.labourTotal, money: labourTotal },
   ]
   const rows: readonly TotalsRow[] = [
@@ -52,6 +52,11 @@ export function totalsRows(document: ShownDocument, taxName: string, writing: Wr
     ),
   ]
   return rows.map((row) => ownFields(row))
+}
+
+/** Whether the whole amount of a line counts as margin. A flashing has no cost. */
+function hasNoCost(line: ShownLine): boolean {
+  return line.kind === 'flashing' || ('product' in line && line.product.pricing.cost === undefined)
 }
 
 function adjustmentRow(

@@ -1,3 +1,4 @@
+import { print } from '../../src/languages/en/print.js'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { drawProfile, type AccountInput, type SalesLineInput } from '../../src/entries/index.js'
@@ -141,6 +142,21 @@ describe('Q4: the price next to an amount', () => {
     const text = textOf(printed(quoteOf([sheets], {}, account), { account }))
     expect(text).toContain('196 m $19.85 5% $3,696.07')
     expect(text).toContain('22 × 6.1 m, 14 × 4.35 m, 3 × 0.24 m (charged as 0.3 m)')
+  })
+
+  test.each([
+    [undefined, true],
+    ['0', false],
+  ] as const)('is marked as margin without a cost: %j', (cost, isMarked) => {
+    const pricing = { ...sheets.onTheFly.pricing, ...(cost && { cost: money(cost) }) }
+    const line: SalesLineInput = { onTheFly: { productName: 'Corrugated', pricing } }
+    const text = textOf(printed(quoteOf([line], {}, account), { account, view: 'internal' }))
+    expect(text.includes(print.marginWithoutCost)).toBe(isMarked)
+  })
+
+  test('is what is cut for the workshop: 134.2 + 60.9 + 0.72 m', () => {
+    const text = textOf(printed(quoteOf([sheets], {}, account), { account, view: 'workshop' }))
+    expect(text).toMatch(/195\.82 m 22 × 6\.1 m, 14 × 4\.35 m, 3 × 0\.24 m$/)
   })
 
   test('is left out where the quantity does not give the amount', () => {

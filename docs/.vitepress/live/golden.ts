@@ -11,7 +11,7 @@ const fields = {
     label: 'Requests, one per line',
     kind: 'text',
     isLong: true,
-    hint: 'NDJSON: what your system sends',
+    hint: 'As your system sends them, in JSON',
   },
   rounding: {
     label: 'Tax is rounded',

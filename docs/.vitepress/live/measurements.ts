@@ -1,7 +1,8 @@
-import { priceQuote, priceLines } from 'quotewright'
+import { priceQuote, priceLines, sumMeasurements } from 'quotewright'
 import type { Page } from './page.js'
 import { readFields } from './read-fields.js'
-import { ACCOUNT, PRICE, at, product, quoteOf } from './request.js'
+import { ACCOUNT, PRICE, at, product, quoteOf, type Account } from './request.js'
+import { show } from './show.js'
 import { wrongAt } from './wrong-at.js'
 
 const PRICING = 'lines.0.onTheFly.pricing'
@@ -33,6 +34,21 @@ const fields = {
     hint: 'A setting of the account',
   },
 } as const
+
+const metres = (value: unknown): string => show({ value, as: 'metres' })
+
+/** Writes pieces of one size, with the metres charged for them: `3 × 0.24 m, charged as 0.3 m: 0.9 m`. */
+function rowOf(piece: object, account: Account): string {
+  const sum = sumMeasurements(
+    { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', measurements: [piece] },
+    account,
+  )
+  const [only] = sum.ok ? sum.value.pieces : []
+  if (!sum.ok || only === undefined) return ''
+  const { amount, length, chargedLength } = only
+  const charged = chargedLength === length ? '' : `, charged as ${metres(chargedLength)}`
+  return `${amount} × ${metres(length)}${charged}: ${metres(sum.value.measure)}`
+}
 
 /** Measures a list of pieces: the charged metres, with a minimum length, and the metres as built. */
 export const measurements: Page = {
@@ -67,6 +83,7 @@ export const measurements: Page = {
         {
           title: 'What is charged',
           command: [...PRICE, '--workings'],
+          notes: [(pieces as readonly object[]).map((piece) => rowOf(piece, account)).join('\n')],
           files: { 'request.json': request, 'account.json': account },
           figures: [
             { label: 'Metres charged', at: 'workings.0.measure', value: working('measure'), as: 'metres' },

@@ -42,6 +42,8 @@ export interface Run {
   readonly figures: readonly Figure[]
   /** The whole output of the command, if it is text. */
   readonly printed?: string
+  /** The same output without a limit of depth, which `… more` opens. */
+  readonly whole?: string
   readonly notes?: readonly string[]
   /** Commands that have to come first, such as one that records. */
   readonly before?: readonly (readonly string[])[]

@@ -8,11 +8,14 @@ const ACCOUNT = {
   minimumLinealLengthMm: 300,
 } as const
 
-const drawing = drawProfile([
-  { size: 100, finish: { type: 'FINISH_TYPE_FEATHER', size: 6 } },
-  { turn: 67.5, size: 150 },
-  { turn: 45, size: 15 },
-])
+const drawing = drawProfile(
+  [
+    { size: 100, finish: { type: 'FINISH_TYPE_FEATHER', size: 6 } },
+    { turn: -67.5, size: 150 },
+    { turn: 45, size: 15 },
+  ],
+  { heading: 90 },
+)
 
 const lines = [
   { notes: { text: 'Re-roof the main house in corrugated steel, Charcoal.' } },

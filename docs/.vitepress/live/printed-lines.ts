@@ -3,6 +3,8 @@ export interface PrintedPiece {
   readonly text: string
   /** The number of the rule that the piece names, such as `L3`. */
   readonly rule?: string
+  /** Whether it stands for figures that are not shown. */
+  readonly isMore?: boolean
 }
 
 /** A printed line. */
@@ -22,8 +24,12 @@ export function printedLines(text: string): readonly PrintedLine[] {
   return lines.map((line) => ({
     indent: SENTENCE.exec(line)?.[0].length ?? (/^[│├└─ ]*/.exec(line)?.[0] ?? '').length + 2,
     pieces: line
-      .split(/\b([A-Z][0-9]+)\b/)
+      .split(/(\b[A-Z][0-9]+\b|… [0-9]+ more$)/)
       .filter((piece) => piece !== '')
-      .map((piece) => (rules.has(piece) ? { text: piece, rule: piece } : { text: piece })),
+      .map((piece) => ({
+        text: piece,
+        ...(rules.has(piece) && { rule: piece }),
+        ...(piece.startsWith('… ') && { isMore: true }),
+      })),
   }))
 }

@@ -1,8 +1,10 @@
 import { drawProfile, measureFlashing, priceQuote, renderFlashingSvg, type Problem } from 'quotewright'
 import { explainQuote, renderExplanationText } from 'quotewright/explain'
+import { formatLength } from 'quotewright/input'
 import type { Page } from './page.js'
-import { readFields } from './read-fields.js'
+import { LOCALE, readFields } from './read-fields.js'
 import { ACCOUNT, PRICE, product, quoteOf } from './request.js'
+import { show } from './show.js'
 import { missingOf, wrongAt } from './wrong-at.js'
 
 const SHEETS = 'lines.0.onTheFly.pricing'
@@ -92,6 +94,8 @@ export const roof: Page = {
     const [sheetLine, flashingLine] = value.lines
     const files = { 'request.json': request, 'account.json': ACCOUNT }
     const money = { as: 'money' } as const
+    const metres = formatLength(totalLength, { locale: LOCALE, unit: 'm' })
+    const perMetre = show({ value: flashingLine?.flashing?.unitPrice?.amountMicros, as: 'micros' })
     return {
       wrong,
       runs: [
@@ -107,7 +111,7 @@ export const roof: Page = {
               ...money,
             },
             {
-              label: `Apron flashing, ${totalGirth} mm, ${bends} bends`,
+              label: `Apron flashing, ${totalGirth} mm, ${bends} bends: ${metres} × ${perMetre}`,
               at: `quote.${FLASHING}.totalPrice`,
               value: flashingLine?.flashing?.totalPrice,
               ...money,
@@ -131,6 +135,7 @@ export const roof: Page = {
           files,
           figures: [],
           printed: renderExplanationText(explained.value, { depth: 2 }),
+          whole: renderExplanationText(explained.value),
         },
       ],
     }

@@ -34,6 +34,16 @@ const CHANGED: Readonly<Record<string, Pick<Figure, 'label' | 'as'>>> = {
   unitPrice: { label: 'Price of the roof sheets', as: 'money' },
 }
 
+/** The places of totals in an answer, each with its label. */
+const PLACES = {
+  exact: [['solution', 'Total']],
+  nearest: [
+    ['solution.below', 'Total below'],
+    ['solution.above', 'Total above'],
+  ],
+  impossible: [['solution.furthest', 'Total']],
+} as const
+
 /** Finds the change that gives a quote the agreed total. */
 export const target: Page = {
   fields,
@@ -64,19 +74,15 @@ export const target: Page = {
     const answer = solve(request, ACCOUNT, { total }, [LEVERS[lever] ?? { type: 'discount' }])
     if (!answer.ok) return { runs: [before], wrong: wrongAt(answer.problems, fields) }
     const solution = answer.value
-    const place =
-      solution.outcome === 'exact'
-        ? 'solution'
-        : solution.outcome === 'nearest'
-          ? solution.below === undefined
-            ? 'solution.above'
-            : 'solution.below'
-          : 'solution.furthest'
-    const solved = at({ solution }, place)
-    const changes = Object.entries(CHANGED).flatMap(([name, look]) => {
-      const value = at(solved, `change.${name}`)
-      return value === undefined ? [] : [{ ...look, at: `${place}.change.${name}`, value }]
-    })
+    const figure = (place: string, look: Omit<Figure, 'at' | 'value'>): Figure[] => {
+      const value = at({ solution }, place)
+      return value === undefined ? [] : [{ ...look, at: place, value }]
+    }
+    const figuresAt = ([place, label]: readonly [string, string]): Figure[] => [
+      ...Object.entries(CHANGED).flatMap(([name, look]) => figure(`${place}.change.${name}`, look)),
+      ...figure(`${place}.totals.taxAmount`, { label: 'GST, 10%', as: 'money' }),
+      ...figure(`${place}.totals.total`, { label, as: 'money', isMain: true }),
+    ]
     const after = {
       title: solution.outcome === 'exact' ? 'As agreed' : 'The nearest there is',
       command: [
@@ -85,21 +91,12 @@ export const target: Page = {
       ],
       files,
       figures: [
-        ...changes,
-        {
-          label: 'GST, 10%',
-          at: `${place}.totals.taxAmount`,
-          value: at(solved, 'totals.taxAmount'),
-          as: 'money' as const,
-        },
-        {
-          label: 'Total',
-          at: `${place}.totals.total`,
-          value: at(solved, 'totals.total'),
-          as: 'money' as const,
-          isMain: true,
-        },
-      ].filter(({ value }) => value !== undefined),
+        ...PLACES[solution.outcome].flatMap(figuresAt),
+        ...figure('solution.remedy.adjustment.amount', {
+          label: 'Surcharge without GST that lifts the lower total to yours',
+          as: 'money',
+        }),
+      ],
       notes: 'reason' in solution ? [solution.reason.message] : [],
     }
     return { runs: [before, after], wrong }

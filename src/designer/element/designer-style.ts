@@ -43,7 +43,11 @@ button.main:hover:not([aria-disabled]){background:var(--_accent);filter:brightne
 button[aria-pressed=true]{background:var(--_chosen);border-color:var(--_accent);box-shadow:inset 0 0 0 1px var(--_accent)}
 button svg{width:18px;height:18px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round;flex:none}
 :focus-visible{outline:3px solid var(--_accent);outline-offset:2px}
-input[type=checkbox]{width:24px;height:24px;min-height:24px;accent-color:var(--_accent);margin:0;cursor:pointer;display:block;flex:none}
+input[type=checkbox]{appearance:none;width:24px;height:24px;min-height:24px;padding:0;border-radius:4px;margin:0;cursor:pointer;
+display:grid;place-content:center;flex:none}
+input[type=checkbox]:checked{background:var(--_accent);border-color:var(--_accent);color:var(--_on-accent)}
+input[type=checkbox]:checked::before{content:'✓';font-weight:700;line-height:1}
+@media(forced-colors:active){input[type=checkbox]{appearance:auto}}
 input[aria-invalid=true]{border-color:var(--_warning);box-shadow:0 0 0 1px var(--_warning)}
 .stage{position:relative;background:var(--_canvas);min-height:430px;touch-action:none;overflow:hidden}
 .stage>svg{position:absolute;inset:0;width:100%;height:100%;display:block;user-select:none;-webkit-user-select:none;cursor:crosshair}
@@ -116,7 +120,7 @@ label.check{display:inline-flex;gap:8px;align-items:center;min-height:36px}
 }
 :where(.is-slim){
 .bar{justify-content:space-between;column-gap:0}
-.bar>select,.bar>input{flex:1 1 45%}
+.bar>select,.bar>input{flex:1 1 calc(50% - 3px)}
 .bar>input{margin-inline-start:6px}
 }
 @media(pointer:coarse){

@@ -37,7 +37,7 @@ export const notApplied: typeof english = {
   note_counts_nothing: 'Die Preisangaben eines Hinweises bleiben erhalten, zählen aber nicht.',
   flashing_custom_price_set: 'Ein Sonderpreis ist gesetzt, also zählt der gesendete Gesamtpreis nicht.',
   flashing_total_not_compared:
-    'Die Werte eines Kantteils bleiben wie gesendet und werden nicht mit der Zeichnung verglichen.',
+    'Die Werte eines Kantteils kommen mit seiner Position und werden nicht noch einmal aus der Zeichnung gemessen.',
   flashing_without_price:
     'Weder Sonderpreis noch Gesamtpreis wurden gesendet, also wird das Kantteil mit 0 angesetzt.',
   edge_hidden: 'Verdeckte Schenkel gehören nicht zum Zuschnitt.',

@@ -22,6 +22,7 @@ export const print: typeof english = {
     discount: 'Rabatt',
     amount: 'Betrag',
     margin: 'Marge',
+    marginWithoutCost: 'Marge (nicht jede Position hat Kosten)',
   },
   unnamed: {
     onTheFly: 'Artikel',
@@ -53,6 +54,7 @@ export const print: typeof english = {
   withTax: (tax) => `Gesamtbetrag mit ${tax}`,
   totalCost: 'Kosten',
   margin: 'Marge',
+  marginWithoutCost: 'Marge (nicht jede Position hat Kosten)',
   labourTotal: 'Arbeit in der Zwischensumme',
   terms: 'Bedingungen',
   acceptance: 'Auftragserteilung',

@@ -35,7 +35,7 @@ export const notApplied = {
   note_counts_nothing: 'The pricing of a note is kept but does not count.',
   flashing_custom_price_set: 'The flashing has a custom price, so its total does not count.',
   flashing_total_not_compared:
-    'The figures of a flashing are kept as sent and not compared with its drawing.',
+    'The figures of a flashing come with its line, and are not measured again from its drawing.',
   flashing_without_price: 'The flashing has neither a custom price nor a total, so it counts as 0.',
   edge_hidden: 'Hidden edges are not part of the girth.',
   edge_without_size: 'An edge or a finish without a size counts as 0.',

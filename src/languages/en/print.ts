@@ -22,6 +22,7 @@ export const print = {
     discount: 'Discount',
     amount: 'Amount',
     margin: 'Margin',
+    marginWithoutCost: 'Margin (some lines have no cost)',
   },
   unnamed: {
     onTheFly: 'Product',
@@ -53,6 +54,7 @@ export const print = {
   withTax: (tax: string) => `Total including ${tax}`,
   totalCost: 'Cost',
   margin: 'Margin',
+  marginWithoutCost: 'Margin (some lines have no cost)',
   labourTotal: 'Labour in the subtotal',
   terms: 'Terms',
   acceptance: 'Acceptance',

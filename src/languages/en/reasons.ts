@@ -36,11 +36,11 @@ export const reasons: ReasonTexts = {
     zero: 'The document would be below zero, which is a credit. Choose a higher goal.',
   },
   codes: {
-    lever_range: 'The lever cannot reach the goal. Allow another lever.',
-    no_effect: 'The lever does not change the figure. Allow another lever.',
-    locked: 'Everything that the lever could change is locked. Unlock it, or allow another lever.',
+    lever_range: 'This change cannot reach the goal. Allow another one.',
+    no_effect: 'This change has no effect on the figure. Allow another one.',
+    locked: 'Everything that could change is locked. Unlock it, or allow another change.',
   },
-  nothingToChange: 'The document has no line to change. Allow another lever.',
+  nothingToChange: 'The document has no line to change. Allow another change.',
   causes: {
     flashing: 'Line <line> is a flashing, so levers on lines do not change it.',
     kit: 'Line <line> is a kit, so levers on lines do not change it.',
