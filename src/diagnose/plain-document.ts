@@ -1,5 +1,6 @@
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { isUnknown, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import { EXACT } from '../policies/arithmetic.js'
 import type { PriceFigures } from '../policies/line-amount.js'
@@ -112,7 +113,7 @@ function plainLineOf(sold: ParsedSalesLine, account: ParsedAccount): PlainLine {
 /** L4, L5, L7: a compared total comes from the formula; other totals are as supplied. */
 function pricedLineOf(
   pricing: ParsedLinePricing | undefined,
-  kind: 'catalogue' | 'onTheFly' | 'labour',
+  kind: SimpleLineKind,
   account: ParsedAccount,
 ): PlainLine {
   if (pricing === undefined) return { type: 'note', isTaxFree: true }

@@ -1,4 +1,5 @@
 import type { PricedLine } from '../engine/priced.js'
+import { snakeCase } from '../problem/path.js'
 import type { ParsedTaxDetail } from '../wire/tax.generated.js'
 import type { KnownFigure } from './figure-graph.js'
 import type { Explaining } from './explain-measurements.js'
@@ -46,10 +47,9 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
       // Validation rejects a line without pricing (L5).
       if (pricing === undefined) return NOTHING
       const { isTaxFree, tax } = pricing.sent
-      const name = kind === 'onTheFly' ? 'on_the_fly' : kind
       const figures = explainLinePricing(
         explaining,
-        `${at(name)}.pricing`,
+        `${at(snakeCase(kind))}.pricing`,
         kind,
         pricing,
         taxReasons(explaining, isTaxFree, tax),

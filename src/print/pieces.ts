@@ -5,7 +5,12 @@ import { ownFields } from '../problem/own-fields.js'
 import { sumMeasurements, type MeasuredPieces } from '../api/measurements.js'
 import { flashingChargedLength } from '../api/flashing/figures.js'
 import { isRight } from '../problem/either.js'
-import { measurementMethod, UNIT_SYMBOLS, type MeasurementMethod } from '../rules/strategies.js'
+import {
+  measurementMethod,
+  OTHER_SIZE_NAMES,
+  UNIT_SYMBOLS,
+  type MeasurementMethod,
+} from '../rules/strategies.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { cutListIn } from '../wire/flashing-with-cut-list.js'
 import type { FlashingLine } from '../wire/flashing.generated.js'
@@ -71,9 +76,9 @@ function measured(
 }
 
 function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, words }: Writing): string {
-  const { amount, length, width, chargedLength } = ownFields(pieces)
+  const { amount, length, chargedLength } = ownFields(pieces)
   const unit = UNIT_SYMBOLS[method.length]
-  const sizes = [length, ...(width === undefined ? [] : [width])]
+  const sizes = [length, ...othersOf(pieces)]
   const inFeet = sizes.map(feetAndInches)
   const isInFeet = unit === 'ft' && inFeet.some((text) => text !== '')
   const texts = isInFeet ? inFeet.map((text, at) => text || `${number(sizes[at] ?? '')}′`) : sizes.map(number)
@@ -110,8 +115,16 @@ function measureText(measure: string | undefined, unit: string, { number }: Writ
 function isOneQuantity(pieces: readonly MeasuredPieces[] | undefined): boolean {
   const [first] = pieces ?? []
   if (pieces?.length !== 1 || first === undefined) return false
-  const { amount, length, width, chargedLength } = ownFields(first)
-  return length === chargedLength && (width === undefined ? amount === '1' : length === '1' && width === '1')
+  const { amount, length, chargedLength } = ownFields(first)
+  const others = othersOf(first)
+  const isOne = others.length === 0 ? amount === '1' : [length, ...others].every((size) => size === '1')
+  return length === chargedLength && isOne
+}
+
+/** Returns the sizes of some pieces other than their length. */
+function othersOf(pieces: MeasuredPieces): readonly string[] {
+  const own = ownFields(pieces)
+  return OTHER_SIZE_NAMES.flatMap((size) => own[size] ?? [])
 }
 
 /** Returns the cut list of a flashing in millimetres, and its charged length in metres (F6). */

@@ -5,6 +5,7 @@ import { negate } from '../number/arithmetic.js'
 import { readMicros, writeMicros } from '../number/number-text.js'
 import { elementsOf } from '../problem/elements.js'
 import { textAtStep, valueAtStep } from '../problem/path.js'
+import { OTHER_SIZE_NAMES } from '../rules/strategies.js'
 import { isObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
 import { ROW_FIELDS, type LineType } from './row-fields.js'
@@ -161,17 +162,18 @@ function negated(money: unknown): unknown {
 
 /**
  * Writes a piece as `22 @ 6.1`, because spreadsheets turn 22/6 into a date. If that is ambiguous, adds the units. A
- * piece with a width gets a text that cannot be read back, so that its width is reported instead of lost.
+ * piece with another size gets a text that cannot be read back, so that the size is reported instead of lost.
  */
 function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWriting): string {
-  const [amount, length, width] = ['amount', 'length', 'width'].map((name) =>
-    decimal(valueAtStep(piece, name)),
+  const pieces = decimal(valueAtStep(piece, 'amount')) || '1'
+  const length = decimal(valueAtStep(piece, 'length'))
+  const others = OTHER_SIZE_NAMES.map((size) => decimal(valueAtStep(piece, size))).filter(
+    (text) => text !== '',
   )
-  const pieces = amount === '' || amount === undefined ? '1' : amount
-  if (width !== undefined && width !== '') return `${pieces} @ ${length ?? ''} x ${width}`
-  const short = `${pieces} @ ${length ?? ''}`
+  const short = `${pieces} @ ${[length, ...others].join(' x ')}`
+  if (others.length > 0) return short
   const isClear = parseInput(short, { kind: 'pieces', locale, unit }).status === 'ok'
-  return isClear ? short : `${pieces} pcs × ${length ?? ''} ${unit}`
+  return isClear ? short : `${pieces} pcs × ${length} ${unit}`
 }
 
 /** Writes a percentage with %, and an amount with its currency, so that they are read as such. */

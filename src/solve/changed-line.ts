@@ -3,6 +3,7 @@ import { priceLine } from '../engine/line.js'
 import type { PricedLine } from '../engine/priced.js'
 import { isZero } from '../number/decimal.js'
 import { plainText, writeMicros } from '../number/number-text.js'
+import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import { markupOnCost } from '../pricing/markup-and-margin.js'
 import type { PricedPricing } from '../pricing/priced.js'
 import { SENT_FIGURES } from '../pricing/sent-figures.js'
@@ -14,7 +15,7 @@ import type { PricedRequest } from './priced-request.js'
 import type { NotChangeable } from './solution.js'
 
 /** A priced line whose total is calculated from its price and discount (L3). Levers can change no other lines. */
-export type SolvableLine = Extract<PricedLine, { readonly kind: 'onTheFly' | 'catalogue' | 'labour' }> & {
+export type SolvableLine = Extract<PricedLine, { readonly kind: SimpleLineKind }> & {
   readonly pricing: PricedPricing
 }
 
@@ -26,8 +27,7 @@ export type PricingChange = Partial<Pick<ParsedLinePricing, 'discount' | 'unitPr
  * lines without pricing.
  */
 export function solvableLine(line: PricedLine | undefined): SolvableLine | undefined {
-  if (line === undefined) return undefined
-  if (line.kind !== 'onTheFly' && line.kind !== 'catalogue' && line.kind !== 'labour') return undefined
+  if (line === undefined || !('pricing' in line)) return undefined
   const { pricing } = line
   return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
 }
