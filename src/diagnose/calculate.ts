@@ -2,7 +2,7 @@
  * Computes the figures of a document under any choices. With our own choices, it follows rules L, M and T. Deliberately
  * separate from the engine: see docs/diagnose.md.
  */
-import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, AmountRounding } from '../policies/choices.js'
 import type { TriedChoices } from './split-discounts.js'
@@ -11,7 +11,8 @@ import { appliedAdjustments } from './applied-adjustments.js'
 import type { AppliedAdjustment } from './tax-in-discounts.js'
 import type { WorkedLine } from './calculate-line.js'
 import { linesBy, type WorkedLines, type WorkedPart } from './lines-by-choices.js'
-import { BASES, taxablePart } from './taxable-base.js'
+import { withRateBy } from './tax-rate.js'
+import { BASES, beforeRounding, taxablePart } from './taxable-base.js'
 import { sum, toCents, toUnit, workingBy, type Working } from './working.js'
 import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
@@ -52,23 +53,6 @@ export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
   }
 }
 
-type RateChoice = Exclude<Choices['rate'], 'exact'>
-
-/** Rounds or cuts the percentage of the tax. */
-function withRateBy(choice: RateChoice, document: PlainDocument): PlainDocument {
-  const { taxRate } = document
-  return { ...document, taxRate: taxRate && EXACT.round(taxRate, ...RATES[choice]) }
-}
-
-/** The decimals of the rate as a fraction, two more than as a percentage, and its rounding. */
-const RATES: Readonly<Record<RateChoice, readonly [places: number, rounding: AmountRounding]>> = {
-  'to-hundredths': [4, 'half-up'],
-  'to-tenths': [3, 'half-up'],
-  'to-whole': [2, 'half-up'],
-  'cut-to-hundredths': [4, 'truncated'],
-  'cut-to-whole': [2, 'truncated'],
-}
-
 /** T3, T4: computes the tax of a document under any choices. */
 function documentTax(
   working: Working,
@@ -85,6 +69,7 @@ function documentTax(
   const { lines: taxed, total: taxableLines } = taxesLineDiscounts ? undiscounted(working, part) : part
   const ofLines = { subtotal, taxableLines: part.total }
   const parts = adjustments
+    .map((one, index) => beforeRounding(working, one, document, index, subtotal))
     .filter(({ includedTax: ofAmount }) => ofAmount === undefined)
     .map((adjustment) => taxablePart(working, adjustment, ofLines))
   const included = sum(calculate, adjustments, ({ includedTax }) => includedTax ?? ZERO)
@@ -120,14 +105,11 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
     const amounts = taxed.map(({ total }) => total)
     return sum(calculate, amountsWithParts(choices, amounts, ofAdjustments), tax)
   }
-  const withAdjustments = (taxOfLine: (line: WorkedLine) => Decimal): Decimal =>
-    calculate.add(sum(calculate, taxed, taxOfLine), tax(ofAdjustments))
+  const withAdjustments = (taxOfLine: (line: WorkedLine) => Decimal, ofAmount = tax): Decimal =>
+    calculate.add(sum(calculate, taxed, taxOfLine), ofAmount(ofAdjustments))
   const base = calculate.add(taxableLines, ofAdjustments)
-  const unrounded = (): Decimal =>
-    calculate.add(
-      sum(calculate, taxed, ({ exact }) => exact),
-      ofAdjustments,
-    )
+  const ofExact = (): Decimal => sum(calculate, taxed, ({ exact }) => exact)
+  const unrounded = (): Decimal => calculate.add(ofExact(), ofAdjustments)
   const isOfGross = choices.tax === 'account' && takesDiscountsWithTax(choices, document)
   const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
   switch (isOfGross ? 'difference-by-line' : level) {
@@ -144,10 +126,20 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
       return withAdjustments(({ price, factor }) =>
         taxOfRounded(working, calculate.multiply(tax(price), factor)),
       )
+    case 'surcharges-apart': {
+      const surcharges = parts.filter((part) => signOf(part) > 0)
+      const rest = surcharges.reduce<Decimal>((left, part) => calculate.subtract(left, part), base)
+      return calculate.add(tax(rest), sum(calculate, surcharges, tax))
+    }
+    case 'halves-by-line': {
+      const ofBoth = (amount: Decimal): Decimal => taxInHalves(working, amount, rate)
+      return withAdjustments(({ total }) => ofBoth(total), ofBoth)
+    }
     case 'halves':
+      return taxInHalves(working, base, rate)
     case 'five-percent-apart': {
-      const first = level === 'halves' ? EXACT.multiply(rate, HALF) : FIVE_PERCENT
-      return calculate.add(taxOf(working, base, first), taxOf(working, base, EXACT.subtract(rate, first)))
+      const rest = EXACT.subtract(rate, FIVE_PERCENT)
+      return calculate.add(taxOf(working, base, FIVE_PERCENT), taxOf(working, base, rest))
     }
     case 'inclusive':
     case 'net-of-gross':
@@ -157,8 +149,7 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
     case 'unrounded-document':
       return tax(unrounded())
     case 'difference': {
-      const exact = unrounded()
-      const gross = toCents(working, calculate.multiply(exact, calculate.add(ONE, rate)))
+      const gross = toCents(working, calculate.multiply(unrounded(), calculate.add(ONE, rate)))
       // The net amount is rounded too, even if the lines are not.
       return calculate.subtract(gross, toCents(working, base))
     }
@@ -167,6 +158,7 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
   }
 }
 
+const TWO = narrow(2, 0)
 const HALF = narrow(5, 1)
 const FIVE_PERCENT = narrow(5, 2)
 
@@ -190,6 +182,11 @@ function takesDiscountsWithTax(
 const LEVELS: Readonly<Record<TaxRounding, 'document' | 'line'>> = {
   document: 'document',
   line: 'line',
+}
+
+/** Returns the tax of two equal rates, each rounded separately. */
+function taxInHalves(working: Working, amount: Decimal, rate: Decimal): Decimal {
+  return EXACT.multiply(TWO, taxOf(working, amount, EXACT.multiply(rate, HALF)))
 }
 
 function taxOf(working: Working, amount: Decimal, rate: Decimal): Decimal {

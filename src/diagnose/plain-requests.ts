@@ -22,6 +22,7 @@ export function plainRequests(account: ParsedAccount): readonly QuoteRequestInpu
   const requests: readonly (readonly [lines: readonly SalesLineInput[], adjustments?: Adjustments])[] = [
     [[priced('1', HUNDRED)], [PERCENTAGE, PERCENTAGE]],
     [[priced('1', HUNDRED)], [PERCENTAGE, FIXED]],
+    [[priced('1', HUNDRED)], [PERCENTAGE, SURCHARGE]],
     [[priced('1', HUNDRED)], [FIXED]],
     [[priced('1', HUNDRED)], [SURCHARGE]],
     [[priced('1', HUNDRED, { discount: '10' })], [PERCENTAGE]],

@@ -13,7 +13,7 @@ const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   ],
   [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '10010000' } },
-    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5050000' } },
+    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5030000' } },
   ],
 ]
 

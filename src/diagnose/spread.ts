@@ -3,6 +3,9 @@ import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js
 import { EXACT } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
 
+/** More decimals than any figure shows. */
+const EXACT_PLACES = 12
+
 /**
  * Spreads the adjustments over the lines by their shares, to the cent. The choice decides who gets the remaining
  * cents.
@@ -16,6 +19,11 @@ export function amountsWithParts(
   if (isZero(whole)) return [...amounts, adjustments]
   const shares = amounts.map((amount) => EXACT.multiply(adjustments, amount))
   const isByRemainder = spread === 'largest-remainder'
+  if (spread === 'not-rounded')
+    return amounts.map((amount, index) =>
+      EXACT.add(amount, EXACT.quotient(shares[index] ?? ZERO, whole, EXACT_PLACES, ties)),
+    )
+  if (spread === 'in-sequence') return inSequence(amounts, whole, adjustments, ties)
   const parts = shares.map((share) => EXACT.quotient(share, whole, 2, isByRemainder ? 'truncated' : ties))
   const rest = parts.reduce<Decimal>((left, part) => EXACT.subtract(left, part), adjustments)
   const remainders = shares.map((share, index) =>
@@ -29,6 +37,22 @@ export function amountsWithParts(
   )
 }
 
+/** Gives each line its part of what the earlier lines leave, so that the last line takes the rest. */
+function inSequence(
+  amounts: readonly Decimal[],
+  whole: Decimal,
+  adjustments: Decimal,
+  ties: Choices['ties'],
+): readonly Decimal[] {
+  let [rest, left] = [whole, adjustments]
+  return amounts.map((amount) => {
+    const part = isZero(rest) ? ZERO : EXACT.quotient(EXACT.multiply(left, amount), rest, 2, ties)
+    rest = EXACT.subtract(rest, amount)
+    left = EXACT.subtract(left, part)
+    return EXACT.add(amount, part)
+  })
+}
+
 function remainderIndex(spread: Choices['spread'], amounts: readonly Decimal[]): number {
   switch (spread) {
     case 'remainder-to-last':
@@ -38,11 +62,13 @@ function remainderIndex(spread: Choices['spread'], amounts: readonly Decimal[]):
         (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
         0,
       )
-    // The last three cases do not give the remainder to one line.
+    // The last cases do not give the remainder to one line.
     case 'remainder-to-first':
     case 'none':
     case 'largest-remainder':
     case 'each-rounded':
+    case 'in-sequence':
+    case 'not-rounded':
       return 0
   }
 }

@@ -1,5 +1,7 @@
 /** Computes the tax in the amount of a discount, as other systems do. */
-import { ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { compare } from '../number/arithmetic.js'
+import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { WorkedLine } from './calculate-line.js'
 import type { PlainAdjustment } from './plain-document.js'
 import { sum, toCents, type Working } from './working.js'
@@ -9,6 +11,21 @@ export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 
   readonly applied: Decimal
   /** The tax in a discount. Undefined if its amount does not include tax. */
   readonly includedTax: Decimal | undefined
+}
+
+/** The figures from which adjustments are computed. */
+export interface Bases {
+  readonly lines: readonly WorkedLine[]
+  /** The lines, less earlier adjustments if each line takes its part of them. */
+  readonly rests: readonly Decimal[]
+  readonly subtotal: Decimal
+  /** The subtotal with earlier adjustments. */
+  readonly left: Decimal
+  /** Returns the sum of all fixed discounts, or of all fixed surcharges. */
+  readonly fixed: (isDiscount: boolean) => Decimal
+  readonly ofAccount: AdjustmentPercentages
+  /** 1 + the tax rate. */
+  readonly withTax: Decimal
 }
 
 export function withAmount(
@@ -50,4 +67,41 @@ export function taxInRest(working: Working, gross: Decimal, withTax: Decimal): D
   if (choices.fixed === 'out-of-gross') return taxIn(working, gross, withTax)
   const tax = calculate.multiply(gross, calculate.subtract(withTax, ONE))
   return calculate.quotient(tax, withTax, 2, choices.taxTies ?? choices.ties)
+}
+
+/** Takes an amount off the total with tax. The tax is calculated from the rest. */
+export function outOfGross(
+  working: Working,
+  adjustment: PlainAdjustment,
+  amount: Decimal,
+  bases: Bases,
+): AppliedAdjustment {
+  const { calculate } = working
+  const { part, gross, tax } = taxedOf(working, amount, bases)
+  const left = taxInRest(working, calculate.subtract(gross, part), bases.withTax)
+  return lessTax(working, adjustment, amount, calculate.subtract(tax, left))
+}
+
+/**
+ * Returns the taxed amount with its tax, that tax, and the part of a discount that this amount bears. Exempt lines
+ * bear their share.
+ */
+export function taxedOf(
+  working: Working,
+  amount: Decimal,
+  { lines, subtotal, left, withTax }: Bases,
+): Readonly<Record<'part' | 'gross' | 'tax', Decimal>> {
+  const { calculate, choices } = working
+  const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
+  const isAll = compare(taxed, subtotal) === 0
+  const shareOf = (whole: Decimal, share: Decimal, of: Decimal): Decimal =>
+    isZero(of) ? ZERO : calculate.quotient(calculate.multiply(whole, share), of, 2, choices.ties)
+  const net = isAll ? left : shareOf(left, taxed, subtotal)
+  const gross = toCents(working, calculate.multiply(net, withTax))
+  const whole = calculate.add(gross, calculate.subtract(left, net))
+  return {
+    part: isAll ? amount : shareOf(amount, gross, whole),
+    gross,
+    tax: calculate.subtract(gross, net),
+  }
 }

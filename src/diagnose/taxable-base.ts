@@ -3,6 +3,7 @@ import { compare } from '../number/arithmetic.js'
 import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'
 import type { AppliedAdjustment } from './tax-in-discounts.js'
+import type { PlainDocument } from './plain-document.js'
 import type { Working } from './working.js'
 
 interface BaseChoice {
@@ -33,6 +34,20 @@ export const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
   'before-line-discounts': { ...AS_SET, taxesLineDiscounts: true },
 }
 
+/** Returns an adjustment with its unrounded amount, if its parts are not rounded either. */
+export function beforeRounding(
+  { calculate, choices }: Working,
+  adjustment: AppliedAdjustment,
+  { adjustments, adjustmentPercentages }: PlainDocument,
+  index: number,
+  subtotal: Decimal,
+): AppliedAdjustment {
+  const percentage = adjustments[index]?.percentage
+  const isOfSubtotal = choices.percentages === 'account' && adjustmentPercentages === 'of-subtotal'
+  if (choices.spread !== 'not-rounded' || percentage === undefined || !isOfSubtotal) return adjustment
+  return { ...adjustment, applied: calculate.multiply(subtotal, calculate.hundredth(percentage)) }
+}
+
 /** T3: returns the change of the base by an adjustment. It is negative for a discount. */
 export function taxablePart(
   { calculate, choices }: Working,
@@ -54,7 +69,8 @@ export function taxablePart(
       if (isZero(subtotal)) return ZERO
   }
   if (compare(taxableLines, subtotal) === 0) return all
-  const places = choices.total === 'not-rounded' ? 12 : 2
+  const isExact = choices.total === 'not-rounded' || choices.spread === 'not-rounded'
+  const places = isExact ? 12 : 2
   const share = calculate.quotient(calculate.multiply(applied, taxableLines), subtotal, places, choices.ties)
   return calculate.subtract(ZERO, share)
 }

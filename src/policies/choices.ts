@@ -97,8 +97,10 @@ export interface Choices {
     | 'line'
     | 'unit'
     | 'halves'
+    | 'halves-by-line'
     | 'five-percent-apart'
     | 'apart'
+    | 'surcharges-apart'
     | 'inclusive'
     | 'inclusive-by-document'
     | 'difference'
@@ -123,9 +125,10 @@ export interface Choices {
    * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
    * With `rest-rounded`, the account's own base less the discount is rounded, and the discount is the difference. With
-   * `after-fixed`, it is the subtotal less all fixed discounts. With `of-undiscounted-lines`, it is the lines before
-   * their own discounts. With `of-total-with-tax`, it is the total with tax. With `off-total-with-tax`, it is the same
-   * total, and the discount does not lower the tax.
+   * `after-fixed`, it is the subtotal less all fixed discounts. With `with-surcharges`, it includes all fixed
+   * surcharges. With `summed`, only the sum of the percentages is rounded. With `of-undiscounted-lines`, it is the lines
+   * before their own discounts. With `of-total-with-tax`, it is the total with tax. With `off-total-with-tax`, it is the
+   * same total, and the discount does not lower the tax. With `out-of-total-with-tax`, tax is calculated from the rest.
    */
   readonly percentages:
     | 'account'
@@ -135,12 +138,15 @@ export interface Choices {
     | 'in-turn-line-by-line'
     | 'rest-rounded'
     | 'after-fixed'
+    | 'with-surcharges'
+    | 'summed'
     | 'line-by-line'
     | 'unit-by-unit'
     | 'of-undiscounted-lines'
     | 'of-prices-with-tax'
     | 'of-total-with-tax'
     | 'off-total-with-tax'
+    | 'out-of-total-with-tax'
   /**
    * The meaning of a fixed discount: unchanged, as an amount that includes tax, or as a percentage with two
    * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net
@@ -156,7 +162,7 @@ export interface Choices {
     | 'as-percentage'
   /**
    * The effect of document adjustments on lines: they stay apart, or are spread over the lines. The choices differ in
-   * the lines that get the remainder.
+   * the lines that get the remainder. With `in-sequence`, each line takes its part of what earlier lines leave.
    */
   readonly spread:
     | 'none'
@@ -165,6 +171,8 @@ export interface Choices {
     | 'remainder-to-largest'
     | 'largest-remainder'
     | 'each-rounded'
+    | 'in-sequence'
+    | 'not-rounded'
   /** The unit that the total is rounded to. */
   readonly total:
     | 'cents'

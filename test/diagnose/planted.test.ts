@@ -62,6 +62,7 @@ describe('a policy seeded in documents', () => {
           'tax-by-document',
           'percentages-in-turn',
           'percentages-of-subtotal',
+          'percentages-added-up',
           'percentages-after-fixed-discounts',
           'unit-price-not-rounded',
           'marked-up-price-not-rounded',

@@ -13,6 +13,9 @@ export const policies: typeof english = {
     'der Rest nach einem Prozentsatz auf das Dokument gerundet wird und der Nachlass die Differenz ist',
   'percentages-after-fixed-discounts':
     'jeder Prozentsatz auf das Dokument von der Zwischensumme nach Abzug aller festen Nachlässe berechnet wird',
+  'percentages-with-surcharges':
+    'jeder Prozentsatz auf das Dokument von der Zwischensumme mit allen festen Zuschlägen berechnet wird',
+  'percentages-added-up': 'die Prozentsätze der Nachlässe addiert und der Betrag einmal gerundet wird',
   'percentages-of-subtotal': 'jeder Prozentsatz auf das Dokument von der Zwischensumme berechnet wird',
   'percentages-line-by-line':
     'ein Prozentsatz auf das Dokument für jede Position einzeln berechnet und gerundet wird',
@@ -24,6 +27,8 @@ export const policies: typeof english = {
     'ein Prozentsatz auf das Dokument von der Gesamtsumme mit Steuer berechnet und der Betrag vor der Steuer abgezogen wird',
   'percentages-off-total-with-tax':
     'ein Prozentsatz auf das Dokument von der Gesamtsumme mit Steuer abgezogen wird und die Steuer gleich bleibt',
+  'percentages-out-of-total-with-tax':
+    'ein Prozentsatz auf das Dokument von der Gesamtsumme mit Steuer abgezogen und die Steuer aus dem Rest berechnet wird',
   'lines-not-rounded': 'Positionen vor dem Addieren nicht gerundet werden',
   'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
   'marked-up-price-not-rounded': 'ein Preis aus Kosten und Aufschlag nicht gerundet wird',
@@ -55,6 +60,8 @@ export const policies: typeof english = {
     'Preise die Steuer enthalten und die Steuer aller Positionen zusammen daraus berechnet wird',
   'adjustments-taxed-apart':
     'die Steuer der Positionen und die jedes Nachlasses oder Zuschlags je für sich gerundet werden',
+  'surcharges-taxed-apart':
+    'die Steuer der Positionen abzüglich der Nachlässe und die jedes Zuschlags je für sich gerundet werden',
   'discount-rounded-alone': 'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
   'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
   'only-discount-rounded':
@@ -105,6 +112,10 @@ export const policies: typeof english = {
     'Nachlässe und Zuschläge nach dem größten Rest auf die Positionen verteilt werden und jede Position besteuert wird',
   'spread-each-rounded':
     'Nachlässe und Zuschläge auf die Positionen verteilt, die Teile einzeln gerundet und jede Position besteuert wird',
+  'spread-in-sequence':
+    'Nachlässe und Zuschläge nacheinander auf die Positionen verteilt werden, je nach dem Rest, und jede Position besteuert wird',
+  'spread-not-rounded':
+    'Nachlässe und Zuschläge ohne Rundung auf die Positionen verteilt werden und jede Position besteuert wird',
   'tax-in-halves': 'die Steuer aus zwei Hälften besteht, die einzeln gerundet werden',
   'lines-by-unit': 'eine Position durch ihre Menge geteilt, gerundet und wieder multipliziert wird',
   'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
@@ -136,6 +147,7 @@ export const policies: typeof english = {
   'unit-price-to-five-decimals': 'der Einzelpreis zuerst auf fünf Nachkommastellen gerundet wird',
   'markup-as-margin': 'der Aufschlag als Prozentsatz vom Preis statt von den Kosten berechnet wird',
   'net-of-gross-lines': 'der Bruttobetrag jeder Position gerundet und ihr Nettobetrag daraus berechnet wird',
+  'tax-in-halves-by-line': 'die Steuer jeder Position aus zwei Hälften besteht, die einzeln gerundet werden',
   'tax-with-five-percent-apart': 'die Steuer aus 5 % und dem Rest besteht, die einzeln gerundet werden',
   'quantity-to-three-decimals': 'die Menge zuerst auf drei Nachkommastellen gerundet wird',
   'quantity-up-to-whole': 'die Menge zuerst auf eine ganze Zahl aufgerundet wird',

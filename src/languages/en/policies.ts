@@ -11,6 +11,9 @@ export const policies = {
     'the rest after a document percentage is rounded, and the discount is the difference',
   'percentages-after-fixed-discounts':
     'each document percentage is taken of the subtotal less all fixed discounts',
+  'percentages-with-surcharges':
+    'each document percentage is taken of the subtotal with all fixed surcharges',
+  'percentages-added-up': 'the percentages of discounts are added up, and the amount is rounded once',
   'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
   'percentages-line-by-line': 'a document percentage is taken of each line and rounded there',
   'percentages-unit-by-unit': 'a document percentage of the price of one unit is rounded, then multiplied',
@@ -20,6 +23,8 @@ export const policies = {
     'a document percentage is taken of the total with tax, and the amount comes off before tax',
   'percentages-off-total-with-tax':
     'a document percentage is taken off the total with tax, and tax stays the same',
+  'percentages-out-of-total-with-tax':
+    'a document percentage is taken off the total with tax, and tax is calculated from the rest',
   'lines-not-rounded': 'lines are not rounded before they are added up',
   'unit-price-to-cents': 'the unit price is first rounded to the cent',
   'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
@@ -47,6 +52,8 @@ export const policies = {
   'prices-with-tax-by-document':
     'prices include tax, and the tax of all lines together is calculated from them',
   'adjustments-taxed-apart': 'the tax of the lines and that of each adjustment are rounded separately',
+  'surcharges-taxed-apart':
+    'the tax of the lines less discounts and that of each surcharge are rounded separately',
   'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
   'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
   'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
@@ -93,6 +100,9 @@ export const policies = {
     'adjustments are spread over the lines by the largest remainder, and each line is taxed',
   'spread-each-rounded':
     'adjustments are spread over the lines, each part is rounded separately, and each line is taxed',
+  'spread-in-sequence':
+    'adjustments are spread over the lines one after the other, each by what is left, and each line is taxed',
+  'spread-not-rounded': 'adjustments are spread over the lines without rounding, and each line is taxed',
   'tax-in-halves': 'tax is split into two halves, each rounded separately',
   'lines-by-unit': 'a line is divided by its quantity, rounded, and multiplied again',
   'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
@@ -122,6 +132,7 @@ export const policies = {
   'unit-price-to-five-decimals': 'the unit price is first rounded to five decimals',
   'markup-as-margin': 'the markup is taken as a percentage of the price, not of the cost',
   'net-of-gross-lines': 'the gross amount of each line is rounded, and its net amount is calculated from it',
+  'tax-in-halves-by-line': 'the tax of each line is split into two halves, each rounded separately',
   'tax-with-five-percent-apart': 'tax is split into 5% and the rest, each rounded separately',
   'quantity-to-three-decimals': 'the quantity is first rounded to three decimals',
   'quantity-up-to-whole': 'the quantity is first rounded up to a whole number',

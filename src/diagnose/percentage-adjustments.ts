@@ -1,0 +1,96 @@
+/** Computes the amount of an adjustment by percentage, under any choices (T2). */
+import { ZERO, type Decimal } from '../number/decimal.js'
+import type { Choices } from '../policies/choices.js'
+import type { WorkedLine } from './calculate-line.js'
+import {
+  grossPrice,
+  lessTax,
+  outOfGross,
+  taxIn,
+  taxOn,
+  withAmount,
+  type AppliedAdjustment,
+  type Bases,
+} from './tax-in-discounts.js'
+import { sum, toCents, type Working } from './working.js'
+import type { PlainAdjustment } from './plain-document.js'
+
+export type Percentages = Exclude<Choices['percentages'], 'account'>
+
+export function partOf({ calculate }: Working, whole: Decimal, percentage: Decimal): Decimal {
+  return calculate.multiply(whole, calculate.hundredth(percentage))
+}
+
+export function roundedPart(working: Working, whole: Decimal, percentage: Decimal): Decimal {
+  const part = partOf(working, whole, percentage)
+  return working.choices.total === 'not-rounded' ? part : toCents(working, part)
+}
+
+/** Returns the discount that leaves a rounded amount. */
+function lessRest(working: Working, whole: Decimal, percentage: Decimal): Decimal {
+  const { calculate } = working
+  return calculate.subtract(
+    whole,
+    toCents(working, calculate.subtract(whole, partOf(working, whole, percentage))),
+  )
+}
+
+export function byPercentage(
+  working: Working,
+  adjustment: PlainAdjustment,
+  percentage: Decimal,
+  percentages: Percentages,
+  bases: Bases,
+): AppliedAdjustment {
+  const { calculate } = working
+  const { lines, rests, subtotal, left, fixed, withTax, ofAccount } = bases
+  const part = (whole: Decimal): Decimal => roundedPart(working, whole, percentage)
+  const ofLines = (amountOf: (line: WorkedLine) => Decimal): Decimal => sum(calculate, lines, amountOf)
+  switch (percentages) {
+    case 'of-subtotal':
+    case 'in-turn-exact':
+    case 'summed':
+      return withAmount(adjustment, part(subtotal))
+    case 'in-turn':
+      return withAmount(adjustment, part(left))
+    case 'rest-rounded': {
+      const base = ofAccount === 'in-turn' ? left : subtotal
+      return withAmount(adjustment, adjustment.isDiscount ? lessRest(working, base, percentage) : part(base))
+    }
+    case 'after-fixed':
+      return withAmount(adjustment, part(calculate.subtract(subtotal, fixed(true))))
+    case 'with-surcharges':
+      return withAmount(adjustment, part(calculate.add(subtotal, fixed(false))))
+    case 'in-turn-line-by-line':
+      return withAmount(adjustment, sum(calculate, rests, part))
+    case 'line-by-line':
+      return withAmount(
+        adjustment,
+        ofLines(({ total }) => part(total)),
+      )
+    case 'unit-by-unit': {
+      const amount = ofLines(({ price, factor }) => calculate.multiply(part(price), factor))
+      return withAmount(adjustment, toCents(working, amount))
+    }
+    case 'of-undiscounted-lines': {
+      const discounts = ofLines(({ discount }) => discount)
+      return withAmount(adjustment, part(calculate.add(subtotal, discounts)))
+    }
+    case 'of-total-with-tax':
+    case 'off-total-with-tax':
+    case 'out-of-total-with-tax': {
+      if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
+      const applied = part(calculate.add(subtotal, taxOn(working, lines, withTax)))
+      if (percentages === 'out-of-total-with-tax') return outOfGross(working, adjustment, applied, bases)
+      return { ...adjustment, applied, includedTax: percentages === 'off-total-with-tax' ? ZERO : undefined }
+    }
+    case 'of-prices-with-tax': {
+      if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
+      const gross = ofLines(({ line, price, factor }) =>
+        line.isTaxFree ? ZERO : part(calculate.multiply(grossPrice(working, price, withTax), factor)),
+      )
+      const ofExempt = ofLines(({ line, total }) => (line.isTaxFree ? part(total) : ZERO))
+      return lessTax(working, adjustment, calculate.add(gross, ofExempt), taxIn(working, gross, withTax))
+    }
+  }
+}
