@@ -133,7 +133,13 @@ const TOGETHER: readonly (readonly Change[])[] = [
       file: 'definitions/enums.ts',
       before: TAX_ROUNDINGS,
       after: "Object.freeze(['document', 'line', 'unit'] as const)",
-      stops: ['diagnose/calculate.ts', 'explain/explain-tax.ts', 'solve/formula.ts', 'tax/tax.ts'],
+      stops: [
+        'diagnose/calculate.ts',
+        'explain/explain-tax.ts',
+        'golden/setting-text.ts',
+        'solve/formula.ts',
+        'tax/tax.ts',
+      ],
     },
     {
       what: 'a new policy: its words and the reports',
@@ -163,7 +169,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
       stops: [
         ...['api/measurements.ts', 'cli/pricing/table-row.ts', 'diagnose/plain-document.ts'],
         ...['engine/advise-measurements.ts', 'engine/fast/pieces-sums.ts', 'explain/explain-measurements.ts'],
-        ...['pricing/measurements.ts', 'pricing/other-totals.ts'],
+        ...['pricing/measurements.ts', 'pricing/other-totals.ts', 'print/pieces.ts'],
       ],
     },
     {

@@ -1,3 +1,4 @@
+import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import type { ReportTexts } from '../languages/en/reports.js'
 import { multiply } from '../number/arithmetic.js'
 import { HUNDRED } from '../number/decimal.js'
@@ -8,10 +9,17 @@ import type { SettingDifference } from './report.js'
 
 type Words = Pick<ReportTexts, 'notSet' | 'marks' | 'percentage' | 'causeSentences'>
 
+/** The words of values. The compiler stops here if a value of a setting has none. */
+type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>> & {
+  readonly taxRounding: Readonly<Record<TaxRounding, string>>
+  readonly adjustmentPercentages: Readonly<Record<AdjustmentPercentages, string>>
+}
+
 /** Writes a setting in words, with its values on both sides: `tax rate: 10% → 15%`. */
 export function settingText(words: Words, { name, recorded, current }: SettingDifference): string {
   const { settings, settingValues } = words.causeSentences
-  const values = ownField(settingValues, name) ?? {}
+  const ofSettings: ValueWords = settingValues
+  const values = ownField(ofSettings, name) ?? {}
   const valueText = (value: string | undefined): string => {
     if (value === undefined) return words.notSet
     const rate = name === 'tax.rate' ? readDecimal(value) : undefined

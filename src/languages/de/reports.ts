@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../en/reports.js'
+import type { ReportTexts, SettingValues } from '../en/reports.js'
 
 /** The names of settings at the head of a cause. */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 
 /** The values of settings in words. */
-const SETTING_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const SETTING_VALUES: SettingValues = {
   derivationEnabled: { true: 'werden berechnet', false: 'werden nicht berechnet' },
   taxRounding: { document: 'je Dokument', line: 'je Position' },
   adjustmentPercentages: { 'of-subtotal': 'von der Zwischensumme', 'in-turn': 'nacheinander' },

@@ -59,6 +59,13 @@ export interface ReportTexts {
   readonly causeSentences: CauseTexts
 }
 
+/** The values of settings in words: one for each value that a setting may have. */
+export type SettingValues = Readonly<
+  Record<'derivationEnabled', Readonly<Record<'true' | 'false', string>>> &
+    Record<'taxRounding', Readonly<Record<'document' | 'line', string>>> &
+    Record<'adjustmentPercentages', Readonly<Record<'of-subtotal' | 'in-turn', string>>>
+>
+
 /** The sentences of causes, and the parts from which the sentence of a known cause is made. */
 export interface CauseTexts {
   /** The words for recorded figures, by their origin. */
@@ -69,7 +76,7 @@ export interface CauseTexts {
   /** The names of settings. */
   readonly settings: Readonly<Record<string, string>>
   /** The values of settings in words. */
-  readonly settingValues: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly settingValues: SettingValues
   readonly request: string
   readonly added: string
   readonly removed: string
@@ -97,7 +104,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 }
 
 /** The values of settings in words. */
-const SETTING_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const SETTING_VALUES: SettingValues = {
   derivationEnabled: { true: 'derived', false: 'not derived' },
   taxRounding: { document: 'by document', line: 'by line' },
   adjustmentPercentages: { 'of-subtotal': 'of the subtotal', 'in-turn': 'in turn' },
