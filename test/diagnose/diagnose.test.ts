@@ -111,9 +111,11 @@ describe('diagnose', () => {
       adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, percentage: '5' }],
     }
     // 5 % of 100.00 is 5.00. Its share without bounds is 5.00 × 1000 ÷ 100 = 50.00, so tax is 950.00 × 10 % = 95.00.
+    // Out of 200.00 with tax, 5 % leave 190.00, with 95.00 of the tax of 100.00.
     const figures = { total: { amountMicros: '190000000' }, taxAmount: { amountMicros: '95000000' } }
     const answer = diagnose([{ request: discounted, figures }], ACCOUNT)
     expect(answer.ok && answer.value.explanations.map((one) => one.policies)).toEqual([
+      ['percentages-out-of-total-with-tax'],
       ['share-without-bounds'],
       ['discount-of-price-with-tax'],
     ])

@@ -27,7 +27,7 @@ const ADJUSTMENTS = [
   ],
   [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '10010000' } },
-    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5050000' } },
+    { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5030000' } },
   ],
 ]
 
