@@ -27,6 +27,7 @@ export const formArguments = (): Readonly<Record<string, readonly unknown[]>> =>
       },
     },
   ],
+  readDraft: [{ rows: [{ kind: 'sheet', texts: { product: 'Sheet' } }] }],
   sheet: [{ productName: 'Sheet', pieces: [{ amount: '2', length: '6.1' }], unitPrice: '19.85' }],
   item: [{ productId: 'prod_1', ...pricing() }],
   labour: [{ productName: 'Install', ...pricing() }],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { quoteForm, type QuoteDraft } from '../../src/entries/form.js'
 import * as root from '../../src/entries/index.js'
 import {
   faultOfDecision,
@@ -100,6 +101,11 @@ export async function faultOfCall(
   if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './sheet') return faultOfSheet(name, answer)
+  // A draft that can be read can be opened.
+  if (name === 'readDraft') {
+    if (answer !== undefined) quoteForm({ currency: 'AUD' }, { locale: 'en-AU', draft: answer as QuoteDraft })
+    return undefined
+  }
   if (entry === './form') return typeof answer === 'object' && answer !== null ? undefined : 'no object'
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (entry === './price-book') return faultOfPriceBook(name, answer)

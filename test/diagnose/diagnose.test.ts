@@ -244,8 +244,11 @@ describe('suggestTestQuote', () => {
       for (const { figures, policies: ids } of expected) {
         const back = diagnose([{ request: made, figures }], ACCOUNT)
         expect([ids, back.ok && back.value.unexplained]).toEqual([ids, []])
+        // Without a line discount, a policy of discounted prices is listed as the policy of prices that it equals.
+        const isDiscounted = JSON.stringify(made.lines).includes('"discount"')
+        const isOfDiscounts = ids.some((id) => id.startsWith('discounted-unit-price'))
         // A policy that has no effect on this request gives our own figures.
-        if (back.ok && back.value.differing.length > 0)
+        if (back.ok && back.value.differing.length > 0 && (isDiscounted || !isOfDiscounts))
           expect(back.value.explanations.map((explanation) => explanation.policies)).toContainEqual(ids)
       }
     }
