@@ -6,7 +6,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const debugVariable = 'QUOTEWRIGHT_DEBUG'
 
 /**
- * Describes an unexpected error in one sentence for the user. Developers get the stack trace by setting
+ * Describes an unexpected error briefly for the user. Developers get the stack trace by setting
  * `QUOTEWRIGHT_DEBUG`.
  */
 export function defectText(error: unknown, env: Environment): string {

@@ -50,8 +50,8 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
 
 /**
  * Reports a quantity or a discount without effect: the total of a standard level comes from its parts or from
- * the request (K2, K4). A custom-priced level (K5) is not reported, since its caller may have used both to
- * calculate the total. Paths are relative to the pricing.
+ * the request (K2, K4). A custom-priced level (K5) is not reported, since the sender may have used both to calculate
+ * its total. Paths are relative to the pricing.
  */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const sent = kit.pricing
@@ -102,7 +102,7 @@ function adviseComponent(
   ]
 }
 
-/** Reports a cost that counts as 0 for lack of measurements: it is per unit of the pieces as built (K6, L9, M7). */
+/** Reports a cost that counts as 0 for lack of measurements, because it is multiplied by the as-built measure (K6, L9, M7). */
 function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonly Advice[] {
   const { cost, isMeasured, asBuiltMeasurements } = basis
   if (cost === undefined || isZero(cost) || !isMeasured) return []

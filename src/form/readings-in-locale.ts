@@ -14,8 +14,8 @@ export type LocaleAndCurrency = Readonly<Record<'locale' | 'currency', string>>
 type Piece = Readonly<Record<'amount' | 'length', string>>
 
 /**
- * Writes the readings of an ambiguous text as the locale of the form writes them. The text itself may have been typed
- * in another locale, whose form would be ambiguous again.
+ * Writes the readings of an ambiguous text as the locale of the form writes them. The text may have been typed as in
+ * another locale, and a reading written that way would be ambiguous again.
  */
 export function readingsInLocale(
   answer: ParsedInput<unknown>,

@@ -38,7 +38,7 @@ export async function* matchAnswers(
         current: ours,
       }
     }
-    // Only now is it certain that the program ended without an error and has no more answers.
+    // One more read shows whether the program has further answers. It throws if the program failed.
     if ((await read.next()).done !== true) {
       throw faultFound('too_many_answers', 'The other program answered more lines than there are requests.')
     }

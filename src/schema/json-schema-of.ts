@@ -26,7 +26,7 @@ export function isDialect(name: string): name is Dialect {
 export interface Subject {
   /** The last part of the document's URN. */
   readonly name: string
-  /** The name of the definition among the definitions. */
+  /** The key of the definition in the generated definitions. */
   readonly definition: string
   readonly form: 'sent' | 'answered'
 }

@@ -6,7 +6,7 @@ const START = String.raw`(?=["'\s]*[=+\-@＝＋－＠]|["']*[\t\r\n])`
 
 const FORMULA = String.raw`["']*[=+\-@＝＋－＠]\S`
 
-/** Matches a number with a sign, such as -20 mm, which is not a formula. */
+/** Matches a number with a sign, such as -20mm or -5%, which is not a formula. */
 const NUMBER = String.raw`["']*[-+]\d[\d.,]*\p{L}*["'%°]*`
 
 /**

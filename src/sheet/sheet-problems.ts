@@ -7,7 +7,7 @@ import { elementsOf } from '../problem/elements.js'
 
 /**
  * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of `priceQuote`.
- * The cell is the one that fills the field, else the nearest field around it, else the first cell of the row. It is
+ * It is the cell that fills the field, or else the cell of the nearest enclosing field, or else the first cell of the row. It is
  * empty for a problem that belongs to no row.
  *
  * @example
@@ -54,7 +54,7 @@ function located(problem: unknown, cells: ReadonlyMap<string, string>): SheetPro
   }
 }
 
-/** Longer paths lead to no cell. */
+/** No cell has a longer path, so longer prefixes are not looked up. */
 const MAX_STEPS = 12
 
 function nearestCell(path: readonly (string | number)[], cells: ReadonlyMap<string, string>): string {

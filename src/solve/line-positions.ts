@@ -66,7 +66,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(sumOfContributions, rest), adjustments)
     },
-    // The key is not their sum, which may change and return if some lines rise and others fall.
+    // The key lists each line total. If some lines rise while others fall, two positions can have equal sums although those between them differ.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }

@@ -19,8 +19,8 @@ interface Attempt {
 }
 
 /**
- * Solves a goal with one lever. If there are several targets, which are round totals, returns the first
- * reachable one, or else the nearest.
+ * Solves a goal with one lever. Several targets are round totals in order of preference. Returns the first exact
+ * solution, or else the first near miss, or else `impossible`.
  */
 export function solveWith(
   document: PricedRequest,
@@ -162,7 +162,7 @@ function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visit
   return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
 }
 
-/** Makes the solution for an unreachable target. `furthest` is the nearest document that the lever can reach. */
+/** Makes the solution for an unreachable target. `furthest` is the document with the lever moved as far toward the goal as it can go. */
 export function impossible(
   reason: Impossible['reason'] | Parameters<typeof impossibleReason>[0],
   furthest?: Solved,

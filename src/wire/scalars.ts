@@ -67,7 +67,7 @@ export const readCount: Reader<number> = (value, step, reading) => {
   return count
 }
 
-/** The treatment of the first name of a list, which means "unspecified". */
+/** `absent` if the first name of the list means "unspecified", and counts as absent. */
 type Unspecified = 'kept' | 'absent'
 
 /** Returns a reader for one of the names in a list. */

@@ -94,8 +94,8 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
  * or the discount separately, or compute in doubles. The call tries each policy on all figures, then on all figures
  * of one name, such as the tax. If no policy fits, it tries single figures.
  *
- * `diagnose` tries some of these policies too. For a line total, both calls agree on the policies that both try, if
- * their scope here is `everywhere`. Only `diagnose` tries policies that add up other figures, such as tax by line.
+ * `diagnose` tries some of these policies too. For a line total, every policy that both calls try, and that has the
+ * scope `everywhere` here, fits in both or in neither. Only `diagnose` tries policies that add up other figures, such as tax by line.
  *
  * @example
  * import { explainQuote, whyNot } from 'quotewright/explain'

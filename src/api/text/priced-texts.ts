@@ -9,7 +9,7 @@ import { hostSettingsOf } from '../account.js'
 import { priceOrder, priceQuote } from '../documents.js'
 
 /**
- * Prices a quote from JSON text to JSON text, such as the body that a server received. Returns the text that
+ * Prices a quote request given as JSON text, such as the body of a request, and returns the result as JSON text. Returns the text that
  * `JSON.stringify` would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any
  * other, so the server needs no `try`.
  *
@@ -40,7 +40,7 @@ export function priceQuoteText(
 }
 
 /**
- * Prices an order from JSON text to JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
+ * Prices an order request given as JSON text, and returns JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
  *
  * @example
  * import { priceOrderText } from 'quotewright/text'
@@ -76,7 +76,7 @@ function priceText(
 }
 
 /**
- * Reports a result that is too long. It may be twice as long as the request; a string has at most about 2^29
+ * Returns the JSON of a document, or a problem if it is too long for a string. It may be twice as long as the request; a string has at most about 2^29
  * characters.
  */
 function jsonOf(document: object, text: unknown): Answer<string> {

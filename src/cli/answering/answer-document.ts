@@ -78,10 +78,10 @@ export async function answerRequest<A extends object>(
   return ExitCode.Answered
 }
 
-/** The end of a sentence about input that may be a spreadsheet, which is recognised by the name of its file. */
+/** Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read as spreadsheets. */
 const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and name it as FILE'
 
-/** Tests whether input has content that does not begin as the JSON of a request does. */
+/** Tests whether the first visible character of the input is neither `{` nor `[`. */
 function mayBeSheet(bytes: Buffer): boolean {
   return /^\s*[^\s[{]/.test(bytes.toString('utf8', 0, 100))
 }
@@ -116,7 +116,7 @@ export async function printRefusal(
   presentation: Presentation,
 ): Promise<void> {
   if (presentation.format === 'json') return printJson(refusal, output)
-  // Loaded only for a table, since loading what measures text takes a quarter of the time to start.
+  // Imported only for a table, because loading the code that measures text takes a quarter of the start.
   const { problemTable } = await import('../table/pointer-table.js')
   await output.write(problemTable(refusal, presentation))
 }

@@ -39,7 +39,7 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
   /** One line per answer, in UTF-8. */
   readonly text: Text
   readonly count: number
-  /** The bytes of the lines read, including blank lines before them. */
+  /** The number of bytes read for this piece, including blank lines. */
   readonly bytesRead: number
   /** Whether at least one of the requests had problems. */
   readonly hasRefusal: boolean

@@ -24,7 +24,7 @@ const quietMilliseconds = 1000
 const updateMilliseconds = 200
 const clearLine = '\r\u001b[2K'
 
-/** Shows progress on terminals, from the first second on. The result of `more` is added to the end of the line. */
+/** Shows progress on a terminal once the run has taken a second. The result of `more` is added to the end of the line. */
 export function startProgress(
   stream: OutputStream,
   totalBytes: number | undefined,

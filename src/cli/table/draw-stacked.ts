@@ -4,7 +4,7 @@ import { wrapText } from './wrap-text.js'
 import type { GridCell, GridRow } from './grid.js'
 import { gap, maxTableCharacters } from './grid.js'
 
-/** Draws one line per cell, with its heading before it, and a horizontal line above the first and each ruled row. */
+/** Draws the cells of each row below one another, with column headings, and a rule above the first row and each ruled row. */
 export function drawStacked(
   headings: readonly string[],
   rows: readonly GridRow[],

@@ -7,7 +7,7 @@ import type { PricedLine } from '../priced.js'
 import type { Opened } from './open-document.js'
 import { elementAt } from './pages.js'
 
-/** Prices a line as in a preview. Problems point from the document. */
+/** Prices a line as in a preview. The paths of problems start at the document. */
 export function pricedLineAt<Wire, Totals, A>(
   document: Opened<Wire, Totals>,
   at: number,

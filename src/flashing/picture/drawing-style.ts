@@ -17,7 +17,7 @@ export interface DrawingStyle {
   readonly isSheet: boolean
 }
 
-/** The look for which a drawing stores label positions, with each angle on the inside of its corner. */
+/** The style that the label positions stored in a drawing assume: each angle is on the inside of its corner. */
 export const AS_DRAWN: DrawingStyle = {
   frame: FRAME,
   frontWords: FRONT_WORDS,

@@ -1,7 +1,7 @@
 import type { rules as english } from '../en/rules.generated.js'
 
 /**
- * The heading and the first sentences of each rule of docs/rules.md that makes figures, in German. The comment in
+ * The heading and first sentences, in German, of each rule in docs/rules.md that produces figures. The comment in
  * each rule has the hash of the English that it translates. If the English changes, a test fails and shows the new
  * hash.
  */

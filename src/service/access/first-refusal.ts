@@ -57,7 +57,7 @@ const DECISION: HostCheck = (value, name) => {
 }
 
 /**
- * Returns the refusal for the answer if several checks refuse a request (E3). It is the first one in the order of
+ * Returns the refusal that decides the answer (E3), or `allowed` if no check refuses. It is the first one in the order of
  * {@link requestChecks}. `failed_precondition` and `not_implemented` are for requests that are otherwise valid, so
  * they come last, whichever check found them.
  *
