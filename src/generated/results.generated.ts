@@ -649,8 +649,8 @@ export function documentTotals(
  *
  * - the total of a flashing that is not the price of its cut list (F7), unless it has a custom price;
  * - an entry of a cut list without a length or a whole number of pieces;
- * - the total of a component that is not that of its pricing (L3), and of a standard kit that is not the sum of its
- *   parts (K2).
+ * - a component total that does not match its pricing (L3), or a standard kit total that is not the sum of its parts
+ *   (K2).
  *
  * Prices themselves stay the sender's: a unit price, a custom price, the total of a custom formula.
  *
@@ -686,8 +686,8 @@ export function verifyQuote<Request>(
 }
 
 /**
- * Prices an order request from a sender whose figures you do not trust. Works like {@link verifyQuote}; problems are
- * those of {@link priceOrder} too.
+ * Prices an order request from a sender whose figures you do not trust. Works like {@link verifyQuote}, with the
+ * problems of {@link priceOrder} in place of those of {@link priceQuote}.
  *
  * @example
  * import { verifyOrder } from 'quotewright'

@@ -31,8 +31,8 @@ export { describeReason } from '../api/solve/described-reasons.js'
  * negated amount gives the negated parts. Weights are decimal strings (N4). The call takes n × log n steps for n
  * weights.
  *
- * Problems of the amount: `invalid_money` and `too_many_decimals`. Of a weight: `invalid_decimal`, and
- * `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and `required` if the
+ * Problems of the amount: `invalid_money` and `too_many_decimals`. Of a weight: `required` if it is an empty string,
+ * `invalid_decimal`, and `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and `required` if the
  * list is empty. Of the mode: `unknown_enum_value`.
  *
  * @example
@@ -126,8 +126,8 @@ export function splitDocument<Request>(
  *   goal;
  * - `impossible`, with the reason.
  *
- * Pricing a returned request gives the returned totals, to the cent. No other position of the lever comes nearer. The
- * argument itself is not changed.
+ * Pricing a returned request gives the returned totals, to the cent. No other permitted value of the lever comes nearer, unless `isComplete` is false. `request`
+ * itself is not changed.
  *
  * Lines that do not change are priced once. The search evaluates the totals a few dozen times.
  *

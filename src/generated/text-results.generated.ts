@@ -7,7 +7,7 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 /**
- * Prices a quote from JSON text to JSON text, such as the body that a server received. Returns the text that
+ * Prices a quote request given as JSON text, such as the body of a request, and returns the result as JSON text. Returns the text that
  * `JSON.stringify` would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any
  * other, so the server needs no `try`.
  *
@@ -38,7 +38,7 @@ export function priceQuoteText(
 }
 
 /**
- * Prices an order from JSON text to JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
+ * Prices an order request given as JSON text, and returns JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
  *
  * @example
  * import { priceOrderText } from 'quotewright/text'
