@@ -78,6 +78,7 @@ const UNIT = "'square metres' | 'square feet'"
 const WIDTH = "  width: { required: 'width_required', notAllowed: 'width_not_allowed' },\n"
 const TAX_ROUNDINGS = "Object.freeze(['document', 'line'] as const)"
 const KIND = "  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }\n"
+const LAST_KIND = "  'productKit',\n] as const)"
 const AXIS = '  readonly spread:\n'
 const POLICY = "'tax-by-line': policy({ tax: 'line' })"
 
@@ -127,6 +128,16 @@ const TOGETHER: readonly (readonly Change[])[] = [
       before: UNIT,
       after: `${UNIT} | 'kilograms'`,
       stops: ['explain/explain-measurements.ts', 'rules/strategies.ts'],
+    },
+    {
+      what: 'the name of a new kind of line: its type, and whatever shows or writes a line',
+      file: 'wire/document.generated.ts',
+      before: LAST_KIND,
+      after: `  'hire',\n${LAST_KIND}`,
+      stops: [
+        ...['cli/pricing/document-rows.ts', 'cli/pricing/price-request.ts', 'engine/fast/fast-path.ts'],
+        ...['print/shown-document.ts', 'sheet/written-cells.ts', 'wire/document.generated.ts'],
+      ],
     },
     {
       what: 'a new way to round tax: each evaluator',

@@ -3,7 +3,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generatedFiles, generatedOnDisk, root } from './files.js'
 
-const files = await generatedFiles()
+const files = await generatedFiles().catch((cause: unknown) => {
+  throw new Error('A table may lack an entry for a new name: `npx tsc --noEmit` names the place.', { cause })
+})
 for (const [path, text] of files) {
   const before = await readFile(join(root, path), 'utf8').catch(() => undefined)
   if (before === text) continue

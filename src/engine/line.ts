@@ -37,23 +37,11 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
   const { account, catalogue, stage } = settings
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
-    case 'onTheFly': {
-      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
-      return { kind: line.kind, line: line.line, pricing, contribution, problems }
-    }
-    case 'labour': {
-      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
-      return { kind: line.kind, line: line.line, pricing, contribution, problems }
-    }
+    case 'onTheFly':
+    case 'labour':
     case 'catalogue': {
       const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
-      return {
-        kind: line.kind,
-        line: line.line,
-        pricing,
-        contribution,
-        problems: allOf([notInCatalogue, problems]),
-      }
+      return { ...line, pricing, contribution, problems: allOf([notInCatalogue, problems]) }
     }
     case 'notes':
       return { kind: line.kind, line: line.line, contribution: ZERO_CONTRIBUTION, problems: NO_PROBLEMS }

@@ -1,12 +1,17 @@
 import { ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
-import type { PricedAdjustment, PricedOrder, PricedQuote } from '../wire/document.generated.js'
+import {
+  LINE_KINDS,
+  type PricedAdjustment,
+  type PricedOrder,
+  type PricedQuote,
+  type SalesLine,
+} from '../wire/document.generated.js'
 import type { FlashingLine } from '../wire/flashing.generated.js'
 import type { KitComponent, ProductKitLine, SubKit } from '../wire/kit.generated.js'
 import type { Money } from '../wire/money.generated.js'
 import type { LinePricing } from '../wire/line-pricing.generated.js'
 import type { CatalogueLine, OnTheFlyLine, Parameter } from '../wire/plain-lines.generated.js'
-import type { SalesLine } from '../wire/document.generated.js'
 import { isAbsent } from '../wire/object.js'
 import { areKitPartsShown, isParameterShown } from './display-keys.js'
 import { SHOWN_FIELDS, type QuoteView, type ShownFields } from './quote-views.js'
@@ -91,23 +96,24 @@ function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonl
 
 function shownLine(line: SalesLine, view: QuoteView): ShownLine {
   const fields = SHOWN_FIELDS[view]
-  const kind = Object.keys(line).find((name) => isKind(name) && !isAbsent(valueAtStep(line, name)))
-  const part: unknown = valueAtStep(line, kind ?? 'notes')
-  if (kind === 'flashing') return { kind, flashing: picked(part as FlashingLine, fields.flashing) }
-  if (kind === 'productKit') {
-    const kit = part as ProductKitLine
-    return { kind, kit: shownKit(kit, kit, view) }
+  const kind = LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
+  const part: unknown = valueAtStep(line, kind)
+  switch (kind) {
+    case 'flashing':
+      return { kind, flashing: picked(part as FlashingLine, fields.flashing) }
+    case 'productKit': {
+      const kit = part as ProductKitLine
+      return { kind, kit: shownKit(kit, kit, view) }
+    }
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour':
+      return { kind, product: shownProduct(part as CatalogueLine & OnTheFlyLine, fields, view) }
+    case 'notes': {
+      const text = valueAtStep(part, 'text')
+      return { kind, text: typeof text === 'string' ? text : '' }
+    }
   }
-  if (kind === 'onTheFly' || kind === 'catalogue' || kind === 'labour')
-    return { kind, product: shownProduct(part as CatalogueLine & OnTheFlyLine, fields, view) }
-  const text = valueAtStep(part, 'text')
-  return { kind: 'notes', text: typeof text === 'string' ? text : '' }
-}
-
-const KINDS: readonly string[] = ['onTheFly', 'catalogue', 'labour', 'notes', 'flashing', 'productKit']
-
-function isKind(name: string): boolean {
-  return KINDS.includes(name)
 }
 
 function shownProduct(

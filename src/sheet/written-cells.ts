@@ -6,6 +6,7 @@ import { readMicros, writeMicros } from '../number/number-text.js'
 import { elementsOf } from '../problem/elements.js'
 import { textAtStep, valueAtStep } from '../problem/path.js'
 import { OTHER_SIZE_NAMES } from '../rules/strategies.js'
+import { LINE_KINDS, type LineKind } from '../wire/document.generated.js'
 import { isObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
 import { ROW_FIELDS, type LineType } from './row-fields.js'
@@ -53,27 +54,27 @@ function withCents(units: string): string {
   return `${whole}.${decimals.padEnd(2, '0')}`
 }
 
-/** The key of each kind of line, with its type of row. */
-const KEYS: readonly (readonly [string, RowType])[] = [
-  ['onTheFly', 'item'],
-  ['catalogue', 'item'],
-  ['labour', 'labour'],
-  ['productKit', 'kit'],
-  ['flashing', 'flashing'],
-  ['notes', 'note'],
-]
+const ROW_TYPES: Readonly<Record<LineKind, RowType>> = {
+  onTheFly: 'item',
+  catalogue: 'item',
+  labour: 'labour',
+  productKit: 'kit',
+  flashing: 'flashing',
+  notes: 'note',
+}
 
 /** Writes the cells of a line. */
 export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
-  const [key = '', keyType = 'item'] = KEYS.find(([name]) => isObject(valueAtStep(line, name))) ?? []
-  const contents = valueAtStep(line, key)
+  const kind = LINE_KINDS.find((name) => isObject(valueAtStep(line, name))) ?? 'onTheFly'
+  const contents = valueAtStep(line, kind)
   const pricing = valueAtStep(contents, 'pricing')
-  switch (keyType) {
+  const type = ROW_TYPES[kind]
+  switch (type) {
     case 'note':
-      return { type: 'note', cells: { product: safeTextAt(contents, 'text') } }
+      return { type, cells: { product: safeTextAt(contents, 'text') } }
     case 'flashing':
       return {
-        type: 'flashing',
+        type,
         cells: {
           product: safeTextAt(contents, 'productName'),
           colour: safeTextAt(contents, 'colour'),
@@ -82,7 +83,7 @@ export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
       }
     case 'kit':
       return {
-        type: 'kit',
+        type,
         cells: {
           product: safeTextAt(contents, 'productName'),
           description: safeTextAt(contents, 'description'),
@@ -91,13 +92,13 @@ export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
         },
       }
     default:
-      return cellsOfProduct(keyType, contents, pricing, writing)
+      return cellsOfProduct(type, contents, pricing, writing)
   }
 }
 
 /** Writes a line by quantity or by measurements. */
 function cellsOfProduct(
-  keyType: RowType,
+  type: RowType,
   contents: unknown,
   pricing: unknown,
   writing: CellWriting,
@@ -123,7 +124,7 @@ function cellsOfProduct(
     markup: markupText(pricing, writing),
     ...endOf(pricing, writing),
   }
-  return { type: isMeasured && keyType === 'item' ? 'sheet' : keyType, cells }
+  return { type: isMeasured && type === 'item' ? 'sheet' : type, cells }
 }
 
 const LINEAL = 'PRICING_STRATEGY_LINEAL_METRES'
