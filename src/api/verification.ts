@@ -1,11 +1,12 @@
 import * as E from '../problem/either.js'
 import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
 import { checkKeptTotals } from '../engine/check-kept-totals.js'
-import { priceRequest } from '../engine/engine.js'
+import { ORDER, priceRequest, QUOTE, writeDocument, type DocumentForm } from '../engine/engine.js'
+import { fastPathFor } from '../engine/fast/fast-path.js'
+import { writeLine } from '../engine/write-line.js'
 import { invalidDocument, type Answer } from '../problem/answer.js'
-import { within, type LocatedProblem } from '../problem/located-problem.js'
+import { allOf, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
-import type { DocumentKind } from '../wire/document.js'
 import type {
   OrderRequestInput,
   PricedOrder,
@@ -15,7 +16,6 @@ import type {
 import type { Sent } from '../wire/object.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
-import { priceOrder, priceQuote } from './documents.js'
 
 /**
  * Prices a quote request from a sender whose figures you do not trust, such as a browser. Works like {@link
@@ -56,8 +56,7 @@ export function verifyQuote<Request>(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): Answer<PricedQuote> {
-  const verified = verifyDocument('quote', request, account, catalogue, options)
-  return E.isLeft(verified) ? verified : priceQuote(request, account, catalogue, options)
+  return verifyDocument(QUOTE, request, account, catalogue, options)
 }
 
 /**
@@ -85,30 +84,32 @@ export function verifyOrder<Request>(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): Answer<PricedOrder> {
-  const verified = verifyDocument('order', request, account, catalogue, options)
-  return E.isLeft(verified) ? verified : priceOrder(request, account, catalogue, options)
+  return verifyDocument(ORDER, request, account, catalogue, options)
 }
 
-/** Prices the document first, since only the totals of a valid one can be compared. */
-function verifyDocument(
-  kind: DocumentKind,
+/** Only a document without other problems gets its kept totals compared. */
+function verifyDocument<Wire>(
+  form: DocumentForm<Wire, unknown>,
   request: unknown,
   settings: AccountInput,
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
-): Answer<undefined> {
+): Answer<Wire> {
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
   const { account, maxProblems } = host.right
-  const found = priceRequest(request, account, lookUpsOf(catalogue), {
-    kind,
+  const lookUps = lookUpsOf(catalogue)
+  const found: (readonly LocatedProblem[])[] = []
+  const priced = priceRequest(request, account, lookUps, {
+    kind: form.kind,
     maxProblems,
-    keep: (line) => line,
-    make: (lines): readonly LocatedProblem[] =>
-      lines.flatMap((line, index) => within(checkKeptTotals(line, account), 'lines', index)),
+    keep: (line, index) => {
+      found.push(within(checkKeptTotals(line, account), 'lines', index))
+      return writeLine(line, account.currency)
+    },
+    make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
+    fastPath: fastPathFor(account, lookUps), // its lines keep no total
   })
-  if (E.isLeft(found)) return found
-  return found.right.length === 0
-    ? E.right(undefined)
-    : invalidDocument(found.right, request, [], maxProblems)
+  const wrong = allOf(found)
+  return E.isLeft(priced) || wrong.length === 0 ? priced : invalidDocument(wrong, request, [], maxProblems)
 }
