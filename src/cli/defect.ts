@@ -14,5 +14,5 @@ export function defectText(error: unknown, env: Environment): string {
     return withoutPasswords(error.stack ?? error.message)
   const message = error instanceof Error ? error.message : String(error)
   const sentence = printable(withoutPasswords(message).trim().replace(/\s+/g, ' ').replace(/\.$/, ''))
-  return `quotewright: This is a defect of quotewright: ${sentence}. ${debugVariable}=1 shows where it is.`
+  return `quotewright: This is a bug in quotewright: ${sentence}. ${debugVariable}=1 shows where it is.`
 }

@@ -11,7 +11,7 @@ export function addWork(program: Command, { io, finish }: Running): void {
     .description(
       'Answers batches of lines from a queue in Redis, until Ctrl-C or SIGTERM. Batches in progress are finished first. Any number of workers on any machine can share a queue.',
     )
-    .requiredOption('--redis <URL>', 'the address of Redis (env: QUOTEWRIGHT_REDIS_URL, @FILE)')
+    .requiredOption('--redis <URL>', 'a redis:// URL, @FILE, or env for QUOTEWRIGHT_REDIS_URL')
     .option('--queue <NAME>', `the name of the queue (default: ${defaultQueue})`, defaultQueue)
     .addOption(
       new Option('--concurrency <N>', 'batches at a time (default: 1)')

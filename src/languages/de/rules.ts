@@ -58,7 +58,7 @@ export const rules: typeof english = {
     // English: 7872cb54
     heading: 'Einzelpreis aus Kosten und Aufschlag',
     sentence:
-      'Ist die Herleitung an, erhält eine Katalogposition ohne unitPrice, aber mit cost und markup einen: Kosten × (1 + Aufschlag ÷ 100), oder Kosten + Aufschlag als Betrag, wenn markupIsPercentage false ist. Das Ergebnis wird nach L1 gerundet.',
+      'Ist die Herleitung an, erhält eine Katalogposition ohne unitPrice, aber mit cost und markup einen Einzelpreis: Kosten × (1 + Aufschlag ÷ 100), oder Kosten + Aufschlag als Betrag, wenn markupIsPercentage false ist. Das Ergebnis wird nach L1 gerundet.',
   },
   L9: {
     // English: 237d7beb

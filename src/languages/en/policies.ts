@@ -57,7 +57,7 @@ export const policies = {
   'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
   'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
   'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
-  'discount-of-price-with-tax': 'a discount is taken of the unit price with tax, rounded to the cent',
+  'discount-of-price-with-tax': 'a discount is taken off the unit price with tax, and rounded to the cent',
   'discount-left-out': 'the discount is ignored',
   'binary-floats': 'it computes with binary floats and Math.round',
   'binary-floats-to-fixed': 'it computes with binary floats and toFixed',
@@ -101,7 +101,7 @@ export const policies = {
   'spread-each-rounded':
     'adjustments are spread over the lines, each part is rounded separately, and each line is taxed',
   'spread-in-sequence':
-    'adjustments are spread over the lines one after the other, each by what is left, and each line is taxed',
+    'adjustments are spread over the lines one after the other, each in proportion to what is left, and each line is taxed',
   'spread-not-rounded': 'adjustments are spread over the lines without rounding, and each line is taxed',
   'tax-in-halves': 'tax is split into two halves, each rounded separately',
   'lines-by-unit': 'a line is divided by its quantity, rounded, and multiplied again',
