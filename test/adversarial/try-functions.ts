@@ -31,7 +31,7 @@ const WHOLE = frozen(ANYTHING.whole)
 
 /** Functions that take a millisecond or more per call with any value, since they price, draw or compare. */
 const COSTLY =
-  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|renderQuoteHtml|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts|applyPriceBook|verifyPrices|comparePriceBook)$/
+  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|renderQuoteHtml|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts|applyPriceBook|verifyPrices|comparePriceBook|recordDocument|recordSent|centSensitivity|quoteForm|requestFromRows|applyToHistory)$/
 
 /** Functions that write their arguments as text, or copy them. */
 const WRITING =
