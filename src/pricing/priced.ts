@@ -6,7 +6,6 @@ import type { PricingMethod } from '../rules/strategies.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 
-/** The settings that pricing depends on. */
 export type PricingSettings = Pick<
   ParsedAccount,
   'derivationEnabled' | 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'
@@ -51,7 +50,6 @@ export type TotalRule =
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
 
-/** A pricing object with its calculated figures. */
 export interface PricedPricing {
   /** The parsed object; empty for a kit without pricing (K2). */
   readonly sent: ParsedLinePricing
@@ -87,16 +85,14 @@ export interface PricedComponent {
   readonly pricing: PricedPricing | undefined
 }
 
-/** A kit or sub-kit with its total and cost, computed from the bottom up. */
 export interface PricedKitLevel<Kit = KitLevel> {
   readonly kit: Kit
   readonly pricing: PricedPricing | undefined
   readonly components: readonly PricedComponent[] | undefined
   readonly subKits: readonly PricedKitLevel<ParsedSubKit>[] | undefined
-  /** The total of the level, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** To the cent (K6). */
+  // K6
   readonly cost: Cents
   readonly problems: readonly LocatedProblem[]
 }

@@ -23,7 +23,6 @@ import { idsOf, isRefused, isWrong, openLine, type OpenLine, type WriteLine } fr
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
-/** The settings for pricing changes of an open document. */
 export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: ParsedAccount
@@ -77,7 +76,6 @@ export function openDocument<Wire, Totals>(
   return E.right(openLines(request, sent, settings))
 }
 
-/** Opens a request with its list of lines. */
 export function openLines<Wire, Totals>(
   request: JsonObject,
   sent: readonly unknown[],
@@ -98,7 +96,7 @@ export function openLines<Wire, Totals>(
   }
 }
 
-/** Applies an edit. The previous document stays unchanged, and shares unchanged parts with the new one. */
+/** The previous document stays unchanged, and shares unchanged parts with the new one. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)
@@ -155,7 +153,8 @@ export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readon
 }
 
 /**
- * Replaces everything but the lines. Whether the document is submitted must not change, since its lines depend on it.
+ * Replaces everything but the lines. The new head must not change whether the document is submitted, since its lines
+ * depend on that.
  */
 export function withHead<Wire, Totals>(
   document: Opened<Wire, Totals>,
