@@ -26,7 +26,6 @@ export function isBuilt(): boolean {
   )
 }
 
-/** Tests whether all built files exist, and are newer than their sources. */
 export function isMadeOf(made: readonly string[], sources: readonly string[]): boolean {
   if (!made.every((path) => existsSync(path))) return false
   const firstMade = Math.min(...made.map((path) => statSync(path).mtimeMs))

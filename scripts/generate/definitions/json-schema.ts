@@ -18,7 +18,6 @@ type JsonSchema = Readonly<Record<string, unknown>>
 
 type NamedField = readonly [name: string, field: Field]
 
-/** Returns the name of a schema definition in the JSON Schema. */
 export function titleOf(definition: Definition): string {
   return definition.title ?? definition.name
 }
