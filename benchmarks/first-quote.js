@@ -9,7 +9,6 @@ export const LINES = 10
 
 const quote = [JSON.stringify(SETTINGS), JSON.stringify(ordinaryQuote(LINES))]
 
-/** Returns the parameters of a process that imports an entry and prices one quote. */
 export function firstQuoteBy(entry) {
   return [FIRST_QUOTE, entry, ...quote]
 }

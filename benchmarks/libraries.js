@@ -21,7 +21,7 @@ async function loaded(suffix, folder) {
   return { suffix, library: Object.assign({}, ...entries) }
 }
 
-/** Returns a ratio with that of the earlier commit, in the same rounds, as `before`. */
+/** Returns a ratio, with the earlier commit's ratio from the same rounds as `before`. */
 export function withBefore(ratioAt, name) {
   const now = ratioAt(name)
   const before = BEFORE === undefined ? undefined : ratioAt(`${name}${SUFFIX}`)

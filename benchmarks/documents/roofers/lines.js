@@ -46,7 +46,6 @@ export function colourOf(random) {
   return random.oneOf(COLOURS)
 }
 
-/** Converts cents to Money. */
 export function moneyOfCents(cents) {
   return { amountMicros: `${cents}0000`, currency: 'AUD' }
 }
