@@ -1,6 +1,7 @@
 import type { policies as wordsOfPolicies } from '../languages/en/policies.js'
 import type { Choices } from './choices.js'
 
+/** A way to calculate figures that differs from ours. */
 interface PolicyRecord {
   /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>

@@ -62,8 +62,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(sumOfContributions, rest), adjustments)
     },
-    // The key lists each line total. If some lines rise while others fall, two positions can have equal sums although
-    // positions between them differ.
+    // Lists each line total, since equal sums can hide different totals in between.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }
