@@ -32,7 +32,7 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
   }
   if (line.type === 'summed') {
     const { calculate, ofLines } = working
-    // // L14
+    // L14
     const total = sum(ofLines, line.amounts, (amount) => calculate.round(amount, 2, 'half-up'))
     const asPriced = line.asPriced && workedLine(working, line.asPriced, ZERO)
     const isAsPriced = asPriced !== undefined && compare(asPriced.total, total) === 0

@@ -94,7 +94,7 @@ interface TaxedAmounts {
   readonly parts: readonly Decimal[]
 }
 
-/** T4. Does not yet subtract the tax that adjustments include. */
+/** T4, before subtracting the tax that adjustments include. */
 function taxBefore(working: Working, { document, rate, taxed, taxableLines, parts }: TaxedAmounts): Decimal {
   const { calculate, choices } = working
   const ofAdjustments = sum(calculate, parts, (part) => part)
@@ -160,7 +160,7 @@ const TWO = narrow(2, 0)
 const HALF = narrow(5, 1)
 const FIVE_PERCENT = narrow(5, 2)
 
-/** Such a system rounds amounts including tax. */
+/** If a discount is computed from prices including tax, the system rounds amounts including tax. */
 function takesDiscountsWithTax(
   { discount, percentages }: Choices,
   { lines, adjustments }: PlainDocument,

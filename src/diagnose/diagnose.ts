@@ -21,7 +21,7 @@ import { isInformative } from './informative.js'
 import { guesses, pairsOfSplits, withFewSplits } from './split-candidates.js'
 import { lineDiscountsOf, splitsOf, type SplitDiscount } from './split-discounts.js'
 
-/** Possible explanations of another system's figures. Indexes count the observations. */
+/** Possible explanations of another system's figures. Indexes refer to the observations. */
 export interface Diagnosis {
   /** The number of documents compared: the observations whose requests can be priced. */
   readonly documents: number

@@ -49,7 +49,7 @@ export interface ParsedObservation {
 
 const readKind = nameOf(DOCUMENT_KINDS)
 
-/** The request is read when it is priced. */
+/** Leaves the request unread, since pricing reads it. */
 export const readObservation: Reader<ParsedObservation> = (value, step, reading) => {
   if (!isObject(value)) {
     addNotAnObject(value, step, reading)

@@ -90,7 +90,7 @@ export function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties:
   return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)
 }
 
-/** The units larger than a cent, and the rounding to them if it is not the rule for ties. */
+/** The units larger than a cent, each with its own rounding, if any, in place of the rule for ties. */
 const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: AmountRounding]>> = {
   cents: [],
   'five-cents': [narrow(5, 2)],
