@@ -5,7 +5,6 @@ import { BEFORE, CHECKOUT } from './checkout.js'
 
 const ENTRIES = ['index', 'text', 'explain', 'golden', 'diagnose', 'solve']
 
-/** The suffix of competitors of the earlier commit. */
 const SUFFIX = ', before'
 
 /** A list of `{ suffix, library }`: this checkout first. */

@@ -19,7 +19,6 @@ export async function pack(folder) {
 /** Packages that users of an entry install themselves, in the versions that the tests use. */
 const PEERS = ['react', '@types/react'].map((name) => `${name}@${packageJson.devDependencies[name]}`)
 
-/** Creates a project with only the tarballs, their dependencies and React installed. */
 export async function projectWith(tarballs, folder) {
   const project = join(folder, 'project')
   mkdirSync(project)

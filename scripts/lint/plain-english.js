@@ -94,7 +94,7 @@ function calledName({ callee }) {
   return called.name
 }
 
-/** Returns the title of a test. Undefined for other calls. */
+/** Undefined for a call that is not a test. */
 function titleOf(call) {
   const [title] = call.arguments
   if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return undefined

@@ -12,7 +12,6 @@ import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
 import type { TriedChoices } from './split-discounts.js'
 
-/** A document with the figures that another system showed for it. */
 export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
   readonly document: PlainDocument
   readonly ours: Figures

@@ -73,7 +73,6 @@ export function priceDocument<Wire>(
 /** Prices ordinary lines in one pass. `price` returns undefined for a line that needs the engine. */
 interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
-  /** Ends the document and returns the sum of the contributions of its lines. */
   readonly end: () => Contribution
 }
 

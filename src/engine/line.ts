@@ -87,7 +87,6 @@ function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly Locat
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
 
-/** Prices a line whose figures come from its `pricing` alone. */
 function pricedAlone(
   sent: ParsedLinePricing | undefined,
   kind: SimpleLineKind,

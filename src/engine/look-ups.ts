@@ -45,7 +45,6 @@ export function checkCustomer(
   return isThere(found) ? NO_PROBLEMS : notFound('customer_not_found', 'customerId', customerId, found)
 }
 
-/** The ids and the colour of a catalogue line, before or after pricing. */
 interface NamedProduct {
   readonly productId?: string | undefined
   readonly productRowId?: string | undefined

@@ -17,7 +17,6 @@ export interface PricedLines<A> {
   readonly sum: Contribution
   /** The number of lines that were read: all lines, unless the list has a hole. */
   readonly count: number
-  /** The problems found by reading. */
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
   /** Missing required fields that change no figure. A document reports them, but a preview does not (V7). */

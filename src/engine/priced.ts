@@ -76,7 +76,7 @@ export interface TotalsWithAdjustments {
   readonly adjustments: readonly PricedAdjustment[] | undefined
 }
 
-/** The totals of the lines and adjustments without problems (V7). */
+// V7
 export interface ValidTotals {
   readonly totals: DocumentTotals
   /** One element per requested adjustment: undefined for an adjustment with problems. */

@@ -110,7 +110,7 @@ export function documentTotals(
   }
 }
 
-/** The amounts that each form shows. The amounts of orders come first. */
+/** The amounts of orders come first. */
 const NAMES = {
   order: ORDER_TOTALS_NAMES,
   quote: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES])],

@@ -33,7 +33,7 @@ export interface PricingBasis {
   readonly unitPrice: MajorUnits | undefined
   /** Rounded to 4 decimals (L1). */
   readonly cost: MajorUnits | undefined
-  /** Cost of the whole line, to the cent (L9). */
+  // L9
   readonly lineCost: Cents
   /** Relative to the pricing object. */
   readonly problems: readonly LocatedProblem[]
@@ -57,7 +57,6 @@ export interface PricedPricing {
   /** Rounded (L1), or derived from cost and markup (L8). */
   readonly unitPrice: MajorUnits | undefined
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** The charged total, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
   /** Whether the result shows the total as supplied (L14), instead of rounded to the cent. */

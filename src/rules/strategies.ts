@@ -85,7 +85,7 @@ export interface MeasurementMethod {
 /** A way to price a line: by quantity, by the supplied total, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | MeasurementMethod
 
-/** Length × width in metres. Kits without a strategy use it for their sizes too. */
+/** Length × width in metres. Lines and kits that are not measured use it for advice on their sizes. */
 export const SQUARE_METRES: MeasurementMethod = {
   length: 'metres',
   others: { width: 'metres' },

@@ -14,7 +14,6 @@ export interface BoundedFigure {
   readonly isEnough: (position: number) => boolean
   /** The distance from the target, in cents, within which a figure counts. */
   readonly wanted: number
-  /** Returns whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean
 }
 

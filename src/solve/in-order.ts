@@ -5,7 +5,6 @@ export interface OrderedFigure {
   readonly start: number
   /** Returns the figure less the target, in cents. Infinite if an amount is out of range (N8). */
   readonly distanceAt: (position: number) => number
-  /** Returns whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean
 }
 

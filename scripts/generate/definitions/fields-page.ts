@@ -267,7 +267,6 @@ function linkBetween(name: string, path: string, { pageOf }: Known): string {
   return linkTo(name, name, page === path ? '' : page)
 }
 
-/** Links a text to the anchor of a heading, on the same page or on another. */
 function linkTo(text: string, heading: string, page: string): string {
   return `[${text}](${page.replace('docs/', '')}#${heading
     .toLowerCase()

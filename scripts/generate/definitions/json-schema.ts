@@ -13,7 +13,6 @@ import { LEGACY_NAMES } from '../../../src/definitions/legacy-names.js'
 import { MAX_INTEGER_DIGITS } from '../../../src/number/number-limits.js'
 import { fieldsOf, leftOutBy } from './names.js'
 
-/** A piece of JSON Schema: its keywords. */
 type JsonSchema = Readonly<Record<string, unknown>>
 
 type NamedField = readonly [name: string, field: Field]
@@ -98,7 +97,6 @@ function othersOf(definition: Definition): JsonSchema {
   }
 }
 
-/** Writes the schema of a required value in a request. */
 function sentValue(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':

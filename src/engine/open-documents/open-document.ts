@@ -52,7 +52,6 @@ export interface Opened<Wire, Totals> {
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
-  /** The problems of reading the head. */
   readonly unreadable: readonly LocatedProblem[]
   /** The problems of the adjustments; no other problem of the head affects figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
@@ -116,7 +115,7 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
   }
 }
 
-/** Returns the totals, or undefined while a problem affects figures (V7). */
+/** Undefined while a problem affects figures (V7). */
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
   const { settings, head, sum, invalidLines } = document
   if (invalidLines > 0 || head.wrongAdjustments.length > 0) return undefined
