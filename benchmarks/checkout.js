@@ -1,6 +1,6 @@
 /**
- * The checkout to measure: this one, or the one whose path is in QUOTEWRIGHT_CHECKOUT, so that the same
- * benchmarks can measure two versions. Build it first.
+ * The checkout to measure: this one, or the checkout at QUOTEWRIGHT_CHECKOUT, so that the same benchmarks can measure
+ * two versions. Build it first.
  */
 import { fileURLToPath } from 'node:url'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 const here = fileURLToPath(new URL('..', import.meta.url))
 
 export const CHECKOUT = resolve(process.env['QUOTEWRIGHT_CHECKOUT'] ?? here)
-/** The folder of an earlier commit that is measured beside it. Undefined without one. */
+/** The folder of an earlier commit to measure beside this checkout, if any. */
 export const BEFORE = process.env['QUOTEWRIGHT_BEFORE'] && resolve(process.env['QUOTEWRIGHT_BEFORE'])
 
 export const ENTRY = join(CHECKOUT, 'dist/index.js')

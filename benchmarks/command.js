@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { COMMAND } from './checkout.js'
 
-/** Returns the command line that prices a file of requests. */
 export function priceCommand(file, account, ...options) {
   return [process.execPath, COMMAND, 'price', '--ndjson', file, '--account', account, ...options]
 }

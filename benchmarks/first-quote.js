@@ -4,12 +4,10 @@ import { SETTINGS } from './library.js'
 
 const FIRST_QUOTE = fileURLToPath(new URL('children/first-quote.js', import.meta.url))
 
-/** The number of lines in the quote that a fresh process prices. */
 export const LINES = 10
 
 const quote = [JSON.stringify(SETTINGS), JSON.stringify(ordinaryQuote(LINES))]
 
-/** Returns the parameters of a process that imports an entry and prices one quote. */
 export function firstQuoteBy(entry) {
   return [FIRST_QUOTE, entry, ...quote]
 }

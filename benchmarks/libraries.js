@@ -5,7 +5,6 @@ import { BEFORE, CHECKOUT } from './checkout.js'
 
 const ENTRIES = ['index', 'text', 'explain', 'golden', 'diagnose', 'solve']
 
-/** The suffix of competitors of the earlier commit. */
 const SUFFIX = ', before'
 
 /** A list of `{ suffix, library }`: this checkout first. */
@@ -21,7 +20,7 @@ async function loaded(suffix, folder) {
   return { suffix, library: Object.assign({}, ...entries) }
 }
 
-/** Returns a ratio with that of the earlier commit, in the same rounds, as `before`. */
+/** Returns a ratio, with the earlier commit's ratio from the same rounds as `before`. */
 export function withBefore(ratioAt, name) {
   const now = ratioAt(name)
   const before = BEFORE === undefined ? undefined : ratioAt(`${name}${SUFFIX}`)

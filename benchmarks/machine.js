@@ -1,7 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
-/** The time to watch other processes. */
 const WATCHED_MS = 3_000
 
 /** Describes the machine, and how busy it is with other processes. This process sleeps while it watches them. */
@@ -17,7 +16,6 @@ export async function machine() {
   }
 }
 
-/** Returns the share of the processors' time that is not idle. */
 async function busyShare() {
   const before = processorTimes()
   await setTimeout(WATCHED_MS)

@@ -17,7 +17,6 @@ const EARLIER = '460660b5^'
 const share = Number(process.argv[2] ?? 1)
 const root = join(import.meta.dirname, '..')
 
-/** Returns `cutList` of a folder of sources. */
 async function cutListIn(folder: string): Promise<typeof CutList> {
   const entry = (await import(join(folder, 'src/entries/flashing.ts'))) as {
     readonly cutList: typeof CutList

@@ -13,7 +13,6 @@ export async function prepare() {
   await buildKernel()
 }
 
-/** Tests whether the installed packages have the required versions. */
 function isInstalled(folder) {
   const { dependencies } = packageIn(folder)
   return Object.entries(dependencies).every(([name, version]) => {

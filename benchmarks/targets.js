@@ -40,7 +40,7 @@ export const ROOFERS_TARGETS = [
   { figure: 'tableToJson', name: 'the same, × its answer as JSON', pass: 4 },
 ]
 
-/** The targets of ordinary and trade quotes, and those that do not depend on the document. */
+/** The targets of ordinary and trade quotes, and targets that do not depend on the document. */
 export const ORDINARY_TARGETS = [
   {
     figure: 'arithmetic-markup',

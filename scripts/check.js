@@ -66,8 +66,8 @@ if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
 /**
- * Runs the next part that need not wait, and then the one after it. A waiting part runs once the part that it
- * waits for has ended.
+ * Runs the next part that need not wait, and then continues. A part that waits for another runs once the other has
+ * ended.
  */
 function runNext(resolve) {
   const index = waiting.findIndex((name) => !awaited.has(all[name].after))

@@ -66,7 +66,6 @@ for (const [path, { pricingStrategy, maxFiles, maxCalls }] of Object.entries(PAT
 }
 rmSync(folder, { recursive: true, force: true })
 
-/** Returns each function that pricing a request calls, with the number of calls. */
 async function callsOf(request) {
   if (!priceQuote(request, settings).ok) throw new Error('the document must be right')
   await session.post('Profiler.takePreciseCoverage') // discards the calls so far

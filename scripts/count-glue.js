@@ -12,7 +12,6 @@ const FILES = ['page.tsx', 'quote-page.tsx', 'save-quote.ts', 'server.ts']
 const DATA_ACCESS =
   /\b(database|fetch|response|answer|page|script|readFileSync|Hono|sqlite|app|document)\b|\.(get|post)\(/
 
-/** The lines of glue, each with its file and its number. */
 export function glueLines() {
   return FILES.flatMap((name) => {
     const code = readFileSync(folder + name, 'utf8')

@@ -35,7 +35,7 @@ function count(name, exitCode) {
   } catch (error) {
     add(`the results at ${name} size: ${error.message}`, false)
   }
-  // Any other failure counts as one, such as an error outside all tests.
+  // Any other failure, such as an error outside all tests, counts as one failed test.
   if (exitCode !== 0 && failures === 0) add(`the tests at ${name} size`, false)
 
   function add(test, passed) {

@@ -8,9 +8,7 @@ const TO_CENTS = 10n ** BigInt(LENGTH_DECIMALS) * WHOLE * 10_000n
 
 /**
  * Returns the work on a request: the total of each line, and the totals of the document, without any object of the
- * result.
- *
- * @param priced the document to compare with, once
+ * result. Throws if the subtotal differs from the engine's.
  */
 export function bigintsByHand({ lines }, { subtotal }) {
   const work = () => {

@@ -24,7 +24,6 @@ const SPOILERS = {
   },
 }
 
-/** Returns a list of `{ code, request }`. */
 export function faultyQuotes(lines) {
   return Object.entries(SPOILERS).map(([code, spoil]) => {
     const request = ordinaryQuote(lines)

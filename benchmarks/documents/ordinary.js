@@ -16,7 +16,6 @@ const COLOURS = ['Charcoal', 'Classic Cream', 'Cottage Green', 'Galvanised', 'Oc
 const DISCOUNTS = ['2.25', '5', '7.5', '10', '12.5']
 const LENGTHS = ['0.2', '1.8', '2.4', '3.65', '5.925', '8.2']
 
-/** Converts cents to Money. */
 export function money(cents) {
   return { amountMicros: cents === 0 ? '0' : `${cents}0000`, currency: 'AUD' }
 }

@@ -20,7 +20,7 @@ function fineMoney(random, min, max) {
   return { amountMicros: `${random.whole(min * 100, max * 100)}00`, currency: 'AUD' }
 }
 
-/** Returns a quote with a number of lines. Each seed gives a different quote. */
+/** Each seed gives a different quote. */
 export function tradeQuote(lines, seed = 1) {
   const random = randomNumbers(seed)
   return {

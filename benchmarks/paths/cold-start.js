@@ -33,7 +33,6 @@ export async function measure({ processes }) {
   }
 }
 
-/** Returns the process's own measurements. */
 function inside(entry) {
   return Number(whole(firstQuoteBy(entry)).output)
 }

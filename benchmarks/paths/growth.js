@@ -1,8 +1,8 @@
 /**
- * Measures the time per line in quotes of 1 to 100,000 lines. The growth of JSON itself is measured too,
- * because less of a larger document fits in the processor's caches, whatever code reads it. So is copying the result,
- * which makes the same objects without calculating: pricing cannot grow less than that. Each size has its own
- * process, because the memory allocator adapts to large documents in a way that slows down small ones.
+ * Measures the time per line in quotes of 1 to 100,000 lines. The growth of JSON itself is measured too, because less
+ * of a larger document fits in the processor's caches, whatever code reads it. Copying the result makes the same
+ * objects without calculating, so it shows the least growth that pricing can have. Each size has its own process,
+ * because the memory allocator adapts to large documents in a way that slows down small ones.
  */
 import { countText } from '../report/numbers.js'
 import { raceApart } from '../timing/rounds-apart.js'

@@ -63,7 +63,7 @@ export async function measure(settings) {
   }
 }
 
-/** Returns the ratio of a diagnosis to JSON, divided by the number of policies that its version knows. */
+/** Returns the ratio of a diagnosis to JSON, divided by the number of policies that the measured version knows. */
 function perPolicy(work, times) {
   const { library } = LIBRARIES.find(({ suffix }) => work === `${DIAGNOSE}${suffix}`)
   return scaled(ratioOf(times[work], times[JSON_BOTH]), 1 / library.policies.length)

@@ -62,7 +62,6 @@ export async function measure(settings) {
   }
 }
 
-/** Measures one task on each corpus. */
 export async function measureWork(name, settings) {
   const rows = []
   const ratios = []

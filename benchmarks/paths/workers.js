@@ -1,6 +1,7 @@
 /**
- * Measures the command with several threads, on a file so large that starting them hardly counts. It also measures the
- * gain of a second core on this machine: two independent processes price half of the file each, at the same time.
+ * Measures the command with several threads, on a file so large that starting the threads hardly counts. It also
+ * measures the gain of a second core on this machine: two independent processes price half of the file each, at the
+ * same time.
  */
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** Returns the installed version of a peer. */
 export function versionOf(name, folder = '../') {
   const file = new URL(`${folder}node_modules/${name}/package.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')).version

@@ -7,12 +7,10 @@ export function numberText(number) {
   return number.toFixed(digits)
 }
 
-/** Formats a whole number. */
 export function countText(number) {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ' ')
 }
 
-/** Formats the range of the middle half of the rounds. */
 export function quartilesText({ low, high }) {
   return `${numberText(low)}–${numberText(high)}`
 }

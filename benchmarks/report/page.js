@@ -4,7 +4,6 @@ import { cellsOf, REMARK, targetCellsOf } from './cells.js'
 /** A place on the page for results. The text between the marks is replaced each time. */
 const PLACE = /(<!-- results: ([a-z0-9 -]+) -->\n)[^]*?(<!-- end of results -->)/g
 
-/** Returns the page with results in every place. */
 export function pageWith(page, results) {
   return page.replace(PLACE, (_, start, name, end) => `${start}\n${contentOf(name, results)}\n\n${end}`)
 }

@@ -10,7 +10,6 @@ export function printTargets(figures) {
   if (cells.body.length > 0) print('Targets', cells)
 }
 
-/** Prints a table, with names on the left and figures on the right. */
 function print(title, { head, body }) {
   const isFigure = (_, column) => column > 0 && head[column] !== REMARK && head[column] !== 'reached'
   const colAligns = head.map((name, column) => (isFigure(name, column) ? 'right' : 'left'))

@@ -15,7 +15,7 @@ export function timesTable(table) {
   return tableOf(table, (rounds, baseline) => ratioOf(rounds, baseline))
 }
 
-/** Returns the same table, but the ratio is how many times as fast as the baseline a competitor is. */
+/** Returns the same table, with each competitor's speed relative to the baseline as the ratio. */
 export function speedsTable(table) {
   return tableOf(table, (rounds, baseline) => ratioOf(baseline, rounds))
 }

@@ -18,12 +18,10 @@ export function differenceOf(a, b, c) {
   return spreadOf(a.map((number, round) => (number - b[round]) / c[round]))
 }
 
-/** Returns the spread with the largest median. */
 export function slowestOf(spreads) {
   return spreads.toSorted((a, b) => b.median - a.median)[0]
 }
 
-/** Returns the same spread in another unit. */
 export function scaled({ median, low, high }, factor) {
   return { median: median * factor, low: low * factor, high: high * factor }
 }

@@ -36,7 +36,7 @@ export function annotated(code: string): string {
       .reverse()
       .reduce((text, node) => {
         const [start, end] = [node.getStart(file), node.end]
-        // Only calls can be marked, so a function is wrapped around the value. Bundlers remove it again.
+        // Only calls can be marked, so the value is wrapped in a function. Bundlers remove the function again.
         const call = `/* @__PURE__ */ (() => (${text.slice(start, end)}))()`
         return text.slice(0, start) + call + text.slice(end)
       }, code)

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** The sources that `npm run build` reads. */
 const SOURCES = [
   'src',
   'scripts/build',
@@ -26,7 +25,6 @@ export function isBuilt(): boolean {
   )
 }
 
-/** Tests whether all built files exist, and are newer than their sources. */
 export function isMadeOf(made: readonly string[], sources: readonly string[]): boolean {
   if (!made.every((path) => existsSync(path))) return false
   const firstMade = Math.min(...made.map((path) => statSync(path).mtimeMs))

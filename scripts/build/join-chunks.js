@@ -1,8 +1,7 @@
 /**
- * Joins the chunks of the built ES modules in a folder, by default `dist`, so that Node loads few files. Most
- * of the time of loading an entry is spent per file. The bundler makes a chunk for every set of entries that
- * share code, which is 20 files for the root. Entries and the command still share state, such as parsed
- * accounts, because no code is copied.
+ * Joins the chunks of the built ES modules in a folder, by default `dist`, so that Node loads few files. Most of the
+ * time of loading an entry is spent per file, and the bundler makes a chunk for every set of entries that share code.
+ * Entries and the command still share state, such as parsed accounts, because no code is copied.
  *
  * The chunks of the root are joined in four layers, from code that every entry needs to code that only the
  * root needs. So a small entry does not load the root. Rollup joins the other chunks if the same entries need
@@ -47,7 +46,7 @@ for (const { name, files } of LAYERS) {
   }
 }
 
-// The entries for typed texts share these.
+// The entries for typed texts share these chunks.
 for (const file of neededBy('input.js')) {
   if (file.startsWith('chunk-') && !layerOf.has(file)) layerOf.set(file, 'typed')
 }
@@ -86,7 +85,7 @@ const { output } = await bundle.write({
 const written = new Set(output.map(({ fileName }) => fileName))
 for (const name of modules.filter((one) => !written.has(one))) rmSync(join(folder, name))
 
-/** Returns the file of a part of the command. All but the first have a hash in their name. */
+/** Returns the file of a part of the command. All but `cli.js` have a hash in their name. */
 function fileOf(part) {
   return part === 'cli' ? 'cli.js' : modules.find((name) => name.startsWith(`${part}-`))
 }
@@ -99,7 +98,6 @@ function neededBy(name, pattern = IMPORT, found = new Set()) {
   return found
 }
 
-/** Returns the files of the entries that the package exports. */
 function libraryEntries() {
   const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
   return Object.values(exports).flatMap(({ default: file }) => (file ? [basename(file)] : []))

@@ -16,10 +16,9 @@ export async function pack(folder) {
     .map((file) => join(folder, file))
 }
 
-/** Packages that users of one entry bring, in the versions that the tests use. */
+/** Packages that users of an entry install themselves, in the versions that the tests use. */
 const PEERS = ['react', '@types/react'].map((name) => `${name}@${packageJson.devDependencies[name]}`)
 
-/** Creates a project with only the tarballs, their dependencies and React installed. */
 export async function projectWith(tarballs, folder) {
   const project = join(folder, 'project')
   mkdirSync(project)
@@ -30,7 +29,6 @@ export async function projectWith(tarballs, folder) {
   return project
 }
 
-/** Returns the folder and the manifest of an installed package. */
 export function installedPackage(project, name) {
   const folder = join(project, 'node_modules', name)
   return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }

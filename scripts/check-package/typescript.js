@@ -101,7 +101,6 @@ function sourceOf({ name, loadedBy }) {
   return existsSync(own) ? own : join(userFiles, `${name}.ts`)
 }
 
-/** Returns the messages of the compiler, if any. */
 async function compile(compiler, compilerOptions, project, users) {
   const folder = mkdtempSync(join(project, 'users-'))
   for (const user of users) {

@@ -54,7 +54,7 @@ function optionLists(commands: readonly Command[]): readonly string[] {
   ]
 }
 
-/** Options with the same flags and the same description share an item, in the order of the first command with it. */
+/** Options with the same flags and description share an item, in the order of the first command that has them. */
 function optionRows(commands: readonly Command[]): readonly Row[] {
   const rows = new Map<string, { readonly option: Option; readonly commands: string[] }>()
   for (const command of commands) {
@@ -72,7 +72,7 @@ function itemOf({ option }: Row, group = ''): string {
   return `- \`${option.flags}\`${group}: ${option.description}${option.mandatory ? ' (required)' : ''}`
 }
 
-/** Returns the name of a command, with that of its group: `golden record`. */
+/** Returns the name of a command with the name of its group: `golden record`. */
 function nameOf(command: Command): string {
   const group = command.parent?.name() ?? ''
   return group === 'quotewright' ? command.name() : `${group} ${command.name()}`

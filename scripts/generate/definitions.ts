@@ -8,7 +8,6 @@ import { publicSchemas } from './definitions/public-schemas.js'
 import { schemaModule } from './definitions/schema-module.js'
 import { wireModules } from './definitions/wire-modules.js'
 
-/** Returns every file generated from the definitions. */
 export async function generatedFromDefinitions(root: string): Promise<readonly GeneratedFile[]> {
   const files = await definitionFiles(root)
   return [

@@ -13,7 +13,6 @@ import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A count that pages name, with the words after it. */
 interface Figure {
   readonly words: string
   readonly count: number

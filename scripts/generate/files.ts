@@ -22,7 +22,6 @@ import { serviceData } from './service-data.js'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The generators, one for each kind of file. */
 const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>)[] = [
   () => generatedFromDefinitions(root),
   generateProblems,
@@ -44,7 +43,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const generated: GeneratedFile[] = []
   for (const generate of GENERATORS) generated.push(...(await generate()))
-  // Last, because it also changes pages that another generator has written a table into.
+  // Runs last, because it changes pages into which other generators have written tables.
   generated.push(...figuresOnPages(generated))
   const files = new Map<string, string>()
   for (const { path, text } of generated) {
@@ -55,7 +54,6 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   return files
 }
 
-/** Returns the files in `src` whose names end in `.generated.ts`. */
 export function generatedOnDisk(): readonly string[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.generated.ts'))

@@ -27,7 +27,7 @@ npm pack
 
 const START = '<!-- before installing -->'
 const END = '<!-- end of before installing -->'
-/** The sentence that says so on pages without the command. */
+/** The sentence on pages without the command. */
 const SENTENCE = /(<!-- npm -->).*?(<!-- \/npm -->)/g
 const NOT_PUBLISHED = IS_PUBLISHED ? '' : 'It is not on the npm registry yet.'
 const COMMAND = /npm install (?:\S*\/quotewright-\d\S*\.tgz|quotewright)(?![\w-])/g

@@ -7,12 +7,11 @@ import type { GeneratedFile } from './generated-file.js'
 const START = '<!-- generated from docs/measured.json by npm run generate: start -->'
 const END = '<!-- generated from docs/measured.json: end -->'
 
-/** Returns a page with a table of measured figures. */
 export function withMeasured(page: string, table: string): string {
   return betweenMarks(page, START, END, table)
 }
 
-/** Writes what `benchmarks/measured.ts` measured into the pages on parts and on cutting plans. */
+/** Writes the figures of `benchmarks/measured.ts` into the pages on parts and on cutting plans. */
 export function measuredPages(): readonly GeneratedFile[] {
   return [
     { path: 'docs/solve.md', text: withMeasured(pageAt('docs/solve.md'), partsTable()) },
@@ -35,7 +34,6 @@ function cellText(cell: Cell): string {
   return typeof cell === 'number' ? cell.toLocaleString('en-AU') : cell
 }
 
-/** Returns the table of planted policies. */
 export function plantedTable(): string {
   const share = (part: number, whole: number): string =>
     whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)}%`

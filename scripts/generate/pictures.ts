@@ -12,7 +12,6 @@ const STYLE = `<style>
 </style>`
 const HEAD = `<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="h" d="M0 0L8 4L0 8z"/></marker></defs>`
 
-/** A box of a picture, with a title and the modules that do the work. */
 interface Box {
   readonly x: number
   readonly y: number

@@ -32,7 +32,7 @@ function tableOf(ids: readonly PolicyId[]): string {
 
 /**
  * Returns the first report of a policy, in bold if its figures are a vector, and the number of the others. Without a
- * report, it is a dash, or says that figures calculated by hand are a vector.
+ * report, returns a dash, or says that figures calculated by hand are a vector.
  */
 function reportsOf(id: PolicyId): string {
   const cases = vectors.cases.filter(({ policies }) => policies.includes(id))

@@ -121,7 +121,6 @@ ${others.join('')}}
 `
 }
 
-/** Reads an area from the folder of a language. */
 async function textsIn<Texts>(code: Locale, area: string): Promise<Texts> {
   const file = new URL(`../../${SOURCE}${code}/${area}.ts`, import.meta.url).href
   const exported = (await import(file)) as Readonly<Record<string, Texts>>

@@ -154,7 +154,7 @@ function sentencesOf(problems: typeof PROBLEMS): object {
   return sentencesBy(problems, ([, { english }]) => english)
 }
 
-/** The sentences of the service's codes. The words around them are those of the engine. */
+/** Sentences of the service use the engine's words. */
 function englishOfService(): string {
   return `${generatedFrom(SOURCE)}
 import type { ServiceProblemCode } from './codes.js'

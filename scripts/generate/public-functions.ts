@@ -9,12 +9,12 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
 export interface Signature {
   /** The comment as written, including the comment marks. */
   readonly comment: string
-  /** The names of its type parameters, as `<Request>`; empty without any. */
+  /** The type parameters, as `<Request>`; empty without any. */
   readonly typeParameters: string
   readonly parameters: readonly { readonly name: string; readonly text: string }[]
   /** The `X` of `Answer<X>`, or the `X, Y` of `PartialAnswer<X, Y>`. Undefined for other return types. */
   readonly answered: string | undefined
-  /** Whether it is a `PartialAnswer`. */
+  /** Whether the function returns a `PartialAnswer`. */
   readonly isPartial: boolean
 }
 
@@ -42,7 +42,6 @@ export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
     .filter(({ functions }) => functions.length > 0)
 }
 
-/** Returns the folders of `src/api`. */
 export function apiFolders(): readonly string[] {
   return readdirSync(join(source, 'api'), { withFileTypes: true })
     .filter((one) => one.isDirectory())

@@ -31,7 +31,6 @@ export function results(): readonly GeneratedFile[] {
   ]
 }
 
-/** Returns the files with only their functions that return `Answer`. */
 function answering(files: readonly ApiFile[]): readonly ApiFile[] {
   return files
     .map((file) => ({ ...file, functions: file.functions.filter(answers) }))

@@ -5,7 +5,6 @@ import { generatedFrom, type GeneratedFile } from './generated-file.js'
 const PAGE = 'docs/rules.md'
 const EXPLAIN = 'src/explain'
 
-/** A rule in short, to remind people of it. */
 interface RuleSentences {
   readonly heading: string
   /** The beginning of the rule: its first sentence, and the second one if both are short. */

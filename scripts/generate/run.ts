@@ -1,4 +1,4 @@
-/** `npm run generate`: writes every generated file, and removes those that are no longer generated. */
+/** `npm run generate`: writes every generated file, and removes obsolete ones. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generatedFiles, generatedOnDisk, root } from './files.js'

@@ -1,5 +1,5 @@
 /**
- * The style guide of CONTRIBUTING.md as a rule of the linter, for comments, for sentences in strings, and for titles of tests.
+ * The style guide of CONTRIBUTING.md as a rule of the linter, for comments, sentences in strings, and titles of tests.
  * Refuses the habits that the guide rewrites, and sentences of more than thirty words.
  */
 
@@ -94,7 +94,7 @@ function calledName({ callee }) {
   return called.name
 }
 
-/** Returns the title of a test. Undefined for other calls. */
+/** Undefined for a call that is not a test. */
 function titleOf(call) {
   const [title] = call.arguments
   if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return undefined

@@ -70,8 +70,8 @@ export function adviseQuote<Request>(
 }
 
 /**
- * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}; problems are those of
- * {@link priceOrder}.
+ * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}, with the problems of {@link
+ * priceOrder}.
  *
  * @example
  * import { adviseOrder } from 'quotewright'

@@ -89,7 +89,7 @@ function isOfMeasurements({ path: [field] }: LocatedProblem): boolean {
   return field === 'measurements' || field === 'asBuiltMeasurements'
 }
 
-/** M2: a strategy that is not priced by measurement allows no measurements. */
+/** M2: a strategy that does not measure allows no measurements. */
 function checkMethod(method: ParsedPricingMethod): readonly LocatedProblem[] {
   return method === 'quantity' || method === 'customFormula'
     ? [problemAt('measurements_not_allowed', ['measurements'])]

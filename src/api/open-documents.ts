@@ -296,7 +296,7 @@ function afterEdit<Wire, Totals>(
   return edit === undefined ? invalidDocument(problems, sent) : E.right(edited(document, edit))
 }
 
-/** The cast is safe: kind and totals are those of the form that the document was opened with. */
+/** The cast is safe: a document keeps the form that it was opened with. */
 function handleOf(opened: Opened<unknown, OrderTotals>): OpenDocument {
   return new OpenDocumentHandle(opened) as OpenDocument
 }

@@ -19,7 +19,7 @@ import { hostSettingsOf } from './account.js'
 
 /**
  * Prices a quote request from a sender whose figures you do not trust, such as a browser. Works like {@link
- * priceQuote}, and also refuses what pricing keeps as sent, but a calculation does not confirm (V11):
+ * priceQuote}, and also refuses figures that pricing keeps as sent but a calculation does not confirm (V11):
  *
  * - the total of a flashing that is not the price of its cut list (F7), unless it has a custom price;
  * - an entry of a cut list without a length or a whole number of pieces;
@@ -61,7 +61,7 @@ export function verifyQuote<Request>(
 
 /**
  * Prices an order request from a sender whose figures you do not trust. Works like {@link verifyQuote}, with the
- * problems of {@link priceOrder} in place of those of {@link priceQuote}.
+ * problems of {@link priceOrder}.
  *
  * @example
  * import { verifyOrder } from 'quotewright'

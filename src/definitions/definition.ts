@@ -11,9 +11,9 @@ export type Settlement =
  * schemas, codec, and the lists in docs/fields.md.
  */
 export interface Definition {
-  /** The name of its type. */
+  /** The name of the TypeScript type. */
   readonly name: string
-  /** Its name in JSON Schemas, if different. */
+  /** The name in JSON Schemas, if different. */
   readonly title?: string
   /** One or two sentences: the doc comment of the type, the description in schemas, a paragraph of docs/fields.md. */
   readonly says: string
@@ -21,7 +21,7 @@ export interface Definition {
   readonly example?: string
   /** A function, since a definition can contain itself. */
   readonly fields: () => Fields
-  /** The definition whose types it shares. The two differ only in the required fields. */
+  /** The definition with the same types. The two differ only in the required fields. */
   readonly sameTypeAs?: Definition
   /**
    * The definition that requests, reader and writer use instead. The two differ only in the fields that every
@@ -30,22 +30,22 @@ export interface Definition {
   readonly sentAs?: Definition
   /** The name of the type that a look-up by id returns: the fields without the id. */
   readonly foundAs?: string
-  /** Whether it is only read (`in`) or only written (`out`); both when absent. */
+  /** Whether the object is only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'
-  /**
-   * Its input type enforces the required fields. Other input types do not, since forms fill them in field by
-   * field.
-   */
+  /** The input type enforces the required fields. Other input types do not, since forms fill them in field by field. */
   readonly isStrict?: true
-  /** Fields of its parsed form may be absent: drawings made by the library are measured without being read. */
+  /** Fields of the parsed form may be absent: drawings made by the library are measured without being read. */
   readonly isLoose?: true
-  /** Generate only its type, or only its schema. */
+  /** Generates only the type, or only the schema. */
   readonly only?: 'type' | 'schema'
-  /** Exactly one of its fields must be set. Names the choice for its types and describes its list. */
+  /** Exactly one field must be set. Names the choice for the types and describes the list of its fields. */
   readonly choice?: { readonly of: string; readonly says: string }
   /** The kind of document that the request creates. The codec of a request reads the lines too. */
   readonly requests?: 'quote' | 'order'
-  /** The place where it is read, if not in a request: a file, or a separate entry point. It then has no codec. */
+  /**
+   * The place where the object is read, if not in a request: a file, or a separate entry point. The definition then has
+   * no codec.
+   */
   readonly readFrom?: 'file' | 'entry'
   /**
    * The unknown fields to keep (M8): all flags, all fields named like addresses, or all fields (`others`),
@@ -65,7 +65,7 @@ export interface Definition {
   readonly settledBy?: Settlement
   /** The condition for `settledBy`: a field that is present or absent. When omitted, `settledBy` always applies. */
   readonly settledIf?: readonly ['with' | 'without', field: string]
-  /** Its reader stops at the limit on nested kits (K1). */
+  /** The reader stops at the limit on nested kits (K1). */
   readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
@@ -78,7 +78,7 @@ export interface Definition {
   readonly answered?: object
 }
 
-/** The name of its input type. Definitions that occur only in requests have a single type. */
+/** Definitions that occur only in requests have a single type. */
 export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Definition): string {
   if (sentAs !== undefined) return inputName(sentAs)
   if (only === 'schema' && sameTypeAs !== undefined) return inputName(sameTypeAs)
@@ -97,7 +97,6 @@ export function listName({ name }: Definition): string {
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** A field of a schema definition. */
 export interface Field {
   readonly kind: Kind
   /** Describes the field, with rule numbers. Checks beyond JSON Schema follow "Also checked:". */
@@ -123,7 +122,7 @@ export interface Field {
   readonly sample?: string
   /** Required, but without effect on figures. A preview does not require it (V7). */
   readonly changesNoFigure?: true
-  /** The rules check that it is present; its reader does not. */
+  /** The rules check that the field is present; the reader does not. */
   readonly isCheckedLater?: true
   /** Kept unread, for another reader. */
   readonly isUnread?: true

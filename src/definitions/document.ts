@@ -77,7 +77,7 @@ export const pricedAdjustment: Definition = {
     ),
     appliedAmount: required(
       cents,
-      'The amount that a discount subtracts or a surcharge adds, to the cent (T2). The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6). Negative only for a percentage of a negative subtotal.',
+      'The amount that a discount subtracts or a surcharge adds, to the cent (T2). The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6). Negative only for a percentage of a negative amount.',
     ),
   }),
   goes: 'out',
@@ -255,13 +255,16 @@ export const quoteTotals: Definition = {
   namesFrom: 'totals',
 }
 
-/** The totals without the other fields of a document. */
 export const documentTotals: Definition = {
   name: 'DocumentTotals',
   says: 'The totals of a document, with the figures behind them (T1 to T9).',
   fields: () => ({
     ...amounts({
-      discounts: required(cents, 'The discounts on the document, without those of its lines (T2).', ofTotals),
+      discounts: required(
+        cents,
+        'The discounts on the document, without the discounts of its lines (T2).',
+        ofTotals,
+      ),
       surcharges: required(cents, 'The surcharges on the document (T2).', ofTotals),
       taxableBase: required(cents, 'The amount that is taxed (T3).', ofTotals),
     }),
@@ -271,7 +274,6 @@ export const documentTotals: Definition = {
   namesFrom: 'totals',
 }
 
-/** Priced lines and adjustments that do not form a document yet. */
 export const pricedTotals: Definition = {
   name: 'PricedTotals',
   says: 'Lines and adjustments, priced, with the totals of a quote.',

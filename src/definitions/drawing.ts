@@ -226,7 +226,7 @@ export const flashingDrawing: Definition = {
   fields: () => drawingFields,
 }
 
-/** F11: it has the fields that a drawing of a profile needs, and a side only if the caller gives one. */
+/** F11: a side is present only if the caller gives one. */
 export const drawnProfile: Definition = {
   name: 'DrawnProfile',
   says: 'A drawing made from a profile. It can be sent, measured and rendered as any other drawing.',

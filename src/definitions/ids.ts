@@ -1,16 +1,16 @@
-/** The prefix of customer ids (V5). */
+// V5
 export const CUSTOMER_PREFIX = 'cust_'
-/** The prefix of product ids (V5). */
+// V5
 export const PRODUCT_PREFIX = 'prod_'
-/** The prefix of row price ids (V5). */
+// V5
 export const ROW_PRICE_PREFIX = 'rowprice_'
 /** The prefix of flashing template ids (F11). */
 export const TEMPLATE_PREFIX = 'flashtpl_'
-/** The prefix of quote ids (V5). */
+// V5
 export const QUOTE_PREFIX = 'quote_'
-/** The prefix of order ids (V5). */
+// V5
 export const ORDER_PREFIX = 'order_'
-/** The prefix of webhook delivery ids (V5). */
+// V5
 export const WEBHOOK_DELIVERY_PREFIX = 'whdel_'
 /** All prefixes that the specification defines (V5). */
 export const PREFIXES: readonly string[] = [

@@ -234,7 +234,6 @@ export function pricedMoney(definition: Definition): Kind {
   return { ...money(definition), type: 'PricedMoney', parsed: 'Integer', write }
 }
 
-/** An object of a definition. */
 export function objectOf(definition: Definition): Kind {
   const { name } = definition.sameTypeAs ?? definition
   const read = definition.sentAs ?? definition
@@ -258,7 +257,6 @@ export function pricedObjectOf(definition: Definition): Kind {
   }
 }
 
-/** A list. */
 export function listOf(of: Kind): Kind {
   const sent = of.sentType ?? of.type
   return {

@@ -36,8 +36,8 @@ const answeredAs = kinds.pricedMoney(pricedMoney)
 const isCheckedLater = true
 
 /**
- * Returns the fields of pricing. The arguments say whether every answer has a price and a total, and how it
- * writes the total.
+ * Returns the fields of pricing. The arguments say whether every answer has a price and a total, and how answers write
+ * the total.
  */
 function pricingFields(price: typeof optional, total: typeof optional, totalAs: Partial<Field> = {}): Fields {
   return {

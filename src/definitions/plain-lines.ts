@@ -18,7 +18,7 @@ export const attribute: Definition = {
 export const parameter: Definition = {
   name: 'Parameter',
   example: `{ name: 'Colour', value: 'Charcoal' }`,
-  says: 'A name and a value. Other fields are treated as those of an attribute.',
+  says: 'A name and a value. Other fields are treated like the fields of an attribute.',
   fields: () => ({
     name: optional(
       kinds.text,
@@ -52,7 +52,6 @@ const describedProduct: Fields = {
 
 const PRICING_EXAMPLE = `pricing: { quantity: '1', unitPrice: { amountMicros: '12500000' } }`
 
-/** A line with a product that is not in the catalogue. */
 export const onTheFlyLine: Definition = {
   name: 'OnTheFlyLine',
   example: `{ productName: 'Ridge cap', ${PRICING_EXAMPLE} }`,

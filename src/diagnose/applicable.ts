@@ -1,22 +1,20 @@
-/** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
+/** Finds the policies that can change the figures of a document. The others are neither computed nor listed. */
 import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
 import { traitsOf, type Traits } from './traits.js'
 
-/** Returns the policies that can change the figures of a document. */
 export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyId> {
   return new Set(POLICIES.map(({ id }) => id).filter(applicabilityTo(document)))
 }
 
-/** Returns a test for the policies that can change the figures of a document. */
 export function applicabilityTo(document: PlainDocument): (id: PolicyId) => boolean {
   const traits = traitsOf(document)
   return (id) => testsOf(id).some((test) => test(traits))
 }
 
-/** The tests of each policy. A search asks for them with every document. */
+/** Caches the tests, since a search asks for them with every document. */
 const TESTS_OF = new Map<PolicyId, readonly Test[]>()
 
 function testsOf(id: PolicyId): readonly Test[] {
@@ -61,7 +59,6 @@ const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
   fixedDiscounts + percentageDiscounts > 0
 const isShared: Test = (traits) => isTaxed(traits) && hasDiscounts(traits) && traits.hasTaxFreeLines
 const isTaxedPercentage: Test = (traits) => isTaxed(traits) && traits.percentageDiscounts > 0
-/** Tests whether a number has more decimals than it is rounded to. */
 const above =
   (decimalsOf: (traits: Traits) => number) =>
   (decimals: number): Test =>

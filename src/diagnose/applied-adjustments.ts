@@ -15,7 +15,7 @@ import {
 import { sum, toCents, type Working } from './working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 
-/** T2: returns the adjustments in their order, each with its amount. */
+// T2
 export function appliedAdjustments(
   working: Working,
   document: PlainDocument,

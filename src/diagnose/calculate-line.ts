@@ -1,4 +1,4 @@
-/** Computes the total of a line under any choices. By our own rules, these are L3, L8 and M3. */
+/** Computes the total of a line under any choices. Our own rules are L3, L8 and M3. */
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { amountOfLine, roundedBy, unitPriceBy } from '../policies/line-amount.js'
@@ -7,7 +7,6 @@ import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-docume
 import { sum, toCents, toUnit, type Working } from './working.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** The calculated figures of a line. */
 export interface WorkedLine {
   readonly line: PlainLine
   readonly total: Decimal
@@ -16,7 +15,6 @@ export interface WorkedLine {
   readonly discount: Decimal
   /** The tax included in the price, or in a gross amount that is rounded separately. */
   readonly includedTax: Decimal
-  /** The factor by which the price is multiplied. */
   readonly factor: Decimal
   readonly price: Decimal
 }
@@ -34,7 +32,7 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
   }
   if (line.type === 'summed') {
     const { calculate, ofLines } = working
-    // L14: as supplied.
+    // L14
     const total = sum(ofLines, line.amounts, (amount) => calculate.round(amount, 2, 'half-up'))
     const asPriced = line.asPriced && workedLine(working, line.asPriced, ZERO)
     const isAsPriced = asPriced !== undefined && compare(asPriced.total, total) === 0
@@ -56,7 +54,7 @@ const EXACT_PLACES = 12
 
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
-/** L3: computes a priced line under any choices. */
+// L3
 function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): WorkedLine {
   const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
@@ -73,8 +71,8 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   if (choices.discount === 'of-price-with-tax' && isDiscounted)
     return discountedWithTax(working, line, { unitPrice, discount, factor, withTax })
-  // The amounts of pieces are already rounded to cents. A line is not divided by its quantity if another choice
-  // rounds its figures.
+  // The amounts of pieces are already rounded to cents. A line whose figures are rounded is not divided by its
+  // quantity.
   const isOfPieces = roundings.pieces !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)
@@ -95,8 +93,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       price: roundedBy(ofLines, price, roundings.price),
     }
   }
-  // With tax by document, the net amounts of lines are not rounded, so that the total stays the sum of the gross
-  // amounts.
+  // With tax by document, the net amounts of lines stay unrounded, so that the total is the sum of the gross amounts.
   const net = (value: Decimal): Decimal =>
     calculate.quotient(value, withTax, isByDocument ? EXACT_PLACES : 2, choices.ties)
   const total = net(gross)
@@ -111,7 +108,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   }
 }
 
-/** Returns the tax in a gross amount that is computed from the exact net amount and rounded separately. */
+/** Returns the tax of a line whose gross amount is computed from the exact net amount and rounded separately. */
 function taxOfGross(
   working: Working,
   { isTaxFree }: PlainLine,

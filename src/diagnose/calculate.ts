@@ -27,7 +27,6 @@ export interface Figures {
   readonly discountAmount: Decimal
 }
 
-/** Computes the figures of a document under these choices. */
 export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
   const document = choices.rate === 'exact' ? sent : withRateBy(choices.rate, sent)
   const working = workingBy(choices)
@@ -53,7 +52,7 @@ export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
   }
 }
 
-/** T3, T4: computes the tax of a document under any choices. */
+// T3, T4
 function documentTax(
   working: Working,
   document: PlainDocument,
@@ -77,7 +76,6 @@ function documentTax(
   return calculate.subtract(tax, included)
 }
 
-/** Returns lines without their own discounts. */
 function undiscounted({ calculate }: Working, { lines }: WorkedPart): WorkedPart {
   const before = lines.map((line) => ({
     ...line,
@@ -96,7 +94,7 @@ interface TaxedAmounts {
   readonly parts: readonly Decimal[]
 }
 
-/** T4, under any choices: computes the tax before subtracting the tax that is included in adjustments. */
+/** T4, before subtracting the tax that adjustments include. */
 function taxBefore(working: Working, { document, rate, taxed, taxableLines, parts }: TaxedAmounts): Decimal {
   const { calculate, choices } = working
   const ofAdjustments = sum(calculate, parts, (part) => part)
@@ -162,10 +160,7 @@ const TWO = narrow(2, 0)
 const HALF = narrow(5, 1)
 const FIVE_PERCENT = narrow(5, 2)
 
-/**
- * Whether a system computes a discount of this document from prices including tax, and therefore rounds amounts
- * including tax.
- */
+/** If a discount is computed from prices including tax, the system rounds amounts including tax. */
 function takesDiscountsWithTax(
   { discount, percentages }: Choices,
   { lines, adjustments }: PlainDocument,
@@ -199,7 +194,6 @@ function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
   return toUnit(calculate, tax, choices.taxUnit, ties)
 }
 
-/** Rounds the total to pay. */
 function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
   // The figures that add up to the total are already in cents.
   const isInCents = choices.total === 'cents' || choices.total === 'not-rounded'

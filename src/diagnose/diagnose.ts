@@ -21,7 +21,7 @@ import { isInformative } from './informative.js'
 import { guesses, pairsOfSplits, withFewSplits } from './split-candidates.js'
 import { lineDiscountsOf, splitsOf, type SplitDiscount } from './split-discounts.js'
 
-/** Possible explanations of another system's figures. Indexes are those of the observations. */
+/** Possible explanations of another system's figures. Indexes refer to the observations. */
 export interface Diagnosis {
   /** The number of documents compared: the observations whose requests can be priced. */
   readonly documents: number
@@ -38,7 +38,8 @@ export interface Diagnosis {
   readonly refused: readonly RefusedObservation[]
   /**
    * The quote to enter next in the other system, if several explanations remain, or one with fewer than three
-   * informative documents. It covers up to eight explanations; one without policies stands for our own figures.
+   * informative documents. It covers up to eight explanations. An explanation without policies stands for our own
+   * figures.
    */
   readonly next?: SuggestedTestQuote
 }
@@ -51,7 +52,7 @@ export interface RefusedObservation {
   readonly problems: readonly Problem[]
 }
 
-/** A document for which another system shows different figures. */
+/** A document whose figures differ in the other system. */
 export interface DifferingDocument {
   /** Its index among the observations. */
   readonly index: number
@@ -63,33 +64,33 @@ export interface DifferingDocument {
 
 /** Policies that together reproduce the other system's figures. */
 export interface DiagnosedPolicies {
-  /** The ids of the policies: one, two that only fit together, or those of a named system. */
+  /** The ids of the policies: one policy, two that only fit together, or the policies of a named system. */
   readonly policies: readonly PolicyId[]
   /** The discounts of lines as two or three percentages in turn, with the policy `line-discounts-in-turn`. */
   readonly lineDiscounts?: readonly SplitDiscount[]
   /** The named system whose documentation describes these policies: `xero`. */
   readonly system?: string
-  /** The number of differing documents that they explain. */
+  /** The number of differing documents that the policies explain. */
   readonly documents: number
   /** The number of documents compared. */
   readonly of: number
   /**
-   * The number of informative documents: those on which the policies make a difference to the figures that were shown.
-   * The others cannot tell whether the other system has these policies.
+   * The number of documents on which the policies change a figure that was shown. Other documents cannot show whether
+   * the other system has these policies.
    */
   readonly informative: number
   /**
    * The certainty of the explanation.
    *
-   * - `likely`: it alone fits best. At least six documents are informative, and it explains nine in ten of those that
-   *   differ or are informative.
-   * - `possible`: it reproduces figures exactly, as others may.
-   * - `guess`: it is several policies or a split discount, with fewer than three informative documents per policy. Each
-   *   further split discount requires one more. A policy that rounds an amount to a coarse step, such as a total to
+   * - `likely`: it alone fits best. At least six documents are informative, and it explains nine in ten of the
+   *   documents that differ or are informative.
+   * - `possible`: it reproduces figures exactly, but so may other explanations.
+   * - `guess`: it is several policies or a split discount, with fewer than three informative documents per policy.
+   *   Each further split discount requires one more. A policy that rounds an amount to a coarse step, such as a total to
    *   0.05, requires ten informative documents, because it fits almost any small difference.
    */
   readonly certainty: 'likely' | 'possible' | 'guess'
-  /** The indexes of documents for which they do not give the observed figures. */
+  /** The indexes of the documents that the policies do not explain. */
   readonly leaves: readonly number[]
 }
 
@@ -144,7 +145,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     const system = systemOf(policies)
     const wrong = wrongAt.flatMap((index) => documents[index] ?? [])
     const explained = differing.length - wrong.filter(({ isSame }) => !isSame).length
-    // A candidate that is right on a differing document, or wrong on a matching one, makes a difference there.
+    // A candidate changes the figures of a document if it is right where ours are wrong, or wrong where ours are right.
     const informative =
       explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
     // Each document that differs or is informative is either explained or wrong.
@@ -164,12 +165,11 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
   return explanations.sort((one, other) => isGuess(one) - isGuess(other))
 }
 
-/** Returns the candidates that are wrong on the fewest documents. */
 function bestTried(documents: readonly Compared[], differing: readonly number[]): readonly Tried[] {
   const ids = policiesFor(documents)
   const exact = ids.filter((id) => !POLICY_RECORDS[id].isGuess)
   const guessed = ids.filter((id) => POLICY_RECORDS[id].isGuess)
-  // Our own choices are wrong on every differing document. An explanation must be wrong on fewer.
+  // Our own choices are wrong on every differing document, so an explanation must be wrong on fewer.
   let best: readonly Tried[] = []
   let allowed = differing.length - 1
   const stages: readonly (() => readonly Candidate[])[] = [
@@ -200,7 +200,7 @@ function certaintyOf(
 ): DiagnosedPolicies['certainty'] {
   const splits = splitsOf(choices)
   const isGuess = policies.some((id) => POLICY_RECORDS[id].isGuess)
-  // Each discount is split in the way that fits, so each further discount requires a further document.
+  // Each discount takes the split that fits, so each further discount requires a further document.
   const free = Math.max(0, (splits?.size ?? 0) - 1)
   const enough = isGuess && !splits ? ENOUGH_FOR_GUESS : ENOUGH_INFORMATIVE * policies.length + free
   if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
@@ -208,7 +208,7 @@ function certaintyOf(
   return isShown && explanations === 1 ? 'likely' : 'possible'
 }
 
-/** Returns the system known to have exactly these policies. A single policy identifies no system. */
+/** A single policy identifies no system. */
 function systemOf(policies: readonly PolicyId[]): string | undefined {
   if (policies.length < 2) return undefined
   return SYSTEMS.find(

@@ -3,7 +3,6 @@ import { plainText } from '../number/number-text.js'
 import { commonParts, splitsOf, takesTurns } from './split-discounts.js'
 import { toCents, type Working } from './working.js'
 
-/** Returns the discount of a line as a fraction. */
 export function discountOf(working: Working, percentage: Decimal): Decimal {
   const { calculate } = working
   const parts = partsOf(working, percentage)
@@ -13,9 +12,7 @@ export function discountOf(working: Working, percentage: Decimal): Decimal {
   return calculate.subtract(ONE, rest)
 }
 
-/**
- * Returns the rest of an amount after the percentages, rounded to the cent after each. Undefined for other choices.
- */
+/** Returns the rest of an amount, rounded to the cent after each percentage. Undefined for other choices. */
 export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
   if (working.choices.discount !== 'in-two-turns-to-cents') return undefined
   return partsOf(working, percentage)?.reduce(

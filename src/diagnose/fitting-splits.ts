@@ -1,4 +1,4 @@
-/** Finds the splits of discounts that fit the figures shown, each discount by itself as far as they determine it. */
+/** Finds the splits of discounts that fit the figures shown. */
 import { isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { figuresBy } from './calculate.js'
@@ -6,7 +6,6 @@ import { agree, type Candidate, type Compared } from './search.js'
 import type { PlainLine } from './plain-document.js'
 import type { Splits } from './split-discounts.js'
 
-/** The percentages into which each discount may be split. */
 export type Ways = ReadonlyMap<string, readonly (readonly Decimal[])[]>
 
 /** Figures that depend on the splits of these discounts only. */
@@ -14,20 +13,20 @@ interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
   readonly discounts: readonly string[]
 }
 
-/** The number of combinations to try for each clue, and for all of them together at the end. */
+/** The number of combinations to try for each clue, and to return in the end. */
 const MAX_COMBINATIONS = 400
 
-/** More lines and documents with the same discounts would take longer, and rarely determine more. */
+/** More clues with the same discounts would take longer, and rarely determine more. */
 const MAX_ALIKE = 4
-/** Clues are taken until they have this many lines. Clues with few lines come first, since they determine the most. */
+/** Clues with few lines come first, since they determine the most. */
 const MAX_LINES = 40
-/** The number of lines to compute for the combinations of one clue. */
+/** The number of lines to compute for one clue. */
 const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
 
-/** The number of times that ways are narrowed. The second time, fewer combinations remain for several discounts. */
+/** In the second round, fewer combinations remain for several discounts. */
 const ROUNDS = 2
 
-/** Returns the combinations of splits that fit the most lines and documents, the commonest first. */
+/** The commonest combinations come first. */
 export function fittingSplits(
   ways: Ways,
   documents: readonly Compared[],
@@ -53,7 +52,7 @@ function countOf(ways: Ways): number {
   return [...ways.values()].reduce((count, { length }) => count + length, 0)
 }
 
-/** Returns each line whose total is shown, and each document with other discounted lines. */
+/** Returns a clue for each line whose total is shown, and for each document with other discounted lines. */
 function cluesOf(documents: readonly Compared[], ways: Ways): readonly Clue[] {
   const counts = new Map<string, number>()
   const all = documents.flatMap(({ document, figures, lines: shown }): readonly Clue[] => {
@@ -104,7 +103,6 @@ function discountIn(line: PlainLine): string | undefined {
   return line.type === 'priced' && !isZero(line.discount) ? plainText(line.discount) : undefined
 }
 
-/** Keeps the ways of each discount that fit the most clues. */
 function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choices']): Ways {
   const votes = new Map<readonly Decimal[], number>()
   for (const clue of clues) {
@@ -123,7 +121,7 @@ function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choice
   )
 }
 
-/** Returns combinations of the commonest ways of these discounts: at most `max`, and at least one. */
+/** Takes the commonest ways of each discount. Returns at most `max` combinations, and at least one. */
 function combinations(ways: Ways, discounts: readonly string[], max = MAX_COMBINATIONS): readonly Splits[] {
   const lists = discounts.map((discount) => ways.get(discount) ?? [])
   let longest = lists.reduce((max, { length }) => Math.max(max, length), 1)

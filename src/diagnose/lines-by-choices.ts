@@ -1,6 +1,6 @@
 /**
- * The lines of a document under many sets of choices. A search tries dozens of them, and most change few lines or
- * none, so each line is computed again only if the choices can change it.
+ * The lines of a document under many sets of choices. Most choices change few lines or none, so each line is computed
+ * again only if the choices can change it.
  */
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
@@ -11,24 +11,21 @@ import { workedLine, type WorkedLine } from './calculate-line.js'
 import type { PlainDocument, PlainLine } from './plain-document.js'
 import { affectsEveryLine, sum, workingBy, type Working } from './working.js'
 
-/** The lines of a document under one set of choices, and their sums. */
 export interface WorkedLines {
   readonly lines: readonly WorkedLine[]
   readonly subtotal: Decimal
   readonly discounts: Decimal
-  /** The lines with tax: those that are not tax-free. */
+  /** The lines that are not tax-free. */
   readonly taxed: WorkedPart
   /** Returns all lines but notes, for a system that taxes exempt lines too. */
   readonly all: () => WorkedPart
 }
 
-/** Some of the lines, with their sum. */
 export interface WorkedPart {
   readonly lines: readonly WorkedLine[]
   readonly total: Decimal
 }
 
-/** The lines of a document under the choices that were tried before. */
 interface KnownLines {
   readonly ours: WorkedLines
   readonly byKey: Map<string, WorkedLines>
@@ -39,23 +36,19 @@ const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 /** The number of lines that are kept for each document. A search compares many documents at a time. */
 const MAX_KEPT_LINES = 500
 
-/**
- * A line computed by our own choices, and by the first other choices that are tried. Many test quotes contain the same
- * line.
- */
+/** A line under our own choices, and under the first other choices. Many test quotes contain the same line. */
 interface KnownLine {
   readonly our: WorkedLine
-  /** Returns the traits of the line, which are needed only once another choice may change it. */
+  /** Computed only when another choice may change the line. */
   readonly traits: () => Traits
   readonly byKey: Map<string, WorkedLine>
 }
 
 const knownLines = new WeakMap<PlainLine, KnownLine>()
 
-/** The number of other choices that are kept for each line: one for each explanation that a test quote distinguishes. */
+/** One for each explanation that a test quote distinguishes. */
 const MAX_KEPT_CHOICES = 8
 
-/** Computes the lines of a document. */
 export function linesBy(working: Working, document: PlainDocument): WorkedLines {
   const { choices, lineKey: key } = working
   const { ours, byKey } = knownOf(document)

@@ -13,7 +13,7 @@ export interface Observation {
   readonly request: unknown
   /** The kind of the request; by default a quote. */
   readonly kind?: DocumentKind | null | undefined
-  /** The figures of the other system, under the names of our results. Give all that you know, at least one. */
+  /** The figures of the other system, under the names of our results. Give every figure that you know, at least one. */
   readonly figures: ObservedFigures
 }
 
@@ -37,21 +37,19 @@ export interface ObservedLine {
   readonly totalPrice?: MoneyInput | null | undefined
 }
 
-/** The document figures that are compared, by name. */
 export const FIGURE_NAMES = ['total', 'subtotal', 'taxAmount', 'discountAmount'] as const
 
-/** An observation whose figures were read. */
 export interface ParsedObservation {
   readonly request: unknown
   readonly kind: DocumentKind
-  /** The other system's figures, in major units. */
+  /** In major units. */
   readonly figures: ReadonlyMap<(typeof FIGURE_NAMES)[number], Decimal>
   readonly lines: readonly (Decimal | undefined)[]
 }
 
 const readKind = nameOf(DOCUMENT_KINDS)
 
-/** Reads an observation, except for its request, which is read when it is priced. */
+/** Leaves the request unread, since pricing reads it. */
 export const readObservation: Reader<ParsedObservation> = (value, step, reading) => {
   if (!isObject(value)) {
     addNotAnObject(value, step, reading)

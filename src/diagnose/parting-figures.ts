@@ -5,19 +5,18 @@ import { plainText } from '../number/number-text.js'
 import type { Figures } from './calculate.js'
 import { FIGURE_NAMES } from './observation.js'
 
-/** The figure by which candidates are distinguished, and those that it does not distinguish. */
+/** The figure that distinguishes candidates, and the candidates that it leaves together. */
 export interface Parting {
   readonly figure: keyof Figures
   /** The indexes of candidates that show the same figure: groups of at least two. */
   readonly together: readonly (readonly number[])[]
 }
 
-/** The distance between totals: less than a cent before they are rounded, a cent, or enough to be plain. */
+/** The distance between totals before rounding: less than a cent, a cent, or enough to see at a glance. */
 const CLOSE = 0
 export const CENT = 1
 export const WIDE = 2
 
-/** Two totals that are at least this far apart are told apart at a glance. */
 const WIDE_GAP = narrow(1, 1)
 const CENT_GAP = narrow(1, 2)
 
@@ -26,7 +25,7 @@ export function scoreOf(totals: number, gap: number): number {
   return totals * (totals > 1 ? 1_000_000 : 1) + gap
 }
 
-/** Groups candidates by their totals or, if all totals are the same, by the figure that differs most. */
+/** If all totals are the same, groups candidates by the figure that differs most. */
 export function partingBy(figures: readonly Figures[]): Parting & { readonly score: number } {
   const totals = grouped(figures, 'total')
   if (totals.size > 1) return { ...partingOf('total', totals), score: scoreOf(totals.size, gapOf(figures)) }
@@ -58,7 +57,7 @@ export function shownText(amount: Decimal): string {
   return plainText(roundHalfUp(amount, 2))
 }
 
-/** Returns how far the different totals are apart before they are rounded. Other systems may round ties in another way. */
+/** Other systems may round ties differently, so totals are compared before they are rounded. */
 function gapOf(figures: readonly Figures[]): number {
   const totals = figures.map(({ total }) => total).sort(compare)
   let gap = WIDE

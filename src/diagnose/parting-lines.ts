@@ -23,7 +23,8 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
-    // An amount that is a tie and fully discounted. Two discounted prices that are ties, at four and at two decimals.
+    // An amount that is a tie and fully discounted, then two discounted prices that are ties, at four and at two
+    // decimals.
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
@@ -80,7 +81,7 @@ export function sheets(
   }
 }
 
-/** The largest amount whose tax is tried, in cents. */
+/** In cents. */
 const MAX_TAXED = 20_000
 
 /**
@@ -90,7 +91,7 @@ const MAX_TAXED = 20_000
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
   if (rate === undefined) return []
-  // The tax of this many cents is whole and even, so all larger amounts repeat the ties of smaller ones.
+  // The tax of this many cents is whole and even, so larger amounts repeat the ties of smaller ones.
   const period = 2 * 10 ** decimalsOf(rate)
   for (let cents = 1; cents <= Math.min(period, MAX_TAXED) && found.size < 2; cents++) {
     const inCents = multiply(narrow(cents, 0), rate)

@@ -13,7 +13,7 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { newReading, readElements, readList } from '../wire/reading.js'
 import { NO_LINES, readSalesLine } from '../wire/sales-line.js'
 
-/** The inputs of a document's figures, and nothing else. All sets of choices use the same inputs. */
+/** All sets of choices use these inputs. */
 export interface PlainDocument {
   readonly kind: DocumentKind
   readonly lines: readonly PlainLine[]
@@ -42,21 +42,19 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
   | { readonly type: 'note' }
 )
 
-/** A price in the request, or a cost with a markup (L8). */
+// L8
 export type UnitPrice = PriceFigures
 
-/** A quantity, or pieces. */
 export interface PlainSold {
   readonly quantity: Decimal
   readonly pieces: readonly PlainPiece[] | undefined
-  /** The minimum in the unit of the pieces; undefined without a minimum (M4). */
+  /** In the unit of the pieces (M4). */
   readonly minimum: Decimal | undefined
 }
 
 export interface PlainPiece {
   readonly amount: Decimal
   readonly length: Decimal
-  /** The other sizes of the piece. */
   readonly others: readonly Decimal[]
 }
 
@@ -64,11 +62,10 @@ export interface PlainAdjustment {
   readonly isDiscount: boolean
   readonly isTaxFree: boolean
   readonly amount: Decimal | undefined
-  /** A percentage of the subtotal. */
   readonly percentage: Decimal | undefined
 }
 
-/** Extracts the inputs from a request that has no problems. */
+/** The request must have no problems. */
 export function plainDocumentOf(kind: DocumentKind, request: unknown, account: ParsedAccount): PlainDocument {
   const { header } = readRequest(kind, request, account)
   const reading = newReading()
@@ -110,7 +107,7 @@ function plainLineOf(sold: ParsedSalesLine, account: ParsedAccount): PlainLine {
   }
 }
 
-/** L4, L5, L7: a compared total comes from the formula; other totals are as supplied. */
+/** L4, L5, L7: a compared total comes from the formula. Other totals are as supplied. */
 function pricedLineOf(
   pricing: ParsedLinePricing | undefined,
   kind: SimpleLineKind,
@@ -149,7 +146,7 @@ function soldOn(pricing: ParsedLinePricing, account: ParsedAccount): PlainSold {
   return { quantity, pieces, minimum: method.hasMinimum ? minimumIn(method.length, account) : undefined }
 }
 
-/** M4. */
+// M4
 function minimumIn(
   unit: LinealUnit,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: ParsedAccount,
@@ -166,10 +163,7 @@ function minimumIn(
 
 type PlainKit = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'>
 
-/**
- * K2, K4, K5: returns the supplied total, or else the totals of the parts. The total of a sub-kit is rounded to the
- * cent.
- */
+/** K2, K4, K5. Each total is rounded to the cent where it is added up. */
 function kitAmounts(
   { pricing, components = [], subKits = [] }: PlainKit,
   account: ParsedAccount,

@@ -12,29 +12,23 @@ import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
 import type { TriedChoices } from './split-discounts.js'
 
-/** A document with the figures that another system showed for it. */
 export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
   readonly document: PlainDocument
-  /** Our own figures. */
   readonly ours: Figures
   /** Whether the other system showed the same figures. */
   readonly isSame: boolean
-  /** The policies that can change its figures. */
   readonly applicable: ReadonlySet<PolicyId>
 }
 
-/** Policies that together reproduce the other system's figures for some documents. */
 export interface Candidate {
   readonly policies: readonly PolicyId[]
   readonly choices: TriedChoices
 }
 
-/** A candidate, with the indexes of the documents for which its figures are wrong. */
 export interface Tried extends Candidate {
   readonly wrongAt: readonly number[]
 }
 
-/** Prepares a document for comparison. */
 export function comparedWith(observation: ParsedObservation, document: PlainDocument): Compared {
   const ours = figuresBy(OUR_CHOICES, document)
   const { figures, lines } = observation
@@ -42,7 +36,6 @@ export function comparedWith(observation: ParsedObservation, document: PlainDocu
   return { document, figures, lines, ours, isSame, applicable: applicablePolicies(document) }
 }
 
-/** Whether the figures equal all those that the other system showed. */
 export function agree({ figures, lines }: Pick<Compared, 'figures' | 'lines'>, made: Figures): boolean {
   for (const name of FIGURE_NAMES) {
     const shown = figures.get(name)
@@ -54,7 +47,6 @@ export function agree({ figures, lines }: Pick<Compared, 'figures' | 'lines'>, m
   })
 }
 
-/** The first figure that differs, and the difference. */
 export function firstDifference({
   figures,
   lines,
@@ -70,12 +62,11 @@ export function firstDifference({
   return undefined
 }
 
-/** Whether a figure is shown in this way. A system that does not round a figure still rounds it for display. */
+/** A system that does not round a figure still rounds it for display. */
 export function isShownAs(made: Decimal, shown: Decimal): boolean {
   return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
 
-/** Returns a candidate for each single policy. */
 export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
   for (const id of ids) if (!SINGLES.has(id)) SINGLES.set(id, candidateOf([id]))
   return ids.flatMap((id) => SINGLES.get(id) ?? [])
@@ -84,8 +75,8 @@ export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
 const SINGLES = new Map<PolicyId, Candidate | undefined>()
 
 /**
- * Returns a candidate for each pair of policies on different axes. The only guesses in pairs are amounts rounded
- * for cash. With the other guesses, some pair would fit almost any figure.
+ * Returns a candidate for each pair of policies on different axes. The only guesses in pairs round amounts for cash.
+ * With other guesses, some pair would fit almost any figure.
  */
 export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
   const ids = all.filter((id) => !POLICY_RECORDS[id].isGuess || PAIRED_GUESSES.has(id))
@@ -105,7 +96,6 @@ const PAIRED_GUESSES: ReadonlySet<PolicyId> = new Set([
   'total-to-whole',
 ])
 
-/** Returns a candidate for each named system. */
 export function systems(): readonly Candidate[] {
   return SYSTEMS.flatMap(({ policies }) => candidateOf(policies) ?? [])
 }
@@ -119,30 +109,30 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
   const hasSeveral = documents.some(({ document }) => document.adjustments.length > 1)
   return POLICIES.filter(({ id, choices }) => {
     const { price, percentages } = ownFields(choices)
-    // Without a discount, this rounds the unit price, which has its own policy.
+    // Without a discount, this choice rounds the unit price, which has its own policy.
     if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
-    // A single percentage is not taken in turn. If it is taken line by line, another policy says so.
+    // A single percentage is not taken in turn. Another policy takes a percentage line by line.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)
 }
 
-/** Returns the candidate with these policies. Undefined if they contradict each other. */
+/** Undefined if the policies contradict each other. */
 export function candidateOf(policies: readonly PolicyId[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
 }
 
 /**
- * The number of differing documents to try first. They are chosen evenly from all sizes. A candidate that explains
- * none of them is dropped. So a few documents that differ for other reasons, such as manual changes, do not hide
- * the explanation of the rest.
+ * The number of differing documents to try first, chosen evenly from all sizes. A candidate that explains none of them
+ * is dropped. So documents that differ for other reasons, such as manual changes, do not hide the explanation of the
+ * rest.
  */
 const FIRST_TRIED = 60
 
 /**
- * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. A candidate is
- * dropped once it is wrong on more documents than the best so far, so most candidates need only a few.
+ * Tries candidates on differing documents first. A candidate is dropped once it is wrong on more documents than the
+ * best so far, so most candidates need only a few documents.
  *
  * @param max the number of documents on which the first candidate may be wrong
  */
@@ -165,7 +155,6 @@ export function tried(
   return kept.filter(({ wrongAt }) => wrongAt.length === allowed)
 }
 
-/** A document and its index among the compared ones. */
 interface Placed {
   readonly one: Compared
   readonly index: number
@@ -175,7 +164,7 @@ function sizeOf({ one }: Placed): number {
   return one.document.lines.length
 }
 
-/** Reorders the documents: first the documents to try early, as far apart as possible, then the rest. */
+/** Moves the documents to try early to the front, as far apart as possible. */
 function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   const step = Math.max(1, documents.length / FIRST_TRIED)
   const first = new Set(Array.from({ length: FIRST_TRIED }, (_, place) => Math.floor(place * step)))
@@ -183,14 +172,14 @@ function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   return [...documents.filter(isFirst), ...documents.filter((one, place) => !isFirst(one, place))]
 }
 
-/** Whether a candidate gives the shown figures. A candidate that cannot apply gives our own figures. */
+/** A candidate that cannot apply gives our own figures. */
 export function isRightOn({ policies, choices }: Candidate, one: Compared): boolean {
   return policies.some((id) => one.applicable.has(id))
     ? agree(one, figuresBy(choices, one.document))
     : one.isSame
 }
 
-/** Returns the indexes of the documents on which a candidate is wrong. Undefined if it is dropped. */
+/** Undefined if the candidate is dropped. */
 function wrongOn(
   candidate: Candidate,
   order: readonly Placed[],

@@ -17,7 +17,7 @@ const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   ],
 ]
 
-/** A tax-free line below zero. It outweighs a small line but not a large one, so both bounds of T3 are tried. */
+/** Outweighs a small line but not a large one, so that both bounds of T3 are tried. */
 const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }
@@ -30,7 +30,6 @@ function discounted(discounts: readonly string[], amountMicros: string): SalesLi
   return discounts.map((discount) => ({ labour: { pricing: { quantity: '1', unitPrice, discount } } }))
 }
 
-/** Returns requests with discounts to split. */
 export function discountedRequests(discounts: readonly string[]): readonly QuoteRequestInput[] {
   const counts = discounts.length === 0 ? [] : [...new Set([1, discounts.length])]
   return DISCOUNTED_PRICES.flatMap((price) =>
@@ -46,7 +45,7 @@ export function discountedRequests(discounts: readonly string[]): readonly Quote
 const COMBINATIONS = 240
 
 /**
- * Yields requests with one line, then those with two to six, each with and without adjustments. Last come requests with
+ * Yields requests with one line, then with two to six lines, each with and without adjustments. Last come requests with
  * one line, a deposit and adjustments.
  *
  * @param least the number of lines of the first request
@@ -57,7 +56,7 @@ export function* smallRequests(account: ParsedAccount, least = 1): Generator<Quo
     for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }
   let state = 1
   const next = (below: number): number => {
-    // A fixed sequence of pseudo-random numbers. Their distribution hardly matters.
+    // A fixed sequence of pseudo-random numbers, so that every search tries the same requests.
     state = (state * 48271) % 2147483647
     return state % below
   }

@@ -5,8 +5,7 @@ import { fittingSplits } from './fitting-splits.js'
 import { splitsAlike, splitsOf, takesTurns, textOf, waysToSplit, type Splits } from './split-discounts.js'
 
 /**
- * Returns the candidates for policies that can only be guessed. A policy that splits discounts has one candidate for
- * each way to split the discounts of the documents.
+ * A policy that splits discounts has one candidate for each way to split the discounts of the documents.
  *
  * @param isExplained whether an exact cause explains all documents, so that splits are not fitted to their figures
  */
@@ -22,7 +21,7 @@ export function guesses(
   })
 }
 
-/** Returns the candidates that combine two policies: they split discounts, and round the discounted unit price. */
+/** The two policies split discounts, and round the discounted unit price. */
 export function pairsOfSplits(
   ids: readonly PolicyId[],
   documents: readonly Compared[],
@@ -47,7 +46,6 @@ function withSplits(
   }))
 }
 
-/** Returns the candidate of an explanation, with the splits of its discounts. */
 export function explanationOf(
   policies: readonly PolicyId[],
   splits: Splits | undefined,
@@ -56,13 +54,9 @@ export function explanationOf(
   return candidate && splits ? { ...candidate, choices: { ...candidate.choices, splits } } : candidate
 }
 
-/**
- * The maximum number of equally good splits to list. More would add nothing, because the documents do not decide
- * between them.
- */
+/** The maximum number of equally good splits to list. The documents do not decide between them. */
 const MAX_SPLITS = 8
 
-/** Omits splits beyond the commonest. */
 export function withFewSplits(found: readonly Tried[]): readonly Tried[] {
   let splits = 0
   return found.filter(({ choices }) => splitsOf(choices) === undefined || ++splits <= MAX_SPLITS)

@@ -1,6 +1,6 @@
 /**
- * Splits the discount of a line into percentages that are taken one after the other. A request has only the
- * sum of these percentages. So the engine tries splits, the commonest first, and at most a few hundred.
+ * Splits the discount of a line into percentages that are taken one after the other. A request has only their sum, so
+ * the engine tries splits, the commonest first.
  */
 import { compare, multiply, subtract } from '../number/arithmetic.js'
 import { narrow, signOf, type Decimal } from '../number/decimal.js'
@@ -20,17 +20,14 @@ import type { PlainDocument } from './plain-document.js'
 /** The percentages taken in turn, by the discount of a line as text: 25 is 20 and 5. */
 export type Splits = ReadonlyMap<string, readonly Decimal[]>
 
-/** Choices, with the splits of discounts if they are taken in turn. */
 export interface TriedChoices extends Choices {
   readonly splits?: Splits | undefined
 }
 
-/** Returns the splits of choices. */
 export function splitsOf(choices: TriedChoices): Splits | undefined {
   return ownField(choices, 'splits')
 }
 
-/** Whether the discounts of lines are percentages that are taken one after the other. */
 export function takesTurns({ discount }: Choices): boolean {
   return discount === 'in-two-turns' || discount === 'in-two-turns-to-cents'
 }
@@ -39,16 +36,14 @@ export function takesTurns({ discount }: Choices): boolean {
 export interface SplitDiscount {
   /** The discount in the request, in percent: `25`. */
   readonly discount: string
-  /** The percentages of which it is the sum, in the order in which they are taken: `20`, `5`. */
+  /** The percentages that add up to the discount, in the order in which the system takes them: `20`, `5`. */
   readonly inTurn: readonly string[]
 }
 
-/** Writes splits in their published form. */
 export function writeSplits(splits: Splits): readonly SplitDiscount[] {
   return [...splits].map(([discount, parts]) => ({ discount, inTurn: parts.map(plainText) }))
 }
 
-/** Writes the splits of choices, if there are any, as a field. */
 export function lineDiscountsOf(choices: TriedChoices): {
   readonly lineDiscounts?: readonly SplitDiscount[]
 } {
@@ -61,7 +56,7 @@ export function splitText({ discount, inTurn }: SplitDiscount): string {
   return `${discount} = ${inTurn.join(' + ')}`
 }
 
-/** Reads splits in their published form. Undefined if they cannot be read. */
+/** Undefined if the splits cannot be read. */
 export function readSplits(sent: unknown): Splits | undefined {
   if (!Array.isArray(sent) || sent.length > MAX_DISCOUNTS) return undefined
   const read = Array.from(
@@ -79,7 +74,7 @@ export function readSplits(sent: unknown): Splits | undefined {
   return read.length === sent.length ? new Map(read) : undefined
 }
 
-/** Returns splits that divide every discount of these documents by one pattern, the commonest first. */
+/** Splits every discount by one pattern, the commonest pattern first. */
 export function splitsAlike(documents: readonly PlainDocument[]): readonly Splits[] {
   const discounts = discountsOf(documents)
   return [
@@ -89,7 +84,7 @@ export function splitsAlike(documents: readonly PlainDocument[]): readonly Split
   ].filter(({ size }) => size > 0)
 }
 
-/** Returns the ways to split each discount of these documents, the commonest first. */
+/** The commonest ways come first. */
 export function waysToSplit(
   documents: readonly PlainDocument[],
 ): ReadonlyMap<string, readonly (readonly Decimal[])[]> {
@@ -107,12 +102,12 @@ export function waysToSplit(
   )
 }
 
-/** Returns the percentages of a discount whose splits are not given. */
+/** The usual split of a discount, for choices without splits. */
 export function commonParts(discount: Decimal): readonly Decimal[] | undefined {
   return commonSplits(discount)[0]
 }
 
-/** The percentages after the first, in splits of three or four. */
+/** The percentages after the first, in splits of three or four percentages. */
 const USUAL_ENDINGS = [
   [10, 5],
   [5, 5],
@@ -130,10 +125,9 @@ const MAX_PERCENT = 100
 /** The maximum number of percentages in turn. No known system takes more. */
 const MAX_PARTS = 10
 
-/** The maximum number of different discounts. Further ones in documents are ignored, which bounds the work. */
+/** Bounds the work. Further discounts in documents are ignored. */
 const MAX_DISCOUNTS = 50
 
-/** Returns the different discounts of all lines. */
 function discountsOf(documents: readonly PlainDocument[]): readonly Decimal[] {
   const found = new Map<string, Decimal>()
   for (const { lines } of documents) {
@@ -177,7 +171,7 @@ function splitsBy(
   )
 }
 
-/** Writes splits as a text, equal for equal splits. */
+/** Equal splits give equal texts. */
 export function textOf(splits: Splits): string {
   return [...splits].map(([discount, parts]) => `${discount}=${partsText(parts)}`).join(' ')
 }

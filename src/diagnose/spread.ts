@@ -7,8 +7,8 @@ import type { Choices } from '../policies/choices.js'
 const EXACT_PLACES = 12
 
 /**
- * Spreads the adjustments over the lines by their shares, to the cent. The choice decides who gets the remaining
- * cents.
+ * Spreads the adjustments over the lines by their shares, to the cent. The choice decides which lines get the
+ * remainder.
  */
 export function amountsWithParts(
   { spread, ties }: Pick<Choices, 'spread' | 'ties'>,
@@ -62,7 +62,7 @@ function remainderIndex(spread: Choices['spread'], amounts: readonly Decimal[]):
         (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
         0,
       )
-    // The last cases do not give the remainder to one line.
+    // The other choices do not give the remainder to one line.
     case 'remainder-to-first':
     case 'none':
     case 'largest-remainder':
@@ -77,7 +77,7 @@ function atOne(length: number, at: number, rest: Decimal): readonly Decimal[] {
   return Array.from({ length }, (_, index) => (index === at ? rest : ZERO))
 }
 
-/** Gives a cent each to the lines that lost most by rounding. */
+/** Gives a cent each to the lines that lose most by rounding. */
 function centsByRemainder(remainders: readonly Decimal[], rest: Decimal): readonly Decimal[] {
   const cent = narrow(signOf(rest), 2)
   const order = remainders

@@ -12,7 +12,6 @@ import { plainRequests } from './plain-requests.js'
 import { discountedRequests, smallRequests } from './small-requests.js'
 import { splitsOf, writeSplits } from './split-discounts.js'
 
-/** A request to enter in the other system, with its figures under each candidate. */
 export interface DistinguishingRequest extends Parting {
   readonly request: QuoteRequestInput
   /** The figures under each candidate, in the order of the candidates. */
@@ -20,8 +19,8 @@ export interface DistinguishingRequest extends Parting {
 }
 
 /**
- * Finds the small request on which most candidates differ, by the total if possible. It always tries the same requests,
- * and prefers those on which candidates differ by more than a few cents.
+ * Finds the small request on which most candidates differ, by the total if possible. Prefers requests on which
+ * candidates differ by more than a few cents. The same requests are tried every time.
  *
  * @param large the number of large requests to try first; others follow only if none of these distinguishes any
  * candidates
@@ -43,7 +42,7 @@ export function distinguishingRequest(
     const figures = figuresAbove(score, candidates, documentOf(small))
     if (figures === undefined) continue
     const parting = partingBy(figures)
-    // On a tie, the request that was tried first wins, because it is smaller.
+    // On a tie, the earlier request wins, because it is smaller.
     if (parting.score > score) best = { request: small, figures, ...parting }
   }
   if (best === undefined) throw new Error('there are requests to try')
@@ -55,7 +54,6 @@ export function distinguishingRequest(
 /** A request with more lines distinguishes more candidates. */
 const MIN_LINES = 5
 
-/** Yields the requests in `first`, then a number of large ones, then all others. */
 function* requestsToTry(
   account: ParsedAccount,
   first: readonly QuoteRequestInput[],
@@ -70,7 +68,7 @@ function* requestsToTry(
   yield* smallRequests(account)
 }
 
-/** Returns a function that reads each line once, although many requests contain it. */
+/** Reads each line once, although many requests contain it. */
 function documentsOf(account: ParsedAccount): (request: QuoteRequestInput) => PlainDocument {
   const known = new Map<SalesLineInput, readonly PlainLine[]>()
   const read = (request: Partial<QuoteRequestInput>): PlainDocument =>
@@ -86,10 +84,7 @@ function documentsOf(account: ParsedAccount): (request: QuoteRequestInput) => Pl
   })
 }
 
-/**
- * Computes the figures of a document under each candidate. Undefined as soon as too many totals are equal to reach a
- * higher score.
- */
+/** Undefined as soon as too many totals are equal to reach a higher score. */
 function figuresAbove(
   score: number,
   candidates: readonly Candidate[],
@@ -113,7 +108,7 @@ function figuresAbove(
 /** More discounts would make the request no clearer. */
 const MAX_DISCOUNTS = 6
 
-/** Returns the discounts that candidates split. Discounts that they split differently come first. */
+/** Discounts that candidates split differently come first. */
 function discountsIn(candidates: readonly Candidate[]): readonly string[] {
   const texts = new Map<string, Set<string>>()
   const all = candidates.flatMap(({ choices }) => writeSplits(splitsOf(choices) ?? new Map()))
@@ -126,8 +121,7 @@ function discountsIn(candidates: readonly Candidate[]): readonly string[] {
 }
 
 /**
- * Adds the totals that each line needs if derivation is off (L5). They are the totals by our rules; other systems
- * compute their own.
+ * L5: without derivation, each line needs a total. These totals follow our rules, and other systems compute their own.
  */
 function withTotals(request: QuoteRequestInput, document: PlainDocument): QuoteRequestInput {
   const { lines: totals } = figuresBy(OUR_CHOICES, document)

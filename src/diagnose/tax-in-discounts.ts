@@ -6,22 +6,19 @@ import type { WorkedLine } from './calculate-line.js'
 import type { PlainAdjustment } from './plain-document.js'
 import { sum, toCents, type Working } from './working.js'
 
-/** An adjustment with its amount. */
 export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 'isTaxFree'> {
   readonly applied: Decimal
-  /** The tax in a discount. Undefined if its amount does not include tax. */
+  /** The tax in a discount. Undefined if the amount does not include tax. */
   readonly includedTax: Decimal | undefined
 }
 
-/** The figures from which adjustments are computed. */
 export interface Bases {
   readonly lines: readonly WorkedLine[]
-  /** The lines, less earlier adjustments if each line takes its part of them. */
+  /** The totals of the lines, less earlier adjustments that are taken line by line. */
   readonly rests: readonly Decimal[]
   readonly subtotal: Decimal
   /** The subtotal with earlier adjustments. */
   readonly left: Decimal
-  /** Returns the sum of all fixed discounts, or of all fixed surcharges. */
   readonly fixed: (isDiscount: boolean) => Decimal
   readonly ofAccount: AdjustmentPercentages
   /** 1 + the tax rate. */
@@ -36,7 +33,6 @@ export function withAmount(
   return { isDiscount, isTaxFree, applied, includedTax: undefined }
 }
 
-/** Returns the tax of the lines, rounded once. */
 export function taxOn(working: Working, lines: readonly WorkedLine[], withTax: Decimal): Decimal {
   const { calculate } = working
   const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
@@ -47,7 +43,6 @@ export function grossPrice(working: Working, price: Decimal, withTax: Decimal): 
   return toCents(working, working.calculate.multiply(price, withTax))
 }
 
-/** Splits a discount into its net amount and its tax. */
 export function lessTax(
   { calculate }: Working,
   adjustment: PlainAdjustment,
@@ -61,7 +56,7 @@ export function taxIn({ calculate, choices }: Working, gross: Decimal, withTax: 
   return calculate.subtract(gross, calculate.quotient(gross, withTax, 2, choices.ties))
 }
 
-/** Returns the tax in the amount that a discount leaves. Either the net amount is rounded or the tax. */
+/** Rounds either the net amount or the tax, as the choice for fixed discounts says. */
 export function taxInRest(working: Working, gross: Decimal, withTax: Decimal): Decimal {
   const { calculate, choices } = working
   if (choices.fixed === 'out-of-gross') return taxIn(working, gross, withTax)
@@ -82,10 +77,7 @@ export function outOfGross(
   return lessTax(working, adjustment, amount, calculate.subtract(tax, left))
 }
 
-/**
- * Returns the taxed amount with its tax, that tax, and the part of a discount that this amount bears. Exempt lines
- * bear their share.
- */
+/** Returns the taxed amount with its tax, its tax alone, and the part of a discount that this amount bears. */
 export function taxedOf(
   working: Working,
   amount: Decimal,

@@ -4,13 +4,12 @@ import type { PlainDocument } from './plain-document.js'
 
 type RateChoice = Exclude<Choices['rate'], 'exact'>
 
-/** Rounds or cuts the percentage of the tax. */
 export function withRateBy(choice: RateChoice, document: PlainDocument): PlainDocument {
   const { taxRate } = document
   return { ...document, taxRate: taxRate && EXACT.round(taxRate, ...RATES[choice]) }
 }
 
-/** The decimals of the rate as a fraction, two more than as a percentage, and its rounding. */
+/** Decimals of the rate as a fraction, which has two more than the percentage. */
 const RATES: Readonly<Record<RateChoice, readonly [places: number, rounding: AmountRounding]>> = {
   'to-hundredths': [4, 'half-up'],
   'to-tenths': [3, 'half-up'],

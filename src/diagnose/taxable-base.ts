@@ -34,7 +34,7 @@ export const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
   'before-line-discounts': { ...AS_SET, taxesLineDiscounts: true },
 }
 
-/** Returns an adjustment with its unrounded amount, if its parts are not rounded either. */
+/** If shares are not rounded, the amount of the adjustment is not rounded either. */
 export function beforeRounding(
   { calculate, choices }: Working,
   adjustment: AppliedAdjustment,
@@ -48,7 +48,7 @@ export function beforeRounding(
   return { ...adjustment, applied: calculate.multiply(subtotal, calculate.hundredth(percentage)) }
 }
 
-/** T3: returns the change of the base by an adjustment. It is negative for a discount. */
+/** T3. Negative for a discount. */
 export function taxablePart(
   { calculate, choices }: Working,
   { isDiscount, isTaxFree, applied }: AppliedAdjustment,

@@ -4,9 +4,8 @@ import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { PlainDocument, PlainLine } from './plain-document.js'
 
-/** The traits of a document that decide which policies can apply to it. */
 export interface Traits {
-  /** The account's rounding of tax. Undefined without tax. */
+  /** Undefined without tax. */
   readonly taxRounding: TaxRounding | undefined
   readonly percentagesOf: AdjustmentPercentages
   readonly hasPricedLines: boolean
@@ -14,17 +13,17 @@ export interface Traits {
   readonly hasLineDiscounts: boolean
   readonly hasPieces: boolean
   readonly hasMinimum: boolean
-  /** The number of decimals of the tax rate, as a fraction. */
+  /** The decimals of the rate as a fraction. */
   readonly rateDecimals: number
   /** Whether the rate is a tax of 5% plus another tax, as in provinces of Canada. */
   readonly isOfTwoTaxes: boolean
-  /** The largest number of decimals of any quantity without pieces. */
+  /** The most decimals of any quantity without pieces. */
   readonly quantityDecimals: number
-  /** The largest number of decimals that any size, measure of one piece, and measure can have. */
+  /** The most decimals of any size, of the measure of any piece, and of any measure. */
   readonly sizeDecimals: number
   readonly pieceDecimals: number
   readonly measureDecimals: number
-  /** The largest number of decimals of any unit price or cost. Prices computed from a markup are not counted. */
+  /** The most decimals of any unit price or cost. Prices computed from a markup do not count. */
   readonly priceDecimals: number
   readonly hasMarkups: boolean
   readonly hasCosts: boolean
@@ -39,7 +38,6 @@ const RATES_OF_TWO_TAXES: ReadonlySet<string> = new Set(['0.11', '0.12', '0.1497
 
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
-/** Returns the traits of a document. */
 export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Traits {
   const priced = lines.flatMap((line): readonly PricedLine[] => {
     if (line.type === 'summed' && line.asPriced?.type === 'priced') return [line.asPriced]

@@ -5,13 +5,11 @@ import { splitsOf, textOf, type TriedChoices } from './split-discounts.js'
 import type { LineArithmetic, LineRoundings, PriceArithmetic } from '../policies/line-amount.js'
 import { roundingsOf } from '../policies/roundings-of.js'
 
-/** The arithmetic of a system, and its choices. */
 export interface Working {
   readonly calculate: Arithmetic
   readonly choices: TriedChoices
-  /** The same arithmetic for lines, with the rule for ties built in. */
+  /** With the rule for ties built in. */
   readonly ofLines: LineArithmetic
-  /** The same arithmetic for unit prices. */
   readonly ofPrices: PriceArithmetic
   readonly roundings: LineRoundings
   /** Equal for choices under which lines have the same figures. */
@@ -48,7 +46,7 @@ function makeWorking(choices: TriedChoices): Working {
   }
 }
 
-/** Whether choices about tax or totals change the figures of every line. */
+/** Whether a choice about tax or totals changes the figures of every line. */
 export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
   return LINE_TAXES.has(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
 }
@@ -80,21 +78,19 @@ export function sum<A>(
   return list.reduce<Decimal>((all, one) => add(all, of(one)), ZERO)
 }
 
-/** Rounds to the cent, by the rule for amounts. */
 export function toCents({ ofLines }: Working, value: Decimal): Decimal {
   return ofLines.round(value, 2)
 }
 
 type Unit = Exclude<Choices['total'], 'not-rounded'>
 
-/** Rounds an amount to the cent or a larger unit. */
 export function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: AmountRounding): Decimal {
   const [step, always] = COARSE_UNITS[unit]
   if (step === undefined) return calculate.round(amount, 2, ties)
   return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)
 }
 
-/** The units larger than a cent, and how an amount is rounded to them if not by the rule for ties. */
+/** The units larger than a cent, each with its own rounding, if any, in place of the rule for ties. */
 const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: AmountRounding]>> = {
   cents: [],
   'five-cents': [narrow(5, 2)],

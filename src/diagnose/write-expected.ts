@@ -15,7 +15,7 @@ export interface SuggestedTestQuote {
   /** The figures of the request under each explanation, in the order of the explanations. */
   readonly expected: readonly ExpectedFigures[]
   /**
-   * The figure to compare: explanations that are not together differ in it, to the cent. A figure other than the total
+   * The figure to compare, to the cent. Explanations that are not together differ in it. A figure other than the total
    * is named only if no total differs.
    */
   readonly figure: 'total' | 'subtotal' | 'taxAmount' | 'discountAmount' | 'lines'
@@ -59,7 +59,6 @@ export interface PolicyLineFigures {
   readonly totalPrice: PricedMoney
 }
 
-/** Writes a request that distinguishes candidates, in its published form. */
 export function writeExpected(
   { request, figures, figure, together }: DistinguishingRequest,
   candidates: readonly Candidate[],

@@ -18,7 +18,7 @@ import { fractionOf } from '../number/units.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
-/** Checks one adjustment (T2). Paths of problems are relative to the adjustment. */
+/** T2. Paths of problems are relative to the adjustment. */
 export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
@@ -53,12 +53,11 @@ function checkPercentage(
   return [problemAt('out_of_range', ['percentage'], details)]
 }
 
-/** The settings that adjustments and tax depend on (T2 to T4). */
+// T2 to T4
 export type TotalsSettings = TaxSettings & Pick<ParsedAccount, 'adjustmentPercentages'>
 
 /**
- * Calculates the amounts of adjustments from the sum of the lines (T2), and their effects on the taxable base (T3).
- * If percentages are taken in turn, each applies to the amount that earlier adjustments leave, so their order
+ * T2, T3. If percentages apply in turn, each applies to the amount that earlier adjustments leave, so their order
  * matters.
  *
  * @param isLeftOut tests whether an adjustment has problems; later adjustments are then calculated without it
@@ -107,7 +106,7 @@ function amountOf({ amount, percentage }: ParsedAdjustment, base: Integer): Cent
     : centsOf(amount.amount)
 }
 
-/** Calculates the change of the taxable base (T3). */
+// T3
 function taxableOf({ type, isTaxFree }: ParsedAdjustment, amount: Cents, lines: Contribution): Integer {
   if (type === 'ADJUSTMENT_TYPE_DISCOUNT') return taxableShareOfDiscount(amount, lines.taxable, lines.total)
   return isTaxFree === true ? 0 : amount

@@ -114,7 +114,6 @@ export function otherCurrency(sent: string, currency: string): string {
   return `the amount is marked ${sent} and is not converted, so it counts as ${currency}. Correct it.`
 }
 
-/** A field that was probably meant: its name, and the object that has it. */
 type Meant = NonNullable<ReturnType<typeof meantField>>
 
 export function similarField(sent: string, owner: Path, meant: Meant): string {

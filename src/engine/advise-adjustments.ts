@@ -5,7 +5,7 @@ import { discountAboveSubtotal } from './advice-words.js'
 import type { TotalsWithAdjustments } from './priced.js'
 
 /**
- * T2, V10: reports each discount that is larger than what earlier discounts leave of the subtotal. A reported
+ * T2, V10: reports each discount that is larger than the rest of the subtotal after earlier discounts. A reported
  * discount is not subtracted, so it does not affect later ones. Paths are relative to the document.
  */
 export function adviseAdjustments(

@@ -12,11 +12,10 @@ import { otherCurrency, similarField, unknownField } from './advice-words.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
 
-/** Advice on the fields of a request. Paths start at the document. */
+/** Paths start at the document. */
 export interface FieldAdvice {
-  /** Advice on the fields of the document and its adjustments. */
   readonly ofDocument: readonly Advice[]
-  /** Advice on lines, by index. A line without advice is absent. */
+  /** By the index of the line. A line without advice is absent. */
   readonly ofLines: ReadonlyMap<number, readonly Advice[]>
 }
 
@@ -64,10 +63,10 @@ export function adviseFields(
 /** Limits the memory if every request has new field names. */
 const MAX_HARMLESS = 500
 
-/** Whether a kept field resembles no known one, by its definition and name. */
+/** Caches the answers of `isHarmless`, by definition and name. */
 const harmless = new Map<string, boolean>()
 
-/** Whether an unknown field is kept (M8) and never gets advice, such as `hideOnInvoicePdf` of an attribute. */
+/** Whether a field is kept (M8) and needs no advice. An example is `hideOnInvoicePdf` of an attribute. */
 function isHarmless(definition: string, name: string, value: unknown): boolean {
   if (!isKept({ name, value, owner: { definition } }, REQUEST_FIELDS)) return false
   if (name.length > MAX_KEY_CHARACTERS) return false
@@ -94,7 +93,7 @@ const NO_CUSTOM_FIELDS: readonly string[] = []
 
 const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([...HEADER_NAMES, '$schema'])
 
-/** Reports an amount in another currency (N3). */
+// N3
 function adviseCurrency(
   { name, value, owner }: FoundField,
   { currency }: Pick<ParsedAccount, 'currency'>,
@@ -143,8 +142,8 @@ function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; be
 const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
 
 /**
- * Returns the step to a field of any name. Pointers repeat a name such as `Lines` or `unit price` unchanged,
- * and truncate a long one like the key of a map.
+ * A pointer repeats a name such as `Lines` or `unit price` unchanged. It truncates a long name, as it does the key of a
+ * map.
  */
 function stepTo(name: string): Step {
   return FIELD_LIKE.test(name) && name.length <= MAX_KEY_CHARACTERS ? name : { key: name }

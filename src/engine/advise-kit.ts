@@ -11,8 +11,8 @@ import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
 type KitSettings = Pick<ParsedAccount, 'currency' | 'longestPieceMm'>
 
 /**
- * Reports likely mistakes in a kit or a sub-kit (V10): in its own pricing, then in its components, then in
- * its sub-kits with their parts. Paths are relative to the kit.
+ * V10. Advice on the kit's own pricing comes first, then on its components, then on its sub-kits. Paths are relative
+ * to the kit.
  *
  * @param isCosted false inside a level that supplies its own cost: the costs of its parts do not count (K6)
  */
@@ -102,7 +102,7 @@ function adviseComponent(
   ]
 }
 
-/** Reports a cost that counts as 0 for lack of measurements, because it is multiplied by the as-built measure (K6, L9, M7). */
+/** K6, L9, M7: a cost by measure is multiplied by the as-built measure, so it counts as 0 without measurements. */
 function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonly Advice[] {
   const { cost, isMeasured, asBuiltMeasurements } = basis
   if (cost === undefined || isZero(cost) || !isMeasured) return []
@@ -111,7 +111,7 @@ function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonl
   return adviceIf(isMissing, 'component_without_measurements', ['measurements'], message)
 }
 
-/** Reports `isTaxFree` on a part of a kit. Only the kit's own flag counts (K7, T4). */
+/** K7, T4: only the kit's own flag counts. */
 function adviseTaxFree(part: { readonly isTaxFree?: unknown } | undefined): readonly Advice[] {
   const message = 'isTaxFree has no effect here: set it on the kit itself.'
   return adviceIf(

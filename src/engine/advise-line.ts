@@ -24,18 +24,12 @@ import { adviseRounding } from './advise-rounding.js'
 import { adviseTax } from './advise-tax.js'
 import type { PricedLine } from './priced.js'
 
-/**
- * Reports likely mistakes in a priced line (V10), with paths relative to the line. Advice on the total comes
- * first, then on unit price and tax. Advice on the flashing (F11), or on the parts of the kit from the top
- * down, comes last.
- *
- * The line must have no problems.
- */
+/** V10, F11. The line must have no problems. Paths are relative to the line. */
 export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
   return [...adviseTotal(priced, account), ...adviceWithin(adviseParts(priced, account), priced.kind)]
 }
 
-/** Reports a total below the cost (L9, K6). A line without a cost is never reported. */
+// L9, K6
 function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount): readonly Advice[] {
   const { total, cost } = contribution
   if (cost <= 0 || total >= cost) return []
@@ -52,7 +46,7 @@ function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount):
   ]
 }
 
-/** Paths are relative to the object of the line's kind. */
+/** Paths are relative to the value of `catalogue`, `labour` and so on. */
 function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
   switch (priced.kind) {
     case 'onTheFly':
@@ -77,11 +71,7 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
   }
 }
 
-/**
- * Reports rounded prices (L1), and a unit price of 0 if the total is 0 too (N2, L3). The price may be
- * supplied, calculated or without an amount. A price that becomes 0 by rounding gets only the advice on
- * rounding.
- */
+/** L1, N2, L3. A price that becomes 0 by rounding gets only the advice on rounding. */
 function advisePrices(
   { kind, pricing, contribution }: Extract<PricedLine, { readonly pricing: unknown }>,
   { currency }: ParsedAccount,
@@ -157,15 +147,12 @@ function advisePiecesOf(
   return adviceIf(total === 0 && isEmpty, 'flashing_without_pieces', ['subitems'], FLASHING_WITHOUT_PIECES)
 }
 
-/** Whether an entry has no pieces. An absent amount or length counts as 0 (F6). */
+/** An absent amount or length counts as 0 (F6). */
 function isNoPiece({ amount = 0, length = 0 }: ParsedCutListItem): boolean {
   return amount === 0 || length === 0
 }
 
-/**
- * Calculates the price of the cut list (F7). Returns undefined without a cut list, or if the price does not
- * fit (N8).
- */
+/** F7. Undefined without a cut list, or if the price does not fit (N8). */
 function priceOfCutList(
   { subitems = [] }: FlashingWithCutList,
   perMetre: MajorUnits,

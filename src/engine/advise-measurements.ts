@@ -8,7 +8,7 @@ import type { Path } from '../problem/path.js'
 import { isLengthUnit, otherSizes, SQUARE_METRES } from '../rules/strategies.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 
-/** A line, a kit, a component or a sub-kit, with its measurements outside pricing (K7). */
+// K7
 type Measured = { readonly pricing: ParsedLinePricing | undefined } & Partial<OwnMeasurements>
 
 /**

@@ -21,17 +21,13 @@ export function adviseRounding(pricing: PricedPricing, settings: RoundingSetting
   return isOneFault ? ofPrice : [...ofPrice, ...adviseLineCost(pricing, settings)]
 }
 
-/** The settings for advice on rounding. */
 interface RoundingSettings {
   readonly currency: string
   /** Whether the quantity is taken from stock. Stock is counted in the unit of the quantity (Y4). */
   readonly isStocked: boolean
 }
 
-/**
- * Reports a unit price if its rounding changes the total. Only a total by the formula depends on the price
- * (L3, L8).
- */
+/** L3, L8: only a total by the formula depends on the unit price. */
 function adviseUnitPrice(
   pricing: PricedPricing,
   { currency, isStocked }: RoundingSettings,
@@ -69,8 +65,8 @@ function adviseUnitPrice(
 }
 
 /**
- * Calculates the total from the unit price before rounding, whether supplied or from cost and markup. Returns
- * the priced total if it does not depend on the unit price.
+ * Calculates the total at the unrounded unit price. Returns the priced total if the unit price does not affect the
+ * total.
  */
 function exactTotalOf(pricing: PricedPricing): Cents {
   const { basis, total, totalRule } = pricing
@@ -85,15 +81,12 @@ function exactUnitPrice({ sent, unitPriceRule }: PricedPricing): MajorUnits | un
   return cost && markup && exactPriceFromMarkup(cost.amount, markup, markupIsPercentage) // L8
 }
 
-/** Reports the cost of a line if its rounding changes the line cost (L9). */
+// L9
 function adviseLineCost(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
   return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing), settings)
 }
 
-/**
- * Reports the cost of a kit component if its rounding changes the line cost (L9). The path is relative to the
- * pricing.
- */
+/** L9. The path is relative to the pricing. */
 export function adviseComponentCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   return adviseCost(pricing, costFactor(pricing), pricing.total, { currency, isStocked: true })
 }
@@ -120,10 +113,7 @@ function adviseCost(
   )
 }
 
-/**
- * Reports the cost that a kit level supplies, if its rounding changes the total cost of the level (K6). The
- * path is relative to the pricing.
- */
+/** K6. The path is relative to the pricing. */
 export function adviseLevelCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   const { sent, basis } = pricing
   // An absent quantity counts as 1 on a kit, unlike on a line.
@@ -138,15 +128,12 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
   )
 }
 
-/**
- * Whether the answer keeps the supplied margin (L12). The margin would not agree with other amounts, so no amounts
- * are suggested.
- */
+/** L12: a kept margin would contradict other amounts, so none are suggested. */
 function keepsMargin({ sent, margin }: PricedPricing): boolean {
   return sent.margin !== undefined && margin === undefined
 }
 
-/** Whether rounding by L1 changes a price or a cost. */
+// L1
 function isRounded(sent: MajorUnits | undefined, rounded: MajorUnits | undefined): boolean {
   return sent !== undefined && rounded !== undefined && compare(sent, rounded) !== 0
 }

@@ -5,8 +5,8 @@ import type { ParsedAccountTax, ParsedTaxDetail } from '../wire/tax.generated.js
 import { lineTaxDiffers } from './advice-words.js'
 
 /**
- * Reports a tax of a line that differs from the account's, since it has no effect (T4, V10). Only supplied
- * fields are compared. The path is relative to the owner of the tax.
+ * T4, V10: a line's own tax has no effect. Only supplied fields are compared. The path is relative to the owner of the
+ * tax.
  */
 export function adviseTax(
   sent: ParsedTaxDetail | undefined,

@@ -9,7 +9,7 @@ import type {
 } from '../wire/catalogue-file.generated.js'
 import type { Catalogue } from './catalogue.js'
 
-/** Makes the look-ups of a catalogue read from JSON (A3). An absent list gets none. */
+// A3: an absent list gives no look-up.
 export function catalogueOf({
   products,
   kits,

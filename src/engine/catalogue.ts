@@ -24,7 +24,6 @@ export interface Catalogue {
   readonly customer?: (customerId: string) => unknown
 }
 
-/** A host's look-ups as the engine uses them: each a function, or absent. */
 export interface LookUps {
   readonly product: ((productId: ProductId) => unknown) | undefined
   readonly flashingTemplate: ((templateId: TemplateId) => unknown) | undefined
@@ -32,13 +31,11 @@ export interface LookUps {
   readonly customer: ((customerId: CustomerId) => unknown) | undefined
 }
 
-/** A row of a product that was found. */
 export interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
   /** May have any type, because the engine compares the host's id without reading it. */
   readonly productRowId: unknown
 }
 
-/** A host without look-ups. */
 export const NO_LOOK_UPS: LookUps = {
   product: undefined,
   kit: undefined,
@@ -46,10 +43,7 @@ export const NO_LOOK_UPS: LookUps = {
   customer: undefined,
 }
 
-/**
- * Returns the host's look-ups (A3). If a look-up is not a function, every id that it would check is reported,
- * rather than passing unchecked.
- */
+/** A3. A look-up that is not a function makes the engine report its ids instead of leaving them unchecked. */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
   if (!isCatalogue(host))
@@ -67,7 +61,7 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   }
 }
 
-/** Whether a host's object can be a catalogue. An instance of a class must have at least one look-up. */
+/** An instance of a class must have at least one look-up. */
 export function isCatalogue(host: unknown): host is object {
   return (
     isRecord(host) &&
@@ -83,7 +77,7 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
   return typeof method === 'function' ? (id) => method.call(host, id) as unknown : brokenLookUp
 }
 
-/** Replaces a look-up that is not a function. It answers with a promise, which the checks report. */
+/** Replaces a look-up that is not a function. The checks report its answer, a promise. */
 const brokenLookUp = (): unknown => NEVER
 
 const NEVER = Object.freeze({ then: () => undefined })
@@ -91,9 +85,8 @@ const NEVER = Object.freeze({ then: () => undefined })
 const LISTS_OF_PRODUCT = ['colours', 'rows'] as const
 
 /**
- * Whether an answer can be a product (A3). Its known fields must have the right types. No field name may be a near
- * miss of a missing one, because the check that needs that field would be skipped. Rows are examined only if the
- * line names one.
+ * A3. No field name may be a near miss of a missing field, because the check of that field would be skipped. Rows are
+ * examined only if the line names one.
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, LISTS_OF_PRODUCT)) return false
@@ -101,7 +94,7 @@ export function isProduct(found: unknown, namesRow: boolean): found is object {
   return !namesRow || (listIn(found, 'rows') ?? []).every(isRow)
 }
 
-/** Whether an answer can be a template (A3). */
+// A3
 export function isTemplate(found: unknown): found is object {
   return isRecord(found) && hasLists(found, ['colours']) && areStrings(fieldOf(found, 'colours'))
 }
@@ -121,7 +114,7 @@ function hasLists(owner: object, names: readonly string[]): boolean {
   }
   if (missing.length === 0) return true
   for (const own of Object.keys(owner)) {
-    // Skips known names, which are not misspelt: comparing names takes longer than pricing the line.
+    // Skips known names, since comparing names takes longer than pricing the line.
     if (names.includes(own) || fieldOf(owner, own) === undefined) continue
     if (misspeltFor(own, missing) !== undefined) return false
   }
@@ -134,7 +127,7 @@ function isNullish(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-/** Whether the entries of a list are strings. A host's database may have nulls among them. */
+/** A host's database may have nulls among the strings. */
 function areStrings(list: unknown): boolean {
   return !Array.isArray(list) || everyElementOf(list, isTextOrNullish)
 }
@@ -143,12 +136,12 @@ function isTextOrNullish(value: unknown): boolean {
   return typeof value === 'string' || isNullish(value)
 }
 
-/** Returns the colours of a found product or template, or undefined if they are not checked (V6). */
+/** Undefined if the colours are not checked (V6). */
 export function coloursOf(found: unknown): readonly string[] | undefined {
   return textsIn(found, 'colours')
 }
 
-/** Returns the rows of a found product, or undefined if they are not checked (V6). */
+/** Undefined if the rows are not checked (V6). */
 export function rowsOf(found: unknown): readonly FoundRow[] | undefined {
   return listIn(found, 'rows')?.filter(isObjectOrList).map(foundRow)
 }

@@ -65,7 +65,7 @@ function checkPieces({ amount = 0, length = 0 }: ParsedCutListItem): readonly Lo
 
 const textOf = (number: number): string => plainText(piecesOfNumber(number))
 
-/** F1, F7: without a custom price, the total is that of the cut list. */
+/** F1, F7: without a custom price, the total is the price of the cut list. */
 function checkFlashingTotal(
   line: ParsedFlashingLine,
   pieces: readonly ParsedCutListItem[],
@@ -86,7 +86,10 @@ function checkFlashingTotal(
   })
 }
 
-/** K3, K4: each part by its own pricing, and a standard level by its parts. A custom-priced level names its price (K5). */
+/**
+ * K3, K4: checks each part against its own pricing, and a standard level against its parts. A custom-priced level
+ * states its own price (K5).
+ */
 function checkLevel(level: PricedKitLevel): readonly LocatedProblem[] {
   const { kit, components = [], subKits = [] } = level
   if (kit.customPricing === true) return NO_PROBLEMS
@@ -119,7 +122,10 @@ function checkLevelTotal({
   })
 }
 
-/** L3: a component has no derived price (L13), and a custom formula names its total (L4). Paths are relative to the pricing. */
+/**
+ * L3. A component has no derived price (L13), and a custom formula supplies its total (L4). Paths are relative to the
+ * pricing.
+ */
 function checkComponent({ component, pricing }: PricedComponent): readonly LocatedProblem[] {
   if (pricing === undefined || !isPricedType(component.productType)) return NO_PROBLEMS
   const { basis, sent } = pricing
@@ -135,7 +141,7 @@ function checkComponent({ component, pricing }: PricedComponent): readonly Locat
   })
 }
 
-/** A total other than 0 needs the unit price that it comes from. */
+/** A total other than 0 needs a unit price. */
 function checkPriced(sent: MajorUnits | undefined): readonly LocatedProblem[] {
   return centsSent(sent) === 0 ? NO_PROBLEMS : [problemAt('unit_price_required', ['unitPrice'])]
 }

@@ -22,7 +22,7 @@ export const ZERO_CONTRIBUTION: Contribution = Object.freeze({
   discount: 0,
 })
 
-/** Replaces a value that is not a contribution. Every amount is unknown. */
+/** Replaces a value that is not a contribution. */
 const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   total: NaN,
   taxable: NaN,
@@ -32,7 +32,7 @@ const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   discount: NaN,
 })
 
-/** Returns a contribution, or unknown amounts for any other value. Contributions come from callers, unchecked. */
+/** Contributions come from callers, unchecked. */
 function known(contribution: unknown): Contribution {
   return typeof contribution === 'object' && contribution !== null
     ? (contribution as Contribution)
@@ -58,7 +58,7 @@ export function addContributions(first: Contribution, second: Contribution): Con
   return b === ZERO_CONTRIBUTION ? a : sumOfContributions(ownFields(a), ownFields(b))
 }
 
-/** Adds two contributions of the engine, which have every amount. */
+/** Both arguments come from the engine, so they have every amount. */
 export function sumOfContributions(a: Contribution, b: Contribution): Contribution {
   if (a === ZERO_CONTRIBUTION) return b
   if (b === ZERO_CONTRIBUTION) return a

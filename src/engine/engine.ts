@@ -34,7 +34,6 @@ import { readRequest, type DocumentKind } from '../wire/document.js'
 import { isFull, newPreviewReading, newReading, readList } from '../wire/reading.js'
 import { SENT_FIGURES_BY_POLICIES } from '../pricing/other-totals.js'
 
-/** A quote or an order: its kind, and the functions that write the document and its totals. */
 export interface DocumentForm<Wire, Totals> {
   readonly kind: DocumentKind
   readonly write: (figures: PricedOrderFigures & PricedQuoteFigures, currency: string) => Wire
@@ -52,11 +51,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/**
- * Prices a quote or an order, or returns every problem in it.
- *
- * @param problemLimit the number of problems after which reading stops; by default it never stops
- */
+/** @param problemLimit the number of problems after which reading stops; by default it never stops */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -78,25 +73,21 @@ export function priceDocument<Wire>(
 /** Prices ordinary lines in one pass. `price` returns undefined for a line that needs the engine. */
 interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
-  /** Ends the document and returns the sum of the contributions of its lines. */
   readonly end: () => Contribution
 }
 
-/** The options and the functions that price a document and make the answer. */
 interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
   /** The maximum number of problems to list (V1). */
   readonly maxProblems: number
   /** The number of problems after which reading stops. When omitted, it never stops. */
   readonly problemLimit?: number | undefined
-  /** Returns the part of a priced line that is kept. */
   readonly keep: (line: PricedLine, index: number) => Kept
   /** Makes the answer for a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
   readonly fastPath?: FastPath<Kept> | undefined
 }
 
-/** Prices a document and makes the answer, or returns every problem in it. */
 export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
@@ -124,7 +115,6 @@ export function priceRequest<Kept, Made>(
     : invalidDocument(totals.left, request, allOf([unreadable, priced.unreadable]), maxProblems)
 }
 
-/** Writes a document that has no problems. */
 export function writeDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   header: ParsedOrderRequest,
@@ -142,7 +132,6 @@ export function writeDocument<Wire>(
  */
 const BATCH = 64
 
-/** Reads and prices each line independently, and collects the parts that `keep` returns. */
 export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,

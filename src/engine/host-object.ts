@@ -21,7 +21,7 @@ function isOfTheLanguage(object: object): boolean {
   return tag !== '[object Object]' && BUILT_IN_CLASS.test(tag.slice('[object '.length, -1))
 }
 
-/** Whether an answer is a promise. The engine never awaits one. */
+/** The engine never awaits a promise. */
 export function isPromise(found: unknown): boolean {
   return isObjectOrList(found) && typeof fieldOf(found, 'then') === 'function'
 }

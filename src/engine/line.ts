@@ -15,7 +15,6 @@ import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { ZERO_CONTRIBUTION } from './contribution.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 
-/** The settings that pricing a line needs. */
 export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
   readonly catalogue: LookUps
@@ -27,12 +26,12 @@ export interface LineSettings {
 /** A draft requires more than a preview (V7), and a submitted document also requires complete flashings (F10). */
 export type Stage = 'preview' | 'draft' | 'submitted'
 
-/** The settings for lines of a preview (V7). */
+// V7
 export function previewSettings(settings: Omit<LineSettings, 'stage'>): LineSettings {
   return { ...settings, stage: 'preview' }
 }
 
-/** Prices a line of any kind. Paths of problems are relative to the line. */
+/** Paths of problems are relative to the line. */
 export function priceLine(line: ParsedSalesLine, settings: LineSettings): PricedLine {
   const { account, catalogue, stage } = settings
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
@@ -71,12 +70,11 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
   }
 }
 
-/** Checks the required fields of a flashing. They change no figure (F1), so a preview does not need them (V7). */
+/** F1, V7: these fields change no figure, so a preview does not need them. */
 function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly LocatedProblem[] {
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
 
-/** Prices a line whose figures come from its `pricing` alone. */
 function pricedAlone(
   sent: ParsedLinePricing | undefined,
   kind: SimpleLineKind,
@@ -93,10 +91,7 @@ function pricedAlone(
   }
 }
 
-/**
- * Returns the contribution of a line whose figures come from its `pricing` alone; zero if `pricing` is
- * missing or unreadable.
- */
+/** Zero if `pricing` is missing or unreadable. */
 function plainContribution(
   pricing: PricedPricing | undefined,
   kind: SimpleLineKind,

@@ -19,10 +19,7 @@ import { ownField } from '../problem/own-fields.js'
 /** The name of the parameter that carries a catalogue line's colour (V6). */
 const COLOUR = 'Colour'
 
-/**
- * V6: checks the ids and colours of a line, if the host can look them up. Paths of problems are relative to
- * the line.
- */
+/** V6. Paths of problems are relative to the line. */
 export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps): readonly LocatedProblem[] {
   switch (line.kind) {
     case 'catalogue':
@@ -38,7 +35,7 @@ export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps)
   }
 }
 
-/** V8: checks that the customer exists, if the host can look customers up. */
+// V8
 export function checkCustomer(
   customerId: CustomerId | undefined,
   catalogue: LookUps,
@@ -48,7 +45,6 @@ export function checkCustomer(
   return isThere(found) ? NO_PROBLEMS : notFound('customer_not_found', 'customerId', customerId, found)
 }
 
-/** The ids and the colour of a catalogue line, before or after pricing. */
 interface NamedProduct {
   readonly productId?: string | undefined
   readonly productRowId?: string | undefined
@@ -58,7 +54,6 @@ interface NamedProduct {
     | undefined
 }
 
-/** Whether the catalogue has the ids and the colour that a line names. */
 export function isInCatalogue(line: CatalogueLine, catalogue: LookUps): boolean {
   const named = {
     productId: ownField(line, 'productId'),
@@ -174,7 +169,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
   return notFound('product_not_found', 'productId', productId, product)
 }
 
-/** Whether a kit or a customer exists. The content of the answer does not matter. */
+/** The content of the answer does not matter. */
 function isThere(found: unknown): boolean {
   return !isNothing(found) && !isPromise(found)
 }
@@ -183,10 +178,7 @@ function isNothing(found: unknown): boolean {
   return found === undefined || found === null || found === false
 }
 
-/**
- * Reports an id that a look-up does not find. An unusable answer other than undefined, null or false is a
- * fault of the catalogue (V2).
- */
+/** V2: an unusable answer other than undefined, null or false is a fault of the catalogue. */
 function notFound(
   code: 'customer_not_found' | 'product_not_found' | 'template_not_found' | 'kit_not_found',
   field: string,

@@ -14,7 +14,6 @@ export type PartialTotals<Totals> = Omit<Totals, 'adjustments'> & {
   readonly adjustments?: readonly (PricedAdjustment | undefined)[]
 }
 
-/** Writes partial totals, with the adjustments at their indexes. */
 export function writePartialTotals<Totals extends object>(
   { totals, adjustments }: ValidTotals,
   writeTotals: (figures: QuoteTotalsFigures, currency: string) => Totals,

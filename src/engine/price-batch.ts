@@ -1,4 +1,3 @@
-/** Prices a batch of lines: reads them all, then prices them, then keeps the needed parts. */
 import { within, type LocatedProblem } from '../problem/located-problem.js'
 import { readElements, type Reading } from '../wire/reading.js'
 import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
@@ -7,18 +6,17 @@ import { priceLine, type LineSettings } from './line.js'
 import type { Contribution, PricedLine } from './priced.js'
 import { newTempIds } from './temp-ids.js'
 
-/** The priced lines of a document. Paths of problems start at the document. */
+/** Paths of problems start at the document. */
 export interface PricedLines<A> {
   /**
    * The kept parts of the lines without problems, in their order. If any line has problems, only a preview uses them
    * (V7).
    */
   readonly kept: readonly A[]
-  /** The sum of the contributions of these lines. */
+  /** The sum of the contributions of the kept lines. */
   readonly sum: Contribution
   /** The number of lines that were read: all lines, unless the list has a hole. */
   readonly count: number
-  /** The problems found by reading. */
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
   /** Missing required fields that change no figure. A document reports them, but a preview does not (V7). */

@@ -30,7 +30,6 @@ export interface Contribution {
   readonly discount: Integer
 }
 
-/** A priced line. */
 export type PricedLine = PricedLineOfKind & {
   readonly contribution: Contribution
   /** Paths are relative to the line. */
@@ -57,10 +56,10 @@ type PricedLineOfKind =
   | { readonly kind: 'flashing'; readonly line: ParsedFlashingLine; readonly total: Cents }
   | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine; readonly level: PricedKitLevel }
 
-/** A priced adjustment (T2, T3). */
+// T2, T3
 export interface PricedAdjustment {
   readonly adjustment: ParsedAdjustment
-  /** The discount or surcharge, to the cent; negative only when the subtotal is. */
+  /** The discount or surcharge, to the cent; negative only as a percentage of a negative amount. */
   readonly appliedAmount: Cents
   /** The amount by which the adjustment changes the taxable base (T3). */
   readonly taxable: Integer
@@ -71,14 +70,13 @@ export interface PricedAdjustment {
 /** The totals of a document in cents, with the figures that they are computed from (T1 to T9). */
 export type DocumentTotals = DocumentTotalsFigures['totals']
 
-/** The totals of a document, and its adjustments as they were counted. */
 export interface TotalsWithAdjustments {
   readonly totals: DocumentTotals
   /** Undefined if the request has no list; an empty list stays empty (T2). */
   readonly adjustments: readonly PricedAdjustment[] | undefined
 }
 
-/** The totals of the lines and adjustments without problems (V7). */
+// V7
 export interface ValidTotals {
   readonly totals: DocumentTotals
   /** One element per requested adjustment: undefined for an adjustment with problems. */

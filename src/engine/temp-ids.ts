@@ -3,7 +3,7 @@ import { problemAt, NO_PROBLEMS, ofEach, type LocatedProblem } from '../problem/
 import { valueAtStep, type Path } from '../problem/path.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 
-/** F9: a drawing's tempId, and its path in the line. */
+// F9
 export interface TempId {
   readonly tempId: string
   readonly path: Path

@@ -25,7 +25,7 @@ import type {
   TotalsWithAdjustments,
 } from './priced.js'
 
-/** Checks each adjustment (T2). */
+// T2
 export function checkAdjustments(
   adjustments: readonly ParsedAdjustment[] | undefined,
 ): readonly LocatedProblem[] {
@@ -69,7 +69,7 @@ export function pricePartialTotals(
   return checkTotalsFit(totals, shownOn).length > 0 ? undefined : { totals, adjustments }
 }
 
-/** Calculates the totals of a document from its adjustments and the sum of its lines alone (T1 to T9). */
+// T1 to T9
 export function documentTotals(
   lines: Contribution,
   adjustments: readonly PricedAdjustment[],
@@ -110,14 +110,14 @@ export function documentTotals(
   }
 }
 
-/** The amounts that each form shows. The amounts of orders come first. */
+/** The amounts of orders come first. */
 const NAMES = {
   order: ORDER_TOTALS_NAMES,
   quote: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES])],
   workings: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES, ...DOCUMENT_TOTALS_NAMES])],
 }
 
-/** Checks that every amount fits its JSON form (N8). */
+// N8
 function checkTotalsFit(
   totals: DocumentTotals,
   shownOn: DocumentKind | 'workings',

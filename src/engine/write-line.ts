@@ -70,7 +70,7 @@ function writeFlashing(line: ParsedFlashingLine): FlashingLine {
   )
 }
 
-/** Writes a drawing, with its side (F9). */
+// F9
 function writeDrawing(
   drawing: ParsedFlashingDrawing,
   defaultSide: 'DRAWING_SIDE_FAR' | 'DRAWING_SIDE_NEAR',
@@ -113,14 +113,12 @@ function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | un
   return moneyOfCents(total, sent.totalPrice?.currency ?? currency)
 }
 
-/** The parts of a priced kit level, as an answer contains them. */
 interface WrittenParts {
   readonly components: readonly KitComponent[] | undefined
   readonly subKits: readonly SubKit[] | undefined
   readonly pricing: LinePricing | undefined
 }
 
-/** Writes the components, sub-kits and pricing of a kit level. */
 function writeParts(level: PricedKitLevel, currency: string): WrittenParts {
   return {
     components: level.components?.map((component) => writeComponent(component, currency)),
@@ -139,7 +137,6 @@ function writeComponent({ component, pricing }: PricedComponent, currency: strin
   return writeKitComponent(component, measured.pricing, measured.measurements, measured.asBuiltMeasurements)
 }
 
-/** Pricing, and the measurements outside it. */
 type MeasuredPart = Record<
   'measurements' | 'asBuiltMeasurements',
   LinePricing['measurements'] | undefined

@@ -15,8 +15,8 @@ import type { Result } from '../problem/problem.js'
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
  * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
  * tie, your documents cannot distinguish them. `next` is the quote to enter next. It is present if several
- * explanations tie, or if a single explanation has fewer than three informative documents. It may have more lines than the quote of {@link suggestTestQuote}, and
- * distinguish fewer explanations.
+ * explanations tie, or if a single explanation has fewer than three informative documents. It may have more lines than
+ * the quote of {@link suggestTestQuote}, and distinguish fewer explanations.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
  * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
@@ -26,7 +26,7 @@ import type { Result } from '../problem/problem.js'
  * compared.
  *
  * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If no
- * request can be priced, those of all requests, with pointers such as `[0].request.lines[2]` (V1).
+ * request can be priced, the problems of all requests, with pointers such as `[0].request.lines[2]` (V1).
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'
@@ -47,7 +47,7 @@ export function diagnose(observations: readonly Observation[], account: AccountI
  * Suggests the quote to enter next in the other system: a small request for which the explanations give
  * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
- * Problems: those of the settings (A2), and `required` at `[0].policies`. The latter means that the policies are
+ * Problems: those of the settings (A2), and `required` at `[0].policies`, for example. It means that the policies are
  * missing, unknown or contradictory, or that `lineDiscounts` cannot be read.
  *
  * @example

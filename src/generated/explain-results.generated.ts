@@ -154,9 +154,9 @@ export function explainLine(
 }
 
 /**
- * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra
- * bends and the taper. The root is `unit_price`. Pointers of inputs start at the flashing; those of the table
- * begin with `table`.
+ * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends and
+ * the taper. The root is `unit_price`. Pointers start at the flashing, or begin with `table` for inputs from the
+ * table.
  *
  * Problems: those of `flashingPriceFromTable`.
  *

@@ -32,9 +32,9 @@ export { renderFlashingSvg } from '../api/flashing/drawings.js'
  * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
  * charged metres. Each entry says whether its length or the minimum is charged (F6).
  *
- * With stock lengths in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan
- * is near-optimal for thousands of pieces, has a proven lower bound, and says whether it is optimal. Its effort is
- * counted, so that the same list has the same plan everywhere.
+ * With stock lengths in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan is
+ * near-optimal for thousands of pieces, has a proven lower bound, and says whether it is optimal. The search counts
+ * steps instead of time, so that the same list has the same plan everywhere.
  *
  * Problems: those of the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *
@@ -129,8 +129,7 @@ export function flashingGirth(drawings: Drawings, account: AccountInput): Result
 }
 
 /**
- * Counts the charged bends of a flashing: those at the joints and finishes of the side with the largest girth
- * (F3, F4).
+ * Counts the charged bends of a flashing, at the joints and finishes of the side with the largest girth (F3, F4).
  *
  * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
@@ -255,7 +254,7 @@ export function measureFlashing(
 /**
  * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. The advice covers:
  *
- * - declared figures that differ from those of the drawing;
+ * - declared figures that differ from the drawing's;
  * - drawings that do not say whether they are free (F5);
  * - edges recorded at one end only, loops and branches;
  * - sizes beyond the workshop's limits, in mm.

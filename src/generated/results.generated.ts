@@ -126,8 +126,8 @@ export function adviseQuote<Request>(
 }
 
 /**
- * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}; problems are those of
- * {@link priceOrder}.
+ * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}, with the problems of {@link
+ * priceOrder}.
  *
  * @example
  * import { adviseOrder } from 'quotewright'
@@ -645,7 +645,7 @@ export function documentTotals(
 
 /**
  * Prices a quote request from a sender whose figures you do not trust, such as a browser. Works like {@link
- * priceQuote}, and also refuses what pricing keeps as sent, but a calculation does not confirm (V11):
+ * priceQuote}, and also refuses figures that pricing keeps as sent but a calculation does not confirm (V11):
  *
  * - the total of a flashing that is not the price of its cut list (F7), unless it has a custom price;
  * - an entry of a cut list without a length or a whole number of pieces;
@@ -687,7 +687,7 @@ export function verifyQuote<Request>(
 
 /**
  * Prices an order request from a sender whose figures you do not trust. Works like {@link verifyQuote}, with the
- * problems of {@link priceOrder} in place of those of {@link priceQuote}.
+ * problems of {@link priceOrder}.
  *
  * @example
  * import { verifyOrder } from 'quotewright'

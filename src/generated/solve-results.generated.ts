@@ -32,8 +32,8 @@ export { describeReason } from '../api/solve/described-reasons.js'
  * weights.
  *
  * Problems of the amount: `invalid_money` and `too_many_decimals`. Of a weight: `required` if it is an empty string,
- * `invalid_decimal`, and `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and `required` if the
- * list is empty. Of the mode: `unknown_enum_value`.
+ * `invalid_decimal`, and `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and
+ * `required` if the list is empty. Of the mode: `unknown_enum_value`.
  *
  * @example
  * import { allocate } from 'quotewright/solve'
@@ -57,8 +57,9 @@ export function allocate(
  * Rounds a total to a multiple of the smallest coin in circulation. The total of the document and its tax stay
  * unchanged, so show the rounding on a separate line.
  *
- * The unit is in cents: `5`, `10` or `100`, as a number or as text. A total halfway between two multiples goes `up`, away from zero. You
- * can choose `down` instead, or `even` for the even multiple. A negated total gives the negated amounts.
+ * The unit is in cents: `5`, `10` or `100`, as a number or as text. A total halfway between two multiples goes `up`,
+ * away from zero. You can choose `down` instead, or `even` for the even multiple. A negated total gives the negated
+ * amounts.
  *
  * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_out_of_range` if the cash total does not
  * fit (N8); `unknown_enum_value` of the unit or the ties.
@@ -86,11 +87,10 @@ export function roundToCash(total: Money, unit: CashUnit | 5 | 10 | 100, ties?: 
  * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later parts, the
  * last part needs no correction, and a credit takes back exactly the invoiced amount.
  *
- * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`.
- * A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. After parts of lines,
- * use `isRemainder` rather than a percentage. It gets
- * `invalid_type` for a quantity of a line that is not priced by quantity. Missing and malformed fields get
- * `required` and similar problems.
+ * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`. A
+ * part gets `out_of_range` if it takes more than is left or credits more than was invoiced. After parts of lines, use
+ * `isRemainder` rather than a percentage. A quantity gets `invalid_type` if its line is not priced by quantity.
+ * Missing and malformed fields get `required` and similar problems.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'
@@ -126,8 +126,8 @@ export function splitDocument<Request>(
  *   goal;
  * - `impossible`, with the reason.
  *
- * Pricing a returned request gives the returned totals, to the cent. No other permitted value of the lever comes nearer, unless `isComplete` is false. `request`
- * itself is not changed.
+ * Pricing a returned request gives the returned totals, to the cent. No other permitted value of the lever comes
+ * nearer, unless `isComplete` is false. `request` itself is not changed.
  *
  * Lines that do not change are priced once. The search evaluates the totals a few dozen times.
  *

@@ -7,9 +7,9 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 /**
- * Prices a quote request given as JSON text, such as the body of a request, and returns the result as JSON text. Returns the text that
- * `JSON.stringify` would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any
- * other, so the server needs no `try`.
+ * Prices a quote request given as JSON text, such as the body of a request. Returns the text that `JSON.stringify`
+ * would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any other, so the server
+ * needs no `try`.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -38,7 +38,7 @@ export function priceQuoteText(
 }
 
 /**
- * Prices an order request given as JSON text, and returns JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
+ * Prices an order request given as JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
  *
  * @example
  * import { priceOrderText } from 'quotewright/text'

@@ -12,19 +12,18 @@ export interface History<State> {
 /** The maximum number of earlier states in a history. */
 const MAX_STEPS = 200
 
-/** Returns a history that starts with a state. */
 export function newHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** Adds a state. It replaces the present one if both come from the same gesture. */
+/** Adds a state, or replaces the present one if both come from the same gesture. */
 export function stepped<State>(history: History<State>, present: State, gesture?: string): History<State> {
   const isSameGesture = gesture !== undefined && gesture === history.gesture
   const past = isSameGesture ? history.past : [...history.past, history.present].slice(-MAX_STEPS)
   return { past, present, future: [], gesture }
 }
 
-/** Undoes the last step. Returns the same history if there is nothing to undo. */
+/** Returns the same history if there is nothing to undo. */
 export function undone<State>(history: History<State>): History<State> {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -32,7 +31,7 @@ export function undone<State>(history: History<State>): History<State> {
   return { past: past.slice(0, -1), present: before, future: [present, ...future] }
 }
 
-/** Redoes the step that was undone last. Returns the same history if there is nothing to redo. */
+/** Returns the same history if there is nothing to redo. */
 export function redone<State>(history: History<State>): History<State> {
   const { past, present, future } = history
   const [after, ...rest] = future

@@ -5,8 +5,8 @@
  * with ties away from zero (N5). Otherwise it returns NaN, and the caller uses the reference. A NaN argument
  * gives NaN, so the reference gets wide and unknown numbers too.
  *
- * A result within safe integers is exact, since doubles hold every integer there. Each function contains this
- * test instead of calling one, because these are the innermost calls.
+ * A result within safe integers is exact, since doubles hold every integer there. Each function repeats this test
+ * inline, because these are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 

@@ -8,7 +8,7 @@ export const MAX_INTEGER_DIGITS = 15
 /** The maximum number of digits of a decimal after its point (N4). */
 export const MAX_FRACTION_DIGITS = 12
 
-/** One micro is 10 to the power of minus this (N1). */
+/** The decimals of an amount in micros (N1). */
 export const MICRO_DECIMALS = 6
 
 /** The largest and the smallest number of micros (N1). */

@@ -8,7 +8,7 @@ export interface NumberMarks {
   readonly minus: string
 }
 
-/** The marks for a terminal: those of JSON, and a comma between groups. */
+/** The marks for a terminal: the marks of JSON, and a comma between groups. */
 export const PLAIN_MARKS: NumberMarks = { decimal: '.', group: ',', minus: '-' }
 
 const microsDigits = 6
@@ -34,7 +34,7 @@ export function formatMicros(micros: string, marks: NumberMarks = PLAIN_MARKS): 
   return `${isNegative ? marks.minus : ''}${groupThousands(whole, marks)}${marks.decimal}${decimals}`
 }
 
-/** Uses no regular expression, since it would rescan each run of zeros once for every zero in it. */
+/** A regular expression would rescan each run of zeros once per zero. */
 function withoutTrailingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end--
@@ -42,9 +42,9 @@ function withoutTrailingZeros(digits: string): string {
 }
 
 /**
- * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings stay unchanged. Uses no
- * regular expression for the groups, since it would rescan the following digits at every digit. A host may pass a
- * string of any length.
+ * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings stay unchanged. A regular
+ * expression for the groups would rescan the remaining digits at every digit, and a host may pass a string of any
+ * length.
  */
 function groupThousands(digits: string, { group }: NumberMarks): string {
   const bare = digits.replace(/^0+(?=\d)/, '')

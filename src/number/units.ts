@@ -28,7 +28,6 @@ export type Bends = DecimalIn<'bends'>
 
 export const HUNDRED_PERCENT = HUNDRED as Percent
 
-/** A percentage as a fraction. */
 export const fractionOf: (percent: Percent) => Fraction = hundredth as (a: Decimal) => Fraction
 
 /** A part as a fraction of a whole, rounded half up to `places` decimals (N5). */
@@ -45,10 +44,10 @@ export const millimetresOfMetres = (metres: Metres): Millimetres =>
 
 export const metresOf: (millimetres: Millimetres) => Metres = thousandth as (a: Decimal) => Metres
 
-/** Converts a JSON number (F8). */
+// F8
 export const millimetresOfNumber = decimalOfNumber as (value: number) => Millimetres
 
-/** Converts a JSON number (F8). */
+// F8
 export const piecesOfNumber = decimalOfNumber as (value: number) => Pieces
 
 /** Takes a markup as a percentage (L8). The caller has checked that it is one. */

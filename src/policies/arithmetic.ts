@@ -18,20 +18,16 @@ import type { Choices, AmountRounding } from './choices.js'
 /** The rounding of a number to its last place: by a rule for amounts, or always up to the next place. */
 export type RoundingRule = AmountRounding | 'up-towards-positive'
 
-/** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document share one. */
+/** All figures of a document share one arithmetic. */
 export interface Arithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
   readonly multiply: (a: Decimal, b: Decimal) => Decimal
-  /** Turns a percentage into a fraction. */
   readonly hundredth: (percentage: Decimal) => Decimal
-  /** Rounds to this many decimals. */
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
-  /** Divides, and rounds to this many decimals. */
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
 }
 
-/** Exact decimals, rounded where a policy says so. */
 export const EXACT: Arithmetic = {
   add,
   subtract,
@@ -109,7 +105,7 @@ function doubles(round: (value: number, places: number) => number): Arithmetic {
   }
 }
 
-/** Returns the double nearest to a decimal. One division of two exact numbers is rounded to the nearest. */
+/** One division of two exact numbers gives the nearest double. */
 function numberOf(decimal: Decimal): number {
   const { coefficient, scale, wide } = decimal
   const power = wide === undefined ? powerOfTen(scale) : NaN
@@ -152,7 +148,7 @@ export function placesShown(shown: Decimal): number {
   return Math.max(2, decimalsOf(shown))
 }
 
-/** Writes an amount for display. An amount that was never rounded is rounded to six decimals. */
+/** Writes an amount for display, rounded to six decimals. An amount out of range becomes 0. */
 export function microsOf(amount: Decimal): string {
   const micros = roundHalfUp(amount, 6) as MajorUnits
   return fitsMicros(micros) ? writeMicros(micros) : '0'

@@ -29,7 +29,7 @@ export type PriceChoice =
  * combined freely.
  */
 export interface Choices {
-  /** The numbers it computes with. */
+  /** The numbers that the system computes with. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed'
   /** The rounding of amounts to the cent. */
   readonly ties: AmountRounding
@@ -89,7 +89,7 @@ export interface Choices {
     | 'minimum-on-total'
   /**
    * The amount that tax is computed from. `account` is the account's own setting (T4). With `unrounded-document`, tax
-   * is computed from the sum of the unrounded lines. With `unrounded-line`, it is computed from each of them.
+   * is computed from the sum of the unrounded lines. With `unrounded-line`, tax is computed from each unrounded line.
    */
   readonly tax:
     | 'account'
@@ -209,8 +209,6 @@ const OURS = {
   total: 'cents',
 } as const satisfies Choices
 
-/** The choices that our own rules make. */
 export const OUR_CHOICES: Choices = OURS
 
-/** The choice on an axis that our own rules make. */
 export type OurChoice<A extends Axis> = (typeof OURS)[A]

@@ -13,7 +13,7 @@ export interface Policy extends InEachLanguage {
   readonly id: PolicyId
   /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
-  /** Reports of it: threads as `repository#number`, and documentation by name. Empty if nobody has reported it. */
+  /** Reports of the policy: threads as `repository#number`, and documentation by name. Empty without a report. */
   readonly seenIn: readonly string[]
 }
 

@@ -1,12 +1,11 @@
 /**
- * Computes the amount of a line from figures that another system rounds, before the amount itself is rounded
- * to the cent. Our own rules are L3 and M3. Separate from the engine, as docs/diagnose.md says.
+ * Computes the amount of a line from figures that another system rounds, before the amount itself is rounded to the
+ * cent. Our own rules are L3 and M3.
  */
 import { cutAfter, larger } from '../number/arithmetic.js'
 import { hasOwnField } from '../problem/own-fields.js'
 import { HUNDRED, isZero, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 
-/** The number of decimals that a figure is rounded to. */
 export type Places = 0 | 1 | 2 | 3 | 4 | 5
 
 /** A way to round a figure: half up to decimals, cut after them, or always up to them. */
@@ -43,7 +42,6 @@ export interface LineRoundings {
   readonly minimum?: 'none'
 }
 
-/** The arithmetic of a system: its operations, and how it rounds to a given number of decimals. */
 export interface LineArithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
@@ -51,7 +49,6 @@ export interface LineArithmetic {
   readonly round: (value: Decimal, places: number) => Decimal
 }
 
-/** Rounds a figure, or leaves it unchanged. */
 export function roundedBy(
   { round }: Pick<LineArithmetic, 'round'>,
   value: Decimal,
@@ -67,11 +64,9 @@ export function roundedBy(
 export interface PieceFigures {
   readonly amount?: Decimal | undefined
   readonly length: Decimal
-  /** The other sizes of a piece. */
   readonly others: readonly Decimal[]
 }
 
-/** The figures of a line. */
 export interface LineFigures {
   /** Already rounded, by {@link unitPriceBy}. */
   readonly unitPrice: Decimal
@@ -80,11 +75,11 @@ export interface LineFigures {
   /** Used if the line has no pieces. */
   readonly quantity: Decimal
   readonly pieces: readonly PieceFigures[] | undefined
-  /** The minimum length of a piece (M3). */
+  // M3
   readonly minimum?: Decimal | undefined
 }
 
-/** A unit price, or the cost and markup that give one (L1, L8). */
+// L1, L8
 export interface PriceFigures {
   /** The price in the request. */
   readonly sent?: Decimal | undefined
@@ -94,14 +89,14 @@ export interface PriceFigures {
   readonly isPercentage: boolean
 }
 
-/** L1, L8: computes the unit price with these roundings. */
+// L1, L8
 export function unitPriceBy(
   { add, subtract, multiply, hundredth, round, roundToPrice, quotient }: PriceArithmetic,
   roundings: Pick<LineRoundings, 'unitPrice' | 'markup' | 'margin'>,
   { sent, cost, markup = ZERO, isPercentage }: PriceFigures,
 ): Decimal {
   const ofL1 = (value: Decimal): Decimal => (roundings.unitPrice === 'exact' ? value : roundToPrice(value))
-  // Most lines have a price of their own, and their cost plays no part.
+  // Most lines have a price of their own, so their cost plays no part.
   const { markup: ofCost, margin: ofPrice } = roundings
   const base = cost && (sent === undefined || (ofCost ?? ofPrice) !== undefined) ? ofL1(cost) : undefined
   const marked = (percentage: Decimal): Decimal => multiply(base ?? ZERO, add(ONE, hundredth(percentage)))
@@ -136,7 +131,6 @@ export function unitPriceBy(
   }
 }
 
-/** The arithmetic of unit prices. */
 export interface PriceArithmetic extends LineArithmetic {
   readonly hundredth: (percentage: Decimal) => Decimal
   /** L1: rounds half up to four decimals, whatever the rule for ties of amounts. */
@@ -150,16 +144,15 @@ interface Term {
   readonly isDiscounted: boolean
 }
 
-/** The amount of a line, with the figures from which it is computed. */
 export interface LineAmount {
-  /** Products that are added up. */
+  /** The products to add up. */
   readonly terms: readonly Term[]
-  /** A discount that is subtracted from them. */
+  /** The amount to subtract from the products. */
   readonly discount?: Decimal | undefined
   readonly exact: Decimal
 }
 
-/** L3: computes the amount of a line with these roundings. */
+// L3
 export function amountOfLine(
   arithmetic: LineArithmetic,
   roundings: LineRoundings,

@@ -10,7 +10,7 @@ const COMMON_SECONDS = percents(10, 5, 2)
 /** The percentages that are usually taken second, the commonest first. */
 export const USUAL_SECONDS = /* @__PURE__ */ percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
 
-/** Splits a discount into two percentages, of which one is common. These are the splits that L7's message tries. */
+/** L7: splits a discount into two percentages, one of them common. */
 export function commonSplits(discount: Decimal): readonly (readonly Decimal[])[] {
   return COMMON_SECONDS.filter((second) => compare(second, discount) < 0).map((second) =>
     largestFirst([subtract(discount, second), second]),
@@ -18,8 +18,8 @@ export function commonSplits(discount: Decimal): readonly (readonly Decimal[])[]
 }
 
 /**
- * Splits a discount into percentages that end with `later`. Undefined if the first is not a multiple of 0.5, unless
- * `later` is a single common percentage.
+ * Splits a discount into percentages that end with `later`. The first must be above zero, and a multiple of 0.5 unless
+ * `later` is a single common percentage. Otherwise undefined.
  */
 export function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
   const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)

@@ -5,9 +5,9 @@ import type { Choices } from './choices.js'
 interface PolicyRecord {
   /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
-  /** Whether the message about a refused total may name it (L7). */
+  /** Whether the message about a refused total may name the policy (L7). */
   readonly isInMessages: boolean
-  /** Whether it can explain many figures of one document, so that a few documents do not prove it. */
+  /** Whether the policy can explain many figures of one document, so that a few documents do not prove it. */
   readonly isGuess: boolean
 }
 
@@ -112,7 +112,7 @@ export const POLICY_RECORDS = {
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
   // The rule of our own earlier versions, before T3 had bounds.
   'share-without-bounds': policy({ base: 'share-without-bounds' }),
-  // It makes two choices, so simpler policies come first.
+  // This policy makes two choices, so simpler policies come first.
   'discount-of-price-with-tax': policy({ discount: 'of-price-with-tax', percentages: 'of-prices-with-tax' }),
   'exempt-lines-taxed': policy({ base: 'exempt-lines-taxed' }),
   'surcharges-untaxed': policy({ base: 'surcharges-untaxed' }),

@@ -3,7 +3,6 @@ import type { Axis, Choices } from './choices.js'
 import type { LineRoundings } from './line-amount.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** Returns the roundings of a line for these choices. */
 export function roundingsOf({
   price,
   discount,
@@ -91,7 +90,6 @@ export const STEPS: Readonly<Partial<Record<Choices['lines'], number>>> = {
   'to-whole': 1000,
 }
 
-/** The roundings of single figures of a line or a document. */
 export interface FigureRoundings extends LineRoundings {
   readonly numbers?: Choices['numbers']
   readonly ties?: RoundingRule

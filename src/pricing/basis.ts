@@ -17,7 +17,6 @@ import {
 } from './measurements.js'
 import type { PricingBasis, ParsedPricingMethod } from './priced.js'
 
-/** Calculates the basis of a pricing object, and checks it. */
 export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
   const { measurements, asBuiltMeasurements, discount } = pricing
   const method = pricingMethodOf(pricing)
@@ -41,7 +40,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
 
   const wrongQuantity = checkQuantity(pricing.quantity)
   const wrongDiscount = discount === undefined ? NO_PROBLEMS : checkDiscount(discount)
-  // If the strategy is unreadable, nothing tells whether the quantity is used.
+  // With an unreadable strategy, the quantity may or may not count.
   const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
   const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
   const cost = roundToUnitPrice(pricing.cost?.amount)
@@ -81,7 +80,7 @@ function measureOf(
   return typeof method === 'string' ? NOT_MEASURED : measureOfPieces(entries, method.others, minimum) // L3
 }
 
-/** The factor of a cost (L9). */
+// L9
 export function costFactorOf(
   method: ParsedPricingMethod,
   pricing: Pick<ParsedLinePricing, 'quantity'>,
@@ -99,12 +98,12 @@ export function costFactorOf(
   }
 }
 
-/** L2: checks the decimals of a quantity. */
+// L2
 function checkQuantity(quantity: Decimal | undefined): readonly LocatedProblem[] {
   return quantity === undefined ? NO_PROBLEMS : checkDecimals(quantity, 'quantity', QUANTITY_DECIMALS)
 }
 
-/** L2: checks the range and the decimals of a discount. */
+// L2
 function checkDiscount(discount: Percent): readonly LocatedProblem[] {
   const tooLong = checkDecimals(discount, 'discount', DISCOUNT_DECIMALS)
   if ((signOf(discount) >= 0 && compare(discount, HUNDRED) <= 0) || isUnknown(discount)) return tooLong
@@ -112,7 +111,7 @@ function checkDiscount(discount: Percent): readonly LocatedProblem[] {
   return [...tooLong, problemAt('out_of_range', ['discount'], range)]
 }
 
-/** Checks the number of decimals. An unknown number has none. */
+/** An unknown number has no decimals. */
 export function checkDecimals(number: Decimal, field: string, max: number): readonly LocatedProblem[] {
   if (decimalsOf(number) <= max) return NO_PROBLEMS
   return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), max: String(max) })]

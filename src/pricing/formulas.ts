@@ -36,7 +36,6 @@ export function unitPriceFromMarkup(
   return roundHalfUp(exactPriceFromMarkup(cost, markup, isPercentage), DECIMALS)
 }
 
-/** The exact unit price from a cost and a markup, before rounding. */
 export function exactPriceFromMarkup(
   cost: MajorUnits,
   markup: PercentOrMajorUnits,
@@ -62,7 +61,7 @@ export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cen
   return centsOfProduct(unitPrice, factor)
 }
 
-/** The factor of a unit price: the measure, or the quantity (L3). */
+// L3
 export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'quantity'>): Factor {
   return basis.isMeasured ? basis.measure : basis.quantity
 }

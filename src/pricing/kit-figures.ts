@@ -24,7 +24,6 @@ import { UNREADABLE } from '../wire/reading.js'
 import { pricingMethodOf } from './measurements.js'
 import type { KitLevel, PricedComponent, PricedKitLevel, PricingBasis, TotalRule } from './priced.js'
 
-/** The total of a level, and its source. */
 export interface KitLevelTotal {
   readonly total: Cents
   readonly rule: TotalRule
@@ -34,7 +33,7 @@ export interface KitLevelTotal {
 
 const TOTAL_PATH = ['pricing', 'totalPrice']
 
-/** The total of a level: the supplied one, or the sum of its parts (K2 to K5). */
+/** K2 to K5: the supplied total, or the sum of the parts. */
 export function kitLevelTotal(
   kit: KitLevel,
   components: readonly PricedComponent[],
@@ -79,22 +78,22 @@ function checkComponentTotals(components: readonly PricedComponent[]): readonly 
   })
 }
 
-/** Whether a component may be a note because its type is unreadable. Then it is unknown whether it counts (N8). */
+/** Whether the type of a component is unknown. Such a component may be a note, so its amounts are unknown too (N8). */
 const mayBeNote = ({ productType }: ParsedKitComponent): boolean =>
   productType !== 'PRODUCT_TYPE_NOTES' && !isPricedType(productType)
 
-/** The contribution of a component to the total of its level (K2). */
+// K2
 export function totalOfComponent({ component, pricing }: PricedComponent): Cents {
   return mayBeNote(component) ? UNKNOWN_CENTS : (pricing?.total ?? NO_CENTS)
 }
 
-/** The contribution of a component to the cost of its level: 0 for a note (K3), otherwise by its pricing (L9). */
+// K3, L9
 function costOfComponent({ component, pricing }: PricedComponent): Cents {
   if (mayBeNote(component)) return UNKNOWN_CENTS
   return isPricedType(component.productType) ? (pricing?.basis.lineCost ?? NO_CENTS) : NO_CENTS
 }
 
-/** Whether components of this type have a price: all types do, except notes and unknown types (K3, K7). */
+// K3, K7
 export function isPricedType(type: ProductType | undefined): boolean {
   switch (type) {
     case 'PRODUCT_TYPE_CATALOGUE_PRODUCT':
@@ -108,7 +107,7 @@ export function isPricedType(type: ProductType | undefined): boolean {
   }
 }
 
-/** Returns how a level of a kit gets its total (K1); `unreadable` if its `customPricing` cannot be read. */
+// K1
 function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unreadable' {
   if (customPricing === UNREADABLE) return 'unreadable'
   return customPricing === true ? 'custom' : 'standard'

@@ -63,7 +63,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   }
 }
 
-/** Prices the pricing object of a level. Its markup and margin follow the level's own cost (L13). */
+/** L13: markup and margin follow the level's own cost. */
 function levelPricing(
   sent: ParsedLinePricing,
   own: PricingBasis,
@@ -89,12 +89,12 @@ function levelPricing(
   }
 }
 
-/** A component or a level: pricing, and optional measurements outside it (K7). */
+// K7
 type Part = Pick<KitLevel, 'pricing'> & Partial<OwnMeasurements>
 
 /**
  * The problems of a part's pricing, relative to the part. Problems of measurements point to the list in the request. If
- * there are two lists, the one outside pricing does not count, but is checked too (K7, V7).
+ * there are two lists, the list outside pricing does not count, but is checked too (K7, V7).
  */
 function problemsOfPricing(
   part: Part,
@@ -121,7 +121,7 @@ function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
   return list !== undefined && list === part.pricing?.[field]
 }
 
-/** Returns a list of measurements outside pricing. Only components and sub-kits may have one, not the kit of a line. */
+/** Only components and sub-kits may have measurements outside pricing, not the kit of a line. */
 function listIn<Field extends keyof OwnMeasurements>(part: Part, field: Field): Part[Field] {
   return Object.hasOwn(part, field) ? part[field] : undefined
 }
@@ -157,7 +157,6 @@ function isNotAmountProblem({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }
 
-/** Prices an object whose figures the result keeps as supplied. */
 function pricingAsSupplied(
   sent: ParsedLinePricing,
   basis: PricingBasis,
@@ -201,7 +200,6 @@ function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefin
   }
 }
 
-/** The basis of a pricing object without fields. */
 const DEFAULT_BASIS: PricingBasis = {
   method: 'quantity',
   isMeasured: false,

@@ -90,7 +90,7 @@ export function priceLinePricing(
   }
 }
 
-/** The price from cost and markup, on a catalogue line with derivation on (L8). */
+// L8
 function derivedUnitPrice(
   { markup, markupIsPercentage = true }: ParsedLinePricing,
   { cost }: PricingBasis,

@@ -26,7 +26,6 @@ export function lineMargin(total: Cents, lineCost: Cents): Cents {
   return subtractCents(total, lineCost)
 }
 
-/** The figures needed for a markup and a margin. */
 export interface MarginFigures {
   /** Rounded (L1). */
   readonly cost: MajorUnits | undefined
@@ -35,7 +34,7 @@ export interface MarginFigures {
   readonly total: Cents
 }
 
-/** The recalculated markup and margin of a pricing object. The result keeps an undefined one as supplied. */
+/** An undefined figure stays as supplied. */
 export interface MarkupAndMargin {
   readonly markup: Percent | undefined
   readonly margin: Cents | undefined

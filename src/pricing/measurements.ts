@@ -20,7 +20,7 @@ import {
 import { UNREADABLE } from '../wire/reading.js'
 import type { ParsedPricingMethod } from './priced.js'
 
-/** The pricing method of a pricing object (M1). */
+// M1
 export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedPricingMethod {
   return pricingStrategy === UNREADABLE ? 'unreadable' : methodOf(pricingStrategy)
 }
@@ -45,7 +45,7 @@ export function measureOfPieces(
   return sum
 }
 
-/** The measure of one piece of an entry (M3). */
+// M3
 export function sizeOfPiece(
   entry: ParsedMeasurementEntry,
   others: MeasurementMethod['others'],
@@ -59,16 +59,15 @@ export function sizeOfPiece(
   return product
 }
 
-/** Adds amount × size to the sum. An absent amount counts as 1 (M3). */
+/** An absent amount counts as 1 (M3). */
 function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Measure {
   const sizes = amount === undefined ? size : timesPieces(amount, size)
   return sum === ZERO ? sizes : add(sum, sizes)
 }
 
-/** The minimum lengths of an account. */
 export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
 
-/** The minimum length that a method charges, in its unit (M4). Undefined without a minimum length. */
+/** M4. Undefined without a minimum length. */
 export function minimumLength(
   method: ParsedPricingMethod,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
@@ -78,7 +77,7 @@ export function minimumLength(
   return millimetres === undefined ? undefined : LENGTH_UNITS[method.length].ofMillimetres(millimetres)
 }
 
-/** Checks the measurements of a pricing object, or its as-built ones (M2, M5, M6). */
+// M2, M5, M6
 export function checkMeasurements(
   entries: readonly ParsedMeasurementEntry[],
   field: 'measurements' | 'asBuiltMeasurements',
@@ -98,10 +97,7 @@ export function checkMeasurements(
   return problems.length > 0 ? problems : NO_PROBLEMS
 }
 
-/**
- * Whether an entry is valid. This check is fast, since nearly all entries are valid. Unreadable numbers
- * already have a problem.
- */
+/** Checks fast, since nearly all entries are valid. Unreadable numbers already have a problem. */
 function isSound(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): boolean {
   const { length, amount } = entry
   if (length === undefined || signOf(length) <= 0) return false

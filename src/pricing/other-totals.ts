@@ -24,14 +24,12 @@ import type { PricingBasis } from './priced.js'
 import { ownFields } from '../problem/own-fields.js'
 import { SENT_FIGURES, type Comparisons, type OtherTotal } from './sent-figures.js'
 
-/** The figures of a line with a refused total. */
 interface RefusedLine {
   readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
   readonly settings: MinimumLengths
 }
 
-/** Compares figures, and names the policy that gives a refused total. */
 export const SENT_FIGURES_BY_POLICIES: Comparisons = { ...SENT_FIGURES, otherTotalOf }
 
 /** The square of half a cent. At a tie, the exact amount is half a cent above or below the supplied total. */
@@ -47,7 +45,6 @@ const CALCULATE = {
   quotient: roundedQuotient,
 }
 
-/** The policies that messages may name. */
 const TRIED_POLICIES = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([policy, roundings]) => ({
   policy: policy as LinePolicy,
   roundings: ownFields(roundings),
@@ -94,7 +91,7 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
   return isZero(discount) ? undefined : inTurn(discount, amountBy(NO_DISCOUNT), sent)
 }
 
-/** Tests whether a policy rounds pieces. A line may have thousands, and for other policies their sum is enough. */
+/** A line may have thousands of pieces. Unless a policy rounds pieces, their sum is enough. */
 function needsPieces({ quantity, measure, sizes, piece, pieces, minimum }: LineRoundings): boolean {
   return (quantity ?? measure ?? sizes ?? piece ?? pieces ?? minimum) !== undefined
 }

@@ -6,7 +6,6 @@ import type { PricingMethod } from '../rules/strategies.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 
-/** The settings that pricing depends on. */
 export type PricingSettings = Pick<
   ParsedAccount,
   'derivationEnabled' | 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'
@@ -34,7 +33,7 @@ export interface PricingBasis {
   readonly unitPrice: MajorUnits | undefined
   /** Rounded to 4 decimals (L1). */
   readonly cost: MajorUnits | undefined
-  /** Cost of the whole line, to the cent (L9). */
+  // L9
   readonly lineCost: Cents
   /** Relative to the pricing object. */
   readonly problems: readonly LocatedProblem[]
@@ -51,7 +50,6 @@ export type TotalRule =
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
 
-/** A pricing object with its calculated figures. */
 export interface PricedPricing {
   /** The parsed object; empty for a kit without pricing (K2). */
   readonly sent: ParsedLinePricing
@@ -59,7 +57,6 @@ export interface PricedPricing {
   /** Rounded (L1), or derived from cost and markup (L8). */
   readonly unitPrice: MajorUnits | undefined
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
-  /** The charged total, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
   /** Whether the result shows the total as supplied (L14), instead of rounded to the cent. */
@@ -87,16 +84,14 @@ export interface PricedComponent {
   readonly pricing: PricedPricing | undefined
 }
 
-/** A kit or sub-kit with its total and cost, computed from the bottom up. */
 export interface PricedKitLevel<Kit = KitLevel> {
   readonly kit: Kit
   readonly pricing: PricedPricing | undefined
   readonly components: readonly PricedComponent[] | undefined
   readonly subKits: readonly PricedKitLevel<ParsedSubKit>[] | undefined
-  /** The total of the level, to the cent. */
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** To the cent (K6). */
+  // K6
   readonly cost: Cents
   readonly problems: readonly LocatedProblem[]
 }

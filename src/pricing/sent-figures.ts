@@ -17,7 +17,6 @@ import { marginFormulaText, totalFormulaText } from './formulas.js'
 import { lineMargin, type MarginFigures } from './markup-and-margin.js'
 import type { PricingBasis, PricingSettings } from './priced.js'
 
-/** The figures used to check a total. */
 export interface TotalFigures {
   readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
@@ -29,7 +28,6 @@ export interface TotalFigures {
   readonly settings: PricingSettings
 }
 
-/** The functions that compare supplied figures with calculated ones. */
 export interface Comparisons {
   readonly total: typeof checkSentTotal
   readonly margin: typeof checkSentMargin
@@ -37,7 +35,7 @@ export interface Comparisons {
   readonly otherTotalOf?: (figures: TotalFigures, sent: Cents) => OtherTotal | undefined
 }
 
-/** A policy of another system that gives a refused total, and how. */
+/** A policy of another system that gives a refused total, with its formula. */
 export interface OtherTotal {
   readonly policy: LinePolicy
   readonly otherFormula: string
@@ -67,7 +65,7 @@ export function checkSentTotal(
   ]
 }
 
-/** L1: the unit price before and after rounding, if they differ. The formula shows only the rounded one. */
+/** L1: the unit price before and after rounding, if they differ. The formula shows only the rounded price. */
 function roundingOf({ pricing, price }: TotalFigures): {
   readonly unitPriceSent?: Micros
   readonly unitPriceRounded?: Micros
@@ -77,7 +75,7 @@ function roundingOf({ pricing, price }: TotalFigures): {
   return { unitPriceSent: writeMicros(sent), unitPriceRounded: writeMicros(price) }
 }
 
-/** N8: reports a total that does not fit. */
+// N8
 export function doesNotFit({ basis, price }: TotalFigures): readonly LocatedProblem[] {
   return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
 }

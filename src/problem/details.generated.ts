@@ -220,7 +220,7 @@ export interface DetailsByCode {
   }
   /** The text, the expected kind, and why it cannot be read. */
   unreadable_text: {
-    /** The reason: one of those of `parseInput`. */
+    /** The reason, as `parseInput` names it. */
     readonly reason:
       | 'empty'
       | 'not_a_number'

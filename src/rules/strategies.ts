@@ -27,7 +27,6 @@ export const UNIT_SYMBOLS: Readonly<
 /** A unit of the lengths of pieces. */
 export type LinealUnit = 'metres' | 'feet'
 
-/** A unit of lengths. */
 interface UnitOfLength {
   readonly toMillimetres: (length: MetresOrFeet) => Millimetres
   /** Rounds to `places` decimals if the exact number may have no finite decimal (M4). */
@@ -86,7 +85,7 @@ export interface MeasurementMethod {
 /** A way to price a line: by quantity, by the supplied total, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | MeasurementMethod
 
-/** Length × width in metres. Kits without a strategy use it for their sizes too. */
+/** Length × width in metres. Lines and kits that are not measured use it for advice on their sizes. */
 export const SQUARE_METRES: MeasurementMethod = {
   length: 'metres',
   others: { width: 'metres' },
@@ -109,12 +108,12 @@ export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
   },
 }
 
-/** Returns the pricing method of a strategy (M1). */
+// M1
 export function methodOf(strategy: PricingStrategy | undefined): PricingMethod {
   return STRATEGIES[strategy ?? 'PRICING_STRATEGY_UNSPECIFIED']
 }
 
-/** Returns the measurement method of a strategy, or undefined if it does not measure. */
+/** Undefined if the strategy does not measure. */
 export function measurementMethod(strategy: PricingStrategy | undefined): MeasurementMethod | undefined {
   const method = methodOf(strategy)
   return typeof method === 'string' ? undefined : method

@@ -62,7 +62,6 @@ function contextOf(path: Path, type: t.Mixed, value: unknown): t.ContextEntry[] 
   }))
 }
 
-/** Makes the codec of a definition from its reader. */
 export function codecOf<A>(name: string, reader: Reader<unknown>): t.Type<A, A> {
   return codecOver(name, (value) => readWhole(value, reader).problems)
 }
@@ -71,7 +70,6 @@ export function codecOfMoney(): t.Type<MoneyInput> {
   return codecOf('Money', readMoney)
 }
 
-/** Makes the codec of a create request, including its lines. */
 export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A> {
   return codecOver(name, (value) => checkForm(kind, value))
 }
@@ -111,7 +109,6 @@ function problemOfError(error: t.ValidationError): Problem {
   return problemOf({ ...problem, path: [...toCodec, ...problem.path] })
 }
 
-/** Tests whether a value is an entry of a context of io-ts. */
 function isEntry(entry: unknown): boolean {
   return typeof valueAtStep(entry, 'key') === 'string'
 }
@@ -128,10 +125,7 @@ function foreignProblem(error: t.ValidationError): Problem {
   return typeof message === 'string' ? { ...found, message } : found
 }
 
-/**
- * Returns the path of a context. Entries that io-ts adds, such as for intersections, have their parent's value
- * and are not steps.
- */
+/** Entries that io-ts adds, for example for intersections, repeat their parent's value and are not steps. */
 function pathOf(context: t.Context): Path {
   return context.flatMap((entry, index) => {
     if (index === 0) return []

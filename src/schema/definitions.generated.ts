@@ -393,7 +393,7 @@ export const SENT: Definitions = {
   },
   Parameter: {
     title: 'Parameter',
-    description: 'A name and a value. Other fields are treated as those of an attribute.',
+    description: 'A name and a value. Other fields are treated like the fields of an attribute.',
     type: 'object',
     properties: {
       name: {
@@ -1550,7 +1550,7 @@ export const ANSWERED: Definitions = {
   },
   Parameter: {
     title: 'Parameter',
-    description: 'A name and a value. Other fields are treated as those of an attribute.',
+    description: 'A name and a value. Other fields are treated like the fields of an attribute.',
     type: 'object',
     properties: {
       name: {
@@ -2250,7 +2250,7 @@ export const ANSWERED: Definitions = {
       },
       appliedAmount: {
         description:
-          'The amount that a discount subtracts or a surcharge adds, to the cent (T2). The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6). Negative only for a percentage of a negative subtotal.',
+          'The amount that a discount subtracts or a surcharge adds, to the cent (T2). The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6). Negative only for a percentage of a negative amount.',
         $ref: 'PricedMoney',
       },
     },

@@ -61,7 +61,6 @@ export function documentOf(
   return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: Object.fromEntries(definitions) }
 }
 
-/** Adds a JSON Schema to a Standard Schema. */
 export function described<Input, Output>(
   schema: StandardSchema<Input, Output>,
   subject: Subject,

@@ -46,7 +46,7 @@ function gainsOf(
   }
 }
 
-/** Returns the index of the largest weight, the first of equal ones. */
+/** Returns the first of equal weights. */
 function indexOfLargest(weights: readonly bigint[]): number {
   let largest = 0
   for (const [index, weight] of weights.entries()) {

@@ -4,7 +4,7 @@ import type { PricedRequest } from './priced-request.js'
 import { haveOneSign, shareWithin, sharedSumWithin, sumOfRanges, type Range } from './share.js'
 import type { Figure } from './target.js'
 
-/** The bounds of a figure, in cents, for all positions between two given ones. */
+/** The bounds of a figure between two positions, in cents. */
 export interface Bounds {
   readonly min: number
   readonly max: number
@@ -80,7 +80,6 @@ function largest(...numbers: readonly number[]): number {
   return Math.max(0, ...numbers.map(Math.abs).filter(Number.isFinite))
 }
 
-/** The totals of a line at two positions. */
 interface LineBetween {
   readonly low: number
   readonly high: number
@@ -89,7 +88,7 @@ interface LineBetween {
 
 const OUT_OF_RANGE = { up: Infinity, down: -Infinity } as const
 
-/** Returns the totals of each line at both ends. Only a lever on a single line can reach totals that do not fit. */
+/** Only a lever on a single line can reach totals that do not fit. */
 function linesBetween(
   low: TotalsOfLines,
   high: TotalsOfLines,
@@ -133,7 +132,7 @@ function sumBetween(
   }
 }
 
-/** Bounds the taxable share of a discount (T3). */
+// T3
 function shareBetween(
   ends: readonly LineBetween[],
   rest: Contribution,

@@ -14,11 +14,10 @@ export interface BoundedFigure {
   readonly isEnough: (position: number) => boolean
   /** The distance from the target, in cents, within which a figure counts. */
   readonly wanted: number
-  /** Returns whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean
 }
 
-/** Two tried positions. The positions between them are untried. */
+/** The positions in between are untried. */
 interface Interval {
   readonly low: number
   readonly high: number
@@ -61,7 +60,7 @@ export function searchBranches(figure: BoundedFigure): boolean {
       { low, high: middle, depth: depth + 1 },
       { low: middle, high, depth: depth + 1 },
     ]
-    // The interval that is pushed last is tried first. It is the one nearer to the start.
+    // Pushes the interval nearer to the start last, so that it is tried first.
     waiting.push(...(middle > start ? [last, first] : [first, last]))
   }
   return true

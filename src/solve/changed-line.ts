@@ -19,20 +19,16 @@ export type SolvableLine = Extract<PricedLine, { readonly kind: SimpleLineKind }
   readonly pricing: PricedPricing
 }
 
-/** The fields of a line's pricing that a lever changes. */
 export type PricingChange = Partial<Pick<ParsedLinePricing, 'discount' | 'unitPrice' | 'markup'>>
 
-/**
- * Returns the line if a lever can change it. Undefined for notes, flashings, kits, custom formulas (L4), and
- * lines without pricing.
- */
+/** Undefined for notes, flashings, kits, custom formulas (L4), and lines without pricing. */
 export function solvableLine(line: PricedLine | undefined): SolvableLine | undefined {
   if (line === undefined || !('pricing' in line)) return undefined
   const { pricing } = line
   return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
 }
 
-/** Returns the reason why no lever can change a line. Undefined if a lever can. */
+/** Undefined if a lever can change the line. */
 export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['reason'] | undefined {
   if (line === undefined || solvableLine(line) !== undefined) return undefined
   switch (line.kind) {
@@ -120,7 +116,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
 }
 
-/** Tests whether a line is sold below its cost (L9). */
+/** L9. A line with a negative total is never below its cost. */
 export function isBelowCost({ contribution }: SolvableLine): boolean {
   return contribution.total >= 0 && contribution.total < contribution.cost
 }

@@ -3,7 +3,7 @@ import { NO_PROBLEMS, problemAt, type LocatedProblem } from '../problem/located-
 import { preview } from '../problem/preview.js'
 import type { ParsedMoney } from '../wire/money.js'
 
-/** Checks that an amount is in whole cents, which figures of documents are, and in the account's currency. */
+/** Checks that an amount is in whole cents, as figures of documents are, and in the account's currency. */
 export function checkMoney(
   field: string,
   money: ParsedMoney | undefined,

@@ -144,12 +144,10 @@ function positionsOf(
   }
 }
 
-/** Tests whether the present discount of a line exceeds the maximum. */
 function isDiscountBeyond({ line }: ChangingLine, { maxDiscount }: typeof NO_CONSTRAINTS): boolean {
   return maxDiscount !== undefined && compare<Decimal>(line.pricing.basis.discount, maxDiscount) > 0
 }
 
-/** Returns an impossible solution with the reason for each line that no lever can change. */
 function notChangeable({ lines }: PricedRequest, indexes: readonly number[]): Impossible {
   return impossible(
     notChangeableReason(

@@ -79,8 +79,8 @@ export function documentPositions(
 }
 
 /**
- * Tests whether later percentages apply to the amount that this adjustment leaves (T2). Each is rounded, so another
- * cent of this one may raise the total by a cent where it should fall.
+ * Tests whether later percentages apply to the amount that this adjustment leaves (T2). They are rounded, so a cent
+ * more here may raise the total where it should fall.
  */
 function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
   const isInTurn = account.adjustmentPercentages === 'in-turn'
@@ -160,13 +160,11 @@ function adjustmentsOf(request: JsonObject): readonly JsonObject[] {
     : []
 }
 
-/** Returns the request with an adjustment at this index, or at the end. */
 export function withAdjustment(request: JsonObject, at: number, adjustment: AdjustmentInput): JsonObject {
   const sent = elementsOf(adjustmentsOf(request))
   return { ...request, adjustments: [...sent.slice(0, at), adjustment, ...sent.slice(at + 1)] }
 }
 
-/** Returns the index after the last adjustment. */
 export function endOfAdjustments(request: JsonObject): number {
   return adjustmentsOf(request).length
 }

@@ -90,7 +90,7 @@ function taxRoundings(
 interface Part {
   readonly fixed: number
   readonly ofSum: number
-  /** The number of roundings in it, including the roundings of the figures that it depends on. */
+  /** Counts the roundings of the amount, and of the figures that it depends on. */
   readonly rounded: number
 }
 

@@ -2,11 +2,9 @@
 export interface OrderedFigure {
   readonly min: number
   readonly max: number
-  /** The position to begin at. */
   readonly start: number
   /** Returns the figure less the target, in cents. Infinite if an amount is out of range (N8). */
   readonly distanceAt: (position: number) => number
-  /** Returns whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean
 }
 
@@ -62,8 +60,8 @@ function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFig
 }
 
 /**
- * Searches from a position in both directions, up to the first position past the target. Positions beyond that
- * one are farther from the target.
+ * Searches from a position in both directions, up to the first position past the target. Farther positions miss the
+ * target by more.
  */
 function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' | 'isComplete'> {
   const { min, max, distanceAt } = figure

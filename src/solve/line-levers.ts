@@ -19,7 +19,6 @@ const DISCOUNT_DECIMALS = 2
 /** 0.0001 (L1, L10). */
 const PRICE_DECIMALS = 4
 
-/** Returns the lines at these indexes that a lever can change. */
 export function changingLines({ lines }: PricedRequest, indexes: readonly number[]): readonly ChangingLine[] {
   return indexes.flatMap((index) => {
     const line = solvableLine(lines[index])
@@ -98,7 +97,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
 }
 
 /**
- * Returns the positions of the markup of a line. It stays a percentage or an amount, and has 4 decimals (L8,
+ * Returns the positions of the markup of a line. The markup stays a percentage or an amount, and has 4 decimals (L8,
  * L10). Undefined if the line has no cost.
  */
 export function markupPositions(document: PricedRequest, one: ChangingLine): Positions | undefined {

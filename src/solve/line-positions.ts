@@ -14,7 +14,6 @@ import type { Positions } from './positions.js'
 import { sumOf, totalsWith, type PricedRequest } from './priced-request.js'
 import type { Change } from './solution.js'
 
-/** A line that a lever changes, with its index. */
 export interface ChangingLine {
   readonly index: number
   readonly line: SolvableLine
@@ -31,10 +30,7 @@ interface LineChanges {
 
 type OfEvery = Omit<Positions, 'min' | 'max' | 'present' | 'step' | 'isHeldByConstraint'>
 
-/**
- * Returns the positions of a lever on lines. Keeps the sum of the other lines, so that nothing prices them
- * again.
- */
+/** Keeps the sum of the other lines, so that only the changing lines are priced again. */
 export function linePositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
@@ -66,7 +62,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(sumOfContributions, rest), adjustments)
     },
-    // The key lists each line total. If some lines rise while others fall, two positions can have equal sums although those between them differ.
+    // Lists each line total, since equal sums can hide different totals in between.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }

@@ -47,7 +47,6 @@ function valueOf({ total, taxAmount }: DocumentTotals, figure: AskedFigure): big
   return figure === 'total' ? BigInt(total) : BigInt(total) - BigInt(taxAmount)
 }
 
-/** Shares on the way to a goal, with their figures. */
 interface State {
   readonly toDate: ToDate
   readonly figures: SplitFigures
@@ -55,9 +54,9 @@ interface State {
 }
 
 /**
- * Adds a part with this amount. It takes the same share of every remaining figure, or for a credit of every invoiced
- * one. Lines are rounded one by one, so rounding some of them up gives the last cents. If the account's rounding of tax
- * skips the total, the tax of the part is a cent more or less, and the two nearest totals are listed.
+ * Adds a part with this amount. The part takes the same share of every remaining figure, or, for a credit, of every
+ * invoiced figure. Lines are rounded one by one, so rounding some of them up gives the last cents. If the account's
+ * rounding of tax skips the total, the tax of the part is a cent more or less, and the two nearest totals are listed.
  */
 export function toDateWithAmount(
   document: PricedRequest,
@@ -99,8 +98,8 @@ export function toDateWithAmount(
 const MAX_EXTRA = 20n
 
 /**
- * Returns the cents that make an amount exact if a line has them beyond its share, as few as possible. The tax or
- * several adjustments may round up at the same share, and then no share gives the amount.
+ * Finds the fewest cents that a line needs beyond its share to make an amount exact. No share gives the amount if the
+ * tax or several adjustments round up at the same share.
  */
 function extraFor(
   document: PricedRequest,
@@ -121,13 +120,13 @@ function extraFor(
   return undefined
 }
 
-/** Tests whether a line stays between nothing and its whole with more cents. */
+/** Tests whether a line with more cents stays between nothing and its whole. */
 function hasRoom({ total }: Contribution, cents: bigint, whole: Contribution): boolean {
   const [end, part] = [BigInt(whole.total), BigInt(total) + cents]
   return end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
 }
 
-/** Returns the change of the tax, of one line or of the document (T4), if the line has more cents. */
+/** T4: returns the change of the line's or the document's tax if the line has more cents. */
 function taxOfMore(
   { taxable, tax }: Contribution,
   more: Integer,
@@ -188,7 +187,7 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
 
 /**
  * Returns the shares at each step of the way to the whole document, or to nothing. They are rounded towards the end to
- * one fine denominator, because adding up thousands of shares with different ones takes seconds.
+ * one fine denominator, because adding up thousands of different denominators takes seconds.
  */
 function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigint) => ToDate {
   const starts = [...before.lines, before.whole].map((share) => inFineUnits(share, isToWhole))
@@ -200,10 +199,7 @@ function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigin
   }
 }
 
-/**
- * Returns the state nearer to the goal. If both are equally near, returns the one whose amount without tax is nearer to
- * its share.
- */
+/** On a tie, returns the state whose amount without tax is nearer to its share. */
 function nearer({ totals: whole }: PricedRequest, one: State, other: State, goal: bigint): State {
   const [a, b] = [magnitude(one.value - goal), magnitude(other.value - goal)]
   if (a !== b) return a < b ? one : other

@@ -12,13 +12,12 @@ import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, isPart, negateRatio, NONE, partText, ratioOfDecimals, type Ratio } from './ratio.js'
 import { afterShares, type ToDate } from './split.js'
 
-/** The parts so far, and the problems of the last one. */
+/** The parts so far, and the problems of the last part. */
 export interface AfterPart {
   readonly toDate: ToDate
   readonly problems: readonly LocatedProblem[]
 }
 
-/** Adds a part that takes a share, a quantity or an amount of some lines. */
 export function afterLines(
   document: PricedRequest,
   toDate: ToDate,
@@ -52,7 +51,7 @@ export function afterLines(
   return { toDate: afterShares(toDate, lines, toDate.whole), problems }
 }
 
-/** A requested value of a line, the whole that contains the value, and the ratio of the two. */
+/** The `share` is the ratio of `value` to `whole`. */
 interface AskedOfLine {
   readonly field: 'percentage' | 'quantity' | 'amount'
   readonly value: Decimal

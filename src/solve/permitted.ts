@@ -2,7 +2,6 @@
 export interface PermittedRange {
   readonly min: number
   readonly max: number
-  /** The position to begin at. */
   readonly start: number
   /**
    * Returns whether a position fits and breaks no constraint. The result changes at most once in each

@@ -17,11 +17,8 @@ export interface Positions {
   readonly totalsAt: (position: number) => DocumentTotals | undefined
   /** Returns a key. If two positions have equal keys, they and all positions between them have the same totals. */
   readonly keyAt: (position: number) => string
-  /** The way in which a figure changes with the position. */
   readonly courseOf: (figure: Figure) => Course
-  /** Returns whether a changed line is sold below its cost at a position. */
   readonly isBelowCostAt: (position: number) => boolean
-  /** Returns the change at a position, and the changed request. */
   readonly changeAt: (position: number) => { readonly change: Change; readonly request: JsonObject }
   /** The smallest step, as a string: `0.01 %`. */
   readonly step: string

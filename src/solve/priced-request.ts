@@ -17,13 +17,12 @@ export interface PricedRequest {
   readonly kind: DocumentKind
   readonly account: ParsedAccount
   readonly lines: readonly PricedLine[]
-  /** The sum of the lines. */
   readonly sum: Contribution
   readonly adjustments: readonly ParsedAdjustment[]
   readonly totals: DocumentTotals
 }
 
-/** Prices a request. If other arguments are wrong, their problems come first. */
+/** If other arguments are wrong, their problems come first. */
 export function pricedRequest(
   request: unknown,
   kind: DocumentKind,
@@ -49,12 +48,11 @@ export function pricedRequest(
   return E.left([...(wrong !== undefined && E.isLeft(wrong) ? wrong.left : []), ...priced.left])
 }
 
-/** Adds up the contributions of lines. */
 export function sumOf(lines: readonly Pick<PricedLine, 'contribution'>[]): Contribution {
   return lines.reduce((sum, { contribution }) => sumOfContributions(sum, contribution), ZERO_CONTRIBUTION)
 }
 
-/** Returns the totals for a sum of lines and adjustments. Undefined if an amount is out of range (N8). */
+/** Undefined if an amount is out of range (N8). */
 export function totalsWith(
   { account, kind }: Pick<PricedRequest, 'account' | 'kind'>,
   sum: Contribution,

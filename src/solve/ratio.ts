@@ -14,7 +14,7 @@ export const ALL: Ratio = { part: 1n, whole: 1n }
 
 /**
  * The largest denominator. A sum of thousands of fractions with different denominators would have a denominator of
- * thousands of digits, and take minutes. Rounding it to 100 decimals moves no cent.
+ * thousands of digits, and take minutes. Rounding the sum to 100 decimals moves no cent.
  */
 const FINEST = 10n ** 100n
 
@@ -36,7 +36,7 @@ export function addRatios(a: Ratio, b: Ratio): Ratio {
   return ratioOf(a.part * b.whole + b.part * a.whole, a.whole * b.whole)
 }
 
-/** Adds a share of an amount. Leaves the sum in its terms if it can, since reducing thousands of sums is slow. */
+/** Adds a share of an amount. Skips reducing the sum if possible, since reducing thousands of sums is slow. */
 export function addShare(sum: Ratio, { part, whole }: Ratio, amount: bigint): Ratio {
   const more = part * amount
   if (sum.whole % whole === 0n) return { part: sum.part + more * (sum.whole / whole), whole: sum.whole }

@@ -29,7 +29,6 @@ import {
 /** The smallest possible difference between two figures of a document. */
 const CENT = narrow(1, 2)
 
-/** A parsed goal with its levers and options. */
 export interface Asked {
   readonly goal: ParsedGoal
   readonly levers: readonly (ParsedLever & { readonly type: NonNullable<ParsedLever['type']> })[]

@@ -14,10 +14,9 @@ import type { PricedRequest } from './priced-request.js'
 import { addRatios, isMore, isPart, ratioOfDecimals } from './ratio.js'
 import { afterShares, everything, nothingYet, type ToDate } from './split.js'
 
-/** The parsed parts. */
 export interface ReadParts {
   readonly parts: readonly ParsedDocumentPart[]
-  /** The problems, with paths that begin with the name of the argument. */
+  /** Paths begin with the name of the argument. */
   readonly problems: readonly LocatedProblem[]
 }
 
@@ -117,7 +116,6 @@ function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocument
   return afterLines(document, toDate, part.lines ?? [])
 }
 
-/** A part by its amount, with or without tax. */
 function afterAmount(
   document: PricedRequest,
   toDate: ToDate,

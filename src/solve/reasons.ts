@@ -18,7 +18,6 @@ import type {
 import type { Visited } from './search.js'
 import type { Target } from './target.js'
 
-/** Returns the reason why the lever misses a target between two figures. */
 export function missReason(
   document: PricedRequest,
   { step, linesPriced }: Positions,
@@ -65,7 +64,6 @@ export function notChangeableReason(causes: readonly NotChangeable[]): Impossibl
   return withMessage({ code: 'not_changeable', causes })
 }
 
-/** Adds to a reason another lever that comes nearer to the goal. */
 export function withOtherLever(
   { message: _, ...reason }: Exclude<ImpossibleReason, ConstraintReason>,
   otherLever: OtherLever,

@@ -5,7 +5,6 @@ import { nearestPermitted } from './permitted.js'
 import type { Course, Positions } from './positions.js'
 import { getFigure, type Target } from './target.js'
 
-/** A position with its totals, and the distance of its figure from the target. */
 export interface Visited {
   readonly position: number
   readonly totals: DocumentTotals

@@ -9,7 +9,6 @@ import type { ConstraintName, Impossible, Nearest, Solution, Solved } from './so
 import { getFigure, isReached, type Target } from './target.js'
 import { remedyFor, solvedAt } from './write-solution.js'
 
-/** A search among the positions of a lever, for one target. */
 interface Attempt {
   readonly document: PricedRequest
   readonly positions: Positions
@@ -36,8 +35,7 @@ export function solveWith(
     const solution = solutionOf(attempt, nearest?.outcome === 'nearest')
     if (solution.outcome === 'exact') return { ...solution, evaluations: search.evaluations }
     isComplete &&= solution.isComplete
-    // After a near miss, only an exact solution is better. So the other targets are only searched for exact
-    // solutions.
+    // After a near miss, only an exact solution is better.
     if (nearest === undefined || solution.outcome === 'nearest') nearest = solution
   }
   return { ...(nearest ?? impossible('lever_range')), evaluations: search.evaluations, isComplete }
@@ -75,7 +73,6 @@ function solutionOf(attempt: Attempt, isExactWanted: boolean): Solution {
   return { ...(nearestOf(permitted, broken, attempt) ?? impossible('lever_range')), ...found }
 }
 
-/** Returns the constraint that a position breaks, or undefined. */
 function constraintBrokenBy(
   visited: Visited,
   { constraints, positions, document }: Attempt,
@@ -162,7 +159,7 @@ function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visit
   return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
 }
 
-/** Makes the solution for an unreachable target. `furthest` is the document with the lever moved as far toward the goal as it can go. */
+/** The `furthest` document has the lever moved as far toward the goal as it can go. */
 export function impossible(
   reason: Impossible['reason'] | Parameters<typeof impossibleReason>[0],
   furthest?: Solved,

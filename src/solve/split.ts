@@ -21,8 +21,8 @@ export interface ToDate {
    */
   readonly extraTax: bigint | undefined
   /**
-   * The cents added to the rounded amount of a line, if no share gives the requested amount because several adjustments
-   * round up at the same one. Later parts take them back.
+   * The cents added to the rounded amount of a line, because no share gives the requested amount. Later parts take them
+   * back.
    */
   readonly extraOfLine: ExtraOfLine | undefined
   /** The nearest amounts of the part, below and above the requested one, that the account's rounding gives. */
@@ -35,7 +35,7 @@ export interface ExtraOfLine {
   readonly cents: bigint
 }
 
-/** Two totals, in cents. */
+/** In cents. */
 export interface NearestTotals {
   readonly below: bigint
   readonly above: bigint
@@ -44,7 +44,7 @@ export interface NearestTotals {
 /** The figures of each line and each adjustment of a document or of a part, with the totals. */
 export interface SplitFigures {
   readonly lines: readonly Contribution[]
-  /** The applied amounts of the adjustments (T2). */
+  // T2
   readonly adjustments: readonly Integer[]
   readonly totals: DocumentTotals
 }
@@ -63,15 +63,11 @@ export function everything({ lines }: PricedRequest): ToDate {
   )
 }
 
-/** Returns shares without extra cents. */
 export function shares(lines: readonly Ratio[], whole: Ratio): ToDate {
   return { lines, whole, extraTax: undefined, extraOfLine: undefined, nearest: undefined }
 }
 
-/**
- * Returns the shares after a part by percentage or by lines. A part that takes nothing does not take back the
- * extra cents either.
- */
+/** A part that takes nothing does not take back the extra cents either. */
 export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Ratio): ToDate {
   const takesNothing =
     isSameRatio(whole, before.whole) &&
@@ -185,7 +181,6 @@ function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjus
   return { ...priced, appliedAmount: addIntegers(taxed, rest) as Cents, taxable: taxed }
 }
 
-/** Subtracts the earlier figures from the later ones. */
 export function figuresBetween(earlier: SplitFigures, later: SplitFigures): SplitFigures {
   const { totals } = earlier
   return {
@@ -197,7 +192,6 @@ export function figuresBetween(earlier: SplitFigures, later: SplitFigures): Spli
   }
 }
 
-/** Subtracts one record of amounts from another, field by field. */
 function less<A extends object>(a: A, b: A): A {
   const before = b as Readonly<Record<string, Integer>>
   const entries = Object.entries(a as Readonly<Record<string, Integer>>)

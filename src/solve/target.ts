@@ -11,22 +11,19 @@ import { netOf } from './priced-request.js'
 /** The figure that a goal sets. A margin percentage becomes a target for the amount before tax, `net`. */
 export type Figure = 'total' | 'subtotal' | 'margin' | 'net'
 
-/** A figure and the amount that it should reach. */
 export interface Target {
   readonly figure: Figure
   /** The amount in cents. Any fraction of a cent becomes half a cent, which no figure equals. */
   readonly cents: number
-  /** The margin percentage, if it is the goal. */
   readonly percentage: Percent | undefined
 }
 
 /** The maximum number of round totals to try. */
 const MAX_ROUND_TOTALS = 24
 
-/** The decimals of a margin percentage. */
 const PERCENTAGE_DECIMALS = 2
 
-/** Returns the targets of a goal: one figure, or round totals in order of preference. */
+/** Round totals come in order of preference. */
 export function targetsOf(goal: ParsedGoal, present: DocumentTotals): readonly Target[] {
   const { total, subtotal, margin, marginPercentage } = goal
   if (total !== undefined) return [amountTarget('total', centsOf(total.amount))]
@@ -76,7 +73,7 @@ function roundTotals(total: number, every: number, ending: number, direction: Di
     .slice(0, MAX_ROUND_TOTALS)
 }
 
-/** Returns the figure in cents. Totals that fit are safe integers. */
+/** Totals that fit are safe integers. */
 export function getFigure(totals: DocumentTotals, figure: Figure): number {
   return Number(figure === 'net' ? netOf(totals) : totals[figure])
 }
@@ -95,7 +92,6 @@ export function marginPercentageOf(totals: DocumentTotals): Decimal | undefined 
   )
 }
 
-/** Tests whether a document reaches the target. */
 export function isReached({ figure, cents, percentage }: Target, totals: DocumentTotals): boolean {
   if (percentage === undefined) return getFigure(totals, figure) === cents
   const reached = marginPercentageOf(totals)

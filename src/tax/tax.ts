@@ -14,7 +14,7 @@ import type { TaxRounding } from '../definitions/enums.js'
 import type { MajorUnits } from '../number/units.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
-/** The settings that tax depends on: the account's tax, if it has one, and where it is rounded (T4). */
+// T4
 export type TaxSettings = Pick<ParsedAccount, 'tax' | 'taxRounding'>
 
 /** The figures that a document's tax is computed from, in cents. */

@@ -349,7 +349,7 @@ export interface PricedAdjustment {
   readonly isTaxFree?: boolean
   /**
    * The amount that a discount subtracts or a surcharge adds, to the cent. The total is the subtotal, minus
-   * the discounts, plus the surcharges and the tax. Negative only for a percentage of a negative subtotal.
+   * the discounts, plus the surcharges and the tax. Negative only for a percentage of a negative amount.
    *
    * @see Rules T2, T6 in docs/rules.md
    */
@@ -686,7 +686,7 @@ export interface DocumentTotals {
    */
   readonly subtotal: PricedMoney
   /**
-   * The discounts on the document, without those of its lines.
+   * The discounts on the document, without the discounts of its lines.
    *
    * @see Rule T2 in docs/rules.md
    */

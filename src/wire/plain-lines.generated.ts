@@ -46,7 +46,7 @@ export interface Attribute {
   readonly [flag: string]: string | boolean | undefined
 }
 
-/** A name and a value. Other fields are treated as those of an attribute. */
+/** A name and a value. Other fields are treated like the fields of an attribute. */
 export interface ParameterInput {
   /** The name of the parameter. The parameter named Colour holds the colour of the product. */
   name?: string | null | undefined
@@ -59,7 +59,7 @@ export interface ParameterInput {
   [flag: string]: string | boolean | null | undefined
 }
 
-/** A name and a value. Other fields are treated as those of an attribute. */
+/** A name and a value. Other fields are treated like the fields of an attribute. */
 export interface Parameter {
   /** The name of the parameter. The parameter named Colour holds the colour of the product. */
   readonly name?: string

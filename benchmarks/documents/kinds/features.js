@@ -1,7 +1,6 @@
 import { money } from '../ordinary.js'
 import { byQuantity, catalogue, measured, price } from './line.js'
 
-/** Optional features of a line. */
 export const FEATURES = {
   discount: { line: catalogue(byQuantity({ discount: '7.5' })) },
   'cost, for markup and margin': { line: catalogue(byQuantity({ cost: money(3010) })) },

@@ -15,7 +15,6 @@ export const GROUPS = {
   'What a document can say': DOCUMENTS,
 }
 
-/** Returns the request of an entry with a number of lines, as a string. */
 export function textOf({ line, rest }, lines) {
   return JSON.stringify({
     customerId: CUSTOMER,

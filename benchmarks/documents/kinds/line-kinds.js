@@ -2,7 +2,7 @@ import { money } from '../ordinary.js'
 import { flashingLine } from './flashing-line.js'
 import { byQuantity, catalogue, plain, price, PRODUCT } from './line.js'
 
-/** The kinds of line (V3). */
+// V3
 export const LINE_KINDS = {
   'catalogue line': { line: catalogue(byQuantity()) },
   'on-the-fly line': { line: plain('onTheFly', byQuantity()) },

@@ -10,7 +10,7 @@ const AREAS = [
   { length: '1.2', width: '0.762', amount: '1' },
 ]
 
-/** The strategies (M1). */
+// M1
 export const STRATEGIES = {
   'lineal metres': { line: catalogue(measured('LINEAL_METRES', PIECES)) },
   'lineal feet': { line: catalogue(measured('LINEAL_FEET', PIECES)) },

@@ -3,7 +3,6 @@ import { byQuantity, catalogue, price, PRODUCT } from './line.js'
 
 const DISCOUNTED = byQuantity({ discount: '7.5', cost: money(3010) })
 
-/** Optional features of an account or a document. */
 export const DOCUMENTS = {
   'tax rounded line by line': { line: catalogue(DISCOUNTED), settings: { taxRounding: 'line' } },
   'derivation off': {

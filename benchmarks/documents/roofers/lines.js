@@ -46,12 +46,10 @@ export function colourOf(random) {
   return random.oneOf(COLOURS)
 }
 
-/** Converts cents to Money. */
 export function moneyOfCents(cents) {
   return { amountMicros: `${cents}0000`, currency: 'AUD' }
 }
 
-/** Returns a note, a catalogue line, an on-the-fly line or labour. */
 export function plainLine(random, shares) {
   const kind = random.next()
   if (kind < shares.notes) return { notes: { text: random.oneOf(NOTES) } }

@@ -8,7 +8,6 @@ import { DRAWN } from '../any.js'
 import { colourOf, idOf, moneyOfCents, plainLine, USUAL_SHARES } from './lines.js'
 import { ADDRESS, ADJUSTMENTS, FLASHINGS, KIT } from './samples.js'
 
-/** The numbers of lines of the quotes that are measured. */
 export const SIZES = [10, 40, 200]
 const MAX_FLASHINGS = 3
 
@@ -21,7 +20,7 @@ export function anyRoofersQuote(lines, seed) {
   return roofersQuote(lines, DRAWN + seed, shares)
 }
 
-/** Returns a quote with a number of lines. Each seed gives a different quote. */
+/** Each seed gives a different quote. */
 export function roofersQuote(lines, seed = 1, shares = USUAL_SHARES) {
   const random = randomNumbers(1_000 * lines + seed)
   const flashings = random.whole(1, MAX_FLASHINGS)

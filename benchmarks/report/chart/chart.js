@@ -6,7 +6,6 @@ import { targetsPanel } from './targets-panel.js'
 
 const MARGIN = 28
 
-/** The chart of a run: three panels, one below the other. */
 export function chart(results) {
   let height = MARGIN
   const panels = [targetsPanel, arithmeticPanel, growthPanel].map((panel) => {

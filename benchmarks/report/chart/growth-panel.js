@@ -7,7 +7,6 @@ const LEFT = 90
 const TOP = 50
 const BOTTOM = 220
 
-/** Draws the time per line in small and large quotes, next to the time of JSON. */
 export function growthPanel({ tables }) {
   const priced = medians(tables, 'growth')
   const json = medians(tables, 'growth-json')

@@ -31,7 +31,6 @@ export async function runEntry(visit, given, load) {
   }
 }
 
-/** Loads and runs all entries of a runtime, one after the other. */
 export async function runEntries(given, load) {
   const outcomes = []
   for (const visit of given.visits) outcomes.push(await runEntry(visit, given, load))

@@ -1,6 +1,6 @@
 /**
- * Measures and draws the sample flashings. Compares their figures with those that the root entry computes in the
- * current Node, and with those that each sample declares. Their pictures must equal those in the repository.
+ * Measures and draws the sample flashings. Compares their figures with the root entry's in the current Node, and with
+ * the figures that each sample declares. Their pictures must equal those in the repository.
  */
 export function runFlashings(library, flashings) {
   const failures = []

@@ -83,7 +83,6 @@ function linesModule(): GeneratedFile {
   }
 }
 
-/** Returns the further parameters of a reader: the object for its figures, and any other. */
 function parametersOf(definition: Definition): readonly string[] {
   if (definition === measurementEntry) return ['figuresRead: SentFigures']
   if (definition === linePricing) return ['reading: FastPathReading', 'isCatalogue: boolean']
@@ -147,7 +146,7 @@ function formOf({ kind }: Field): Form {
   return { kind: 'other' }
 }
 
-/** Tests for a field of which only the number is kept, because the answer has the computed value. */
+/** Tests for a field that keeps only its number, because the answer has the computed value. */
 function isFigureAlone(definition: Definition, name: string, { isComputed }: Field): boolean {
   return definition === linePricing && isComputed === true && ![...AS_READ, ...DEPEND_ON_SENT].includes(name)
 }

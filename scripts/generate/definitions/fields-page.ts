@@ -11,7 +11,6 @@ import { sampleOf } from './samples.js'
 const START = '<!-- generated from src/definitions by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** A page with its sections, and the schema definitions of each section. */
 interface Page {
   readonly path: string
   readonly sections: readonly (readonly [title: string, definitions: string])[]
@@ -62,7 +61,7 @@ const OPTIONS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** The definitions whose lists leave out the fields that they have in common with another one. */
+/** Maps a definition to another whose fields its list leaves out. */
 const BASES: Readonly<Record<string, string>> = {
   OrderRequest: 'QuoteRequest',
   LabourLine: 'OnTheFlyLine',
@@ -79,14 +78,12 @@ const BASES: Readonly<Record<string, string>> = {
   TextBox: 'LabelPosition',
 }
 
-/** Every definition, with the page of its list. */
 interface Known {
   readonly byName: ReadonlyMap<string, Definition>
-  /** The path of the page that has the list of a definition. */
   readonly pageOf: ReadonlyMap<string, string>
 }
 
-/** Returns the pages of fields, generated from the definitions. Keeps the text around them. */
+/** Keeps the text around the generated lists. */
 export function fieldsPages(files: readonly DefinitionFile[], root: string): readonly GeneratedFile[] {
   const definitions = files
     .flatMap((file) => file.definitions)
@@ -116,7 +113,6 @@ export function fieldsPages(files: readonly DefinitionFile[], root: string): rea
   })
 }
 
-/** Lists the definitions of a page. */
 function indexOf({ sections }: Page): string {
   return sections
     .map(
@@ -130,8 +126,8 @@ function indexOf({ sections }: Page): string {
 }
 
 /**
- * Returns the list of a definition's fields. If it has the input type of another, lists only the fields that differ in
- * a result.
+ * Returns the list of a definition's fields. If the definition shares the input type of another, lists only the fields
+ * that differ in a result.
  */
 function listOf(definition: Definition, known: Known, path: string): string {
   const { sentAs, name } = definition
@@ -271,7 +267,6 @@ function linkBetween(name: string, path: string, { pageOf }: Known): string {
   return linkTo(name, name, page === path ? '' : page)
 }
 
-/** Links a text to the anchor of a heading, on the same page or on another. */
 function linkTo(text: string, heading: string, page: string): string {
   return `[${text}](${page.replace('docs/', '')}#${heading
     .toLowerCase()

@@ -25,7 +25,6 @@ export function hoverComment(says: string, indent = '', unit?: string): string {
   return `${body}${indent} *\n${indent} * @see ${rules.length === 1 && !/[ ,]/.test(rules[0] ?? '') ? 'Rule' : 'Rules'} ${rules.join(', ')} in docs/rules.md\n${indent} */\n`
 }
 
-/** Returns the doc comment of a field. */
 export function fieldComment({ says, kind, answeredAs }: Field, indent: string): string {
   return hoverComment(says, indent, (answeredAs ?? kind).unit)
 }

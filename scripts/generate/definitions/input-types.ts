@@ -50,7 +50,6 @@ function hostType({ kind }: Field): string {
   return kind.shape.kind === 'size' ? (kind.sentType ?? kind.type) : kind.type
 }
 
-/** Returns the comment on the types of a definition. */
 export function descriptionOf({ says, keeps }: Definition): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }

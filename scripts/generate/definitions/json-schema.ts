@@ -13,12 +13,10 @@ import { LEGACY_NAMES } from '../../../src/definitions/legacy-names.js'
 import { MAX_INTEGER_DIGITS } from '../../../src/number/number-limits.js'
 import { fieldsOf, leftOutBy } from './names.js'
 
-/** A piece of JSON Schema: its keywords. */
 type JsonSchema = Readonly<Record<string, unknown>>
 
 type NamedField = readonly [name: string, field: Field]
 
-/** Returns the name of a schema definition in the JSON Schema. */
 export function titleOf(definition: Definition): string {
   return definition.title ?? definition.name
 }
@@ -99,7 +97,6 @@ function othersOf(definition: Definition): JsonSchema {
   }
 }
 
-/** Writes the schema of a required value in a request. */
 function sentValue(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':

@@ -10,7 +10,6 @@ export interface DefinitionFile {
   readonly definitions: readonly Definition[]
 }
 
-/** Loads all schema definitions, file by file. */
 export async function definitionFiles(root: string): Promise<readonly DefinitionFile[]> {
   const folder = join(root, 'src/definitions')
   const entries = readdirSync(folder, { withFileTypes: true })

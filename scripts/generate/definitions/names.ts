@@ -1,12 +1,10 @@
 import type { Field, Fields, Definition } from '../../../src/definitions/definition.js'
 
-/** Returns the fields of a schema definition by name. */
 export function fieldsOf(definition: Definition): readonly (readonly [name: string, field: Field])[] {
   const fields: Fields = definition.fields()
   return Object.entries(fields)
 }
 
-/** Tests whether the value of a field is kept after reading. */
 export function isKept({ isOnlyChecked }: Field): boolean {
   return !isOnlyChecked
 }
@@ -44,7 +42,7 @@ export function writerName({ name }: Definition): string {
   return `write${name}`
 }
 
-/** Writes a doc comment, and wraps long ones, because Prettier does not. */
+/** Wraps a long comment, because the formatter does not. */
 export function docComment(text: string, indent = ''): string {
   const width = 108 - indent.length
   const lines = wrapped(text, width)

@@ -6,7 +6,6 @@ import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { titleOf } from './json-schema.js'
 import { docComment } from './names.js'
 
-/** The schema definition of a whole document, and the name of its JSON Schema. */
 interface Root {
   readonly definition: Definition
   readonly schema: string
@@ -105,7 +104,7 @@ assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewri
 `
 }
 
-/** \`completeAccount\`: \`complete-account\`. */
+/** Turns `completeAccount` into `complete-account`. */
 function urnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -132,8 +132,8 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
 }
 
 /**
- * Writes a condition that avoids a call for nearly every request. The object is already settled with the field,
- * or without it.
+ * Writes a condition that avoids a call for nearly every request. An object with this field, or without it, is already
+ * settled.
  */
 function unlessSettled({ settledIf }: Definition): string {
   if (settledIf === undefined) return ''
@@ -165,7 +165,6 @@ function notReadHere(definition: Definition): readonly string[] {
     .map(([name]) => `${name}: undefined`)
 }
 
-/** Writes the constant that replaces an unreadable object. */
 export function emptyOf(definition: Definition): string {
   if (
     definition.only !== undefined ||

@@ -49,7 +49,6 @@ function sampleOfKind({ parsed, shape, type }: Kind): unknown {
   throw new Error(`a field of type ${type} needs a sample in src/definitions`)
 }
 
-/** Returns the first name other than the unspecified one. */
 function sampleName({ names }: NameShape): string {
   return names.find((name) => !name.endsWith('_UNSPECIFIED')) ?? ''
 }

@@ -51,14 +51,13 @@ function previewInterface(definition: Definition): string {
   return `${hoverComment(says)}export interface ${previewName(definition)} extends Omit<${definition.name}, ${names}> {\n${fields.join('')}}\n`
 }
 
-/** Returns the name of a definition's type in a preview. */
 export function previewName(definition: Definition): string {
   const isOther = fieldsOf(definition).some(([, { changesNoFigure }]) => changesNoFigure)
   return isOther || definition.choice ? `Preview${definition.name}` : definition.name
 }
 
 const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
-/** Writes the constant with the names of those fields of an answer that come from one source. */
+/** Writes the constant that names the fields of an answer from one source. */
 function namesConstant(definition: Definition, source: string): string {
   const names = fieldsOf(definition).filter(([, { from }]) => from === source)
   const says = `The fields of {@link ${definition.name}} that are taken from ${source}, in their order.`

@@ -154,7 +154,6 @@ export function wireModules(files: readonly DefinitionFile[]): readonly Generate
   })
 }
 
-/** Returns the names of the exports generated from a definition. */
 function namesOf(definition: Definition): readonly string[] {
   const types = [...new Set([definition.name, inputName(definition), previewName(definition)])]
   if (definition.sentAs !== undefined) return [definition.name]

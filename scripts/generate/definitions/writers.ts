@@ -69,10 +69,7 @@ function answeredType(field: Field): string {
   return isAlwaysThere(field) ? type : `${type} | undefined`
 }
 
-/**
- * Tests whether a field is always present. A field that is checked later may be missing when it is written
- * earlier.
- */
+/** Tests whether a field is always present. A field that is checked only after writing may be missing. */
 function isAlwaysThere({ isAnswered, isCheckedLater }: Field): boolean {
   return isAnswered === 'always' && !isCheckedLater
 }

@@ -24,9 +24,9 @@ export interface ExplainOptions extends PricingOptions {
    */
   readonly used?: UsedEntries | null | undefined
   /**
-   * The id of a figure, such as `lines[2].catalogue.pricing.total_price`. It is then the root of the
-   * explanation, and `nodes` contains only the figures that it is computed from. `nodes` is empty if the document
-   * has no such figure. For a figure of a line, the call is then much faster.
+   * The id of a figure, such as `lines[2].catalogue.pricing.total_price`. That figure becomes the root of the
+   * explanation, and `nodes` contains only the root and the figures behind it. `nodes` is empty if the document has no
+   * such figure. For a figure of a line, the call is much faster.
    */
   readonly figure?: string | null | undefined
 }
@@ -145,7 +145,7 @@ function explainForm(
 
 const LINE_POINTER = /^(?:request:)?lines\[(0|[1-9]\d{0,8})\]/
 
-/** Returns the index of the line that a figure belongs to. Undefined for a figure of the document. */
+/** Undefined for a figure of the document. */
 function lineOf(pointer: string): number | undefined {
   const [, index] = LINE_POINTER.exec(inWireSpelling(pointer)) ?? []
   return index === undefined ? undefined : Number(index)

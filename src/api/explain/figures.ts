@@ -27,10 +27,10 @@ export function getFigure(explanation: Explanation, pointer?: string): FigureWit
 }
 
 /**
- * Lists the figures that depend on a figure or an input, directly or indirectly. Each figure comes after
- * those it is computed from. Name an input by its pointer, with or without its prefix:
- * `request:lines[0].labour.pricing.unit_price`, `settings:tax.rate`. The list is empty if nothing depends on
- * it, or if the explanation does not contain it.
+ * Lists the figures that depend on a figure or an input, directly or indirectly. Each figure comes after the figures
+ * that it is computed from. Name an input by its pointer, with or without its prefix:
+ * `request:lines[0].labour.pricing.unit_price`, `settings:tax.rate`. The list is empty if nothing depends on it, or if
+ * the explanation does not contain it.
  *
  * @example
  * import { dependents, explainQuote } from 'quotewright/explain'
@@ -94,8 +94,8 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
  * or the discount separately, or compute in doubles. The call tries each policy on all figures, then on all figures
  * of one name, such as the tax. If no policy fits, it tries single figures.
  *
- * `diagnose` tries some of these policies too. For a line total, every policy that both calls try, and that has the
- * scope `everywhere` here, fits in both or in neither. Only `diagnose` tries policies that add up other figures, such as tax by line.
+ * `diagnose` tries some of these policies too. For a line total, the two calls agree on every policy that both try and
+ * that has the scope `everywhere` here. Only `diagnose` tries policies that add up other figures, such as tax by line.
  *
  * @example
  * import { explainQuote, whyNot } from 'quotewright/explain'

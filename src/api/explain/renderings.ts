@@ -8,10 +8,9 @@ import type { RenderOptions } from '../../explain/render/tree.js'
  * Renders an explanation as a tree of text lines, for a terminal or a log. Each figure shows its formula in words and
  * in numbers, with the exact and the rounded result. The rules follow below the tree.
  *
- * Each figure is explained once; later lines refer to that explanation. Shows at most 1000 figures, those
- * nearest the root first, and gives the number left out. `maxFigures` changes the limit. The text is English,
- * or German for `de` and `de-AT`. Money has at least two decimals. If the figure is not found, the text says
- * so. Never throws.
+ * Each figure is explained once; later lines refer to that explanation. Shows at most 1000 figures, starting with the
+ * nearest to the root, and counts the rest. `maxFigures` changes the limit. The text is English, or German for `de`
+ * and `de-AT`. Money has at least two decimals. If the figure is not found, the text says so. Never throws.
  *
  * @example
  * import { explainQuote, renderExplanationText } from 'quotewright/explain'

@@ -24,7 +24,7 @@ export interface CutListPieces {
   readonly length: string
   /** The length of all these pieces, in metres. */
   readonly metres: string
-  /** Girth × length of all these pieces, in m². The girth is that of the drawing; without a drawing, 0. */
+  /** Girth × length of all these pieces, in m². The girth comes from the drawing, and is 0 without a drawing. */
   readonly area: string
   /**
    * The charged length of all these pieces, in metres. A piece shorter than the account's minimum counts as
@@ -55,9 +55,9 @@ export interface FlashingCutList {
  * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
  * charged metres. Each entry says whether its length or the minimum is charged (F6).
  *
- * With stock lengths in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan
- * is near-optimal for thousands of pieces, has a proven lower bound, and says whether it is optimal. Its effort is
- * counted, so that the same list has the same plan everywhere.
+ * With stock lengths in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan is
+ * near-optimal for thousands of pieces, has a proven lower bound, and says whether it is optimal. The search counts
+ * steps instead of time, so that the same list has the same plan everywhere.
  *
  * Problems: those of the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *

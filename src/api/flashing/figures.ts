@@ -66,8 +66,7 @@ export interface FlashingBends extends BendsWorkings {
 }
 
 /**
- * Counts the charged bends of a flashing: those at the joints and finishes of the side with the largest girth
- * (F3, F4).
+ * Counts the charged bends of a flashing, at the joints and finishes of the side with the largest girth (F3, F4).
  *
  * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *

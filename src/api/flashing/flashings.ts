@@ -127,7 +127,7 @@ export function checkMeasuredFlashing({
 /**
  * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. The advice covers:
  *
- * - declared figures that differ from those of the drawing;
+ * - declared figures that differ from the drawing's;
  * - drawings that do not say whether they are free (F5);
  * - edges recorded at one end only, loops and branches;
  * - sizes beyond the workshop's limits, in mm.

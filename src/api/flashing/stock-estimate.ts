@@ -107,7 +107,6 @@ export function barKindsOf(options: ParsedStockOptions): readonly BarKind[] {
   return [...bought, ...free]
 }
 
-/** A stock length of the options, and its place. */
 type BarSent = Partial<ParsedStockLength> & { readonly from: string }
 
 /** The objective of the options, or the default for their stock lengths (F13). */

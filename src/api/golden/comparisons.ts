@@ -48,10 +48,9 @@ export interface StreamOptions extends CauseOptions {
 }
 
 /**
- * Compares any number of documents with a golden file and groups the differences by cause. It does for
- * streams what `groupByCause` does for lists. Both streams are read once, in parallel; a request is fetched
- * only if its document differs. Documents are matched by id, or else by request, so that up to a thousand in
- * a row may be added or removed.
+ * Compares any number of documents with a golden file and groups the differences by cause. Works like `groupByCause`,
+ * but for streams. Both streams are read once, in parallel; a request is fetched only if its document differs.
+ * Documents are matched by id, or else by request, so that up to a thousand in a row may be added or removed.
  *
  * Fails if the account settings have problems (A2), the `kind` is unknown, or the golden file is damaged or
  * already read. If a stream throws, the promise rejects with that error.

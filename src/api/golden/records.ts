@@ -117,9 +117,8 @@ export function recordDocument<Request>(
 const NOTHING_RECORDED = ownRecord({ kind: 'quote', request: '' })
 
 /**
- * Lists the differences between two records of one document: the figures, in the order of their calculation,
- * and the indexes of lines. If `status` is `request_changed`, a difference
- * proves nothing about the engine.
+ * Lists the differences between two records of one document: the figures, in the order of their calculation, and the
+ * indexes of lines. If `status` is `request_changed`, a difference proves nothing about the engine.
  *
  * @example
  * import { compareRecords } from 'quotewright/golden'

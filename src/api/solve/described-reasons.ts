@@ -28,7 +28,7 @@ export function describeReason(reason: ReasonData, locale: string): string {
   try {
     return reasonText(reason, words)
   } catch {
-    // It is not a reason, or one of its fields throws when it is read.
+    // The argument is not a reason, or one of its fields throws when read.
     return words.unknown
   }
 }

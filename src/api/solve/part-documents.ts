@@ -75,11 +75,10 @@ export interface PartOfLine {
  * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later parts, the
  * last part needs no correction, and a credit takes back exactly the invoiced amount.
  *
- * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`.
- * A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. After parts of lines,
- * use `isRemainder` rather than a percentage. It gets
- * `invalid_type` for a quantity of a line that is not priced by quantity. Missing and malformed fields get
- * `required` and similar problems.
+ * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`. A
+ * part gets `out_of_range` if it takes more than is left or credits more than was invoiced. After parts of lines, use
+ * `isRemainder` rather than a percentage. A quantity gets `invalid_type` if its line is not priced by quantity.
+ * Missing and malformed fields get `required` and similar problems.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'

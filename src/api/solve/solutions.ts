@@ -22,8 +22,8 @@ import type { Sent } from '../../wire/object.js'
  *   goal;
  * - `impossible`, with the reason.
  *
- * Pricing a returned request gives the returned totals, to the cent. No other permitted value of the lever comes nearer, unless `isComplete` is false. `request`
- * itself is not changed.
+ * Pricing a returned request gives the returned totals, to the cent. No other permitted value of the lever comes
+ * nearer, unless `isComplete` is false. `request` itself is not changed.
  *
  * Lines that do not change are priced once. The search evaluates the totals a few dozen times.
  *

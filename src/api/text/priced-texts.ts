@@ -9,9 +9,9 @@ import { hostSettingsOf } from '../account.js'
 import { priceOrder, priceQuote } from '../documents.js'
 
 /**
- * Prices a quote request given as JSON text, such as the body of a request, and returns the result as JSON text. Returns the text that
- * `JSON.stringify` would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any
- * other, so the server needs no `try`.
+ * Prices a quote request given as JSON text, such as the body of a request. Returns the text that `JSON.stringify`
+ * would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any other, so the server
+ * needs no `try`.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -40,7 +40,7 @@ export function priceQuoteText(
 }
 
 /**
- * Prices an order request given as JSON text, and returns JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
+ * Prices an order request given as JSON text. Works like {@link priceQuoteText}, with the result of `priceOrder`.
  *
  * @example
  * import { priceOrderText } from 'quotewright/text'
@@ -76,8 +76,8 @@ function priceText(
 }
 
 /**
- * Returns the JSON of a document, or a problem if it is too long for a string. It may be twice as long as the request; a string has at most about 2^29
- * characters.
+ * Returns a problem if the JSON is too long for a string. It may be twice as long as the request, and a string has at
+ * most about 2^29 characters.
  */
 function jsonOf(document: object, text: unknown): Answer<string> {
   try {

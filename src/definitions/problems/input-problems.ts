@@ -43,7 +43,7 @@ export const input: ProblemRecords = {
     details: {
       says: 'The text, the expected kind, and why it cannot be read.',
       fields: {
-        reason: oneOf(Object.keys(REASONS), text('The reason: one of those of `parseInput`.')),
+        reason: oneOf(Object.keys(REASONS), text('The reason, as `parseInput` names it.')),
         kind: typeName('The expected kind: `money`, `length`, `quantity`, `percent` or `pieces`.'),
         example: text('An example of this kind in the locale of the field: `12.5%`.'),
         ...TYPED,

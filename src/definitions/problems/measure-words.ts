@@ -21,9 +21,7 @@ const MEASURES: Readonly<
 }
 
 const measured = Object.values(MEASURES).filter((measure) => measure !== undefined)
-/** The shapes of measures. */
 export const SHAPES: readonly Shape[] = [...new Set(measured.map(({ shape }) => shape))]
-/** The units of measures. */
 export const UNITS: readonly Unit[] = [...new Set(measured.map(({ unit }) => unit))]
 
 /** The units of measures, as messages list them. */

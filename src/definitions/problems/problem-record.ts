@@ -2,10 +2,9 @@
  * Everything about one problem code: its meaning, the details of its message, and its sentence in English.
  * The sentences of other languages are in `src/languages/`.
  *
- * If there are several sentences, the first applies whose details are all present. A sentence names details
- * in angle brackets, such as `<sent>`. `<field>` is the field at fault, and `<label>` its name on a form. The
- * kind of a detail decides its format. A sentence for a single value of a detail begins with that value:
- * `<expected=denseArray>`.
+ * Of several sentences, the first whose details are all present applies. A sentence names details in angle brackets,
+ * such as `<sent>`. `<field>` is the field at fault, and `<label>` its name on a form. The kind of a detail decides
+ * its format. A sentence for a single value of a detail begins with that value: `<expected=denseArray>`.
  */
 export interface ProblemRecord {
   /** An English phrase for documentation and help texts. */
@@ -27,10 +26,7 @@ export interface ProblemRecord {
 /** Some codes, by name, in the order in which they are published. */
 export type ProblemRecords = Readonly<Record<string, ProblemRecord>>
 
-/**
- * The details of a code: those of the shape `like` and the code's own `fields`, or those of one of several
- * shapes (`oneOf`).
- */
+/** The details of a code: the shape `like` with the code's own `fields`, or one of several shapes (`oneOf`). */
 export interface DetailsRecord {
   readonly says: string
   readonly like?: string
@@ -47,7 +43,6 @@ export interface DetailShape {
 
 export type DetailFields = Readonly<Record<string, DetailField>>
 
-/** One detail of a message. */
 export interface DetailField {
   readonly kind: DetailKind
   readonly says: string

@@ -16,8 +16,8 @@ function newFigures(count: number): SentFigures {
 }
 
 /**
- * The state of reading one line, reused for the next. Generated code reads and writes the objects of the
- * line; this class reads the values in their fields. It returns undefined for a value that needs the engine.
+ * The state of reading one line, reused for the next. Generated code reads and writes the objects of the line; this
+ * class reads the values in their fields. Undefined stands for a value that needs the engine.
  */
 export class FastPathReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
@@ -65,7 +65,7 @@ export class FastPathReading {
     return text === this.settings.currency || CURRENCY.test(text)
   }
 
-  /** Reads a list of pieces and adds them up (M3). */
+  // M3
   pieces(
     sent: unknown,
     place: number,
@@ -97,7 +97,6 @@ export class FastPathReading {
     return undefined
   }
 
-  /** Prices the fields read so far. */
   price(isCatalogue: boolean): boolean {
     return this.line.price(this.pricing, this.measured, this.asBuilt, isCatalogue)
   }

@@ -4,7 +4,6 @@ import { powerOfTen } from '../../number/fast.js'
 import { feetOf, metresOf } from '../../number/units.js'
 import type { ParsedAccount } from '../../wire/account.generated.js'
 
-/** The account settings that ordinary lines need, as plain numbers. */
 export interface FastPathSettings {
   readonly currency: string
   readonly derivationEnabled: boolean
@@ -28,7 +27,7 @@ export const FEET_DECIMALS = 6
 /** Settings beyond this need the engine. */
 const LARGEST = 1e11
 
-/** Returns the settings for ordinary lines. Undefined if they need the engine. */
+/** Undefined if the settings need the engine. */
 export function fastPathSettings(account: ParsedAccount): FastPathSettings | undefined {
   const { currency, derivationEnabled, tax, taxRounding } = account
   const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm

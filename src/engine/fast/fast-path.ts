@@ -15,15 +15,14 @@ import { FastPathReading } from './fast-path-reading.js'
 import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js'
 
 /**
- * The fast path for ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without
- * the engine's intermediate records. The result is the engine's. A line with problems, with very
- * large figures or of another kind is left to the engine.
+ * The fast path for ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without the
+ * engine's intermediate records. The result equals the engine's. A line with problems, with very large figures or of
+ * another kind is left to the engine.
  */
 export class FastPath {
   private readonly reading: FastPathReading
   private readonly sums: DocumentSums
   private catalogue = NO_LOOK_UPS
-  /** Whether a document is being priced. */
   isBusy = false
 
   constructor(settings: FastPathSettings) {
@@ -31,14 +30,13 @@ export class FastPath {
     this.sums = new DocumentSums(settings)
   }
 
-  /** Starts a document. */
   start(catalogue: LookUps): void {
     this.sums.start()
     this.catalogue = catalogue
     this.isBusy = true
   }
 
-  /** Prices a line, adds it to the sums and returns it. Undefined if it needs the engine. */
+  /** Undefined if the line needs the engine. */
   price(sent: unknown): SalesLine | undefined {
     if (!isObject(sent)) return undefined
     let kind: LineKind | undefined
@@ -78,7 +76,6 @@ export class FastPath {
     }
   }
 
-  /** Ends the document and returns the sum of the contributions of its lines. */
   end(): Contribution {
     this.isBusy = false
     this.catalogue = NO_LOOK_UPS
@@ -89,7 +86,7 @@ export class FastPath {
 /** The fast path of each account, or null if its settings need the engine. */
 const fastPaths = new WeakMap<ParsedAccount, FastPath | null>()
 
-/** Returns a fast path for a document. Undefined if the settings need the engine. */
+/** Undefined if the settings need the engine. */
 export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPath | undefined {
   let fastPath = fastPaths.get(account)
   // The fast path may be busy: a host's look-up prices another document during the first, or a look-up threw.

@@ -61,7 +61,7 @@ export class PiecesSums {
     return true
   }
 
-  /** Ends the sums. */
+  /** Replaces sums that may be inexact with NaN. */
   end(): void {
     this.made = exactly(this.made)
     this.charged = exactly(this.charged)

@@ -44,7 +44,7 @@ export type ReadEdit =
 
 const editType = nameOf(['addLine', 'replaceLine', 'removeLine', 'setAdjustments'] as const)
 
-/** Reads an edit of a document with this number of lines. Returns undefined for an invalid edit. */
+/** The `edit` is undefined if it is invalid. */
 export function readEdit(
   sent: unknown,
   lineCount: number,
@@ -74,7 +74,6 @@ function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadE
   }
 }
 
-/** Reads `at`, the index of a line of a document with this number of lines. */
 export function readPlace(
   at: unknown,
   lineCount: number,
@@ -83,7 +82,6 @@ export function readPlace(
   return { at: readIndex({ at }, lineCount - 1, reading), problems: reading.problems }
 }
 
-/** Reads the index `at` of an edit, from 0 to `last`. */
 function readIndex(sent: JsonObject, last: number, reading: Reading): number {
   const at = required(sent, 'at', reading)
   const index = at === undefined ? undefined : readJsonInteger(at, 'at', reading)

@@ -8,7 +8,7 @@ import { checkAdjustments, priceTotals } from '../totals.js'
 import type { Opened } from './open-document.js'
 import { elementsOf } from './pages.js'
 
-/** Returns the problems that a single line causes by itself. They point to `lines[0]`. */
+/** Returns the problems that a line has by itself. They point to `lines[0]`. */
 export function problemsOfLine(line: unknown, document: Opened<unknown, unknown>): readonly Problem[] {
   const { settings, head } = document
   const stage = head.header.isSubmitted ? 'submitted' : 'draft'
@@ -16,7 +16,7 @@ export function problemsOfLine(line: unknown, document: Opened<unknown, unknown>
   return problems.length === 0 ? [] : publishedOf(problems, { lines: [line] }, unreadable)
 }
 
-/** Returns the problems of everything but the lines: of the customer, the adjustments and other fields. */
+/** Returns the problems of the customer, the adjustments and the other fields outside the lines. */
 export function problemsOfHead(document: Opened<unknown, unknown>): readonly Problem[] {
   const { request, header, unreadable } = document.head
   const problems = allOf([

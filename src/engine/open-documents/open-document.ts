@@ -23,7 +23,6 @@ import { idsOf, isRefused, isWrong, openLine, type OpenLine, type WriteLine } fr
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
-/** The settings for pricing changes of an open document. */
 export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: ParsedAccount
@@ -53,7 +52,6 @@ export interface Opened<Wire, Totals> {
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
-  /** The problems of reading the head. */
   readonly unreadable: readonly LocatedProblem[]
   /** The problems of the adjustments; no other problem of the head affects figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
@@ -77,7 +75,6 @@ export function openDocument<Wire, Totals>(
   return E.right(openLines(request, sent, settings))
 }
 
-/** Opens a request with its list of lines. */
 export function openLines<Wire, Totals>(
   request: JsonObject,
   sent: readonly unknown[],
@@ -98,7 +95,7 @@ export function openLines<Wire, Totals>(
   }
 }
 
-/** Applies an edit. The previous document stays unchanged, and shares unchanged parts with the new one. */
+/** The previous document stays unchanged, and shares unchanged parts with the new one. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)
@@ -118,7 +115,7 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
   }
 }
 
-/** Returns the totals, or undefined while a problem affects figures (V7). */
+/** Undefined while a problem affects figures (V7). */
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
   const { settings, head, sum, invalidLines } = document
   if (invalidLines > 0 || head.wrongAdjustments.length > 0) return undefined
@@ -155,7 +152,8 @@ export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readon
 }
 
 /**
- * Replaces everything but the lines. Whether the document is submitted must not change, since its lines depend on it.
+ * Replaces everything but the lines. The new head must not change whether the document is submitted, since its lines
+ * depend on that.
  */
 export function withHead<Wire, Totals>(
   document: Opened<Wire, Totals>,

@@ -14,7 +14,6 @@ import type { SalesLine } from '../../wire/document.generated.js'
  */
 export type WriteLine = typeof writeLine
 
-/** A line of an open document: the JSON of the request and the figures that the document needs. */
 export interface OpenLine {
   readonly sent: unknown
   /** The line as an answer contains it; absent if the line is wrong. */
@@ -57,7 +56,6 @@ export function isRefused({ isAccepted }: OpenLine): boolean {
   return !isAccepted
 }
 
-/** The tempIds of a line, without their places. */
 export function idsOf(line: OpenLine | undefined): readonly string[] {
   return line === undefined ? [] : line.tempIds.map(({ tempId }) => tempId)
 }

@@ -17,19 +17,17 @@ export function pagesOf<A>(elements: readonly A[]): Pages<A> {
   return { length: elements.length, pages }
 }
 
-/** Returns the element at an index, which must be in the list. */
+/** The index must be in the list. */
 export function elementAt<A>({ pages }: Pages<A>, index: number): A | undefined {
   const place = placeOf(pages, index)
   return pages[place.page]?.[place.offset]
 }
 
-/** Returns the list with the element at an index replaced. */
 export function withReplaced<A>({ length, pages }: Pages<A>, index: number, element: A): Pages<A> {
   const { page, offset } = placeOf(pages, index)
   return { length, pages: spliced(pages, page, 1, spliced(pages[page] ?? [], offset, 1, element)) }
 }
 
-/** Returns the list with an element inserted at an index. */
 export function withAdded<A>({ length, pages }: Pages<A>, index: number, element: A): Pages<A> {
   const { page, offset } = placeOf(pages, index)
   const grown = spliced(pages[page] ?? [], offset, 0, element)
@@ -37,7 +35,6 @@ export function withAdded<A>({ length, pages }: Pages<A>, index: number, element
   return { length: length + 1, pages: spliced(pages, page, 1, ...parts) }
 }
 
-/** Returns the list without the element at an index. */
 export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Pages<A> {
   const { page, offset } = placeOf(pages, index)
   const shrunk = spliced(pages[page] ?? [], offset, 1)
@@ -66,12 +63,11 @@ function fitTogether(first: readonly unknown[], second: readonly unknown[]): boo
   return first.length + second.length <= PAGE
 }
 
-/** Returns all elements in one list. */
 export function elementsOf<A>({ pages }: Pages<A>): readonly A[] {
   return pages.flat()
 }
 
-/** Finds the page of an index and the position on that page. The index after the last element is on the last page. */
+/** The index after the last element is on the last page. */
 function placeOf(pages: readonly (readonly unknown[])[], index: number): { page: number; offset: number } {
   let offset = index
   let page = 0

@@ -1,6 +1,6 @@
 type Counts = ReadonlyMap<string, number>
 
-/** Counts how many drawings of a document have each tempId, so that an edit finds duplicates without reading all lines. */
+/** Counts the drawings with each tempId, so that an edit finds duplicates without reading all lines. */
 export interface TempIdCounts {
   /** Each tempId is counted in the bucket of its hash. An edit copies only the buckets that change. */
   readonly buckets: readonly Counts[]
@@ -15,7 +15,7 @@ export const NOTHING_COUNTED: TempIdCounts = {
   shared: 0,
 }
 
-/** Returns the counts after adding and removing tempIds. Most edits change no tempId. */
+/** Most edits change no tempId, and then nothing is copied. */
 export function counted(
   before: TempIdCounts,
   added: readonly string[],
@@ -41,7 +41,7 @@ export function counted(
   return { buckets, shared }
 }
 
-/** Returns the bucket of a tempId: its hash, as Java computes it, within the number of buckets. */
+/** Returns the Java hash of a tempId, modulo the number of buckets. */
 function bucketOf(tempId: string): number {
   let hash = 0
   for (let index = 0; index < tempId.length; index++) hash = (hash * 31 + tempId.charCodeAt(index)) % BUCKETS

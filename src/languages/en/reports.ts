@@ -66,7 +66,7 @@ export type SettingValues = Readonly<
     Record<'adjustmentPercentages', Readonly<Record<'of-subtotal' | 'in-turn', string>>>
 >
 
-/** The sentences of causes, and the parts from which the sentence of a known cause is made. */
+/** The sentences of causes, and the parts of the sentence for a known cause. */
 export interface CauseTexts {
   /** The words for recorded figures, by their origin. */
   readonly recorders: Readonly<Record<'golden' | 'program', string>>
