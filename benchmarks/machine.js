@@ -12,11 +12,11 @@ export async function machine() {
     memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
     system: `${process.platform} ${process.arch}`,
     node: process.version.slice(1),
-    busyShare: await busyShare(),
+    takenByOthers: await takenByOthers(),
   }
 }
 
-async function busyShare() {
+async function takenByOthers() {
   const before = processorTimes()
   await setTimeout(WATCHED_MS)
   const after = processorTimes()
