@@ -1,7 +1,6 @@
 /** A list as typed. Entries, which may be empty, alternate with the marks after them. */
 export type ListText = readonly string[]
 
-/** An entry of a list. */
 export interface EntryText {
   /** Its text without surrounding white space. */
   readonly text: string
@@ -22,7 +21,6 @@ const SEPARATOR = /([;\n\v\f\r\u0085\u2028\u2029]|(?<!\p{Nd}),|,(?!\p{Nd}))/u
 /** Works like `SEPARATOR` in a locale with a decimal comma. White space must follow a comma between entries. */
 const SEPARATOR_WITH_DECIMAL_COMMA = /([;\n\v\f\r\u0085\u2028\u2029]|,(?=\s))/
 
-/** Splits a text at the marks that are certainly between entries. */
 export function listTextOf(text: string, hasDecimalCommas: boolean): ListText {
   return text.replace(DIRECTIONS, '').split(hasDecimalCommas ? SEPARATOR_WITH_DECIMAL_COMMA : SEPARATOR)
 }

@@ -23,7 +23,6 @@ const SAMPLE = 1_234_567_891.5
 /** Returns the marks of a locale from `Intl`, or those of English for an unknown locale. */
 export const marksOf = remembered((locale) => marksBy(numberFormat(locale)))
 
-/** Returns the marks of a number format. */
 export function marksBy(format: Intl.NumberFormat): Marks {
   const parts = format.formatToParts(SAMPLE)
   const groups = parts.filter(isInteger).map(({ value }) => Array.from(value).length)
@@ -67,8 +66,7 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 }
 
 /**
- * Returns a numeral as `Intl` takes it. `Intl` formats strings exactly, but its types for this package's targets
- * allow only numbers.
+ * Returns a numeral for `Intl`, which formats strings exactly. Its types for this package's targets allow only numbers.
  */
 export function textForIntl(numeral: string): number {
   return numeral as unknown as number
@@ -89,7 +87,6 @@ export function plainMark(text: string): string {
     .replace(/[\u200e\u200f\u061c]/g, '')
 }
 
-/** Returns a typed text with plain marks and the digits 0 to 9. */
 export function plainTyped(text: string, { digits }: Marks): string {
   const own = Array.from(digits)
   const plain = plainMark(text)

@@ -120,7 +120,6 @@ function textOf(sent: unknown): string {
   return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)
 }
 
-/** Sets the value at the path of a field. */
 function put(request: object, path: FormField['path'], value: unknown): void {
   const last = path.at(-1)
   if (last !== undefined) own(holderAt(request, path), last, value)

@@ -15,7 +15,7 @@ import { readingsOf, unreadable, type ValidInput, type ParsedInput } from './typ
 /** A length without a count is one piece. */
 const ONE: ValidInput = { status: 'ok', value: '1', meant: '1' }
 
-/** Words for a number of pieces. Not `each`, which stands behind a length in `10 @ 6 each`. */
+/** Words for pieces. Excludes `each`, which follows a length: `10 @ 6 each`. */
 const WORDS = String.raw`pcs?|pieces?|nos?|lengths?|sheets?|stc?k?|st(?:ü|ue)cke?|tafeln?`
 /** Words that mark a count: `3 pcs`, `3no`, `3 Stk.`, `3 off`. */
 const COUNTED = new RegExp(String.raw`\s*(?:${WORDS}|off)\.?$`, 'i')

@@ -22,7 +22,6 @@ import type { LengthUnit } from './read-length.js'
 import { showDecimal } from './show-number.js'
 import { readingsOf, resultOf, unreadable, type ParsedInput, type InvalidInput } from './typed.js'
 
-/** The ways to read each entry of a list. */
 type ListReadings = readonly (readonly Pieces[])[] | InvalidInput
 
 const every = (): boolean => true
@@ -73,7 +72,6 @@ export function readTypedPieces(
   return listIn('documented')
 }
 
-/** A typed list. */
 interface TypedList {
   readonly text: ListText
   readonly entries: readonly EntryText[]
@@ -92,7 +90,6 @@ function listTyped(text: string, locale: string, read: ReadPiece): TypedList {
   return { text: list, entries: entriesIn(list), isTable, hasCommas }
 }
 
-/** Returns the ways to read each entry, or the reason why the first unreadable entry cannot be read. */
 function readEntries({ entries, isTable, hasCommas }: TypedList, read: ReadPiece): ListReadings {
   const all: (readonly Pieces[])[] = []
   for (const [index, entry] of entries.entries()) {
@@ -104,7 +101,6 @@ function readEntries({ entries, isTable, hasCommas }: TypedList, read: ReadPiece
   return all.length === 0 ? unreadable('empty') : all
 }
 
-/** Returns the list, or the readings of its first ambiguous entry. */
 function answerOf(
   { text, entries }: TypedList,
   ways: readonly (readonly Pieces[])[],
@@ -120,11 +116,10 @@ function answerOf(
   }
 }
 
-/** Tests whether a row has a count and a length. An empty cell does not show which of them is missing. */
+/** Tests whether a row has a count and a length. With an empty cell, it is unclear which one is missing. */
 const hasTwoCells = ({ cells }: EntryText): boolean =>
   cells.length === 2 && cells.every((cell) => cell.trim() !== '')
 
-/** Keeps the readings of an entry that the list may contain. */
 function takenOf(
   typed: ParsedInput<InputPiece>,
   isTaken: (piece: InputPiece) => boolean,
@@ -133,13 +128,10 @@ function takenOf(
   return resultOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }
 
-/** The way in which to type a reading. */
 interface Typing {
   readonly locale: string
   readonly unit: LengthUnit
-  /** Whether to use cells. */
   readonly isTable: boolean
-  /** Whether to put the length before its count. */
   readonly isSwapped: boolean
 }
 

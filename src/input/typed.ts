@@ -72,7 +72,6 @@ export type InvalidReason =
 
 export const unreadable = (reason: InvalidReason): InvalidInput => ({ status: 'invalid', reason })
 
-/** Returns the readings of a result: one, several, or none. */
 export function readingsOf<Value>(typed: ParsedInput<Value>): readonly ValidInput<Value>[] {
   return typed.status === 'ok' ? [typed] : typed.status === 'ambiguous' ? typed.readings : []
 }

@@ -6,11 +6,9 @@ import type { HitTarget } from '../model/grasp.js'
 import type { Problem } from '../../problem/problem.js'
 import type { PointKey } from './keyboard.js'
 
-/** The functions that the element provides to its board. */
 export interface BoardHost {
   /** Draws the designer again after a change of the design, and reports the change. */
   readonly changed: () => void
-  /** Draws the designer again. */
   readonly render: () => void
   /** Gives the focus to the chosen point or edge, or else to the canvas. */
   readonly focus: (chosen: HitTarget | undefined) => void
@@ -133,7 +131,6 @@ export class DesignerBoard {
     this.choose({ type: 'point', point: isAtStart ? 0 : this.design.edges.length }, true)
   }
 
-  /** Applies a key at a point. */
   key(key: PointKey, point: number): void {
     switch (key.does) {
       case 'nudge':

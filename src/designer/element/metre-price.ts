@@ -12,7 +12,7 @@ import type { FlashingToPrice, PriceTable } from '../../wire/price-table.generat
 /** The path of the price per metre, starting at the element. */
 export const PRICE_PATH = ['line', 'unitPrice'] as const
 
-/** The source of the price per metre. */
+/** The possible sources of the price per metre. */
 export interface MetrePrices {
   /** The typed or given price per metre, in micros. */
   readonly unitPriceMicros: string | undefined
@@ -22,7 +22,6 @@ export interface MetrePrices {
   readonly squareMetreMicros: string | undefined
 }
 
-/** The inputs of the price per metre. */
 export type FlashingShape = Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'>
 
 /** A price table, with the properties of the metal and the customer that select a price in it. */
@@ -44,7 +43,6 @@ export interface MetrePrice {
     readonly bends: string
     readonly extraBends: string
   }
-  /** The problems that explain a missing price. */
   readonly problems?: readonly Problem[]
 }
 

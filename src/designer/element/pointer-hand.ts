@@ -39,7 +39,6 @@ export class PointerHand {
     })
   }
 
-  /** Whether a gesture is in progress. */
   get isBusy(): boolean {
     return this.#gesture !== undefined
   }

@@ -7,7 +7,6 @@ export const FINE_STEP = 1
 /** The maximum distance from a right angle, in degrees, at which an angle snaps to it. */
 const RIGHT_ANGLE_PULL = 4
 
-/** The size of an edge, and its turn from the neighbouring edge. */
 export interface SnappedEdge {
   /** The size of the edge, in mm. */
   readonly size: number
