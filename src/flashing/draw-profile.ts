@@ -147,7 +147,7 @@ function angleOf(turn: number, isHidden: boolean): ParsedCornerAngle {
   return { angle, hidden }
 }
 
-/** F9: whether a part of the drawing is too large. */
+// F9
 function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
   return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
 }

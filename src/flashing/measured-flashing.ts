@@ -17,7 +17,6 @@ import {
 } from '../number/units.js'
 import { chargedSide, measuredSides, type BendSettings, type MeasuredSide } from './measured-side.js'
 
-/** The settings of an account for pieces. */
 export type PieceSettings = Pick<ParsedAccount, 'minimumFlashingLengthMm'>
 
 export type MeasuredFlashing = ReturnType<typeof measureFlashing>
@@ -43,7 +42,6 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
   }
 }
 
-/** Pieces of one length, as ordered and as charged. */
 interface MeasuredPieces {
   readonly amount: Pieces
   /** The length of one piece, in mm. */

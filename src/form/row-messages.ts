@@ -136,7 +136,6 @@ function labelsOf(
   return { ...Object.fromEntries(ofFields), ...ofParts }
 }
 
-/** Tests whether two rows show the same messages. */
 export function showSameMessages(one: RowMessages, other: RowMessages): boolean {
   const textsOf = ({ atFields, elsewhere }: RowMessages) => [
     elsewhere?.text,

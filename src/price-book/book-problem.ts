@@ -75,7 +75,6 @@ type Code = PriceBookCode | PriceFindingCode
 
 const messageOf = messageFormatter<Code>({ ...ENGLISH_OF_RULES, sentences: PRICE_BOOK.en })
 
-/** Makes a problem of the price book itself. */
 export function bookProblem(
   code: PriceBookCode,
   path: Path,

@@ -30,7 +30,7 @@ export interface Pricing {
   readonly priceLevel: string | undefined
 }
 
-/** Returns the entry for a line, a part of a kit or a kit (D3). */
+// D3
 export function entryFor(
   place: PricedPlace,
   { book, date, priceLevel }: Pricing,
@@ -82,7 +82,6 @@ export function isStandardKit({ kind, owner }: PricedPlace): boolean {
   return kind === 'kit' && valueAtStep(owner, 'customPricing') !== true
 }
 
-/** The price per metre of a flashing, and its total at any price per metre. */
 export interface FlashingPrices {
   /** The price per metre, and the entry that it comes from. Undefined if the book has none. */
   readonly found:
@@ -137,7 +136,6 @@ export function amountAt(fields: JsonObject, field: string): MajorUnits | undefi
   return isSupplied(fields, field) ? amountOf(valueAtStep(fields, field)) : undefined
 }
 
-/** Returns an amount of money. Undefined for anything else. */
 export function amountOf(money: unknown): MajorUnits | undefined {
   const { read, problems } = readWhole(money, readMoney)
   return problems.length > 0 ? undefined : read?.amount

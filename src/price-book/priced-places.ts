@@ -19,7 +19,6 @@ export interface PricedPlace {
 /** Returns the new fields of a place, or the same object for no change. */
 export type ChangeOfPlace = (place: PricedPlace) => JsonObject
 
-/** One walk over a request. */
 interface Walk {
   readonly change: ChangeOfPlace
   /** The changed kits so far. A kit that occurs again is not changed again, so the work stays linear. */

@@ -4,7 +4,6 @@ import type { SearchCriteria } from './price-book.js'
 import type { PricedPlace } from './priced-places.js'
 import { unitOfStrategy } from '../input/price-unit.js'
 
-/** The field with the id of the product. */
 export const ID_FIELDS: Readonly<Record<PricedPlace['kind'], string | undefined>> = {
   catalogue: 'productId',
   onTheFly: undefined,

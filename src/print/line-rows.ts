@@ -14,7 +14,6 @@ import { figuresOf } from './priced-figures.js'
 import { NO_ROW, type PrintedRow } from './printed-row.js'
 import type { ShownComponent, ShownKit, ShownLine, ShownPricing, ShownProduct } from './shown-document.js'
 
-/** The settings that all rows of a print share. */
 export interface RowSettings {
   readonly account: AccountInput
   readonly writing: Writing
@@ -65,7 +64,6 @@ function isUnit({ name = '', value = '' }: Parameter): boolean {
   return /^(?:unit|einheit)$/i.test(name) && value !== '' && value.length <= MAX_UNIT
 }
 
-/** A text that is not empty. */
 function filled(text: string | undefined): string | undefined {
   return text === '' ? undefined : text
 }

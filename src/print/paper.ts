@@ -37,7 +37,7 @@ const LETTER_REGIONS: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL
 
 /** Returns the usual paper of a locale: `letter` in North America and a few other countries, otherwise `a4`. */
 export function paperOf(locale: string): Paper {
-  // A language comes first or has more letters, and a script has four.
+  // The language comes first, and a script has four letters.
   const [, ...rest] = locale.split('-')
   const region = rest.find((part) => /^[a-z]{2}$/i.test(part))
   return LETTER_REGIONS.has(region?.toUpperCase() ?? '') ? 'letter' : 'a4'

@@ -9,7 +9,6 @@ import { centsOfMoney, type Writing } from './writing.js'
 import type { PrintedRow } from './printed-row.js'
 import type { ShownPricing } from './shown-document.js'
 
-/** The prices of a row, as a view may show them. */
 export type ShownPrices = Pick<ShownPricing, 'discount' | 'margin'> & {
   readonly unitPrice?: Money | undefined
   readonly totalPrice?: Money | undefined

@@ -32,7 +32,6 @@ export interface ShownPricing extends Omit<Partial<LinePricing>, 'unitPrice' | '
   readonly cost?: Money
 }
 
-/** A line with a product. */
 export interface ShownProduct extends Partial<
   Pick<OnTheFlyLine, 'productName' | 'productDescription' | 'colour'> & Pick<CatalogueLine, 'priceName'>
 > {
@@ -52,7 +51,6 @@ export interface ShownComponent extends Partial<Pick<KitComponent, 'productType'
   readonly pricing: ShownPricing
 }
 
-/** One line. */
 export type ShownLine =
   | { readonly kind: 'notes'; readonly text: string }
   | { readonly kind: 'onTheFly' | 'catalogue' | 'labour'; readonly product: ShownProduct }

@@ -4,7 +4,6 @@ import type { ShownDocument, ShownLine } from './shown-document.js'
 import type { PricedAdjustment } from '../wire/document.generated.js'
 import { negateInteger, subtractIntegers } from '../number/cents.js'
 
-/** A row below the lines. */
 export interface TotalsRow {
   readonly label: string
   readonly amount: string
@@ -19,7 +18,6 @@ export function taxNameOf({ tax }: ShownDocument, taxName: string | undefined, {
   return name === '' ? words.tax : name
 }
 
-/** Whether any tax is charged. */
 export function hasTaxAmount({ taxAmount }: ShownDocument): boolean {
   return BigInt(centsOfMoney(taxAmount ?? {})) !== 0n
 }

@@ -40,7 +40,6 @@ function withoutTax(cell: string, typed: string): FoundInSheet {
   return found('row_without_tax', { cell, path: [] }, { typed })
 }
 
-/** Tests whether a heading is of taxes, such as GST or GST 10%. */
 function isTax(typed: string): boolean {
   return totalNamed(typed) === 'tax'
 }

@@ -12,7 +12,6 @@ import { ROW_FIELDS, type LineType } from './row-fields.js'
 import { isOfFeet } from './row-unit.js'
 import { safeText } from './safe-text.js'
 
-/** The cells of a row by their columns. */
 export interface WrittenCells {
   readonly type: RowType
   readonly cells: Readonly<Partial<Record<ColumnName, string>>>
@@ -63,7 +62,6 @@ const KEYS: readonly (readonly [string, RowType])[] = [
   ['notes', 'note'],
 ]
 
-/** Writes the cells of a line. */
 export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
   const [key = '', keyType = 'item'] = KEYS.find(([name]) => isObject(valueAtStep(line, name))) ?? []
   const contents = valueAtStep(line, key)
@@ -95,7 +93,6 @@ export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
   }
 }
 
-/** Writes a line by quantity or by measurements. */
 function cellsOfProduct(
   keyType: RowType,
   contents: unknown,
@@ -136,7 +133,6 @@ function endOf(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
   }
 }
 
-/** Writes a discount or a surcharge on the document. */
 export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): WrittenCells {
   const type: LineType =
     valueAtStep(adjustment, 'type') === ROW_FIELDS.discount.base['type'] ? 'discount' : 'surcharge'
@@ -184,7 +180,6 @@ function markupText(pricing: unknown, { decimal, percent }: CellWriting): string
   return decimal(markup) === '' ? '' : `${typeof currency === 'string' ? currency : ''} ${decimal(markup)}`
 }
 
-/** Returns the colour among the parameters of a catalogue line. */
 function colourOf(contents: unknown): string {
   const colour = elementsOf(valueAtStep(contents, 'params')).find(
     (one) => valueAtStep(one, 'name') === 'Colour',

@@ -43,7 +43,6 @@ export function drawnLines(
   return { sketch, finishes, corners, marks, obstacles, angleSide }
 }
 
-/** A finish at the end of the sheet. */
 export interface DrawnFinish {
   readonly id: string
   readonly finish: ParsedFinish

@@ -24,7 +24,6 @@ import {
 } from './plane.js'
 import { LINE_HEIGHT, svgPlace, textWidth } from './svg-text.js'
 
-/** The arrow that shows the coloured side. */
 export interface FrontArrow {
   readonly tail: Vector
   readonly tip: Vector

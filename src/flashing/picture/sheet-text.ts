@@ -30,7 +30,7 @@ export function fitted(text: string, size: number, width: number): string {
   return `${characters.join('').trimEnd()}…`
 }
 
-/** Makes an element for a text; an empty list for an empty text. */
+/** Empty for an empty text. */
 export function textElement(text: string, shown: SheetText): readonly string[] {
   const { kind, x, y, size, isBold = false, isAtEnd = false } = ownFields(shown)
   if (text === '') return []

@@ -14,7 +14,6 @@ export function svgNumber(value: number): string {
   return String(Math.round(held * 100) / 100)
 }
 
-/** A place in path data. */
 export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): string {
   return `${svgNumber(x)} ${svgNumber(y)}`
 }
@@ -75,7 +74,6 @@ function emsOf(character: string): number {
   return character < '\u1100' ? 0.58 : 1.05
 }
 
-/** A note on the drawing, line by line. */
 export interface Annotation {
   readonly rows: readonly AnnotationRow[]
   /** In degrees, clockwise, around `pivot`. */

@@ -55,7 +55,7 @@ export function byCost({ bars }: WholeTask): readonly number[] {
     })
 }
 
-/** Bars with the space left in them. A binary tree finds the first with enough space in logarithmic time. */
+/** Bars with their remaining space. A binary tree finds the first with enough space in logarithmic time. */
 class OpenBars {
   private readonly leaves: number
   private readonly room: bigint[]

@@ -1,7 +1,6 @@
 import { byCost } from './first-fit.js'
 import type { Group, WholeTask } from './whole-task.js'
 
-/** Counts the pieces of all groups. */
 export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
