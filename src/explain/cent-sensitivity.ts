@@ -88,7 +88,6 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
   return inputs
 }
 
-/** The result of changing an input by some steps. */
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean

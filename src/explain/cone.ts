@@ -20,7 +20,6 @@ interface Use {
   readonly position: number
 }
 
-/** For each figure, the places that use it. */
 export type Uses = readonly (readonly Use[])[]
 
 export function usesIn(nodes: readonly Node[]): Uses {
@@ -31,7 +30,6 @@ export function usesIn(nodes: readonly Node[]): Uses {
   return uses
 }
 
-/** Collects the figures that depend on any of these inputs. */
 export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   const reached = new Set(inputs)
   for (const index of reached) for (const { user } of uses[index] ?? []) reached.add(user)
@@ -43,7 +41,6 @@ export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   return { members, changing }
 }
 
-/** Evaluates the members of a cone with other values for its inputs. */
 export function evaluateCone(
   { members, changing }: Cone,
   inputs: ReadonlyMap<number, Exact>,

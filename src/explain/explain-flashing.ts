@@ -128,7 +128,6 @@ function explainLengths({ graph, account }: Explaining, { subitems = [] }: Flash
     : inMetres(graph, 'charged_length', 'total charged length', '#charged_millimetres', charged)
 }
 
-/** Adds the sum of some lengths, in millimetres and in metres. Returns the length in metres. */
 function inMetres(
   graph: FigureGraph,
   id: string,

@@ -3,7 +3,6 @@ import type { SplitDiscount } from '../diagnose/split-discounts.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { SettingDifference } from './report.js'
 
-/** The reason that a document's current figures differ from the recorded ones. */
 export type Cause = KnownCause | OtherCause
 
 /** Settings that differ, policies of one side, or settings and policies together. */
@@ -79,8 +78,8 @@ export function isPartOf(one: Cause, other: Cause): boolean {
 }
 
 /**
- * Returns a cause of several parts without each of them in turn, and each of its settings alone. Empty for a cause of
- * one part.
+ * Returns a composite cause without each of its parts in turn. With more than two parts, also returns each of its
+ * settings alone. Empty for a cause of one part.
  */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause

@@ -2,7 +2,6 @@ import { causeId, type Cause } from './cause.js'
 import type { Evidence, Group } from './evidence.js'
 import { tallies, type Tally } from './tally.js'
 
-/** A cause with the changes that it explains. */
 export interface ExplainedChanges {
   readonly cause: Cause
   readonly currency: string
@@ -62,7 +61,6 @@ function explainedIn(currency: string, groups: readonly Group[]): readonly Expla
   return rows
 }
 
-/** A cause that may explain changes, during the selection. */
 interface Candidate {
   readonly cause: Cause
   /** Its place in the order in which the causes were found. */
@@ -108,7 +106,6 @@ function lessFirst(one: Candidate, other: Candidate): number {
   return one.documentsThen - other.documentsThen || other.index - one.index
 }
 
-/** Returns the place of a candidate among the others, by binary search. */
 function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   let [low, high] = [0, waiting.length]
   while (low < high) {

@@ -136,7 +136,6 @@ export function recordIn({ line, text }: RecordLine, source: string): GoldenReco
   throw faultFound('not_a_record', `${source}, line ${String(line)}: not a record. Was it cut off?`, line)
 }
 
-/** Returns the object in a line of JSON, or undefined if it has none. */
 export function parsedObject(line: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(line)

@@ -18,7 +18,6 @@ export interface TwoSides {
   readonly current: Side
 }
 
-/** One of the two sides: settings, and the choices for computing figures. */
 interface Side {
   readonly account: ParsedAccount
   readonly choices: Choices
@@ -42,7 +41,6 @@ export function haveValidSettings({ settings }: KnownCause, change: AnswerChange
   return change.settings.with(settings.map(({ name }) => name)) !== undefined
 }
 
-/** The figures of a document on the two sides. */
 export interface FiguresOfSides {
   readonly recorded: Figures
   readonly current: Figures
@@ -63,7 +61,6 @@ export function figuresOnBothSides(
   return { recorded: figuresOn(recorded), current: figuresOn(current) }
 }
 
-/** A figure of a document that differs between two computations. */
 export interface DifferingFigure {
   /** Its name, or the index of the line whose total it is. */
   readonly figure: keyof Omit<Figures, 'lines'> | number

@@ -171,7 +171,7 @@ function sourceText(pointer: string, words: Words): string {
   return pointer.startsWith('settings:') ? words.setting : words.sent
 }
 
-/** Returns the entry behind an amount: `price book: Corrugated, row 12, valid from 2026-07-01`. */
+/** Describes the entry behind an amount: `price book: Corrugated, row 12, valid from 2026-07-01`. */
 function priceBookText(entry: PriceBookSource | undefined, words: Words): string | undefined {
   if (entry === undefined) return undefined
   const { product, rowNumber, cell, validFrom, validTo } = ownFields(entry)

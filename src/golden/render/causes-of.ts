@@ -6,9 +6,7 @@ export interface Cause {
   readonly id: string
   /** Its place among the causes, from 1. */
   readonly number: number
-  /** The first of its rows. */
   readonly first: CauseRow
-  /** A row for each currency. */
   readonly rows: readonly CauseRow[]
   readonly documents: number
   readonly lines: number
@@ -22,7 +20,6 @@ export interface Cause {
   readonly line: number | undefined
 }
 
-/** A sample with the currency of its totals. */
 export interface CurrencySample extends GoldenSample {
   readonly currency: string
 }

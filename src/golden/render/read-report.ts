@@ -121,7 +121,6 @@ function countOf(value: unknown): number {
   return naturalOf(value) ?? 0
 }
 
-/** Returns a whole number above zero, or undefined. */
 function naturalOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
