@@ -4,8 +4,7 @@ import type { Node } from './graph.js'
 
 /**
  * The figures that depend on an input. All others keep their value when the input changes. A sum of ten
- * thousand line totals is not added up again for each input: only the changes of its operands are added to
- * it.
+ * thousand line totals is not added up again for each input: only the changes of its operands are added.
  */
 export interface Cone {
   /** Indexes of figures. Each figure comes after those it depends on, so the inputs come first. */

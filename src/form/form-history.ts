@@ -10,7 +10,7 @@ export interface FormHistory {
   /** The state as opened or last saved. */
   readonly saved: FormState
   readonly options: QuoteFormOptions
-  /** The number of the next row that is added. */
+  /** The number for the id of the next new row. */
   readonly nextId: number
 }
 

@@ -187,7 +187,7 @@ export class QuoteForm {
     return money === undefined ? '–' : formatMoney(money, this.#state.writing)
   }
 
-  /** Returns the index in the rows that is nearest to a number. */
+  /** Returns the row index nearest to a number. */
   #place(at: number, last: number = this.#state.rows.length): number {
     return Math.min(Math.max(0, Math.trunc(at) || 0), last)
   }

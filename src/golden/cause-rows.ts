@@ -82,7 +82,7 @@ function sampleOf(change: Change, currency: string): GoldenSample {
 }
 
 /**
- * Returns the smallest request that shows a known cause, and the first figure that differs in it. If the cause has
+ * Returns the smallest request that shows a known cause, and its first figure that differs. If the cause has
  * several parts, the request needs all of them. Amounts in two currencies cannot be compared.
  */
 function shownOn(

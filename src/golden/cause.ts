@@ -35,9 +35,9 @@ export function isKnown(cause: Cause): cause is KnownCause {
 }
 
 /**
- * Returns the id of a cause, which people type to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, or several
- * joined by `+`. Percentages in turn follow their policy: `recorded:line-discounts-in-turn:25=20/5`. A value that is
- * not set is empty. Special characters are percent-encoded, such as `%20`.
+ * Returns the id of a cause, which people type to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, or
+ * several joined by `+`. Percentages in turn follow their policy: `recorded:line-discounts-in-turn:25=20/5`. An
+ * unset value is empty. Special characters are percent-encoded, such as `%20`.
  */
 export function causeId(cause: Cause): string {
   if (!isKnown(cause)) return otherId(cause)

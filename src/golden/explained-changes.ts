@@ -117,9 +117,7 @@ function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   return low
 }
 
-/**
- * Returns a row for the changes of a cause, and a row for each other currency in which they were recorded.
- */
+/** Returns the row of a cause, and a row for each other currency of its recorded totals. */
 function rowsOf(
   cause: Cause,
   currency: string,

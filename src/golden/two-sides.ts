@@ -68,10 +68,7 @@ export interface DifferingFigure {
   readonly current: Decimal
 }
 
-/**
- * Lists the figures that differ as they are shown, in cents, in the order in which a document is computed: lines
- * first, the total last.
- */
+/** Lists the figures that differ when shown in cents, in the order of computation: lines first, the total last. */
 export function differingFigures(recorded: Figures, current: Figures): readonly DifferingFigure[] {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
   const lines = recorded.lines.map((line, index) => ({

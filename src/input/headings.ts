@@ -1,6 +1,6 @@
 export interface Heading<Column extends string> {
   readonly index: number
-  /** Its text without spaces around it; empty for a cell that is not a text. */
+  /** The trimmed text; empty for a cell that is not a text. */
   readonly typed: string
   /** Undefined for a text that does not name a column. */
   readonly column: Column | undefined

@@ -40,8 +40,8 @@ export function entriesIn(list: ListText): readonly EntryText[] {
 }
 
 /**
- * Returns the text of a list with one entry replaced. Turns commas next to it into semicolons, because they
- * could become part of a number.
+ * Returns the text of a list with one entry replaced. Turns the commas beside this entry into semicolons,
+ * because a comma could become part of a number.
  */
 export function withEntry(list: ListText, place: number, text: string): string {
   const parts = list.map((part, at) => {

@@ -21,7 +21,7 @@ const WORDS = String.raw`pcs?|pieces?|nos?|lengths?|sheets?|stc?k?|st(?:ü|ue)ck
 const COUNTED = new RegExp(String.raw`\s*(?:${WORDS}|off)\.?$`, 'i')
 /**
  * A count and a length with a sign between them: `3 @ 2.4`, `3 x 2.4`, `3 à 2.4`, `3 of 2.4`, `3 je 2.4`,
- * `3 pcs 2.4`, two cells of a row.
+ * `3 pcs 2.4`, or two cells of a row.
  */
 const SIGN = new RegExp(
   String.raw`^([^\t]+?)\s*(?:(?:off?\s*)?[@x×*à\t]|off?(?![a-z])|\s(?:je|zu)\s|(?<=(?:${WORDS})\.?)\s)\s*([^\t]+)$`,

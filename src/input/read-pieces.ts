@@ -32,8 +32,8 @@ const every = (): boolean => true
  * belong to a number: `3 @ 1,200mm` is ambiguous. A length without a count is one piece. A row of two cells,
  * copied from a spreadsheet, is a count and a length.
  *
- * The readings of an ambiguous list are those of its first ambiguous entry. Each reading has the text of the
- * whole list with that reading.
+ * An ambiguous list has the readings of its first ambiguous entry. Each reading has the text of the whole list
+ * with that reading.
  *
  * @param isTaken tests whether a piece may be in this list. An entry that cannot be such a piece is unreadable
  */

@@ -108,7 +108,7 @@ export function flashingPrices(place: PricedPlace, pricing: Pricing): FlashingPr
   return { found: read && fromTable(place, read, pricing), totalAt }
 }
 
-/** F12: girth and bends are those of the drawing (F4). Without a drawing, the declared figures count. */
+/** F12: girth and bends come from the drawing (F4). Without a drawing, the declared figures count. */
 function fromTable(
   place: PricedPlace,
   read: ParsedFlashingLine,

@@ -31,7 +31,7 @@ export interface PriceBookEntry {
   readonly cost?: PricedMoney
 }
 
-/** A row of a price book without its amounts: the product, the days and what else the price is for. */
+/** A row of a price book without its amounts: the product, the days and the other criteria. */
 export type PricedRow = Omit<PriceBookEntry, 'price' | 'cost'>
 
 /** A price from the table of flashing prices (F12). */

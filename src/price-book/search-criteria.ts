@@ -14,8 +14,8 @@ export const ID_FIELDS: Readonly<Record<PricedPlace['kind'], string | undefined>
 }
 
 /**
- * D3: returns the properties by which the price of a place is looked up. A place without a price level has the
- * customer's price level.
+ * D3: returns the properties that select the price of a place. A place without a price level has the customer's
+ * price level.
  */
 export function criteriaFor(
   { kind, owner, fields }: PricedPlace,

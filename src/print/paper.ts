@@ -4,7 +4,7 @@ export const PAPERS = Object.freeze(['a4', 'letter'] as const)
 /** One of the sizes of paper. */
 export type Paper = (typeof PAPERS)[number]
 
-/** A size of paper in CSS pixels, of which an inch has 96, without its margins. */
+/** A size of paper without its margins, in CSS pixels (96 per inch). */
 export interface PaperSize {
   /** The name in CSS. */
   readonly name: string

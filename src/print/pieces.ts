@@ -61,7 +61,7 @@ export function piecesOf(
   }
 }
 
-/** Any currency: measures do not depend on it. */
+/** Any currency will do, because measures have no amounts. */
 export const CURRENCY = 'XXX'
 
 function measured(

@@ -12,7 +12,7 @@ export interface TotalsRow {
   readonly isInternal?: true
 }
 
-/** The name of the tax: the caller's name for it, or the code of the account's tax, or the word of the language. */
+/** Returns the caller's name for the tax, or else the code of the account's tax, or else the word of the language. */
 export function taxNameOf({ tax }: ShownDocument, taxName: string | undefined, { words }: Writing): string {
   const name = taxName ?? tax?.code ?? ''
   return name === '' ? words.tax : name

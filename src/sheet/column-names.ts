@@ -85,7 +85,7 @@ export const USUAL_TYPES: ReadonlyMap<string, RowType> = wordsOf('types', 'other
 
 const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 
-/** The end of a word for a total that says whether tax is in it. */
+/** The ending that says whether a total includes tax, such as `exgst`. */
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 

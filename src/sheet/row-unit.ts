@@ -9,7 +9,7 @@ import type { ColumnName } from './column-names.js'
 /** The filled cells of a row by their columns, without paths yet. */
 export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
 
-/** A unit of length or area. A quantity in it is measured, not counted. */
+/** A unit of length or area, for quantities that are measured, not counted. */
 export type MeasuredUnit = Exclude<PriceUnit, 'each'>
 
 export interface RowUnit {

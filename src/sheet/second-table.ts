@@ -43,7 +43,7 @@ function plainHeadings(cells: readonly unknown[]): string {
  */
 const MAX_UNKNOWN = 2
 
-/** Finds the first heading of a row of headings: texts that name two columns, of which one has numbers. */
+/** Returns the index of the first heading, if the row names two columns or more, at least one of them for numbers. */
 function indexOfHeading(
   cells: readonly unknown[],
   meaningOf: MeaningOf<ColumnName | 'ignore'>,

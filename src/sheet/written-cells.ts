@@ -172,7 +172,7 @@ function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWr
   return isClear ? short : `${pieces} pcs × ${length} ${unit}`
 }
 
-/** Writes a percentage with %, and an amount with its currency, so that they are read as such. */
+/** Writes a percentage with %, and an amount with its currency, so that neither is read as the other. */
 function markupText(pricing: unknown, { decimal, percent }: CellWriting): string {
   const markup = valueAtStep(pricing, 'markup')
   if (valueAtStep(pricing, 'markupIsPercentage') !== false) return percent(markup)

@@ -32,7 +32,7 @@ const NEW_EDGE = 50
 export class DesignerBoard {
   #history: DesignHistory = newHistory()
   #loaded: Design = emptyDesign
-  /** The chosen point or edge. The fields on the canvas belong to it. */
+  /** The chosen point or edge, whose fields are on the canvas. */
   chosen: HitTarget | undefined
   /** The field that the user is typing into, or that contains a text that cannot be used. */
   #typing: Typing | undefined
@@ -86,9 +86,9 @@ export class DesignerBoard {
   }
 
   /**
-   * Applies a text at each keystroke. `read` is the action that the text means, or the problem with it. Each
-   * keystroke starts from the history before typing began. So one visit to a field is one step, and a text that
-   * cannot be used changes nothing.
+   * Applies a text at each keystroke. `read` is the action that the text asks for, or the problem of the text.
+   * Each keystroke starts from the history before typing began. So one visit to a field is one step, and a text
+   * that cannot be used changes nothing.
    */
   type(field: string, text: string, read: DesignAction | Problem): void {
     const earlier = this.#typing

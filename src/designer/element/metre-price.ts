@@ -18,7 +18,7 @@ export interface MetrePrices {
   readonly unitPriceMicros: string | undefined
   /** The price table, with the properties that select a price in it (F12). */
   readonly table: DesignerPriceTable | undefined
-  /** The price per square metre of metal, in micros. The price per metre is computed from it. */
+  /** The price per square metre of metal, in micros, from which the price per metre is computed. */
   readonly squareMetreMicros: string | undefined
 }
 

@@ -42,7 +42,7 @@ export function orderBy(
 
 const NONE: AttributePrice = { micros: undefined }
 
-/** The price in an attribute, or the problem with it, which the host has to correct. */
+/** The price in an attribute, or a problem that the host has to correct. */
 interface AttributePrice {
   readonly micros: string | undefined
   readonly problem?: Problem

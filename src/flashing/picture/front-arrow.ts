@@ -27,7 +27,7 @@ import { LINE_HEIGHT, svgPlace, textWidth } from './svg-text.js'
 export interface FrontArrow {
   readonly tail: Vector
   readonly tip: Vector
-  /** The direction in which it points, as a vector of length 1. */
+  /** The direction of the arrow, as a vector of length 1. */
   readonly direction: Vector
   readonly shaft: string
   readonly head: string

@@ -2,7 +2,7 @@ import type { ParsedTextBox } from '../../wire/drawing.generated.js'
 import { coordinate, farCorner, type Fit } from './sketch.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 
-/** The largest coordinate that is written. Larger ones are reduced to it. */
+/** The largest coordinate in a picture. Larger coordinates are clamped. */
 export const MAX_COORDINATE = 1_000_000
 
 /**

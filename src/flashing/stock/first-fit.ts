@@ -109,7 +109,7 @@ class OpenBars {
   }
 }
 
-/** Adds up the bars of equal patterns, in the order in which they first occur. */
+/** Adds up the bars of equal patterns, in order of first occurrence. */
 export function mergeUses(uses: readonly PatternUse[]): readonly PatternUse[] {
   const alike = new Map<string, PatternUse>()
   for (const { pattern, bars } of uses) {

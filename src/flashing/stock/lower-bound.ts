@@ -6,7 +6,8 @@ export function piecesOf(groups: readonly Group[]): number {
 }
 
 /**
- * Returns a lower bound for the cost of any plan with all pieces: the cost of the bars or of the metal that it needs.
+ * Returns a lower bound for the cost of any plan with all pieces: the cost of the bars or of the metal that the
+ * pieces need.
  */
 export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars
