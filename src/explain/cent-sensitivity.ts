@@ -12,7 +12,7 @@ export interface InputToNextCent {
   readonly input: string
   /** The name of the input, in words. */
   readonly name: string
-  /** The unit of its value. */
+  /** The unit of the value. */
   readonly unit: Figure['unit']
   /** The value of the input in the explanation. */
   readonly value: string

@@ -103,7 +103,7 @@ export interface GirthWorkings {
   readonly chargedSide: number | null
   /** The edges with their sizes in mm. Hidden edges add nothing. */
   readonly edges: readonly {
-    /** The keys of its two points, `<from>-<to>`. */
+    /** The keys of the edge's two points, `<from>-<to>`. */
     readonly key: string
     /** The size of the edge in mm, a decimal string (F2, F5). */
     readonly size: string
@@ -112,7 +112,7 @@ export interface GirthWorkings {
   }[]
   /** The widths of the finishes in mm, each with its point. */
   readonly finishes: readonly {
-    /** The key of its point. */
+    /** The key of the finish's point. */
     readonly point: string
     /** The width of the finish in mm, a decimal string (F2). */
     readonly size: string
@@ -127,7 +127,7 @@ export interface BendsWorkings {
   readonly joints: readonly string[]
   /** The bends of each finish, with its point (F3). */
   readonly finishes: readonly {
-    /** The key of its point. */
+    /** The key of the finish's point. */
     readonly point: string
     /** The number of bends, a decimal string (F3). */
     readonly bends: string
@@ -146,7 +146,7 @@ export interface SideWorkings extends Omit<GirthWorkings, 'chargedSide' | 'finis
   readonly joints: readonly string[]
   /** The finishes with their widths in mm and their bends. */
   readonly finishes: readonly {
-    /** The key of its point. */
+    /** The key of the finish's point. */
     readonly point: string
     /** The width of the finish in mm, a decimal string (F2). */
     readonly size: string

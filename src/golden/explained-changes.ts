@@ -63,12 +63,12 @@ function explainedIn(currency: string, groups: readonly Group[]): readonly Expla
 
 interface Candidate {
   readonly cause: Cause
-  /** Its place in the order in which the causes were found. */
+  /** The rank of the cause among all causes, in the order of finding. */
   readonly index: number
-  /** The changes that it explains and that no other cause has taken. */
+  /** The changes that the cause explains and no other cause has taken. */
   readonly groups: Set<Group>
   documents: number
-  /** The number of documents that it explained when it was last sorted. */
+  /** The number of documents when the candidate was last sorted. */
   documentsThen: number
 }
 

@@ -18,7 +18,7 @@ export const CURRENT_RECORDS = 'The current records'
 
 /** A golden file that is being read. */
 export interface GoldenFile {
-  /** Its first line. */
+  /** The file's first line. */
   readonly header: GoldenHeader
   /** The lines after the header. They can be read once. A second reading is the fault `already_read`. */
   readonly lines: AsyncIterable<string>

@@ -23,11 +23,11 @@ export interface GoldenRecord {
   readonly request: string
   /** The fingerprint of the settings, if the document has its own. */
   readonly settings?: string
-  /** The currency of its amounts, if the document has its own settings. */
+  /** The currency of the amounts, if the document has its own settings. */
   readonly currency?: string
-  /** Its figures, in micros. Absent if it was refused. */
+  /** The figures, in micros. Absent for a refused document. */
   readonly totals?: GoldenTotals
-  /** The concatenated fingerprints of its priced lines, 8 characters each. Absent if it was refused. */
+  /** The concatenated fingerprints of the priced lines, 8 characters each. Absent for a refused document. */
   readonly lines?: string
   /** The problems it was refused with, each as its code and pointer: `required customer_id`. At most 20. */
   readonly problems?: readonly string[]

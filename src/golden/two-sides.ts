@@ -62,7 +62,7 @@ export function figuresOnBothSides(
 }
 
 export interface DifferingFigure {
-  /** Its name, or the index of the line whose total it is. */
+  /** The name of the figure, or the index of the line for the total of a line. */
   readonly figure: keyof Omit<Figures, 'lines'> | number
   readonly recorded: Decimal
   readonly current: Decimal

@@ -16,7 +16,7 @@ import { ownFields } from '../problem/own-fields.js'
 export interface InputText extends InputField {
   /** The text as typed. */
   readonly text: string
-  /** The path of its value in the request. If you leave it out, the path of the problem is empty. */
+  /** The path of the value in the request. If you leave it out, the path of the problem is empty. */
   readonly path?: readonly (string | number)[]
 }
 

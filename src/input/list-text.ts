@@ -2,11 +2,11 @@
 export type ListText = readonly string[]
 
 export interface EntryText {
-  /** Its text without surrounding white space. */
+  /** The entry without surrounding white space. */
   readonly text: string
-  /** Its index among the entries and marks. */
+  /** The index of the entry among the entries and marks. */
   readonly at: number
-  /** The cells of its row. A single cell if it has no tab. */
+  /** The cells of the row. A single cell if the entry has no tab. */
   readonly cells: readonly string[]
 }
 

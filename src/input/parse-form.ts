@@ -10,7 +10,7 @@ import { ownFields } from '../problem/own-fields.js'
 
 /** A field of a form: where its value belongs in the request, and how users type it. */
 export interface FormField {
-  /** The path of its value: `['lines', 0, 'onTheFly', 'pricing', 'unitPrice']`. */
+  /** The path of the value: `['lines', 0, 'onTheFly', 'pricing', 'unitPrice']`. */
   readonly path: readonly (string | number)[]
   /** The kind of value to type. A value of the kind `text` stays unchanged. */
   readonly kind: InputField['kind'] | 'text'

@@ -75,7 +75,7 @@ export function readTypedPieces(
 interface TypedList {
   readonly text: ListText
   readonly entries: readonly EntryText[]
-  /** Whether it has rows of cells. A comma in a cell belongs to its number. */
+  /** Whether the list has rows of cells. A comma in a cell belongs to the number. */
   readonly isTable: boolean
   /** Whether a comma inside an entry may separate pieces. */
   readonly hasCommas: boolean

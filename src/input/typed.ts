@@ -25,7 +25,7 @@ export interface ValidInput<Value = string> {
 
 /** An entry of a list as it was typed. */
 export interface InputEntry {
-  /** Its index in the list, from 0. Empty entries do not count. */
+  /** The index of the entry in the list, from 0. Empty entries do not count. */
   readonly index: number
   /** The text as typed. */
   readonly text: string

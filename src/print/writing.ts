@@ -41,7 +41,7 @@ export function writingOf({ locale, language }: CheckedOptions, currency: string
   }
 }
 
-/** The whole cents that an amount counts, rounded half up (L14). An empty amount is 0.00 (N2). */
+/** The amount in whole cents, rounded half up (L14). An empty amount is 0.00 (N2). */
 export function centsOfMoney({ amountMicros }: Money): Integer {
   const amount = readMicros(amountMicros ?? '0')
   return amount === undefined ? 0 : exactCentsOf(amount)

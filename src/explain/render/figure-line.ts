@@ -10,9 +10,9 @@ import { ownFields } from '../../problem/own-fields.js'
 export interface FigureLine {
   /** The name of the figure: `line total`. */
   readonly name: string
-  /** Its formula in words: `charged measure × unit price × (1 − discount)`. */
+  /** The formula in words: `charged measure × unit price × (1 − discount)`. */
   readonly names?: string
-  /** Its formula in numbers: `7.5 × 18.50 × 0.925`. */
+  /** The formula in numbers: `7.5 × 18.50 × 0.925`. */
   readonly numbers?: string
   /** The figure before rounding, if rounding changed it. */
   readonly exact?: string

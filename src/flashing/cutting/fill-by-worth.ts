@@ -72,7 +72,7 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
   return best
 }
 
-/** Moves the worth of each piece in a bar a quarter of the way to the length of bar that it took up. */
+/** Moves each piece's worth a quarter of the way to the length of bar that the piece took up. */
 function correct(
   { sizes, stocks }: CuttingTask,
   { stock, counts, full }: Candidate,

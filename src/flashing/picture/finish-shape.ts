@@ -16,12 +16,12 @@ import {
 import { svgNumber, svgPlace } from './svg-text.js'
 
 export interface FinishShape {
-  /** Its places, starting at the end of the sheet. An arc is a list of places along it. */
+  /** The places of the finish, from the end of the sheet on. An arc has many places. */
   readonly places: readonly Vector[]
-  /** The points where it begins and stops. */
+  /** The points where the finish begins and stops. */
   readonly ends: Segment
   readonly path: string
-  /** The side on which it lies, as a direction away from the edge. */
+  /** The side of the finish, as a direction away from the edge. */
   readonly side: Vector
   /** In picture units. */
   readonly length: number

@@ -21,7 +21,7 @@ export type LabelKind = 'size' | 'angle' | 'finish' | 'arrow'
 
 export interface WantedLabel {
   readonly kind: LabelKind
-  /** The key of its edge, or the id of its point. */
+  /** The key of the label's edge, or the id of the label's point. */
   readonly key: string
   readonly text: string
   /** The edge or point that the label belongs to. */

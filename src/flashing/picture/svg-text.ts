@@ -79,7 +79,7 @@ export interface Annotation {
   /** In degrees, clockwise, around `pivot`. */
   readonly rotation: number
   readonly pivot: Vector
-  /** The area that it covers after turning. */
+  /** The area of the annotation after turning. */
   readonly box: Box
 }
 

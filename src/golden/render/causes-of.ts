@@ -4,7 +4,7 @@ import type { CauseRow, FirstFigure, GoldenReport, GoldenSample, ShrunkSample } 
 /** A cause in all its currencies. */
 export interface Cause {
   readonly id: string
-  /** Its place among the causes, from 1. */
+  /** The place among the causes, from 1. */
   readonly number: number
   readonly first: CauseRow
   readonly rows: readonly CauseRow[]
@@ -14,9 +14,9 @@ export interface Cause {
   readonly samples: readonly CurrencySample[]
   readonly isPartEnough: boolean
   readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
-  /** The reason for accepting it, if it is accepted in every currency. */
+  /** The reason for accepting the cause. Undefined unless the cause is accepted in every currency. */
   readonly accepted: string | undefined
-  /** The line number of its first sample in the file of requests. */
+  /** The line number of the first sample in the file of requests. */
   readonly line: number | undefined
 }
 
