@@ -115,7 +115,7 @@ function explainTotals(
 }
 
 /**
- * T2: the amount to which a percentage applies. If percentages are taken in turn, it is the amount left after the
+ * T2: the amount to which a percentage applies. For percentages taken in turn, the amount left after the
  * earlier adjustments.
  */
 function percentageBase(

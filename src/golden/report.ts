@@ -121,7 +121,7 @@ export interface FirstFigure {
   readonly rule: string
   /** The recorded value, a decimal. Money is in major units. */
   readonly recorded: string
-  /** Its current value. */
+  /** The current value, a decimal. */
   readonly current: string
 }
 

@@ -2,7 +2,7 @@
 export interface PriceBookSums {
   /** The currency of the sums. */
   readonly currency: string
-  /** The number of documents in them. */
+  /** The number of documents in the sums. */
   readonly documents: number
   /** The sum with the prices in the documents, in micros. */
   readonly before: string

@@ -38,13 +38,13 @@ export function entryFor(
   return findEntry(book, criteriaFor(place, priceLevel), date)
 }
 
-/** The total and the unit price that the engine calculates. Undefined if it cannot calculate them. */
+/** The total and the unit price that the engine calculates. Undefined if the engine cannot. */
 export interface ComputedTotal {
   readonly total: Cents | undefined
   readonly unitPrice: MajorUnits | undefined
 }
 
-/** L3: calculates the total of a pricing object. Ignores the total and the margin that it already has. */
+/** L3: calculates the total of a pricing object. Ignores a total and a margin in the object. */
 export function totalOf(
   { kind, owner }: PricedPlace,
   fields: JsonObject,

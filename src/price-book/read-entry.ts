@@ -44,7 +44,7 @@ export interface ReadRow {
 
 export const NO_ENTRY = { entry: undefined, dated: undefined } as const
 
-/** D1: reads a row. Its problems are at the row and the column. */
+/** D1: reads a row. Reports problems at the row and the column. */
 export function readEntry(cells: Cells, index: number, field: AmountField): ReadRow {
   const problems: PriceBookProblem[] = []
   if ([...cells.values()].every(isEmptyCell)) return { ...NO_ENTRY, problems }

@@ -61,7 +61,7 @@ function isText(text: string | undefined): text is string {
   return text !== undefined
 }
 
-/** Returns a name that a line has, without spaces around it. Undefined for an empty one, which names nothing. */
+/** Returns a field as a trimmed name. Undefined for an empty name. */
 function nameAt(holder: JsonObject, field: string): string | undefined {
   const name = textAtStep(holder, field).trim()
   return name === '' ? undefined : name

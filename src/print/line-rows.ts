@@ -110,7 +110,7 @@ function pricedRow(
   return { ...NO_ROW, title, details: shown(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
 }
 
-/** A markup has two decimals, as people write it. The engine derives it with four (L10). */
+/** Writes a markup with two decimals, as people do. The engine derives markups with four (L10). */
 function markupText(
   { markup, markupIsPercentage }: ShownPricing,
   { words, cents, percent }: Writing,

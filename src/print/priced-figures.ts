@@ -21,7 +21,8 @@ export interface ShownQuantity {
 }
 
 /**
- * Writes the figures of a row. Its price and discount are shown only if they make its amount to the cent (Q4).
+ * Writes the figures of a row. Shows the price and the discount only if they give the amount of the row to the
+ * cent (Q4).
  */
 export function figuresOf(
   prices: ShownPrices,

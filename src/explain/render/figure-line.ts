@@ -69,8 +69,8 @@ function termsWithin(index: number, nodes: readonly Node[]): readonly number[] {
 }
 
 /**
- * Whether a figure is a step with a constant, such as 1 − discount. Its formula is written in the line that
- * uses it.
+ * Whether a figure is a step with a constant, such as 1 − discount. The line of the figure that uses such a
+ * step shows the formula.
  */
 function isInline({ id, figure, operands }: Node, nodes: readonly Node[]): boolean {
   const constants = operands.filter((index) => nodes[index]?.figure.operation === 'constant')

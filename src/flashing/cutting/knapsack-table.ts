@@ -7,7 +7,7 @@ interface Share {
   readonly pieces: number
 }
 
-/** The work of one cell. It takes less time than a step of the other searches. */
+/** The work of one cell, which takes less time than a step of the other searches. */
 const WORK_OF_CELL = 0.2
 
 /**

@@ -1,7 +1,7 @@
 import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** The style and the place of a text. Its baseline starts at the place, or ends there (`isAtEnd`). */
+/** The style and the place of a text, whose baseline starts at the place, or ends there (`isAtEnd`). */
 export interface SheetText {
   readonly kind: 'title' | 'caption' | 'value'
   readonly x: number
