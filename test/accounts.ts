@@ -16,12 +16,10 @@ export const ACCOUNT: ParsedAccount = {
   customFields: undefined,
 }
 
-/** Returns settings with this tax rate. */
 export function taxedAt(rate: string, taxRounding: ParsedAccount['taxRounding'] = 'document'): ParsedAccount {
   return { ...ACCOUNT, taxRounding, tax: { rate: decimal(rate), code: undefined, jurisdiction: undefined } }
 }
 
-/** Reads a decimal from text (N4), in the unit of its field. */
 export function decimal(text: string): DecimalInAnyUnit {
   const number = readDecimal(text)
   if (number === undefined) throw new Error(`${text} is not a decimal`)

@@ -1,6 +1,5 @@
 import type { PricedAdjustment, PricedMoney } from '../src/entries/index.js'
 
-/** The figures of a priced document that add up to its total (T6). */
 interface Figures {
   readonly subtotal: PricedMoney
   readonly adjustments?: readonly Pick<PricedAdjustment, 'type' | 'appliedAmount'>[]

@@ -6,10 +6,9 @@ export const ENTRY_PATHS: readonly string[] = Object.entries(packageJson.exports
   typeof target === 'object' ? [path] : [],
 )
 
-/** The entries without a browser class, which only a page can load. */
+/** The entries that load outside a page. */
 const PURE_PATHS = ENTRY_PATHS.filter((path) => path !== './designer-element' && path !== './react')
 
-/** Returns the source file of an entry in `src/entries`. */
 export function sourceFileOf(path: string): string {
   return `${nameOf(path)}.ts`
 }
@@ -18,7 +17,6 @@ function nameOf(path: string): string {
   return path === '.' ? 'index' : path.slice(2)
 }
 
-/** The source files of the pure entries. */
 export const PURE_ENTRY_FILES: readonly string[] = PURE_PATHS.map(sourceFileOf)
 
 /** Every pure entry by its path, loaded from its source. */

@@ -8,7 +8,9 @@ const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
  * first cases.
  */
 const MAX_RUNS = 25
-/** A property with fewer cases has costly ones. It tries a fifth of them, but at least this many. */
+/**
+ * A property with fewer cases than this has costly ones. The short run tries a fifth of them, but at least `MIN_RUNS`.
+ */
 const MAX_COSTLY_RUNS = 60
 const MIN_RUNS = 5
 /** A property with at least this many cases is about numbers. Its cases are cheap, and its ties are rare. */

@@ -12,11 +12,11 @@ export interface InputToNextCent {
   readonly input: string
   /** The name of the input, in words. */
   readonly name: string
-  /** The unit of its value. */
+  /** The unit of the value. */
   readonly unit: Figure['unit']
   /** The value of the input in the explanation. */
   readonly value: string
-  /** The step of this input, such as `0.0001` for a unit price. Changes are whole multiples of it. */
+  /** The step of this input, such as `0.0001` for a unit price. Changes are whole multiples of this step. */
   readonly step: string
   /** The smallest increase, or null if no larger value changes the figure. */
   readonly up: ChangeOfInput | null
@@ -33,8 +33,8 @@ export interface ChangeOfInput {
   /** The figure after this change. */
   readonly figure: string
   /**
-   * False if a smaller change might be enough too: the input raises and lowers the figure in different places, and the
-   * effects may cancel out. In either case, a change of one step less leaves the figure unchanged.
+   * False if a smaller change might be enough too, because the input raises the figure in one place and lowers
+   * it in another. In either case, a change of one step less leaves the figure unchanged.
    */
   readonly isSmallest: boolean
 }
@@ -88,7 +88,6 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
   return inputs
 }
 
-/** The result of changing an input by some steps. */
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean

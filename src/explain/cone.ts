@@ -4,8 +4,7 @@ import type { Node } from './graph.js'
 
 /**
  * The figures that depend on an input. All others keep their value when the input changes. A sum of ten
- * thousand line totals is not added up again for each input: only the changes of its operands are added to
- * it.
+ * thousand line totals is not added up again for each input: only the changes of its operands are added.
  */
 export interface Cone {
   /** Indexes of figures. Each figure comes after those it depends on, so the inputs come first. */
@@ -20,7 +19,6 @@ interface Use {
   readonly position: number
 }
 
-/** For each figure, the places that use it. */
 export type Uses = readonly (readonly Use[])[]
 
 export function usesIn(nodes: readonly Node[]): Uses {
@@ -31,7 +29,6 @@ export function usesIn(nodes: readonly Node[]): Uses {
   return uses
 }
 
-/** Collects the figures that depend on any of these inputs. */
 export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   const reached = new Set(inputs)
   for (const index of reached) for (const { user } of uses[index] ?? []) reached.add(user)
@@ -43,7 +40,6 @@ export function coneOf(inputs: readonly number[], uses: Uses): Cone {
   return { members, changing }
 }
 
-/** Evaluates the members of a cone with other values for its inputs. */
 export function evaluateCone(
   { members, changing }: Cone,
   inputs: ReadonlyMap<number, Exact>,

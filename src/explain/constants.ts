@@ -2,7 +2,6 @@ import type { RuleOfFigure } from '../languages/en/rules.generated.js'
 import { HUNDRED, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { FigureUnit } from './explanation.js'
 
-/** A number that a rule states. */
 interface Constant {
   readonly name: string
   readonly rule: RuleOfFigure
@@ -42,5 +41,4 @@ export const CONSTANTS = {
   bends_of_drip_edge: { name: 'bends of a drip edge', rule: 'F3', unit: 'count', value: ONE },
 } as const satisfies Readonly<Record<string, Constant>>
 
-/** The name of a constant of the rules. */
 export type ConstantName = keyof typeof CONSTANTS

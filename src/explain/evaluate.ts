@@ -13,7 +13,6 @@ import {
 } from './exact.js'
 import type { Node } from './graph.js'
 
-/** A figure before and after it is rounded. */
 export interface Evaluated {
   readonly exact: Exact
   readonly value: Exact
@@ -26,7 +25,6 @@ export function evaluateAll(nodes: readonly Node[]): readonly Evaluated[] {
   return values
 }
 
-/** Evaluates a figure from the values of its operands. */
 export function evaluateNode(node: Node, valueOf: (index: number) => Exact): Evaluated {
   const { figure, operands } = node
   const exact = isSource(node)
@@ -35,7 +33,6 @@ export function evaluateNode(node: Node, valueOf: (index: number) => Exact): Eva
   return { exact, value: roundedAsOf(node, exact) }
 }
 
-/** Whether a figure is an input or a constant. */
 export function isSource({ figure }: Node): boolean {
   return figure.operation === 'given' || figure.operation === 'constant'
 }

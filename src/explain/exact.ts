@@ -15,7 +15,6 @@ export interface Exact {
   readonly denominator: Decimal | undefined
 }
 
-/** A decimal as an exact number. */
 export function whole(numerator: Decimal): Exact {
   return { numerator, denominator: undefined }
 }
@@ -98,7 +97,6 @@ export function compareExact(a: Exact, b: Exact): number {
   return signOfExact(differenceOf(a, b))
 }
 
-/** Rounds a value to this many decimals. */
 export function roundedTo(value: Exact, places: number, rule: RoundingRule = 'half-up'): Exact {
   const { numerator, denominator } = value
   if (isUnknown(numerator) || (denominator === undefined && numerator.scale <= places)) return value

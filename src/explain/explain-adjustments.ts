@@ -14,7 +14,6 @@ import type { Explaining } from './explain-measurements.js'
 import { addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The figures of an adjustment that the totals use. */
 export interface AdjustmentFigures {
   readonly isDiscount: boolean
   readonly applied: KnownFigure
@@ -89,7 +88,6 @@ function explainPercentage(
   })
 }
 
-/** The figures that the taxable share of a discount is computed from (T3). */
 export interface ShareFigures {
   readonly subtotal: KnownFigure
   /** The total of the taxable lines. */

@@ -50,7 +50,6 @@ export function explainBends(explaining: Explaining, pointer: string, side: Meas
   })
 }
 
-/** For each finish, the constant with its number of bends. */
 const BENDS = {
   FINISH_TYPE_CRUSH_FOLD: 'bends_of_crush_fold',
   FINISH_TYPE_OPEN_HOOK: 'bends_of_open_hook',
@@ -59,7 +58,7 @@ const BENDS = {
   FINISH_TYPE_UNSPECIFIED: undefined,
 } as const satisfies Readonly<Record<FinishType, ConstantName | undefined>>
 
-/** The number of bends of a finish. Undefined if it takes none. */
+/** Undefined if the finish takes no bends. */
 function bendsOf(
   { graph, account }: Explaining,
   type: FinishType = 'FINISH_TYPE_UNSPECIFIED',

@@ -17,7 +17,6 @@ import {
 } from './figure-graph.js'
 import { addNet, addSum } from './figure-sums.js'
 
-/** Explains a priced document. */
 export function explainDocument(
   kind: DocumentKind,
   lines: readonly PricedLine[],
@@ -116,7 +115,7 @@ function explainTotals(
 }
 
 /**
- * T2: the amount to which a percentage applies. If percentages are taken in turn, that is the rest after the
+ * T2: the amount to which a percentage applies. For percentages taken in turn, the amount left after the
  * earlier adjustments.
  */
 function percentageBase(

@@ -33,7 +33,7 @@ export function explainMeasuredFlashing(
   return explanationOf('flashing', account, graph, price ?? girth)
 }
 
-/** F4: girth and bends are those of the side with the largest girth. Returns the girth. */
+/** F4: girth and bends come from the side with the largest girth. Returns the girth. */
 function explainSides(
   explaining: Explaining,
   { drawing, otherSides = [] }: FlashingWithCutList,
@@ -128,7 +128,6 @@ function explainLengths({ graph, account }: Explaining, { subitems = [] }: Flash
     : inMetres(graph, 'charged_length', 'total charged length', '#charged_millimetres', charged)
 }
 
-/** Adds the sum of some lengths, in millimetres and in metres. Returns the length in metres. */
 function inMetres(
   graph: FigureGraph,
   id: string,

@@ -19,7 +19,6 @@ import type { NotAppliedReason } from './not-applied.js'
 export interface KitPartFigures {
   /** The charged total, to the cent. Undefined for notes and for components without a total. */
   readonly total: KnownFigure | undefined
-  /** The cost; undefined without one. */
   readonly cost: KnownFigure | undefined
 }
 

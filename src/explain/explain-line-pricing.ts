@@ -17,7 +17,6 @@ import type { NotAppliedReason } from './not-applied.js'
 /** The figures that a catalogue, on-the-fly or labour line adds to the totals. */
 export interface LinePricingFigures {
   readonly total: KnownFigure
-  /** The cost; undefined without one. */
   readonly cost: KnownFigure | undefined
   /** The discount amount; undefined if no discount counts (L15). */
   readonly discountAmount: KnownFigure | undefined

@@ -9,7 +9,6 @@ import { explainLinePricing } from './explain-line-pricing.js'
 import { explainLineTax } from './explain-tax.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The figures that a line adds to the totals of its document. */
 export interface LineFigures {
   /** The charged total; undefined for notes. */
   readonly total: KnownFigure | undefined

@@ -6,7 +6,6 @@ import type { Explaining } from './explain-measurements.js'
 import { addMarkupSent, addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The figures from which markup and margin are calculated (L10, L11). */
 interface MarginFigures {
   readonly total: KnownFigure
   readonly unitPrice: KnownFigure | undefined
@@ -79,7 +78,6 @@ function explainMarkup(graph: FigureGraph, pointer: string, unitPrice: KnownFigu
   })
 }
 
-/** Adds a markup that stays as supplied. */
 export function addMarkupKept(
   graph: FigureGraph,
   pointer: string,
@@ -97,7 +95,6 @@ export function addMarkupKept(
   })
 }
 
-/** Adds a margin that stays as supplied. */
 export function addMarginKept(
   graph: FigureGraph,
   pointer: string,

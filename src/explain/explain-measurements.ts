@@ -14,7 +14,6 @@ import type { FigureUnit } from './explanation.js'
 import type { NotAppliedReason } from './not-applied.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
 
-/** The graph and the settings that every part of an explanation needs. */
 export interface Explaining {
   readonly graph: FigureGraph
   readonly account: ParsedAccount
@@ -30,7 +29,6 @@ export interface PricingPlace {
   readonly asBuiltMeasurements: string
 }
 
-/** The measures of a pricing object: as charged, and as built. */
 export interface MeasureFigures {
   readonly measure: KnownFigure
   readonly asBuilt: KnownFigure
@@ -156,7 +154,6 @@ function explainPiecesAsBuilt(
   })
 }
 
-/** The sizes of one supplied entry. */
 function explainSizes(
   graph: FigureGraph,
   pointer: string,

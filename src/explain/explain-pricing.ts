@@ -16,11 +16,8 @@ import {
 } from './explain-measurements.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The figures that are common to the pricing of lines, kits and components. */
 export interface PricingFigures {
-  /** The unit price; undefined without one. */
   readonly unitPrice: KnownFigure | undefined
-  /** The cost; undefined without one. */
   readonly cost: KnownFigure | undefined
   /** The measures; undefined if the object is not priced by measurement. */
   readonly measures: MeasureFigures | undefined

@@ -20,7 +20,7 @@ export interface Explanation {
   /** The id of the explained figure: the total of a document by default. */
   readonly root: string
   /**
-   * The figures by their ids. Each comes after those it is computed from. An id is one of these:
+   * The figures by their ids. Each comes after the figures it is computed from. An id is one of these:
    *
    * - for a figure of the result, its pointer: `lines[1].catalogue.pricing.total_price` or `tax_amount`;
    * - for an intermediate step, a pointer, `#` and a name: `lines[1].catalogue.pricing#measure`, or `#net`

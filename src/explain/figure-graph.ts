@@ -10,8 +10,8 @@ import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
 import { ownFields } from '../problem/own-fields.js'
 
 /**
- * The figures of an explanation in progress, each after those it is computed from. No id looks like a number,
- * so the object keeps this order.
+ * The figures of an explanation in progress, each after the figures it is computed from. No id looks like a number, so
+ * the object keeps this order.
  */
 export type FigureGraph = Record<string, Figure>
 
@@ -19,23 +19,18 @@ export function newFigureGraph(): FigureGraph {
   return {}
 }
 
-/** A figure that others are computed from: its id, its unit and its value. */
 export interface KnownFigure {
   readonly id: string
   readonly unit: FigureUnit
   readonly value: Decimal
 }
 
-/** The name and the rule of a figure. */
 export interface FigureWords {
-  /** The name in words: `line total`. */
   readonly name: string
-  /** The number of the rule that makes the figure. */
   readonly rule: RuleOfFigure
   readonly unit: FigureUnit
 }
 
-/** A figure that is computed from others. */
 export interface ComputedFigure extends FigureWords {
   readonly operation: Exclude<FigureOperation, 'given' | 'constant'>
   readonly from: readonly KnownFigure[]
@@ -68,7 +63,6 @@ export function addGiven(
   return { id, unit, value }
 }
 
-/** Adds a constant of the rules, unless it is there already. */
 export function addConstant(graph: FigureGraph, constant: ConstantName): KnownFigure {
   const id = `constant:${constant}`
   const { name, rule, unit, value } = CONSTANTS[constant]
@@ -78,7 +72,6 @@ export function addConstant(graph: FigureGraph, constant: ConstantName): KnownFi
   return { id, unit, value }
 }
 
-/** Makes the explanation from a graph. */
 export function explanationOf(
   kind: Explanation['kind'],
   account: ParsedAccount,
@@ -143,7 +136,6 @@ function roundedQuotientOf([dividend, divisor]: readonly KnownFigure[], places: 
   return roundedQuotient(dividend?.value ?? ZERO, divisor?.value ?? ONE, places)
 }
 
-/** The exact result of an operation other than a quotient. */
 function exactly(
   operation: Exclude<ComputedFigure['operation'], 'quotient'>,
   [first, ...others]: readonly KnownFigure[],

@@ -1,9 +1,7 @@
 import { addFigure, type ComputedFigure, type FigureGraph, type KnownFigure } from './figure-graph.js'
 
-/** The name and the rule of a sum of money. */
 export type Named = Pick<ComputedFigure, 'name' | 'rule'>
 
-/** Adds a sum of money. */
 export function addSum(
   graph: FigureGraph,
   id: string,

@@ -28,8 +28,8 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
 }
 
 /**
- * The ids of the figures below a pointer, without inputs. They are sorted by depth, then figures of the
- * result before steps, then in the order of computation.
+ * The ids of the figures below a pointer, without inputs. Sorted by depth, with figures of the result before
+ * intermediate steps, then in the order of computation.
  */
 export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
   const above = new Set([pointer, inWireSpelling(pointer)])
@@ -66,7 +66,7 @@ export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string
   )
 }
 
-/** The prefixes of inputs, which tell where an input comes from. */
+/** The prefixes of input ids. */
 export const SOURCES = ['request:', 'settings:'] as const satisfies readonly `${string}:`[]
 
 function prefixed(pointer: string): readonly string[] {

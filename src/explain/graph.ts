@@ -3,7 +3,6 @@ import { readSource } from './price-book-source.js'
 import type { Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** A figure, with the indexes of its operands. */
 export interface Node {
   readonly id: string
   readonly figure: Figure
@@ -42,7 +41,6 @@ export function nodesBelow(explanation: unknown, id: string): readonly Node[] {
   return nodes
 }
 
-/** Every figure, in the order of the explanation. */
 export function allFigures(explanation: unknown): readonly (readonly [id: string, figure: Figure])[] {
   const figures = figuresOf(explanation)
   return keysOf(figures).flatMap((id) => {
@@ -51,7 +49,6 @@ export function allFigures(explanation: unknown): readonly (readonly [id: string
   })
 }
 
-/** Returns a figure by its id. Undefined if it is missing or not a figure. */
 export function figureAt(explanation: unknown, id: string): Figure | undefined {
   return readFigure(figuresOf(explanation), id)
 }

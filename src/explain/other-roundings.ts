@@ -9,7 +9,6 @@ import { exactOfDouble, isNothing, roundedTo, textOfExact, whole, type Exact } f
 import type { Figure } from './explanation.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** An operand of a figure: its value and its unit. */
 export interface Operand {
   readonly value: Exact
   readonly unit: Figure['unit']
@@ -32,19 +31,17 @@ const FIGURE_ONLY_POLICIES = {
 /** The id of a policy that `whyNot` tries. A policy that `diagnose` also tries has the same id there. */
 export type FigurePolicyId = keyof typeof FIGURE_POLICIES | keyof typeof FIGURE_ONLY_POLICIES
 
-/** A policy with its roundings. */
 export interface OtherRounding {
   readonly id: FigurePolicyId
   readonly roundings: OwnRoundings
 }
 
-/** The policies that concern one figure at a time. */
 export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRoundings>({
   ...FIGURE_POLICIES,
   ...FIGURE_ONLY_POLICIES,
 }).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings: ownFields(roundings) }))
 
-/** Computes a figure with the roundings of another system. Undefined if they do not affect it. */
+/** Computes a figure with the roundings of another system. Undefined if the roundings do not affect the figure. */
 export function roundedFigure(
   roundings: OwnRoundings,
   figure: Figure,

@@ -3,8 +3,8 @@ import { idOf } from './get-figure.js'
 import { nodesBelow } from './graph.js'
 
 /**
- * Makes an explanation with another root. It keeps only that figure and everything it is computed from. With the same
- * root, the explanation stays whole.
+ * Keeps only a figure, as the new root, and the figures that the root is computed from. With the
+ * same root, the explanation stays whole.
  */
 export function partOf(explanation: Explanation, figure: string): Explanation {
   return figure === explanation.root ? explanation : coneOf(explanation, figure)

@@ -19,7 +19,6 @@ export function listOf(value: unknown): readonly unknown[] {
   }
 }
 
-/** Returns a string unchanged, and an empty string for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

@@ -57,7 +57,7 @@ export function findOtherPaths(
   return wholes.flatMap((whole) => alone(whole, uses, other))
 }
 
-/** The figures below an explained one, as one policy changes them. */
+/** A policy, and the figures that it changes below an explained figure. */
 interface PolicyWorkings {
   readonly policy: OtherRounding
   readonly nodes: readonly Node[]

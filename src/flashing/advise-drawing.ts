@@ -129,7 +129,6 @@ function adviseShape(points: Points): readonly Advice[] {
   ]
 }
 
-/** An edge, and where it is recorded. */
 interface RecordedEdge {
   readonly from: string
   readonly to: string

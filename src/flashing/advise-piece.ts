@@ -7,7 +7,6 @@ import type { Advice } from '../problem/advisory.js'
 import { LENGTH_UNITS, UNIT_SYMBOLS, type LinealUnit, type OtherSize } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
-/** The settings of an account for the sizes of pieces. */
 export type PieceSizeSettings = Pick<ParsedAccount, 'longestPieceMm'>
 
 const SHORTEST = narrow(SHORTEST_PIECE_MM, 0) as Millimetres

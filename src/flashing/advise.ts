@@ -175,7 +175,7 @@ function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   return compare(needs(against), needs(along)) < 0 ? against : along
 }
 
-/** The larger size of each pair. Both lists have the same length. */
+/** Both lists have the same length. */
 function largerOfEach(sizes: Sizes, others: Sizes): Sizes {
   return sizes.map((size, index) => larger(size, others[index] as Millimetres))
 }
@@ -199,7 +199,6 @@ function chainOf({ points = {} }: ParsedFlashingDrawing): Chain {
   return chain.size === ids.length ? [...chain] : []
 }
 
-/** The sizes along a chain of points. */
 function sizesAlong({ girth: { edges, finishes } }: MeasuredSide, chain: Chain): Sizes {
   const edgeSizes = new Map(edges.map(({ key, size, isHidden }) => [key, isHidden ? ZERO : size]))
   const finishSizes = new Map(finishes.map(({ point, size }) => [point, size]))

@@ -21,7 +21,6 @@ import type {
 
 const DEFAULT_CANVAS: Canvas = { width: 600, height: 480, margin: 80 }
 
-/** A parsed object with its required fields. */
 type Complete<Read, Name extends keyof Read> = Omit<Read, Name> & {
   readonly [Own in Name]-?: NonNullable<Read[Own]>
 }
@@ -177,7 +176,6 @@ function outOfRange(value: number | undefined, path: Path, max: string, min = '0
   return problemAt('out_of_range', path, { sent: preview(value), min, max })
 }
 
-/** A value that is not of the expected type, or that is not allowed here. */
 function wrongType(value: unknown, path: Path, expected: string): LocatedProblem {
   return problemAt('invalid_type', path, { expected, sent: preview(value) })
 }

@@ -42,7 +42,7 @@ export function drawProfile(profile: CheckedProfile): {
   return { drawing, problems: NO_PROBLEMS }
 }
 
-/** The drawing without arrow and label positions. It has every field that a drawing may have. */
+/** The drawing without arrow and label positions, with every field that a drawing may have. */
 function bareDrawing(profile: CheckedProfile): ParsedFlashingDrawing {
   const { edges, tempId, drawingNumber, side } = profile
   const sizes = edges.map((edge, index) => [edgeKey(idOf(index), idOf(index + 1)), sizeOf(edge)] as const)
@@ -140,14 +140,14 @@ function sizeOf({ size, isHidden }: CheckedEdge): ParsedEdgeSize {
   return { size, hidden: isHidden ? true : undefined }
 }
 
-/** The exact angle between two edges. It is hidden if the edges go straight on. */
+/** The exact angle between two edges, hidden if the edges go straight on. */
 function angleOf(turn: number, isHidden: boolean): ParsedCornerAngle {
   const angle = Number(plainText(subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))))
   const hidden = isHidden || turn === 0 ? true : undefined
   return { angle, hidden }
 }
 
-/** F9: whether a part of the drawing is too large. */
+// F9
 function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
   return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
 }

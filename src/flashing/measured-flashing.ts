@@ -17,7 +17,6 @@ import {
 } from '../number/units.js'
 import { chargedSide, measuredSides, type BendSettings, type MeasuredSide } from './measured-side.js'
 
-/** The settings of an account for pieces. */
 export type PieceSettings = Pick<ParsedAccount, 'minimumFlashingLengthMm'>
 
 export type MeasuredFlashing = ReturnType<typeof measureFlashing>
@@ -43,7 +42,6 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
   }
 }
 
-/** Pieces of one length, as ordered and as charged. */
 interface MeasuredPieces {
   readonly amount: Pieces
   /** The length of one piece, in mm. */
@@ -105,7 +103,7 @@ export interface GirthWorkings {
   readonly chargedSide: number | null
   /** The edges with their sizes in mm. Hidden edges add nothing. */
   readonly edges: readonly {
-    /** The keys of its two points, `<from>-<to>`. */
+    /** The keys of the edge's two points, `<from>-<to>`. */
     readonly key: string
     /** The size of the edge in mm, a decimal string (F2, F5). */
     readonly size: string
@@ -114,7 +112,7 @@ export interface GirthWorkings {
   }[]
   /** The widths of the finishes in mm, each with its point. */
   readonly finishes: readonly {
-    /** The key of its point. */
+    /** The key of the finish's point. */
     readonly point: string
     /** The width of the finish in mm, a decimal string (F2). */
     readonly size: string
@@ -129,7 +127,7 @@ export interface BendsWorkings {
   readonly joints: readonly string[]
   /** The bends of each finish, with its point (F3). */
   readonly finishes: readonly {
-    /** The key of its point. */
+    /** The key of the finish's point. */
     readonly point: string
     /** The number of bends, a decimal string (F3). */
     readonly bends: string
@@ -148,7 +146,7 @@ export interface SideWorkings extends Omit<GirthWorkings, 'chargedSide' | 'finis
   readonly joints: readonly string[]
   /** The finishes with their widths in mm and their bends. */
   readonly finishes: readonly {
-    /** The key of its point. */
+    /** The key of the finish's point. */
     readonly point: string
     /** The width of the finish in mm, a decimal string (F2). */
     readonly size: string

@@ -14,10 +14,8 @@ import {
 } from '../number/units.js'
 import type { FinishType } from '../definitions/enums.js'
 
-/** The settings of an account for bends. */
 export type BendSettings = Pick<ParsedAccount, 'crushFoldBendCount'>
 
-/** One side of a flashing, measured. */
 export interface MeasuredSide {
   /** 0 is `drawing`; 1 and up are `otherSides`. */
   readonly index: number
@@ -59,7 +57,6 @@ export function girthOf(drawing: ParsedFlashingDrawing) {
   return { girth: counted.reduce<Millimetres>((sum, { size }) => add(sum, size), ZERO), edges, finishes }
 }
 
-/** One edge of a drawing, measured. */
 interface MeasuredEdge {
   /** `<from>-<to>`. Keys are built and looked up, never split: ids may contain dashes. */
   readonly key: string
@@ -69,7 +66,6 @@ interface MeasuredEdge {
   readonly isHidden: boolean
 }
 
-/** The key of the edge between two points. */
 export function edgeKey(from: string, to: string): string {
   return `${from}-${to}`
 }
@@ -164,7 +160,7 @@ export function finishLabelText({ type = 'FINISH_TYPE_UNSPECIFIED', size }: Pars
 const ONE_BEND = countOfBends(1)
 const TWO_BENDS = countOfBends(2)
 
-/** F3: the number of bends of a finish. */
+// F3
 function bendsOfFinish(
   type: FinishType | undefined,
   { crushFoldBendCount = TWO_BENDS }: BendSettings,

@@ -8,7 +8,6 @@ import { problemOfDocument, type Problem } from '../problem/problem.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import type { FieldsKind } from './row-kinds.js'
 
-/** The code and the path of something missing. */
 type Missing = readonly [
   code: Extract<ProblemCode, 'required' | 'empty_measurements' | `${string}_required`>,
   path: readonly (string | number)[],
@@ -105,7 +104,7 @@ function isNote(part: unknown): boolean {
 /** The type of a note by its name, and by its integer (V4). */
 const NOTES: readonly unknown[] = ['PRODUCT_TYPE_NOTES', PRODUCT_TYPES.indexOf('PRODUCT_TYPE_NOTES')]
 
-/** Returns an object in a field; an empty one in place of any other value. */
+/** Empty in place of any other value. */
 function objectIn(holder: unknown, field: string): JsonObject {
   const value = isObject(holder) ? ownField(holder, field) : undefined
   return isObject(value) ? value : {}

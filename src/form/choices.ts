@@ -1,7 +1,6 @@
 import { FORM } from '../languages/form.generated.js'
 import type { Labels } from './row-kinds.js'
 
-/** The values of the type of an adjustment, each with its label. */
 export const CHOICES = [
   ['ADJUSTMENT_TYPE_DISCOUNT', 'documentDiscount'],
   ['ADJUSTMENT_TYPE_SURCHARGE', 'surcharge'],

@@ -9,7 +9,6 @@ import { inOtherLocale } from './other-locale.js'
 import { readRow, type RowContents } from './read-row.js'
 import { FIELDS, isEmpty, type RowKind, type Texts } from './row-kinds.js'
 
-/** Returns the texts of all fields, and the lines from other sources, as JSON. */
 export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   return {
     locale: writing.locale,

@@ -5,13 +5,12 @@ import type { LineChange } from './line-change.js'
 import type { QuoteFormOptions } from './open-form.js'
 import type { RowContents } from './read-row.js'
 
-/** The states of a form, and how it was opened. */
 export interface FormHistory {
   readonly states: History<FormState>
   /** The state as opened or last saved. */
   readonly saved: FormState
   readonly options: QuoteFormOptions
-  /** The number of the next row that is added. */
+  /** The number for the id of the next new row. */
   readonly nextId: number
 }
 
@@ -25,7 +24,7 @@ export function gestureOfAdding(row: string): string {
   return `${row}.added`
 }
 
-/** The gesture that sets a line. The first line belongs to adding the row, unless somebody has made it there. */
+/** The gesture that sets a line. A first line without a gesture of its own belongs to adding the row. */
 export function gestureOfLine(
   row: string,
   { data }: RowContents,
@@ -35,14 +34,13 @@ export function gestureOfLine(
   return data === undefined ? gestureOfAdding(row) : undefined
 }
 
-/** Adds a state, which may have new rows. */
 export function withState(form: FormHistory, state: FormState, gesture?: string, newRows = 0): FormHistory {
   return { ...form, states: stepped(form.states, state, gesture), nextId: form.nextId + newRows }
 }
 
 /**
  * Returns the form at another step, undone or redone. A row that changes shows its last known line again, as a new
- * object, so that the designer takes it. The text that the designer could not read is gone, and so are its problems.
+ * object, so that the designer shows it. The designer's unreadable text is gone, and so are its problems.
  */
 export function atStep(form: FormHistory, states: History<FormState>): FormHistory {
   const same = new Set(form.states.present.rows.map(({ contents }) => contents))

@@ -1,4 +1,3 @@
-/** Reads the own properties of a form's options. Throws for an invalid option, which is a fault of the program. */
 import { hostArgumentError } from '../input/check-typed.js'
 import { isLocale } from '../input/marks.js'
 import type { Problem } from '../problem/problem.js'
@@ -12,7 +11,6 @@ const OPTIONS_OF_LOCALE = ['locale', 'language', 'describe', 'labels']
 const OPTIONS = [...OPTIONS_OF_LOCALE, 'catalogue', 'request', 'draft']
 const FIELDS_OF_ROW = ['kind', 'texts', 'locales', 'line', 'problems']
 
-/** Copies the options of a form, and those inside them. */
 export function readOptions<A>(options: A): A {
   const own = knownFieldsOf(options, 'options', OPTIONS)
   const { request = {}, draft = {} } = own
@@ -20,7 +18,6 @@ export function readOptions<A>(options: A): A {
   return ownFields({ ...own, draft: readDraft(draft) }) as A
 }
 
-/** Copies the options with which an open form changes to another locale. */
 export function readLocaleOptions<A>(options: A): A {
   return knownFieldsOf(options, 'options', OPTIONS_OF_LOCALE) as A
 }
@@ -62,7 +59,6 @@ export function textsOf(texts: unknown, name: string, known: readonly string[]):
   return own as Texts
 }
 
-/** Returns a text. Throws for any other value. */
 export function textOf(value: unknown, name: string): string {
   if (typeof value !== 'string') throw hostArgumentError(name, 'be a text')
   return value
@@ -84,7 +80,6 @@ function checkLocale(locale: unknown, name: string): void {
   if (!isLocale(locale)) throw hostArgumentError(name, 'be a locale, such as en-AU')
 }
 
-/** Returns a kind of row. Throws for any other value. */
 export function rowKindOf(value: unknown, name: string): RowKind {
   const found = ROW_KINDS.find((kind) => kind === value)
   if (found === undefined) throw hostArgumentError(name, 'be a kind of row, such as sheet')
@@ -99,7 +94,7 @@ function listOf(list: unknown, name: string): readonly unknown[] {
   return list as readonly unknown[]
 }
 
-/** Copies the fields of an object. Throws for a name that it cannot have: a draft with a misspelt one would be lost. */
+/** Copies the fields of an object. Throws for an unknown name, because a draft with a misspelt name would be lost. */
 function knownFieldsOf(value: unknown, name: string, known: readonly string[]): JsonObject {
   const own = fieldsOf(value, name)
   for (const field of Object.keys(own))

@@ -63,19 +63,17 @@ export interface FormRow {
   readonly message: string
 }
 
-/** A row, with the contents from which it was read, and its messages. */
 export interface Row {
   readonly id: string
   readonly contents: RowContents
   readonly read: ReadRow
   readonly messages: RowMessages
-  /** Its total; undefined while it is unknown. */
+  /** Undefined while it is unknown. */
   readonly cents: Integer | undefined
   readonly fields: FormRowFields
   readonly view: FormRow
 }
 
-/** Makes a row from its parts. */
 export function rowOf(
   id: string,
   contents: RowContents,

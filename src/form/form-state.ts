@@ -20,7 +20,6 @@ export interface FormState {
   readonly wording: FormTexts
 }
 
-/** Replaces the contents of a row. */
 export function withContents(state: FormState, at: number, contents: RowContents): FormState {
   return withChanged(state, (before, index) => (index === at ? contents : before))
 }
@@ -63,7 +62,6 @@ export function withRows(
   return checked({ ...state, document, rows }, added[0]?.contents.kind)
 }
 
-/** Removes a row. */
 export function withoutRow(state: FormState, at: number): FormState {
   const row = state.rows[at]
   if (row === undefined) return state
@@ -72,7 +70,6 @@ export function withoutRow(state: FormState, at: number): FormState {
   return checked({ ...state, document, rows }, row.contents.kind)
 }
 
-/** Moves a row to another index without changing the row. */
 export function withMoved(state: FormState, from: number, to: number): FormState {
   const row = state.rows[from]
   if (row === undefined) return state
@@ -82,7 +79,6 @@ export function withMoved(state: FormState, from: number, to: number): FormState
   return checked({ ...state, document, rows }, row.contents.kind)
 }
 
-/** Replaces the contents of the header. */
 export function withHeader(state: FormState, contents: RowContents): FormState {
   const read = readRow(contents, state.writing)
   const document = withHead(state.document, {
@@ -106,7 +102,6 @@ function finished(
   return rowOf(id, contents, read, messages, totalOf(line), writing, wording)
 }
 
-/** Makes all rows, once their lines are in the document. */
 export function finishedRows(
   rows: readonly Pick<Row, 'id' | 'contents' | 'read'>[],
   parts: Pick<FormState, 'document' | 'writing' | 'wording'>,
@@ -144,7 +139,6 @@ export function withHeadChecked(
   return { ...state, header, rows }
 }
 
-/** Whether a text of the header or of a row cannot be read. */
 export function hasUnreadText({ header, rows }: FormState): boolean {
   return [header, ...rows].some(({ read }) => read.unread.size > 0)
 }
@@ -154,7 +148,6 @@ export function lineIndexOf(rows: readonly Row[], at: number): number {
   return rows.slice(0, at).filter(({ read }) => isLine(read)).length
 }
 
-/** Whether a row is a line of the document. */
 export function isLine(read: ReadRow | undefined): read is ReadRow & { readonly line: JsonObject } {
   return read?.line !== undefined && read.key !== undefined
 }
@@ -174,12 +167,10 @@ function documentAfter(
   return edited(document, { type: was ? 'replaceLine' : 'addLine', at, line: after.line })
 }
 
-/** Checks the adjustments again after a change of a row of this kind, if it is an adjustment. */
 function checked(state: FormState, kind: FieldsKind | undefined): FormState {
   return kind === 'adjustment' ? withAdjustments(state) : state
 }
 
-/** Puts the adjustments of the rows into the document. */
 export function withAdjustments(state: FormState): FormState {
   const adjustments = state.rows.flatMap(({ contents, read }) =>
     contents.kind === 'adjustment' && read.line !== undefined ? [read.line] : [],

@@ -1,4 +1,3 @@
-/** Computes the totals, rows and messages that a form shows from its state. */
 import { problemsBetweenLines, problemsOfTotals } from '../engine/open-documents/found-problems.js'
 import { isPriceable, partialTotalsOf, totalsOf } from '../engine/open-documents/open-document.js'
 import { elementsOf } from '../engine/open-documents/pages.js'
@@ -16,7 +15,6 @@ import { showSameMessages, type Message } from './row-messages.js'
  */
 export type FormTotals = (QuoteTotals & WholeTotals) | PartialTotals<QuoteTotals>
 
-/** Marks totals of all rows. */
 interface WholeTotals {
   /** Always false: the totals count every row. */
   readonly isPartial: false
@@ -64,7 +62,6 @@ export function rowsIn(state: FormState): readonly FormRow[] {
   return withConflicts(state).map(({ view }) => view)
 }
 
-/** A message, with the row and the field that it belongs to. */
 type PlacedMessage = Message & Partial<Pick<FormMessage, 'row' | 'field'>>
 
 /** Returns all messages, the worst first, otherwise in the order of the form. */

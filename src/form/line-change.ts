@@ -20,7 +20,7 @@ export interface LineChange<Line = unknown> {
   readonly gesture?: string
 }
 
-/** Returns the contents of a row with its line. If problems make the line unknown, keeps the last known one. */
+/** Returns the contents of a row with its line. If problems make the line unknown, keeps the last known line. */
 export function withLine<Line>(contents: RowContents, change: LineChange<Line>): RowContents {
   // Inherited fields count, because the change may be the designer itself.
   if (!isObject(change)) throw hostArgumentError('change', 'be an object')

@@ -187,12 +187,11 @@ export class QuoteForm {
     return money === undefined ? '–' : formatMoney(money, this.#state.writing)
   }
 
-  /** Returns the index in the rows that is nearest to a number. */
+  /** Returns the row index nearest to a number. */
   #place(at: number, last: number = this.#state.rows.length): number {
     return Math.min(Math.max(0, Math.trunc(at) || 0), last)
   }
 
-  /** Returns the index of a row, and its contents. */
   #find(id: string): { readonly at: number; readonly contents: RowContents } {
     const at = this.#state.rows.findIndex((row) => row.id === id)
     const row = this.#state.rows[at]
@@ -200,7 +199,6 @@ export class QuoteForm {
     return { at, contents: row.contents }
   }
 
-  /** Inserts rows of one kind before the row that is nearest to an index. */
   #add(at: number, contents: readonly RowContents[]): QuoteForm {
     if (contents.length === 0) return this
     const rows = contents.map((one, index) => ({ id: newId(this.#form, index), contents: one }))

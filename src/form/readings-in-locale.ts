@@ -4,18 +4,15 @@ import type { ParsedInput } from '../input/typed.js'
 import type { InputField } from '../input/parse-input.js'
 import type { FieldKind } from './row-kinds.js'
 
-/** The kinds of values that a form reads from texts. */
 export type InputKind = Extract<FieldKind, InputField['kind']>
 
-/** The locale in which people type, and the currency of the account. */
 export type LocaleAndCurrency = Readonly<Record<'locale' | 'currency', string>>
 
-/** A piece of a list, as `parseInput` reads it. */
 type Piece = Readonly<Record<'amount' | 'length', string>>
 
 /**
- * Writes the readings of an ambiguous text as the locale of the form writes them. The text may have been typed as in
- * another locale, and a reading written that way would be ambiguous again.
+ * Writes the readings of an ambiguous text as the locale of the form writes them. The text may have been typed in
+ * another locale, and a reading in that locale's format would be ambiguous again.
  */
 export function readingsInLocale(
   answer: ParsedInput<unknown>,
@@ -30,7 +27,6 @@ export function readingsInLocale(
   return { ...answer, readings }
 }
 
-/** Writes a value as a locale writes it. */
 export function shownValue(kind: InputKind, value: unknown, { locale, currency }: LocaleAndCurrency): string {
   switch (kind) {
     case 'money':

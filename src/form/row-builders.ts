@@ -161,7 +161,6 @@ function productLine(row: object): SalesLineInput {
   return productId === undefined ? { onTheFly: line } : { catalogue: line }
 }
 
-/** Moves the pricing fields of a row into their own object. */
 function withPricing(row: object): object {
   const entries = Object.entries(withAmounts(row))
   const isPricing = ([name]: readonly [string, unknown]): boolean => Object.hasOwn(PRICING, name)
@@ -170,7 +169,6 @@ function withPricing(row: object): object {
   return Object.keys(pricing).length === 0 ? others : { ...others, pricing }
 }
 
-/** Returns the fields of a row with decimals converted to money. */
 function withAmounts(row: object): object {
   return Object.fromEntries(
     Object.entries(fieldsOf(row, 'row')).map(([name, value]: [string, unknown]) => [

@@ -22,7 +22,6 @@ export type FieldKind =
   | 'choice'
   | 'line'
 
-/** A field of a row: its label, how it is typed, and the place of its value. */
 interface NamedField<Name extends string> {
   readonly name: Name
   readonly kind: FieldKind
@@ -77,7 +76,6 @@ const NAMED_FIELDS = {
 /** The fields of each kind of row, in the order in which a form shows them. */
 export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = NAMED_FIELDS
 
-/** A field of a row. */
 export type FieldDefinition = NamedField<FieldName>
 
 /** The optional fields that a form has. */

@@ -120,7 +120,7 @@ function fieldAt(
   return found
 }
 
-/** Returns the labels of the fields by their paths, in the form in which messages look them up. */
+/** Returns the labels of the fields by path, as messages look them up. */
 function labelsOf(
   kind: FieldsKind,
   key: string | undefined,
@@ -136,7 +136,6 @@ function labelsOf(
   return { ...Object.fromEntries(ofFields), ...ofParts }
 }
 
-/** Tests whether two rows show the same messages. */
 export function showSameMessages(one: RowMessages, other: RowMessages): boolean {
   const textsOf = ({ atFields, elsewhere }: RowMessages) => [
     elsewhere?.text,

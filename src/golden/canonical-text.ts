@@ -71,7 +71,6 @@ function objectText(object: Readonly<Record<string, unknown>>, levels: number, w
   return `{${text}}`
 }
 
-/** A field, and the text that precedes its value. */
 interface Field {
   readonly name: string
   readonly label: string

@@ -26,7 +26,9 @@ import {
 /** The reasons of accepted causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/** Returns the report's row for a cause. With a `recording`, the row includes the smallest request that shows it. */
+/**
+ * Returns the report's row for a cause. With a `recording`, the row includes the smallest request that shows the cause.
+ */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
@@ -80,7 +82,7 @@ function sampleOf(change: Change, currency: string): GoldenSample {
 }
 
 /**
- * Returns the smallest request that shows a known cause, and the first figure that differs in it. If the cause has
+ * Returns the smallest request that shows a known cause, and its first figure that differs. If the cause has
  * several parts, the request needs all of them. Amounts in two currencies cannot be compared.
  */
 function shownOn(
@@ -170,7 +172,7 @@ function needsMoreThan(
   }
 }
 
-/** Writes an amount in micros, as it is shown: a policy that never rounds gives more decimals than cents. */
+/** Writes an amount in micros, rounded to cents for display. A policy that never rounds gives more decimals. */
 function micros(amount: Decimal): string {
   return writeMicros(roundHalfUp(amount as MajorUnits, 2))
 }

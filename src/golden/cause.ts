@@ -3,7 +3,6 @@ import type { SplitDiscount } from '../diagnose/split-discounts.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { SettingDifference } from './report.js'
 
-/** The reason that a document's current figures differ from the recorded ones. */
 export type Cause = KnownCause | OtherCause
 
 /** Settings that differ, policies of one side, or settings and policies together. */
@@ -36,9 +35,9 @@ export function isKnown(cause: Cause): cause is KnownCause {
 }
 
 /**
- * Returns the id of a cause, which people type to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, or several
- * joined by `+`. Percentages in turn follow their policy: `recorded:line-discounts-in-turn:25=20/5`. A value that is
- * not set is empty. Special characters are percent-encoded, such as `%20`.
+ * Returns the id of a cause, which people type to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, or
+ * several joined by `+`. Percentages in turn follow their policy: `recorded:line-discounts-in-turn:25=20/5`. An
+ * unset value is empty. Special characters are percent-encoded, such as `%20`.
  */
 export function causeId(cause: Cause): string {
   if (!isKnown(cause)) return otherId(cause)
@@ -79,8 +78,8 @@ export function isPartOf(one: Cause, other: Cause): boolean {
 }
 
 /**
- * Returns a cause of several parts without each of them in turn, and each of its settings alone. Empty for a cause of
- * one part.
+ * Returns a composite cause without each of its parts in turn. With more than two parts, also returns each of its
+ * settings alone. Empty for a cause of one part.
  */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause

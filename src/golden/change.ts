@@ -8,7 +8,7 @@ export interface Change {
    * The line number of the current request, from 1. For a removed document, the line number of its record.
    */
   readonly line: number
-  /** The size of its request in characters or bytes. Small requests are examined first. */
+  /** The size of the request in characters or bytes. Small requests are examined first. */
   readonly size: number
   readonly kind: DocumentKind
   /** The current request. Undefined if the document was removed. */

@@ -46,7 +46,6 @@ export function comparisonOf(recorded: GoldenRecord, current: GoldenRecord): Rec
   }
 }
 
-/** Tests whether two records have the same figures, lines and problems. */
 export function haveSameAnswer(one: GoldenRecord, other: GoldenRecord): boolean {
   return (
     one.lines === other.lines &&

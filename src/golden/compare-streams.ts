@@ -174,7 +174,7 @@ async function evidenceInStore(
 
 type Accounts = ReturnType<typeof startAccounts>
 
-/** Collects the settings of both sides: the defaults, and the settings that documents bring themselves. */
+/** Collects the settings of both sides: the defaults, and the documents' own settings. */
 function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
   const recorded: AccountsByFingerprint = new Map()
   const current: AccountsByFingerprint = new Map()

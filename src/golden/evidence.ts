@@ -40,7 +40,6 @@ export function addEvidence(evidence: Map<string, Group>, change: Change, fittin
   evidence.set(key, known === undefined ? group : groupOfBoth(known, group))
 }
 
-/** Merges two groups of the same causes and currencies. */
 function groupOfBoth(one: Group, other: Group): Group {
   const tally = tallies.concat(one.tally, other.tally)
   if (one.before === undefined || other.before === undefined) return { ...one, tally }

@@ -2,7 +2,6 @@ import { causeId, type Cause } from './cause.js'
 import type { Evidence, Group } from './evidence.js'
 import { tallies, type Tally } from './tally.js'
 
-/** A cause with the changes that it explains. */
 export interface ExplainedChanges {
   readonly cause: Cause
   readonly currency: string
@@ -62,15 +61,14 @@ function explainedIn(currency: string, groups: readonly Group[]): readonly Expla
   return rows
 }
 
-/** A cause that may explain changes, during the selection. */
 interface Candidate {
   readonly cause: Cause
-  /** Its place in the order in which the causes were found. */
+  /** The rank of the cause among all causes, in the order of finding. */
   readonly index: number
-  /** The changes that it explains and that no other cause has taken. */
+  /** The changes that the cause explains and no other cause has taken. */
   readonly groups: Set<Group>
   documents: number
-  /** The number of documents that it explained when it was last sorted. */
+  /** The number of documents when the candidate was last sorted. */
   documentsThen: number
 }
 
@@ -108,7 +106,6 @@ function lessFirst(one: Candidate, other: Candidate): number {
   return one.documentsThen - other.documentsThen || other.index - one.index
 }
 
-/** Returns the place of a candidate among the others, by binary search. */
 function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   let [low, high] = [0, waiting.length]
   while (low < high) {
@@ -120,9 +117,7 @@ function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   return low
 }
 
-/**
- * Returns a row for the changes of a cause, and a row for each other currency in which they were recorded.
- */
+/** Returns the row of a cause, and a row for each other currency of its recorded totals. */
 function rowsOf(
   cause: Cause,
   currency: string,

@@ -42,8 +42,8 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
 const MIN_SHARE = 20
 
 /**
- * Returns every policy that by itself explains some of the changes, those that explain the most first. The changes
- * of a sample may have different causes, so a search over all of them at once could fail.
+ * Returns every policy that explains some of the changes by itself, sorted by the number of changes, the largest first.
+ * The changes of a sample may have different causes, so a search over all of them at once could fail.
  */
 function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const sides = ['recorded', 'current'] as const

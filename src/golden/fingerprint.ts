@@ -22,8 +22,8 @@ export function lineFingerprintOf(line: unknown): string {
 }
 
 /**
- * Encodes the first bytes of a hash as base64url (RFC 4648). Their number is a multiple of three, so they need no
- * padding, and their text is the beginning of the text of all bytes.
+ * Encodes the first bytes of a hash as base64url (RFC 4648). Both byte counts are multiples of three. So the text needs
+ * no padding, and is the beginning of the text of the whole hash.
  */
 function hashOf(text: string, bytes: number): string {
   return sha256OfHost === undefined

@@ -41,7 +41,7 @@ export function causesThatFit(
     .map((cause) => onlyNeededSettings(cause, doesFit))
 }
 
-/** Leaves out the settings without which a joint cause of three or more still fits. */
+/** Leaves out the settings that a joint cause of three or more settings does not need. */
 function onlyNeededSettings(cause: KnownCause, doesFit: (cause: KnownCause) => boolean): KnownCause {
   if (cause.policies.length > 0 || cause.settings.length < 3) return cause
   return cause.settings.reduce((needed, left) => {

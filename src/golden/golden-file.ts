@@ -18,7 +18,7 @@ export const CURRENT_RECORDS = 'The current records'
 
 /** A golden file that is being read. */
 export interface GoldenFile {
-  /** Its first line. */
+  /** The file's first line. */
   readonly header: GoldenHeader
   /** The lines after the header. They can be read once. A second reading is the fault `already_read`. */
   readonly lines: AsyncIterable<string>
@@ -136,7 +136,6 @@ export function recordIn({ line, text }: RecordLine, source: string): GoldenReco
   throw faultFound('not_a_record', `${source}, line ${String(line)}: not a record. Was it cut off?`, line)
 }
 
-/** Returns the object in a line of JSON, or undefined if it has none. */
 export function parsedObject(line: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(line)

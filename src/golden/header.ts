@@ -21,7 +21,6 @@ export const LIBRARY_VERSION: GoldenVersion = Object.freeze({
   rules: RULES_FINGERPRINT,
 })
 
-/** The facts that all documents of a golden file share. */
 export interface HeaderFacts {
   readonly account: ParsedAccount
   readonly kind?: DocumentKind | undefined
@@ -30,7 +29,6 @@ export interface HeaderFacts {
   readonly isFull?: boolean | undefined
 }
 
-/** Returns the first line of a golden file for new records. */
 export function headerOf({ account, kind, catalogue, isFull = false }: HeaderFacts): GoldenHeader {
   return {
     format: FORMAT,

@@ -19,7 +19,6 @@ export const readKind: Reader<DocumentKind> = (holder, step, reading) => {
   return kind
 }
 
-/** Explains an unknown kind, in the message of a fault. */
 export const UNKNOWN_KIND = '"kind" is neither "quote" nor "order".'
 
 /** Reads the kind of a golden file's header, where a problem is a fault. Messages refer to the file as `name`. */

@@ -9,7 +9,7 @@ import type { Recording } from './record.js'
 /** The maximum number of unexplained changes to search for causes. */
 const MAX_SEARCHED = 200
 
-/** The maximum number of rounds. Each round finds at least one more cause, so few are needed. */
+/** The maximum number of rounds. Each round finds at least one more cause. */
 const MAX_ROUNDS = 10
 
 /** One round over all changes, with the causes known so far. */
@@ -59,11 +59,9 @@ export function nextCauses(
 
 /** Repeats rounds over all changes, with the causes found so far, until a round finds nothing new. */
 export interface CauseSearch {
-  /** Examines one more change. */
   readonly examine: (change: Change) => void
-  /** Starts another round. False if nothing new was found, so that the search is over. */
+  /** Starts another round. False once the search is over. */
   readonly nextRound: () => boolean
-  /** Returns the result of the last round. */
   readonly evidence: () => Evidence
 }
 

@@ -8,7 +8,6 @@ import type { GoldenReport, GoldenVersion, SettingDifference } from './report.js
 import { sumsOf, tallies } from './tally.js'
 import { definedOnly } from '../wire/object.js'
 
-/** The facts of a report beyond the evidence. */
 export interface ReportFacts {
   readonly comparedWith: 'golden' | 'program'
   /** The version that made the recorded figures. Undefined for another program. */

@@ -47,7 +47,6 @@ export async function* matchAnswers(
   }
 }
 
-/** Returns the other program's answer as a record of our document. */
 function programRecord(ours: RecordLine, answer: ProgramAnswer, defaultCurrency: string): string {
   const { currency, ...figures } = ownFields(answer)
   const own = recordIn(ours, CURRENT_RECORDS)
@@ -77,7 +76,6 @@ async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGene
 
 const NO_ANSWER = ': neither a priced document, nor figures, nor an error envelope.'
 
-/** The place of an answer, for the message of a fault. */
 interface AnswerPlace {
   readonly line: number
   readonly name: string

@@ -6,7 +6,7 @@ import { addProblem, type Reader } from '../wire/reading.js'
 import { readKind } from './kind.js'
 import { TOTAL_NAMES, type GoldenRecord, type GoldenTotals } from './record.js'
 
-/** Reads a record of a golden file. It must have the fingerprint of a request. Its kind must be known. */
+/** Reads a record of a golden file. Requires the fingerprint of the request, and a known kind. */
 export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)

@@ -23,11 +23,11 @@ export interface GoldenRecord {
   readonly request: string
   /** The fingerprint of the settings, if the document has its own. */
   readonly settings?: string
-  /** The currency of its amounts, if the document has its own settings. */
+  /** The currency of the amounts, if the document has its own settings. */
   readonly currency?: string
-  /** Its figures, in micros. Absent if it was refused. */
+  /** The figures, in micros. Absent for a refused document. */
   readonly totals?: GoldenTotals
-  /** The concatenated fingerprints of its priced lines, 8 characters each. Absent if it was refused. */
+  /** The concatenated fingerprints of the priced lines, 8 characters each. Absent for a refused document. */
   readonly lines?: string
   /** The problems it was refused with, each as its code and pointer: `required customer_id`. At most 20. */
   readonly problems?: readonly string[]
@@ -58,20 +58,17 @@ export const NO_TOTALS: GoldenTotals = /* @__PURE__ */ ownFields({})
 /** The maximum number of recorded problems per request. */
 const MAX_PROBLEMS = 20
 
-/** The settings for pricing requests, and the extent of the records. */
 export interface Recording {
   readonly lookUps: LookUps
   readonly isFull: boolean
 }
 
-/** The facts about a document before it is priced. */
 export interface ToRecord {
   readonly id?: string | number | undefined
   readonly kind: DocumentKind
   readonly request: unknown
 }
 
-/** Prices a request, and returns its record. */
 export function makeRecord(
   document: ToRecord,
   account: ParsedAccount,
@@ -109,7 +106,6 @@ function problemText({ code, param }: Problem): string {
   return param === '' ? code : `${code} ${param}`
 }
 
-/** Returns the figures and lines of a priced document. */
 export function answerOf(priced: PricedQuote | PricedOrder): Pick<GoldenRecord, 'totals' | 'lines'> {
   const amounts: Partial<Record<TotalName, { readonly amountMicros: string }>> = priced
   const totals = Object.fromEntries(
@@ -121,7 +117,6 @@ export function answerOf(priced: PricedQuote | PricedOrder): Pick<GoldenRecord, 
   return { totals, lines: priced.lines.map(lineFingerprintOf).join('') }
 }
 
-/** Splits a record's lines into their fingerprints. */
 export function linesOf({ lines = '' }: Pick<GoldenRecord, 'lines'>): readonly string[] {
   const count = Math.ceil(lines.length / LINE_CHARACTERS)
   return Array.from({ length: count }, (_, index) =>

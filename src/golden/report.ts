@@ -43,11 +43,11 @@ export interface GoldenVersion {
 
 /** A setting of the account whose value has changed. */
 export interface SettingDifference {
-  /** Its name in the settings: `tax.rate`. */
+  /** The name of the setting: `tax.rate`. */
   readonly name: string
-  /** Its recorded value. Absent if it was not set. */
+  /** The recorded value. Absent if the setting was not set. */
   readonly recorded?: string
-  /** Its current value. Absent if it is not set. */
+  /** The current value. Absent if the setting is not set. */
   readonly current?: string
 }
 
@@ -55,7 +55,7 @@ export interface SettingDifference {
 export interface GoldenSums {
   /** The number of documents. */
   readonly documents: number
-  /** The number of differing lines in them. */
+  /** The number of differing lines in these documents. */
   readonly lines: number
   /** The sum of the totals' increases, in micros. */
   readonly up: string
@@ -80,60 +80,60 @@ export interface CurrencySums extends GoldenSums {
  * `german`.
  */
 export interface CauseRow extends GoldenSums, InEachLanguage {
-  /** Its id, for accepting it: `recorded:half-even`, `tax.rate:0.10:0.15`. */
+  /** The id of the cause, for accepting the cause: `recorded:half-even`, `tax.rate:0.10:0.15`. */
   readonly cause: string
-  /** The currency of its amounts. */
+  /** The currency of the amounts. */
   readonly currency: string
   /** The policies that `diagnose` names. Empty for a cause of settings, or an unknown one. */
   readonly policies: readonly string[]
   /** The settings that are part of the cause. */
   readonly settings: readonly SettingDifference[]
   /**
-   * Ids of other causes that explain all of its documents equally well. These documents alone do not distinguish the
-   * causes.
+   * Ids of other causes that explain all documents of the cause equally well. These documents alone do not
+   * distinguish the causes.
    */
   readonly alsoFits: readonly string[]
   /** The first figure that differs on the shrunk sample, in the order in which a document is computed. */
   readonly firstFigure?: FirstFigure
-  /** Up to three of its documents: those with the largest differences in the direction of `net` come first. */
+  /**
+   * Up to three documents of the cause. Documents with the largest differences in the direction of `net` come
+   * first.
+   */
   readonly samples: readonly GoldenSample[]
   /**
-   * Its smallest document in the direction of `net`, reduced to the parts that show the difference. Only for the 500
-   * largest causes.
+   * The smallest document of the cause in the direction of `net`, reduced to the parts that show the
+   * difference. Only for the 500 largest causes.
    */
   readonly shrunk?: ShrunkSample
   /** True if `shrunk` is absent because a part of the cause is enough on every document that was tried. */
   readonly isPartEnough?: true
-  /** The reason for accepting it. Absent if it is not accepted. */
+  /** The reason for accepting the cause. Absent for a cause that is not accepted. */
   readonly accepted?: string
 }
 
 /** A figure that differs, and its rule. */
 export interface FirstFigure {
-  /** Its id in an explanation: a pointer, or a pointer and the name of a step. */
+  /** The id of the figure in an explanation: a pointer, or a pointer and the name of a step. */
   readonly figure: string
-  /** Its name in words: `line total`. */
+  /** The name of the figure in words: `line total`. */
   readonly name: string
-  /** The number of its rule: `L3`. */
+  /** The number of the rule: `L3`. */
   readonly rule: string
-  /** Its recorded value, a decimal. Money is in major units. */
+  /** The recorded value, a decimal. Money is in major units. */
   readonly recorded: string
-  /** Its current value. */
+  /** The current value, a decimal. */
   readonly current: string
 }
 
 /** One document of a cause. */
 export interface GoldenSample {
-  /**
-   * Its line number in the file of requests, or its place in the list, from 1. Absent if the document was
-   * removed.
-   */
+  /** The line number in the file of requests, or the place in the list, from 1. Absent if the document was removed. */
   readonly line?: number
-  /** Its id, if it has one. */
+  /** The id of the document. Absent for a document without an id. */
   readonly id?: string | number
-  /** Its recorded total, in micros. Absent if it had none. */
+  /** The recorded total, in micros. Absent for a document without a recorded total. */
   readonly recorded?: string
-  /** Its current total, in micros. Absent if it has none. */
+  /** The current total, in micros. Absent for a document without a total. */
   readonly current?: string
 }
 

@@ -22,7 +22,6 @@ interface SentDocument {
   readonly id: string | number | undefined
   readonly kind: DocumentKind
   readonly request: unknown
-  /** The document's own settings. */
   readonly account: unknown
 }
 

@@ -9,7 +9,6 @@ import type { SettingDifference } from './report.js'
 export interface SettingsOnBothSides {
   readonly recorded: ParsedAccount
   readonly current: ParsedAccount
-  /** The settings that differ, by their names. */
   readonly differences: readonly SettingDifference[]
   /**
    * Returns the current settings, but with the recorded values for these names. Undefined if that combination is

@@ -1,7 +1,7 @@
 import { isObject } from '../wire/object.js'
 
 /**
- * Removes the parts of a request that a difference does not need. It begins with adjustments and lines, and
+ * Removes the parts of a request that a difference does not need. Begins with adjustments and lines, and
  * continues with every other field, element and inner field. The caller's test `differs` says whether a request
  * still shows the difference. Tries a few hundred requests at most.
  */
@@ -66,7 +66,7 @@ function withField(
 }
 
 /**
- * Returns a small part of a list that still differs, in order. It tries an empty list, then single elements, then
+ * Returns a small part of a list that still differs, in order. Tries an empty list, then single elements, then
  * removes halves, quarters and so on while the rest differs.
  */
 function shrunkList(

@@ -15,7 +15,6 @@ export interface Tally {
   readonly samples: readonly Sample[]
 }
 
-/** A change that may be shown. */
 export interface Sample {
   readonly change: Change
   /** The current total less the recorded one. */
@@ -113,7 +112,6 @@ function larger(one: bigint, other: bigint): bigint {
   return one > 0n ? one : other
 }
 
-/** Converts a tally to the form that a report has. */
 export function sumsOf({ documents, lines, up, down, largest }: Tally): GoldenSums {
   return {
     documents,

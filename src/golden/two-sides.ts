@@ -18,7 +18,6 @@ export interface TwoSides {
   readonly current: Side
 }
 
-/** One of the two sides: settings, and the choices for computing figures. */
 interface Side {
   readonly account: ParsedAccount
   readonly choices: Choices
@@ -42,7 +41,6 @@ export function haveValidSettings({ settings }: KnownCause, change: AnswerChange
   return change.settings.with(settings.map(({ name }) => name)) !== undefined
 }
 
-/** The figures of a document on the two sides. */
 export interface FiguresOfSides {
   readonly recorded: Figures
   readonly current: Figures
@@ -63,18 +61,14 @@ export function figuresOnBothSides(
   return { recorded: figuresOn(recorded), current: figuresOn(current) }
 }
 
-/** A figure of a document that differs between two computations. */
 export interface DifferingFigure {
-  /** Its name, or the index of the line whose total it is. */
+  /** The name of the figure, or the index of the line for the total of a line. */
   readonly figure: keyof Omit<Figures, 'lines'> | number
   readonly recorded: Decimal
   readonly current: Decimal
 }
 
-/**
- * Lists the figures that differ as they are shown, in cents, in the order in which a document is computed: lines
- * first, the total last.
- */
+/** Lists the figures that differ when shown in cents, in the order of computation: lines first, the total last. */
 export function differingFigures(recorded: Figures, current: Figures): readonly DifferingFigure[] {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
   const lines = recorded.lines.map((line, index) => ({

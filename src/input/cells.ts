@@ -1,12 +1,11 @@
 import { withFallback } from '../problem/with-fallback.js'
 import { isAbsent } from '../wire/object.js'
 
-/** Tests for a cell that is absent or contains only spaces. */
 export function isEmptyCell(cell: unknown): boolean {
   return isAbsent(cell) || (typeof cell === 'string' && cell.trim() === '')
 }
 
-/** Tests for a formula, which is never evaluated. A text that begins like one has an apostrophe before it. */
+/** Tests for a formula. Formulas are never evaluated. */
 export function isFormula(cell: unknown): cell is string {
   return typeof cell === 'string' && /^\s*=/.test(cell)
 }
@@ -17,8 +16,8 @@ export function isDate(cell: unknown): cell is { readonly toISOString: () => str
 }
 
 /**
- * Returns the day of a date as `YYYY-MM-DD`, and any other cell unchanged. Packages for spreadsheets return days
- * without a time zone, at midnight in UTC.
+ * Returns the day of a date as `YYYY-MM-DD`, and any other cell unchanged. Spreadsheet packages return a day as
+ * midnight in UTC.
  */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell

@@ -38,7 +38,6 @@ function checkPaths(paths: Parameters<typeof firstClash>[0]): void {
   )
 }
 
-/** Checks the description of a field, and returns its path. */
 function checkField(name: string, field: unknown, settings: unknown): readonly (string | number)[] {
   if (!isObject(field)) throw hostArgumentError(name, 'be an object with a path and a kind')
   const [path, kind] = ['path', 'kind'].map((key) => valueAtStep(field, key))
@@ -50,7 +49,6 @@ function checkField(name: string, field: unknown, settings: unknown): readonly (
   return path
 }
 
-/** Tests whether a step is a key, or a number that is a valid index of a list. */
 function isStep(step: string | number): boolean {
   return typeof step === 'string' || (Number.isInteger(step) && step >= 0 && step < 2 ** 32 - 1)
 }

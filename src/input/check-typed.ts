@@ -26,7 +26,6 @@ export function checkTypedField(field: unknown, name = 'field'): void {
     throw hostArgumentError(`${name}.currency`, 'be three capital letters, such as AUD, or left out')
 }
 
-/** Throws if the kind of a field or the unit of a length is unknown. */
 export function checkKind(name: string, field: object, kinds: readonly string[]): void {
   const [kind, unit] = ['kind', 'unit'].map((key) => partOf(field, key))
   if (typeof kind !== 'string' || !kinds.includes(kind))

@@ -3,10 +3,7 @@ import { ownFields } from '../problem/own-fields.js'
 import { remembered } from './remembered.js'
 import { moneyFormat } from './format-money.js'
 
-/**
- * Returns the marks with which a locale writes money. They may differ from the marks of its other numbers:
- * `€1,234.50` in `en-DE`.
- */
+/** Returns a locale's marks for money. They may differ from its marks for other numbers: `€1,234.50` in `en-DE`. */
 export const moneyMarksOf = remembered((locale, currency): Marks => marksBy(moneyFormat(locale, currency)))
 
 /** Locales that show the different signs of a currency, such as `$`, `A$` and `AU$`. */
@@ -28,7 +25,7 @@ const SHOP_SIGNS: Readonly<Record<string, readonly string[]>> = {
   SGD: ['S$'],
 }
 
-/** Longer signs of currencies, in addition to the signs of shops. Case does not matter. */
+/** More signs, in upper case for comparison. */
 const OTHER_SIGNS = ['A$', 'EC$', 'FCFA', 'GH₵', 'KR', 'KČ', 'LEI', 'NT$', 'R$', 'RP', 'ZŁ']
 
 /**
@@ -64,7 +61,7 @@ export const currencyMarks = remembered((currency, locale): readonly string[] =>
 /** Tests whether a mark cannot be mistaken for a part of the number. */
 const isMark = (mark: string): boolean => /^[^-+\s0-9.,'()][^-+0-9,'()]*$/.test(mark)
 
-/** Returns the sign of a currency from `Intl`. Empty for an invalid currency code. */
+/** Empty for an invalid currency code. */
 function currencySign(currency: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   try {
     const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay })
@@ -75,7 +72,7 @@ function currencySign(currency: string, locale: string, currencyDisplay: 'symbol
   }
 }
 
-/** Words for currencies in headings, with their codes. */
+/** Words for currencies in headings, and the codes or signs that they stand for. */
 const WORDS: Readonly<Record<string, string>> = { EURO: 'EUR', EUROS: 'EUR', DOLLAR: '$', DOLLARS: '$' }
 
 /** Tests whether a heading names a currency other than an account's: `Price (EUR)`, `Cost €`. */
@@ -89,7 +86,6 @@ export function namesOtherCurrency(heading: string, currency: string, locale: st
   })
 }
 
-/** Tests whether a word is the code or a sign of any currency. */
 export function isOfSomeCurrency(word: string): boolean {
   const codes = Intl.supportedValuesOf('currency')
   const mark = word.toUpperCase()

@@ -7,7 +7,6 @@ export interface Exact {
   readonly denominator: bigint
 }
 
-/** Makes an exact number from the digits before and after the decimal mark. */
 export function exactOf(whole: string, decimals = ''): Exact {
   return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) }
 }
@@ -30,7 +29,6 @@ export function fractionText(exact: Exact): string {
   return `${String(numerator)}/${String(denominator)}`
 }
 
-/** Returns a number without its sign. */
 export const magnitude = (whole: bigint): bigint => (whole < 0n ? -whole : whole)
 
 export function lowest({ numerator, denominator }: Exact): Exact {

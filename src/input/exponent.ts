@@ -3,7 +3,7 @@ import { marksOf } from './marks.js'
 
 const FORM = /^([-+]?)([0-9]{1,20})(?:([.,])([0-9]{1,20}))?e([-+]?[0-9]{1,2})$/i
 
-/** The exponent that spreadsheet programs write, such as that of `1.99E+01`. */
+/** The exponent that spreadsheet programs write, such as `E+01`. */
 const SPREADSHEET_EXPONENT = /E[-+][0-9]{2}$/
 
 /** More zeros than any exponent of two digits needs. */

@@ -1,16 +1,16 @@
-/** A place in the request that one or several fields of a form fill. */
+/** A place in the request that fields of a form fill. */
 interface Place {
   /** The first field that leads here. */
   readonly field: string
   /** Whether the value of the field is here, and not below. */
   readonly isValue: boolean
-  /** The last key or index of the path to it. */
+  /** The last key or index of the path to this place. */
   readonly step?: string | number
   /** The places below, by their steps as strings. */
   readonly below: Map<string, Place>
 }
 
-/** The paths of two fields that cannot both be filled. */
+/** Two fields that cannot both be filled. */
 export interface Clash {
   readonly field: string
   /** An earlier field. */

@@ -17,7 +17,6 @@ function exponential(micros: string): number {
   return textForIntl(`${micros}E-6`)
 }
 
-/** Returns the format in which a locale writes money of a currency. */
 export const moneyFormat = remembered(newFormat)
 
 function newFormat(locale: string, currency: string): Intl.NumberFormat {

@@ -1,16 +1,13 @@
-/** A heading of a table of cells. */
 export interface Heading<Column extends string> {
-  /** The index of its cell. */
   readonly index: number
-  /** Its text without spaces around it; empty for a cell that is not a text. */
+  /** The trimmed text; empty for a cell that is not a text. */
   readonly typed: string
-  /** The column that it names. Undefined for a text that names none. */
+  /** Undefined for a text that does not name a column. */
   readonly column: Column | undefined
-  /** The heading before it that names the same column. */
+  /** The first heading of the same column, if this is a later one. */
   readonly repeated: Heading<Column> | undefined
 }
 
-/** Returns the column that a heading names, by its plain form or by its text. */
 export type MeaningOf<Column extends string> = (plain: string, typed: string) => Column | undefined
 
 /** The maximum number of characters to compare. No heading is longer. */
@@ -34,11 +31,11 @@ export const CURRENCY_OF_HEADING =
 /** The part of a heading that marks amounts as with tax. */
 export const WITH_TAX = /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/
 
-/** The part of a heading that marks amounts as without tax, as all amounts of a sheet and of a price list are. */
+/** The part of a heading that marks amounts as without tax. All amounts of a sheet or a price list are without tax. */
 export const WITHOUT_TAX =
   /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g
 
-/** Reads a row of headings, up to its first hole, because a list may have four billion of them. */
+/** Reads a row of headings up to its first hole. A sparse list may have four billion holes. */
 export function readHeadings<Column extends string>(
   cells: readonly unknown[],
   meaningOf: MeaningOf<Column>,
@@ -66,7 +63,7 @@ function textOf(cell: unknown): string {
 /** The number of rows to search for headings. A title, such as the name of the company, may be above them. */
 export const MAX_ROWS_ABOVE = 20
 
-/** Tests whether a row has the headings: it names two columns. A title seldom names one, and never two. */
+/** Tests whether a row names at least two columns. A title seldom names even one. */
 export function isRowOfHeadings(
   row: unknown,
   index: number,

@@ -16,7 +16,7 @@ import { ownFields } from '../problem/own-fields.js'
 export interface InputText extends InputField {
   /** The text as typed. */
   readonly text: string
-  /** The path of its value in the request. If you leave it out, the path of the problem is empty. */
+  /** The path of the value in the request. If you leave it out, the path of the problem is empty. */
   readonly path?: readonly (string | number)[]
 }
 
@@ -58,7 +58,6 @@ function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText)
   return problemOfText(problemAt('unreadable_text', path, details))
 }
 
-/** Tests whether a value is a path: a list of at least one key or index. */
 export function isFieldPath(path: unknown): path is readonly (string | number)[] {
   if (!Array.isArray(path) || path.length === 0 || !(Symbol.iterator in path)) return false
   // A sparse array can have four billion elements, so the test stops at the first element that is not a key.
@@ -72,9 +71,7 @@ const MAX_CHARACTERS = 80
 
 const short = (text: string): string => truncate(text, MAX_CHARACTERS)
 
-/**
- * Returns the typed text and, for a list, the entry with the problem. Entries are numbered from 1 for people.
- */
+/** Numbers the entries of a list from 1, for people. */
 function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {
   const own = entry && ownFields(entry)
   const ofEntry = own === undefined ? {} : { entry: short(own.text), number: String(own.index + 1) }
@@ -90,7 +87,7 @@ const EXAMPLES: Readonly<Record<InputField['kind'], (at: InputText) => string>> 
   length: (at) => `${lengthOf(at)} ${at.unit ?? 'mm'}`,
   quantity: ({ locale }) => showDecimal('2.5', locale),
   percent: ({ locale }) => `${showDecimal('12.5', locale)}%`,
-  // If the list has cells, only another row is readable.
+  // A list with cells accepts only rows of cells.
   pieces: (at) => `4${at.text.includes('\t') ? '\t' : ' @ '}${lengthOf(at)}`,
 }
 

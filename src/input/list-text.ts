@@ -1,13 +1,12 @@
 /** A list as typed. Entries, which may be empty, alternate with the marks after them. */
 export type ListText = readonly string[]
 
-/** An entry of a list. */
 export interface EntryText {
-  /** Its text without surrounding white space. */
+  /** The entry without surrounding white space. */
   readonly text: string
-  /** Its index among the entries and marks. */
+  /** The index of the entry among the entries and marks. */
   readonly at: number
-  /** The cells of its row. A single cell if it has no tab. */
+  /** The cells of the row. A single cell if the entry has no tab. */
   readonly cells: readonly string[]
 }
 
@@ -22,7 +21,6 @@ const SEPARATOR = /([;\n\v\f\r\u0085\u2028\u2029]|(?<!\p{Nd}),|,(?!\p{Nd}))/u
 /** Works like `SEPARATOR` in a locale with a decimal comma. White space must follow a comma between entries. */
 const SEPARATOR_WITH_DECIMAL_COMMA = /([;\n\v\f\r\u0085\u2028\u2029]|,(?=\s))/
 
-/** Splits a text at the marks that are certainly between entries. */
 export function listTextOf(text: string, hasDecimalCommas: boolean): ListText {
   return text.replace(DIRECTIONS, '').split(hasDecimalCommas ? SEPARATOR_WITH_DECIMAL_COMMA : SEPARATOR)
 }
@@ -42,8 +40,8 @@ export function entriesIn(list: ListText): readonly EntryText[] {
 }
 
 /**
- * Returns the text of a list with one entry replaced. Turns commas next to it into semicolons, because they
- * could become part of a number.
+ * Returns the text of a list with one entry replaced. Turns the commas beside this entry into semicolons,
+ * because a comma could become part of a number.
  */
 export function withEntry(list: ListText, place: number, text: string): string {
   const parts = list.map((part, at) => {

@@ -7,10 +7,7 @@ export interface Marks {
   readonly decimal: string
   /** The separator between groups of digits. May be empty. A space stands for every kind of grouping space. */
   readonly group: string
-  /**
-   * The number of digits in the last group, and in the groups before it: three and three, or three and two as in
-   * India.
-   */
+  /** The number of digits in the last group, and in each group before: 3 and 3, or 3 and 2 in India. */
   readonly lastGroup: number
   readonly otherGroups: number
   /** The ten digits of the locale. */
@@ -20,10 +17,9 @@ export interface Marks {
 /** A number whose format shows the group separators and the decimal mark. */
 const SAMPLE = 1_234_567_891.5
 
-/** Returns the marks of a locale from `Intl`, or those of English for an unknown locale. */
+/** Returns the marks of a locale from `Intl`, or English marks for an unknown locale. */
 export const marksOf = remembered((locale) => marksBy(numberFormat(locale)))
 
-/** Returns the marks of a number format. */
 export function marksBy(format: Intl.NumberFormat): Marks {
   const parts = format.formatToParts(SAMPLE)
   const groups = parts.filter(isInteger).map(({ value }) => Array.from(value).length)
@@ -67,17 +63,16 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 }
 
 /**
- * Returns a numeral as `Intl` takes it. `Intl` formats strings exactly, but its types for this package's targets
- * allow only numbers.
+ * Returns a numeral for `Intl`, which formats strings exactly. Its types for this package's targets allow only numbers.
  */
 export function textForIntl(numeral: string): number {
   return numeral as unknown as number
 }
 
 /**
- * Replaces grouping spaces, apostrophes, minus signs, fraction slashes and full-width characters by those of a
- * keyboard. Removes marks of writing direction. Other white space stays, because a tab separates two cells of a
- * sheet.
+ * Replaces grouping spaces, apostrophes, minus signs, fraction slashes and full-width characters with the
+ * characters of a keyboard. Removes marks of writing direction. Other white space stays, because a tab
+ * separates two cells of a sheet.
  */
 export function plainMark(text: string): string {
   return text
@@ -89,7 +84,6 @@ export function plainMark(text: string): string {
     .replace(/[\u200e\u200f\u061c]/g, '')
 }
 
-/** Returns a typed text with plain marks and the digits 0 to 9. */
 export function plainTyped(text: string, { digits }: Marks): string {
   const own = Array.from(digits)
   const plain = plainMark(text)

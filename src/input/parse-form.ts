@@ -10,7 +10,7 @@ import { ownFields } from '../problem/own-fields.js'
 
 /** A field of a form: where its value belongs in the request, and how users type it. */
 export interface FormField {
-  /** The path of its value: `['lines', 0, 'onTheFly', 'pricing', 'unitPrice']`. */
+  /** The path of the value: `['lines', 0, 'onTheFly', 'pricing', 'unitPrice']`. */
   readonly path: readonly (string | number)[]
   /** The kind of value to type. A value of the kind `text` stays unchanged. */
   readonly kind: InputField['kind'] | 'text'
@@ -120,7 +120,6 @@ function textOf(sent: unknown): string {
   return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)
 }
 
-/** Sets the value at the path of a field. */
 function put(request: object, path: FormField['path'], value: unknown): void {
   const last = path.at(-1)
   if (last !== undefined) own(holderAt(request, path), last, value)

@@ -17,7 +17,6 @@ export interface InputPiece {
   readonly length: string
 }
 
-/** One way to read an entry of a list. */
 export interface Candidate {
   readonly count: ValidInput
   readonly length: TypedLength
@@ -71,7 +70,6 @@ const isMarked = (candidate: Candidate): boolean =>
  */
 export type OrderElsewhere = 'documented' | 'swapped' | 'both'
 
-/** The candidates that the user may mean. */
 export interface Meant {
   readonly candidates: readonly Candidate[]
   /** Whether a single candidate can be accepted without asking the user. */
@@ -122,7 +120,6 @@ export function meantOf(
 
 const countOf = ({ count }: Candidate): number => Number(count.value)
 
-/** Returns one result for the candidates: ok, ambiguous or invalid. */
 export function answerOf(
   { candidates, isClear }: Meant,
   unit: LengthUnit,

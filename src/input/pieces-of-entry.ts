@@ -15,16 +15,14 @@ const MAX_CHARACTERS = 100
 /** The separator between pieces in texts for the user. */
 export const BETWEEN_PIECES = '; '
 
-/** One reading of some pieces. */
 export type Pieces = ValidInput<readonly InputPiece[]>
 
 /** The readings of an entry of the list, at least one, or the reason why it cannot be read. */
 export type EntryReadings = readonly Pieces[] | InvalidInput
 
-/** Reads an entry as pieces of one length. */
 export type ReadPiece = (entry: string) => ParsedInput<InputPiece>
 
-/** Splits a text at its commas into entries, each as long as it can be read: `2,4,6` is 2.4 and 6. */
+/** Splits a text at its commas into the longest readable entries: `2,4,6` is 2.4 and 6. */
 export function joinedByCommas(text: string, read: ReadPiece): readonly string[] {
   const entries: string[] = []
   let entry = ''

@@ -1,7 +1,9 @@
 import { exactOf, type Exact } from './exact.js'
 import type { Marks } from './marks.js'
 
-/** The decimal and group marks that people may use whatever the locale, on a numpad or from another country. */
+/**
+ * The decimal and group marks that people type whatever their locale: on a numpad, or by the habit of another country.
+ */
 const HABITS = [
   ['.', ','],
   [',', '.'],
@@ -56,7 +58,6 @@ function isGroupOutOfPlace(text: string, mark: string): boolean {
   return behind.length > 3 && /^0*[1-9][0-9]*$/.test(whole)
 }
 
-/** Reads a number with these marks. Returns undefined for any other text. */
 function readBy(
   text: string,
   decimal: string,

@@ -7,7 +7,6 @@ export const PRICE_UNITS = ['each', 'm', 'm2', 'ft', 'ft2'] as const
 /** The unit that a price is for: a piece or an hour, a metre, a square metre, a foot or a square foot. */
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
-/** The spellings of hours, in lower case. */
 const HOURS = 'hour hours hr hrs h stunde stunden std'
 
 /** The spellings of each unit, in lower case and without signs and spaces. */
@@ -41,7 +40,7 @@ function spellingOf(text: string): string {
     .replace(/[^\p{L}\d]/gu, '')
 }
 
-/** Tests whether a unit is an hour, which is counted as a piece is. */
+/** Tests whether a unit is an hour. A price by the hour counts as a price by the piece. */
 export function isHour(text: string): boolean {
   return text.length <= MAX_CHARACTERS && HOURS.split(' ').includes(spellingOf(text))
 }
@@ -57,7 +56,10 @@ const UNITS_OF_STRATEGIES: Readonly<Record<PricingStrategy, PriceUnit | undefine
   PRICING_STRATEGY_SQUARE_FEET: 'ft2',
 }
 
-/** D4: returns the unit of a strategy, sent by name or by number (V4). Undefined for an unreadable strategy. */
+/**
+ * D4: returns the unit of a strategy, sent by name or by number (V4). Undefined for a custom formula or an unreadable
+ * strategy.
+ */
 export function unitOfStrategy(sent: unknown): PriceUnit | undefined {
   if (isAbsent(sent)) return 'each' // M1
   const strategy =

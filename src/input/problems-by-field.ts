@@ -67,7 +67,7 @@ function placesOf(fields: FormFields): Place {
   return root
 }
 
-/** Finds the field with the longest path that a path begins with. */
+/** Finds the nearest field at or above a path. */
 function nearestField(root: Place, path: unknown): string | undefined {
   let nearest = root.field
   let place: Place | undefined = root
@@ -78,7 +78,6 @@ function nearestField(root: Place, path: unknown): string | undefined {
   return nearest
 }
 
-/** Returns the fields of a form that have a valid path. */
 function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[] {
   return Object.entries(isObject(fields) ? fields : {}).filter(([, field]) =>
     isFieldPath(valueAtStep(field, 'path')),

@@ -8,7 +8,6 @@ import { resultOf, unreadable, type ValidInput, type ParsedInput, type InvalidIn
 /** The units of length that a field and its value can have. */
 export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
 
-/** Tests whether a value is a unit of length, because a JavaScript caller may pass anything. */
 export const isLengthUnit = (unit: unknown): unit is LengthUnit =>
   unit === 'mm' || unit === 'm' || unit === 'ft' || unit === 'in'
 
@@ -24,7 +23,7 @@ const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
   }),
 )
 
-/** Returns the unit for a typed name or sign. Feet and inches have signs, and some units are written out. */
+/** Returns the unit for a typed name or sign. */
 const unitOf = (name: string): string =>
   /^['f]/.test(name) ? 'ft' : /^["i]/.test(name) ? 'in' : name.replace(/(?:illi|enti)?met.*/, 'm')
 
@@ -35,10 +34,8 @@ const WITH_HYPHENS = /^([0-9]+)-([0-9]+-[0-9]+\/[0-9]+)$/
 const WITH_UNIT =
   /^(.*?)\s*(?:(mm|cm|lm|m|(?:milli|centi)?met(?:re|er)s?|ft|feet|foot|ins?|inch|inches)\.?|(['"]))?$/i
 
-/** A typed length. */
 export interface TypedLength {
   readonly millimetres: Exact
-  /** Whether it was typed with a unit. */
   readonly hasUnit: boolean
 }
 
@@ -52,7 +49,6 @@ export function readTypedLength(text: string, locale: string, unit: LengthUnit):
   return resultOf(lengths.map(({ millimetres }) => lengthIn(unit, millimetres, locale)))
 }
 
-/** Returns the lengths that a text may mean, exactly. */
 export function lengthsTyped(text: string, locale: string, unit: LengthUnit): readonly TypedLength[] {
   const marks = marksOf(locale)
   const plain = inchMarks(plainTyped(text, marks).trim())
@@ -119,7 +115,6 @@ function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly T
   )
 }
 
-/** Converts a length to the unit of the field. */
 export function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ValidInput | InvalidInput {
   const size = sizeOf(unit)
   const exact = times(millimetres, { numerator: size.denominator, denominator: size.numerator })

@@ -15,13 +15,13 @@ import { readingsOf, unreadable, type ValidInput, type ParsedInput } from './typ
 /** A length without a count is one piece. */
 const ONE: ValidInput = { status: 'ok', value: '1', meant: '1' }
 
-/** Words for a number of pieces. Not `each`, which stands behind a length in `10 @ 6 each`. */
+/** Words for pieces. Excludes `each`, which follows a length: `10 @ 6 each`. */
 const WORDS = String.raw`pcs?|pieces?|nos?|lengths?|sheets?|stc?k?|st(?:ü|ue)cke?|tafeln?`
 /** Words that mark a count: `3 pcs`, `3no`, `3 Stk.`, `3 off`. */
 const COUNTED = new RegExp(String.raw`\s*(?:${WORDS}|off)\.?$`, 'i')
 /**
  * A count and a length with a sign between them: `3 @ 2.4`, `3 x 2.4`, `3 à 2.4`, `3 of 2.4`, `3 je 2.4`,
- * `3 pcs 2.4`, two cells of a row.
+ * `3 pcs 2.4`, or two cells of a row.
  */
 const SIGN = new RegExp(
   String.raw`^([^\t]+?)\s*(?:(?:off?\s*)?[@x×*à\t]|off?(?![a-z])|\s(?:je|zu)\s|(?<=(?:${WORDS})\.?)\s)\s*([^\t]+)$`,

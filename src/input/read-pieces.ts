@@ -22,7 +22,6 @@ import type { LengthUnit } from './read-length.js'
 import { showDecimal } from './show-number.js'
 import { readingsOf, resultOf, unreadable, type ParsedInput, type InvalidInput } from './typed.js'
 
-/** The ways to read each entry of a list. */
 type ListReadings = readonly (readonly Pieces[])[] | InvalidInput
 
 const every = (): boolean => true
@@ -33,8 +32,8 @@ const every = (): boolean => true
  * belong to a number: `3 @ 1,200mm` is ambiguous. A length without a count is one piece. A row of two cells,
  * copied from a spreadsheet, is a count and a length.
  *
- * The readings of an ambiguous list are those of its first ambiguous entry. Each reading has the text of the
- * whole list with that reading.
+ * An ambiguous list has the readings of its first ambiguous entry. Each reading has the text of the whole list
+ * with that reading.
  *
  * @param isTaken tests whether a piece may be in this list. An entry that cannot be such a piece is unreadable
  */
@@ -73,11 +72,10 @@ export function readTypedPieces(
   return listIn('documented')
 }
 
-/** A typed list. */
 interface TypedList {
   readonly text: ListText
   readonly entries: readonly EntryText[]
-  /** Whether it has rows of cells. A comma in a cell belongs to its number. */
+  /** Whether the list has rows of cells. A comma in a cell belongs to the number. */
   readonly isTable: boolean
   /** Whether a comma inside an entry may separate pieces. */
   readonly hasCommas: boolean
@@ -92,7 +90,6 @@ function listTyped(text: string, locale: string, read: ReadPiece): TypedList {
   return { text: list, entries: entriesIn(list), isTable, hasCommas }
 }
 
-/** Returns the ways to read each entry, or the reason why the first unreadable entry cannot be read. */
 function readEntries({ entries, isTable, hasCommas }: TypedList, read: ReadPiece): ListReadings {
   const all: (readonly Pieces[])[] = []
   for (const [index, entry] of entries.entries()) {
@@ -104,7 +101,6 @@ function readEntries({ entries, isTable, hasCommas }: TypedList, read: ReadPiece
   return all.length === 0 ? unreadable('empty') : all
 }
 
-/** Returns the list, or the readings of its first ambiguous entry. */
 function answerOf(
   { text, entries }: TypedList,
   ways: readonly (readonly Pieces[])[],
@@ -120,11 +116,10 @@ function answerOf(
   }
 }
 
-/** Tests whether a row has a count and a length. An empty cell does not show which of them is missing. */
+/** Tests whether a row has a count and a length. With an empty cell, it is unclear which one is missing. */
 const hasTwoCells = ({ cells }: EntryText): boolean =>
   cells.length === 2 && cells.every((cell) => cell.trim() !== '')
 
-/** Keeps the readings of an entry that the list may contain. */
 function takenOf(
   typed: ParsedInput<InputPiece>,
   isTaken: (piece: InputPiece) => boolean,
@@ -133,13 +128,10 @@ function takenOf(
   return resultOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }
 
-/** The way in which to type a reading. */
 interface Typing {
   readonly locale: string
   readonly unit: LengthUnit
-  /** Whether to use cells. */
   readonly isTable: boolean
-  /** Whether to put the length before its count. */
   readonly isSwapped: boolean
 }
 

@@ -25,7 +25,7 @@ export interface ValidInput<Value = string> {
 
 /** An entry of a list as it was typed. */
 export interface InputEntry {
-  /** Its index in the list, from 0. Empty entries do not count. */
+  /** The index of the entry in the list, from 0. Empty entries do not count. */
   readonly index: number
   /** The text as typed. */
   readonly text: string
@@ -72,7 +72,6 @@ export type InvalidReason =
 
 export const unreadable = (reason: InvalidReason): InvalidInput => ({ status: 'invalid', reason })
 
-/** Returns the readings of a result: one, several, or none. */
 export function readingsOf<Value>(typed: ParsedInput<Value>): readonly ValidInput<Value>[] {
   return typed.status === 'ok' ? [typed] : typed.status === 'ambiguous' ? typed.readings : []
 }

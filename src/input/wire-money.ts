@@ -31,7 +31,6 @@ export function money(decimal: string, account: { readonly currency: string }): 
   }
 }
 
-/** The micros in one major unit. */
 const MICROS = 10n ** BigInt(MICRO_DECIMALS)
 
 /** Marks an invalid amount. The empty string would be an amount of 0.00. */
@@ -73,7 +72,7 @@ export function majorUnits(money: object): string | undefined {
   }
 }
 
-/** Tests whether a value is a currency code (N3). */
+// N3
 export function isCurrencyCode(currency: unknown): currency is string {
   return typeof currency === 'string' && CURRENCY.test(currency)
 }

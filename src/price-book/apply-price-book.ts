@@ -98,7 +98,6 @@ export function pricingOf(
   return { book: opened, date, account: settings.right, priceLevel }
 }
 
-/** Fills in the missing prices of a request. */
 export function appliedTo(request: unknown, pricing: Pricing): AppliedPriceBook {
   const used: Record<string, PriceBookEntry | FlashingTablePrice> = {}
   const filled = changePrices(request, (place) => {
@@ -111,7 +110,6 @@ export function appliedTo(request: unknown, pricing: Pricing): AppliedPriceBook 
   return { request: filled, used }
 }
 
-/** The fields that a place lacks, and the entry that they come from. */
 interface FilledIn {
   readonly fields: JsonObject
   readonly entry: PriceBookEntry | FlashingTablePrice | undefined

@@ -47,7 +47,7 @@ export interface PriceBookOwnProblem {
   readonly details: Readonly<Record<string, string>>
 }
 
-/** A problem of a price book: one of its own, or one that other functions find too, such as `required`. */
+/** A problem that only price books have, or a problem that other functions report too, such as `required`. */
 export type PriceBookProblem = Problem | PriceBookOwnProblem
 
 /** A price, a cost or a total of a request that does not follow from the price book. */
@@ -75,7 +75,6 @@ type Code = PriceBookCode | PriceFindingCode
 
 const messageOf = messageFormatter<Code>({ ...ENGLISH_OF_RULES, sentences: PRICE_BOOK.en })
 
-/** Makes a problem of the price book itself. */
 export function bookProblem(
   code: PriceBookCode,
   path: Path,

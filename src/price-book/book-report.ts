@@ -2,7 +2,7 @@
 export interface PriceBookSums {
   /** The currency of the sums. */
   readonly currency: string
-  /** The number of documents in them. */
+  /** The number of documents in the sums. */
   readonly documents: number
   /** The sum with the prices in the documents, in micros. */
   readonly before: string
@@ -34,7 +34,7 @@ export interface PriceBookReport {
   readonly refused: number
   /** The number of lines and parts of kits with prices, in the documents that are in the sums. */
   readonly lines: number
-  /** The number of those that the book has a price for. The others keep their prices. */
+  /** The number of these lines and parts with a price in the book. The others keep their prices. */
   readonly linesInBook: number
   /** The document totals, by currency, including those that do not differ. */
   readonly totals: readonly PriceBookSums[]
@@ -42,13 +42,11 @@ export interface PriceBookReport {
   readonly products: readonly PriceBookRow[]
 }
 
-/** The number of lines and parts of kits with prices, and of those that the book has a price for. */
 export interface LineCounts {
   lines: number
   linesInBook: number
 }
 
-/** The sums of one product or one currency so far. */
 interface Sums {
   readonly currency: string
   documents: number

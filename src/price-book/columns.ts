@@ -22,7 +22,6 @@ const HEADINGS = {
   currency: 'currency|currency code|währung',
 } as const
 
-/** A column of a price book. */
 export type Column = keyof typeof HEADINGS
 
 /** The columns in their usual order. */
@@ -55,7 +54,7 @@ export function columnWithTax(plain: string): 'price' | 'cost' | undefined {
   return bare === plain ? undefined : ofAmounts(columnOf(bare))
 }
 
-/** Finds the headings of amounts with tax, of columns that the list lacks. */
+/** Finds the headings of amounts with tax whose columns the list lacks. */
 export function headingsWithTax(headings: Headings) {
   const named = new Set(headings.map(({ column }) => column))
   return headings.flatMap(({ index, typed }) => {
@@ -64,7 +63,7 @@ export function headingsWithTax(headings: Headings) {
   })
 }
 
-/** Finds the heading that somebody probably meant, of a column that the list lacks. */
+/** Finds the most similar heading of a column that the list lacks. */
 export function nearHeading(typed: string, named: readonly (Column | undefined)[]): string | undefined {
   const missing = COLUMNS.filter((column) => !named.includes(column))
   return nearName(
@@ -74,10 +73,9 @@ export function nearHeading(typed: string, named: readonly (Column | undefined)[
   )
 }
 
-/** Any word resembles a shorter name. */
+/** Any word resembles a name this short. */
 const SHORTEST = 3
 
-/** Reads the headings of a list of cells, or the names of the fields of an object. */
 export function columnsOf(headings: readonly unknown[]): Headings {
   return readHeadings(headings, columnOf)
 }
@@ -85,7 +83,6 @@ export function columnsOf(headings: readonly unknown[]): Headings {
 /** The cells of a row by column. A column without a cell is absent. */
 export type Cells = ReadonlyMap<Column, unknown>
 
-/** Returns the cells of a row by the columns of its headings. */
 export function cellsOf(row: readonly unknown[], headings: Headings): Cells {
   const cells = new Map<Column, unknown>()
   for (const { index, column, repeated } of headings)

@@ -79,7 +79,7 @@ export async function comparePriceBook(
   return { ok: true, value: comparison.report(date) }
 }
 
-/** A list may have four billion holes, so it ends at the first one. */
+/** A list may have four billion holes, so the first one throws. */
 async function* documentsIn(documents: AnyIterable<unknown>): AsyncGenerator {
   if (!Array.isArray(documents)) {
     yield* streamOf(documents)

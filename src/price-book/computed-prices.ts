@@ -30,7 +30,7 @@ export interface Pricing {
   readonly priceLevel: string | undefined
 }
 
-/** Returns the entry for a line, a part of a kit or a kit (D3). */
+// D3
 export function entryFor(
   place: PricedPlace,
   { book, date, priceLevel }: Pricing,
@@ -38,13 +38,13 @@ export function entryFor(
   return findEntry(book, criteriaFor(place, priceLevel), date)
 }
 
-/** The total and the unit price that the engine calculates. Undefined if it cannot calculate them. */
+/** The total and the unit price that the engine calculates. Undefined if the engine cannot. */
 export interface ComputedTotal {
   readonly total: Cents | undefined
   readonly unitPrice: MajorUnits | undefined
 }
 
-/** L3: calculates the total of a pricing object. Ignores the total and the margin that it already has. */
+/** L3: calculates the total of a pricing object. Ignores a total and a margin in the object. */
 export function totalOf(
   { kind, owner }: PricedPlace,
   fields: JsonObject,
@@ -82,7 +82,6 @@ export function isStandardKit({ kind, owner }: PricedPlace): boolean {
   return kind === 'kit' && valueAtStep(owner, 'customPricing') !== true
 }
 
-/** The price per metre of a flashing, and its total at any price per metre. */
 export interface FlashingPrices {
   /** The price per metre, and the entry that it comes from. Undefined if the book has none. */
   readonly found:
@@ -109,7 +108,7 @@ export function flashingPrices(place: PricedPlace, pricing: Pricing): FlashingPr
   return { found: read && fromTable(place, read, pricing), totalAt }
 }
 
-/** F12: girth and bends are those of the drawing (F4). Without a drawing, the declared figures count. */
+/** F12: girth and bends come from the drawing (F4). Without a drawing, the declared figures count. */
 function fromTable(
   place: PricedPlace,
   read: ParsedFlashingLine,
@@ -137,7 +136,6 @@ export function amountAt(fields: JsonObject, field: string): MajorUnits | undefi
   return isSupplied(fields, field) ? amountOf(valueAtStep(fields, field)) : undefined
 }
 
-/** Returns an amount of money. Undefined for anything else. */
 export function amountOf(money: unknown): MajorUnits | undefined {
   const { read, problems } = readWhole(money, readMoney)
   return problems.length > 0 ? undefined : read?.amount

@@ -31,7 +31,7 @@ export interface PriceBookEntry {
   readonly cost?: PricedMoney
 }
 
-/** A row of a price book without its amounts: the product, the days and what else the price is for. */
+/** A row of a price book without its amounts: the product, the days and the other criteria. */
 export type PricedRow = Omit<PriceBookEntry, 'price' | 'cost'>
 
 /** A price from the table of flashing prices (F12). */
@@ -48,11 +48,10 @@ export interface PriceBook {
   readonly entries: readonly PriceBookEntry[]
 }
 
-/** The properties by which a price is looked up. */
 export interface SearchCriteria {
   /** The ids and names of the product; an id comes before a name. */
   readonly products: readonly string[]
-  /** The id among them. */
+  /** The id among `products`. */
   readonly id: string | undefined
   readonly productRowId: string | undefined
   readonly priceLevel: string | undefined
@@ -75,7 +74,6 @@ export interface OpenedBook {
 /** The opened form of each book. No other object is a price book, so the entries of a book are valid. */
 const opened = new WeakMap<object, OpenedBook>()
 
-/** Makes a price book of entries that were checked. */
 export function makePriceBook(
   entries: readonly PriceBookEntry[],
   byKey: OpenedBook['byKey'],

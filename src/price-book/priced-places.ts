@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../wire/object.js'
 /** The steps to a place. No step is the key of a map. */
 export type PlacePath = readonly (string | number)[]
 
-/** A place of a request with prices. Its fields are those of a pricing object or of a flashing. */
+/** A place of a request with prices. Its fields belong to a pricing object or to a flashing. */
 export interface PricedPlace {
   /** A line, a part of a kit, a kit or sub-kit, or a flashing. */
   readonly kind: 'catalogue' | 'onTheFly' | 'labour' | 'component' | 'kit' | 'flashing'
@@ -19,7 +19,6 @@ export interface PricedPlace {
 /** Returns the new fields of a place, or the same object for no change. */
 export type ChangeOfPlace = (place: PricedPlace) => JsonObject
 
-/** One walk over a request. */
 interface Walk {
   readonly change: ChangeOfPlace
   /** The changed kits so far. A kit that occurs again is not changed again, so the work stays linear. */

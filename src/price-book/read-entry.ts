@@ -20,14 +20,12 @@ import type { Cells, Column } from './columns.js'
 import type { PriceBookEntry, PricedRow } from './price-book.js'
 import { readPriceUnit, type PriceUnit } from '../input/price-unit.js'
 
-/** The locale and the currency of typed amounts. */
 export type AmountField = InputField & {
   readonly kind: 'money'
   readonly currency: string
   readonly locale: string
 }
 
-/** One row while it is read: its cells, its index, and its problems so far. */
 interface RowReading {
   readonly cells: Cells
   readonly index: number
@@ -44,10 +42,9 @@ export interface ReadRow {
   readonly problems: readonly PriceBookProblem[]
 }
 
-/** The result for a row without an entry. */
 export const NO_ENTRY = { entry: undefined, dated: undefined } as const
 
-/** D1: reads a row. Its problems are at the row and the column. */
+/** D1: reads a row. Reports problems at the row and the column. */
 export function readEntry(cells: Cells, index: number, field: AmountField): ReadRow {
   const problems: PriceBookProblem[] = []
   if ([...cells.values()].every(isEmptyCell)) return { ...NO_ENTRY, problems }
@@ -153,7 +150,7 @@ function shown(cell: unknown): string {
   return day === cell ? preview(cell) : String(day)
 }
 
-/** Reads an amount: Money, a number, or what people type. It is not negative. */
+/** Reads an amount: Money, a number or a typed text. Rejects a negative amount. */
 function readAmount(reading: RowReading, column: Column): PricedMoney | undefined {
   const { cells, index, problems, field } = reading
   const cell = cells.get(column)

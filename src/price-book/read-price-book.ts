@@ -95,7 +95,7 @@ function byRow({ path: [one] }: PriceBookProblem, { path: [other] }: PriceBookPr
   return Number(one ?? 0) - Number(other ?? 0)
 }
 
-/** Reads the rows up to the first hole, because a list may have four billion of them. */
+/** Reads the rows up to the first hole, because a sparse list may have four billion holes. */
 function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   if (!Array.isArray(rows)) return [refused([], 'array', rows)]
   const list = rows as readonly unknown[]
@@ -167,7 +167,7 @@ function sheetsIn(table: unknown): {
   const { read } = readWhole(table, readPriceTable)
   return {
     sheets: read?.sheets ?? [],
-    // The pointers of a table begin with `table`; here it is an option with a name of its own.
+    // The pointers of a table begin with `table`, but here the table is the option `flashingPrices`.
     problems: problems.map((found) =>
       problemOf({ ...found, path: ['flashingPrices', ...found.path.slice(1)] }),
     ),

@@ -4,7 +4,6 @@ import type { SearchCriteria } from './price-book.js'
 import type { PricedPlace } from './priced-places.js'
 import { unitOfStrategy } from '../input/price-unit.js'
 
-/** The field with the id of the product. */
 export const ID_FIELDS: Readonly<Record<PricedPlace['kind'], string | undefined>> = {
   catalogue: 'productId',
   onTheFly: undefined,
@@ -15,8 +14,8 @@ export const ID_FIELDS: Readonly<Record<PricedPlace['kind'], string | undefined>
 }
 
 /**
- * D3: returns the properties by which the price of a place is looked up. A place without a price level has the
- * customer's price level.
+ * D3: returns the properties that select the price of a place. A place without a price level has the customer's
+ * price level.
  */
 export function criteriaFor(
   { kind, owner, fields }: PricedPlace,
@@ -62,7 +61,7 @@ function isText(text: string | undefined): text is string {
   return text !== undefined
 }
 
-/** Returns a name that a line has, without spaces around it. Undefined for an empty one, which names nothing. */
+/** Returns a field as a trimmed name. Undefined for an empty name. */
 function nameAt(holder: JsonObject, field: string): string | undefined {
   const name = textAtStep(holder, field).trim()
   return name === '' ? undefined : name

@@ -32,7 +32,7 @@ export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = accountRules(document).map((rules) => sumsOf(document, rules))
   const wrong = sums.map((ofWay) => ofWay.findIndex(isWrong))
   if (wrong.includes(-1)) return []
-  // The rules that explain the most figures are probably those of the account.
+  // The rules that explain the most figures are probably the account's.
   const place = Math.max(...wrong)
   const first = sums[wrong.indexOf(place)]?.[place]
   return first === undefined ? [] : [problemOf(first)]

@@ -15,18 +15,15 @@ const MAX_WIDTH = 540
 /** The space above and below a single side. */
 const MARGIN = 5
 
-/** The styles of all pictures of a print. */
 export const PICTURE_STYLE = styleOf('light')
 
-/** A picture in a row. */
 export interface Picture {
   readonly svg: string
-  /** The size on the page in pixels. */
+  /** In pixels. */
   readonly width: number
   readonly height: number
   /** A wide picture is placed below the texts instead of beside them. */
   readonly isWide: boolean
-  /** The meaning of the codes in the picture. */
   readonly legend: readonly string[]
 }
 

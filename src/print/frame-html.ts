@@ -13,7 +13,6 @@ export interface Heading {
   readonly isSigned: boolean
 }
 
-/** Writes the sender, the title, the recipient and the facts of the document. */
 export function headerHtml(heading: Heading, options: CheckedOptions, writing: Writing): string {
   const { company, customer, texts } = options
   const { words } = writing
@@ -58,7 +57,6 @@ function paragraphsHtml(name: string, title: string, texts: readonly string[]): 
   return `<section class="${name}">${head}${texts.map((text) => `<p>${isolated(text)}</p>`).join('')}</section>`
 }
 
-/** Writes the part below the lines: the totals, the terms, and the place for a signature. */
 export function endHtml(
   totals: readonly TotalsRow[],
   { isSigned }: Heading,

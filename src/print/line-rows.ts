@@ -14,7 +14,6 @@ import { figuresOf } from './priced-figures.js'
 import { NO_ROW, type PrintedRow } from './printed-row.js'
 import type { ShownComponent, ShownKit, ShownLine, ShownPricing, ShownProduct } from './shown-document.js'
 
-/** The settings that all rows of a print share. */
 export interface RowSettings {
   readonly account: AccountInput
   readonly writing: Writing
@@ -65,7 +64,6 @@ function isUnit({ name = '', value = '' }: Parameter): boolean {
   return /^(?:unit|einheit)$/i.test(name) && value !== '' && value.length <= MAX_UNIT
 }
 
-/** A text that is not empty. */
 function filled(text: string | undefined): string | undefined {
   return text === '' ? undefined : text
 }
@@ -112,7 +110,7 @@ function pricedRow(
   return { ...NO_ROW, title, details: shown(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
 }
 
-/** A markup has two decimals, as people write it. The engine derives it with four (L10). */
+/** Writes a markup with two decimals, as people do. The engine derives markups with four (L10). */
 function markupText(
   { markup, markupIsPercentage }: ShownPricing,
   { words, cents, percent }: Writing,
@@ -164,7 +162,7 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
   }
 }
 
-/** The rows of a kit: its own, then those of its parts. Only the row of the line counts in the column. */
+/** The rows of a kit: the kit's own row, then the rows of its parts. Only the row of the line counts in the column. */
 function kitRows(kit: ShownKit, depth: number, settings: RowSettings): readonly PrintedRow[] {
   const { productName, description, attributes, pricing, components, subKits } = kit
   const title = filled(productName) ?? settings.writing.words.unnamed.productKit

@@ -13,7 +13,6 @@ export interface PrintedPage {
 
 /** The space for the rows, in pixels. */
 export interface PageSpace {
-  /** The height of a page. */
   readonly height: number
   /** The height of the header on the first page. */
   readonly above: number

@@ -4,7 +4,7 @@ export const PAPERS = Object.freeze(['a4', 'letter'] as const)
 /** One of the sizes of paper. */
 export type Paper = (typeof PAPERS)[number]
 
-/** A size of paper in CSS pixels, of which an inch has 96, without its margins. */
+/** A size of paper without its margins, in CSS pixels (96 per inch). */
 export interface PaperSize {
   /** The name in CSS. */
   readonly name: string
@@ -37,7 +37,7 @@ const LETTER_REGIONS: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL
 
 /** Returns the usual paper of a locale: `letter` in North America and a few other countries, otherwise `a4`. */
 export function paperOf(locale: string): Paper {
-  // A language comes first or has more letters, and a script has four.
+  // The language comes first, and a script has four letters.
   const [, ...rest] = locale.split('-')
   const region = rest.find((part) => /^[a-z]{2}$/i.test(part))
   return LETTER_REGIONS.has(region?.toUpperCase() ?? '') ? 'letter' : 'a4'

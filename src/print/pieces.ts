@@ -18,11 +18,10 @@ import type { Writing } from './writing.js'
 import type { ShownQuantity } from './priced-figures.js'
 import type { ShownPricing } from './shown-document.js'
 
-/** The pieces and the quantity of a row. */
 export interface ShownPieces {
   /** The pieces as the trade writes them: `22 × 6.1 m, 14 × 4.35 m`. Empty without pieces. */
   readonly pieces: string
-  /** The pieces as built, where they differ from those sold. */
+  /** The pieces as built, if they differ from the pieces sold. */
   readonly asBuilt: string
   readonly quantity: ShownQuantity
 }
@@ -62,7 +61,7 @@ export function piecesOf(
   }
 }
 
-/** Any currency: measures do not depend on it. */
+/** Any currency will do, because measures have no amounts. */
 export const CURRENCY = 'XXX'
 
 function measured(
@@ -121,7 +120,6 @@ function isOneQuantity(pieces: readonly MeasuredPieces[] | undefined): boolean {
   return length === chargedLength && isOne
 }
 
-/** Returns the sizes of some pieces other than their length. */
 function othersOf(pieces: MeasuredPieces): readonly string[] {
   const own = ownFields(pieces)
   return OTHER_SIZE_NAMES.flatMap((size) => own[size] ?? [])

@@ -9,7 +9,6 @@ import { centsOfMoney, type Writing } from './writing.js'
 import type { PrintedRow } from './printed-row.js'
 import type { ShownPricing } from './shown-document.js'
 
-/** The prices of a row, as a view may show them. */
 export type ShownPrices = Pick<ShownPricing, 'discount' | 'margin'> & {
   readonly unitPrice?: Money | undefined
   readonly totalPrice?: Money | undefined
@@ -22,7 +21,8 @@ export interface ShownQuantity {
 }
 
 /**
- * Writes the figures of a row. Its price and discount are shown only if they make its amount to the cent (Q4).
+ * Writes the figures of a row. Shows the price and the discount only if they give the amount of the row to the
+ * cent (Q4).
  */
 export function figuresOf(
   prices: ShownPrices,

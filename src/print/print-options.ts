@@ -47,7 +47,7 @@ export interface PrintOptions {
   readonly view: QuoteView
   /** The locale of figures and dates, such as `en-AU`. */
   readonly locale: string
-  /** The language of the words. When omitted, that of the locale, or English. */
+  /** The language of the words. When omitted, the language of the locale, or English. */
   readonly language?: Locale | undefined
   /** The company that sends the print. */
   readonly company: PrintParty
@@ -61,7 +61,6 @@ export interface PrintOptions {
   readonly account?: AccountInput | undefined
 }
 
-/** Options after their check. */
 export interface CheckedOptions extends PrintOptions {
   readonly language: Locale
   readonly paper: Paper
@@ -130,7 +129,6 @@ function partyOf(party: unknown, name: string): PrintParty {
 
 const TEXT_NAMES = ['title', 'number', 'date', 'validUntil', 'dueDate', 'taxName'] as const
 
-/** The names of texts with a date. */
 const DATES = /date|until/i
 
 /** A text in the form of a date. Other words, such as "on delivery", are printed as given. */

@@ -2,7 +2,6 @@ import { PICTURE_STYLE } from './flashing-picture.js'
 import { MARGINS, type PaperSize } from './paper.js'
 import { cssString } from './printed-text.js'
 
-/** The texts in the margin of every page. */
 export interface MarginTexts {
   /** The sender and the number of the document. */
   readonly left: string

@@ -1,7 +1,6 @@
 import type { Picture } from './flashing-picture.js'
 import type { Integer } from '../number/cents.js'
 
-/** The columns of figures. */
 export type FigureColumn = 'quantity' | 'unitPrice' | 'discount' | 'amount' | 'margin'
 
 /** A row of the table of lines, with every figure as text. */
@@ -18,7 +17,6 @@ export interface PrintedRow {
   readonly figures: Readonly<Partial<Record<FigureColumn, string>>>
   /** The cents that the row adds to the column of amounts. */
   readonly cents: Integer
-  /** The picture of a flashing. */
   readonly picture: Picture | undefined
 }
 

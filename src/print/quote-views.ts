@@ -12,7 +12,7 @@ export const QUOTE_VIEWS = Object.freeze(['customer', 'workshop', 'invoice', 'in
 /** One of {@link QUOTE_VIEWS}. */
 export type QuoteView = (typeof QUOTE_VIEWS)[number]
 
-/** The fields of a kind of object that a view may show. Unknown fields that a document keeps are in none. */
+/** The fields of each kind of object that a view may show. Unknown fields are never listed. */
 export interface ShownFields {
   readonly document: readonly string[]
   readonly adjustment: readonly string[]

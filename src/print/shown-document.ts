@@ -37,7 +37,6 @@ export interface ShownPricing extends Omit<Partial<LinePricing>, 'unitPrice' | '
   readonly cost?: Money
 }
 
-/** A line with a product. */
 export interface ShownProduct extends Partial<
   Pick<OnTheFlyLine, 'productName' | 'productDescription' | 'colour'> & Pick<CatalogueLine, 'priceName'>
 > {
@@ -57,7 +56,6 @@ export interface ShownComponent extends Partial<Pick<KitComponent, 'productType'
   readonly pricing: ShownPricing
 }
 
-/** One line. */
 export type ShownLine =
   | { readonly kind: 'notes'; readonly text: string }
   | { readonly kind: 'onTheFly' | 'catalogue' | 'labour'; readonly product: ShownProduct }

@@ -18,7 +18,6 @@ const COLUMN_WIDTHS: Readonly<Record<'number' | FigureColumn, number>> = {
 
 const ORDER: readonly FigureColumn[] = ['quantity', 'unitPrice', 'discount', 'amount', 'margin']
 
-/** A column of figures, with its width in pixels. */
 export interface TableColumn {
   readonly name: FigureColumn
   readonly width: number
@@ -45,7 +44,6 @@ const PADDING = 10
 /** The description keeps this width even next to very long figures. */
 const MIN_WIDTH = 60
 
-/** Returns the width that the columns leave for the description. */
 export function descriptionWidth(columns: readonly TableColumn[], width: number): number {
   const left = columns.reduce((rest, column) => rest - column.width, width - COLUMN_WIDTHS.number)
   return Math.max(MIN_WIDTH, left - PADDING)

@@ -4,7 +4,6 @@ import type { ShownDocument, ShownLine } from './shown-document.js'
 import type { PricedAdjustment } from '../wire/document.generated.js'
 import { negateInteger, subtractIntegers } from '../number/cents.js'
 
-/** A row below the lines. */
 export interface TotalsRow {
   readonly label: string
   readonly amount: string
@@ -13,13 +12,12 @@ export interface TotalsRow {
   readonly isInternal?: true
 }
 
-/** The name of the tax: the caller's name for it, or the code of the account's tax, or the word of the language. */
+/** Returns the caller's name for the tax, or else the code of the account's tax, or else the word of the language. */
 export function taxNameOf({ tax }: ShownDocument, taxName: string | undefined, { words }: Writing): string {
   const name = taxName ?? tax?.code ?? ''
   return name === '' ? words.tax : name
 }
 
-/** Whether any tax is charged. */
 export function hasTaxAmount({ taxAmount }: ShownDocument): boolean {
   return BigInt(centsOfMoney(taxAmount ?? {})) !== 0n
 }

@@ -10,16 +10,13 @@ import { moneyOfCents } from '../wire/money.js'
 import type { Money } from '../wire/money.generated.js'
 import type { CheckedOptions } from './print-options.js'
 
-/** The words of a language. */
 export type PrintWords = (typeof PRINT)['en']
 
-/** The way in which one print writes its figures. */
 export interface Writing {
   readonly words: PrintWords
   readonly locale: string
-  /** Writes a price exactly. All amounts are in the currency of the account (N3). Empty for no amount. */
+  /** Writes a price exactly. All amounts are in the currency of the account (N3). Empty without an amount. */
   readonly price: (money: Money | undefined) => string
-  /** Writes whole cents. */
   readonly cents: (cents: Integer) => string
   readonly number: (decimal: string) => string
   readonly percent: (decimal: string) => string
@@ -44,7 +41,7 @@ export function writingOf({ locale, language }: CheckedOptions, currency: string
   }
 }
 
-/** The whole cents that an amount counts, rounded half up (L14). An empty amount is 0.00 (N2). */
+/** The amount in whole cents, rounded half up (L14). An empty amount is 0.00 (N2). */
 export function centsOfMoney({ amountMicros }: Money): Integer {
   const amount = readMicros(amountMicros ?? '0')
   return amount === undefined ? 0 : exactCentsOf(amount)

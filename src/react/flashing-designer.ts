@@ -11,7 +11,6 @@ import type {
   FlashingDesigner as DesignerElement,
 } from '../designer/element/flashing-designer.js'
 
-/** The properties of the designer that are objects. */
 type DesignerObjects = 'account' | 'limits' | 'stock' | 'labels' | 'priceTable' | 'design'
 
 /** The properties of the component {@link FlashingDesigner}. */
@@ -37,7 +36,7 @@ export type FlashingDesignerProps = {
   readonly priceLevel?: string | undefined
   /** The colour, for the price table (F12). */
   readonly colour?: string | undefined
-  /** Whether the address of the page keeps the drawing, after `#`. */
+  /** Whether to keep the drawing in the address of the page, after `#`. */
   readonly hash?: boolean | undefined
   /** The language of the labels, and the format in which figures are typed and shown. */
   readonly locale?: string | undefined
@@ -127,7 +126,7 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
   })
 }
 
-/** Whether a designer has problems. False for an unregistered element, which cannot tell yet. */
+/** False for an element that is not registered yet. */
 function hasProblems({ problems = [] }: Partial<DesignerChange>): boolean {
   return problems.length > 0
 }

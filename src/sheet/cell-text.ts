@@ -7,7 +7,7 @@ import type { CellPlace, SheetProblemCode } from './sheet-problem.js'
 export interface FilledCell extends CellPlace {
   readonly column: ColumnName
   readonly text: string
-  /** Whether it was a number, which has a decimal point in every locale. */
+  /** Whether the cell was a number, which has a decimal point in every locale. */
   readonly isNumber: boolean
 }
 

@@ -49,7 +49,6 @@ export type RowType = keyof (typeof spreadsheet)['types']
 
 export const ROW_TYPES = Object.freeze(Object.keys(SPREADSHEET.en.types) as readonly RowType[])
 
-/** The columns by their usual headings in every language. */
 const USUAL_HEADINGS: ReadonlyMap<string, ColumnName> = wordsOf('headings', 'otherHeadings')
 
 const IGNORED_HEADINGS: ReadonlySet<string> = new Set(
@@ -82,12 +81,11 @@ export function isPriceWithTax(plain: string): boolean {
   return price !== plain && ['unitPrice', 'cost'].includes(USUAL_HEADINGS.get(price) ?? '')
 }
 
-/** The types of row by their usual words in every language. */
 export const USUAL_TYPES: ReadonlyMap<string, RowType> = wordsOf('types', 'otherTypes')
 
 const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 
-/** The end of a word for a total that says whether tax is in it. */
+/** The ending that says whether a total includes tax, such as `exgst`. */
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 
@@ -98,7 +96,6 @@ export function totalNamed(words: string): RowType | undefined {
   return TOTALS.includes(type) ? type : undefined
 }
 
-/** The words for yes and no in every language. */
 export const YES_AND_NO: ReadonlyMap<string, boolean> = new Map(
   LOCALES.flatMap((code) => [
     ...SPREADSHEET[code].yes.map((word) => [plainWord(word), true] as const),

@@ -18,7 +18,7 @@ const MAX_WORDS = 3
 /** No heading is longer. */
 const MAX_CHARACTERS = 100
 
-/** Finds the unit in a heading of prices, costs or quantities. A sign of a currency and a unit are a heading of prices. */
+/** Finds the unit in a heading of prices, costs or quantities. A currency sign with a unit is a heading of prices. */
 export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
   const text = typed.slice(0, MAX_CHARACTERS).normalize('NFKC')
   // In `Meterpreis`, the unit is a part of the word.

@@ -15,7 +15,7 @@ export interface SheetSettings {
   readonly locale: string
   /** The currency of the account: three capital letters. */
   readonly currency: string
-  /** The language of messages. When omitted, that of the locale if `describe` is given, else English. */
+  /** The language of messages. When omitted, the language of the locale if `describe` is given, else English. */
   readonly language?: Locale | undefined
   /** The function `describeProblem` of the root entry. Required for messages in any language other than English. */
   readonly describe?: typeof describeProblem | undefined
@@ -36,7 +36,6 @@ export interface SheetMapping {
   readonly percentages?: 'fraction' | 'percent' | undefined
 }
 
-/** The settings after checks. */
 export interface ReadSettings {
   readonly locale: string
   readonly currency: string
@@ -45,7 +44,6 @@ export interface ReadSettings {
   readonly request: JsonObject
 }
 
-/** The mapping with its words in plain form. */
 export interface ReadMapping {
   readonly columns: ReadonlyMap<string, ColumnName | 'ignore'>
   /** The headings of columns to read, as the mapping has them. */

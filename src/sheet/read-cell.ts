@@ -25,14 +25,12 @@ export interface SheetDate {
   readonly toISOString: () => string
 }
 
-/** The value of a cell, or its problem. */
 export type CellAnswer = { readonly value: unknown } | { readonly problem: SheetProblem }
 
-/** The settings for reading cells. */
 export interface CellReading {
   readonly settings: ReadSettings
   readonly percentages: ReadMapping['percentages']
-  /** The unit in the heading of the lengths. Empty or left out for none. */
+  /** The unit in the heading of the lengths. Empty or absent if the heading has none. */
   readonly lengthHeading?: string
   /** The unit in a heading of prices or quantities. */
   readonly unitHeading?: UnitOfHeading | undefined
@@ -43,7 +41,6 @@ export interface CellReading {
 /** The kinds of cells in which a program may write a number with an exponent. */
 const WITH_EXPONENTS: readonly CellKind[] = ['quantity', 'length', 'money', 'percent', 'moneyOrPercent']
 
-/** Reads a cell as a kind of value. */
 export function readCell(kind: CellKind, sent: FilledCell, reading: CellReading): CellAnswer {
   const number = WITH_EXPONENTS.includes(kind)
     ? withoutExponent(sent.text, reading.settings.locale)
@@ -86,7 +83,7 @@ function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   return refused(code, cell, reading, details)
 }
 
-/** No piece is longer. A greater length is probably in millimetres. */
+/** In metres or feet. A greater length is probably in millimetres. */
 const LONGEST = 100
 
 /** Reads the length of one piece. A number is in the unit of the heading, or else of the row. */
@@ -129,8 +126,8 @@ export function isReadOnlyAs(
 }
 
 /**
- * Spreadsheets store 10% as the number 0.1, and a cell does not show which of the two was typed. A CSV file has its
- * text.
+ * Spreadsheets store 10% as the number 0.1, and a cell does not show which of the two was typed. A CSV file has the
+ * typed text.
  */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   const { percentages } = reading
@@ -143,7 +140,7 @@ function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   return typedValue('percent', cell, reading)
 }
 
-/** The number of a cell without a percent sign; 0 for a text that has one, or cannot be read. */
+/** The number of a cell without a percent sign; 0 for a text that has a percent sign or cannot be read. */
 function plainNumber({ text, isNumber }: FilledCell, { settings: { locale } }: CellReading): number {
   if (isNumber) return Number(text)
   if (/[%٪]/.test(text)) return 0

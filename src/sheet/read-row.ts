@@ -23,7 +23,6 @@ import {
 } from './row-unit.js'
 import { found, published, type CellPlace, type SheetProblem } from './sheet-problem.js'
 
-/** A row as read: its line or adjustment, the places of its cells, and their problems. */
 export interface ReadSheetRow {
   readonly line: JsonObject
   readonly places: readonly CellPlace[]
@@ -98,7 +97,6 @@ function columnOfAdjustment(
 /** The beginning of the id of a catalogue product. Any other code is one of the sender's own. */
 const CATALOGUE_ID = /^\s*prod_/i
 
-/** A row while it is read. */
 interface Row {
   readonly type: LineType
   readonly isOfCatalogue: boolean
@@ -164,7 +162,6 @@ function pathIn(
   return isOfCatalogue && column === 'colour' && path !== undefined ? ['params'] : path
 }
 
-/** Returns the contents with the value of a cell. */
 function withCell(
   contents: JsonObject,
   column: ColumnName,

@@ -138,7 +138,6 @@ function startOf(sheet: Sheet, mapping: ReadMapping): number {
   )
 }
 
-/** Reads the rows below the headings. */
 function readLines(
   { rows, problem: second }: FirstTable,
   columns: SheetColumns,

@@ -7,7 +7,6 @@ export type LineType = Extract<
   'sheet' | 'item' | 'labour' | 'kit' | 'note' | 'discount' | 'surcharge'
 >
 
-/** The places of the cells of a type of row. */
 interface RowFields {
   /** For each column of the type, the path of its field in the line. */
   readonly paths: Readonly<Partial<Record<ColumnName, readonly string[]>>>
@@ -60,7 +59,6 @@ export const ROW_FIELDS: Readonly<Record<LineType, RowFields>> = {
   },
 }
 
-/** Tests whether a type of row makes a line or an adjustment. */
 export function isLineType(type: RowType): type is LineType {
   return Object.hasOwn(ROW_FIELDS, type)
 }

@@ -8,7 +8,6 @@ import { isLineType } from './row-fields.js'
 import type { RowCells } from './row-unit.js'
 import { found, published, type SheetProblem } from './sheet-problem.js'
 
-/** The type of a row, `ignore` for a row that is not read, or a problem. */
 export type TypeAnswer = RowType | 'ignore' | SheetProblem
 
 /**

@@ -9,10 +9,9 @@ import type { ColumnName } from './column-names.js'
 /** The filled cells of a row by their columns, without paths yet. */
 export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
 
-/** A unit of length or area. A quantity in it is measured, not counted. */
+/** A unit of length or area, for quantities that are measured, not counted. */
 export type MeasuredUnit = Exclude<PriceUnit, 'each'>
 
-/** The unit of the price of a row. */
 export interface RowUnit {
   /** The unit that the row names, if it is a unit of length or area. */
   readonly measured: MeasuredUnit | undefined
@@ -76,7 +75,6 @@ export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowC
   return new Map([...cells, ['quantity', { ...quantity, text: number }], ['unit', unit]])
 }
 
-/** Tests whether two words name the same unit. */
 export function isSameUnit(word: string, other: string): boolean {
   const [one, two] = [unitFor(word), unitFor(other)]
   const name = (unit: RowUnit | undefined): string => {
@@ -86,10 +84,8 @@ export function isSameUnit(word: string, other: string): boolean {
   return one?.measured === two?.measured && name(one) === name(two)
 }
 
-/** The unit of a row that names none. */
 export const NO_UNIT: RowUnit = { measured: undefined, word: undefined }
 
-/** The unit in a heading. */
 export interface UnitOfHeading {
   readonly cell: string
   readonly typed: string
@@ -146,7 +142,6 @@ export function linealUnitOf(
   return isOfFeet(locale) ? 'ft' : 'm'
 }
 
-/** Tests whether a text of a length names a unit, whichever it is. */
 export function hasUnit(text: string): boolean {
   return /\p{L}/u.test(text) || SIGN_OF_FEET.test(text)
 }
@@ -163,7 +158,6 @@ const STRATEGIES: Readonly<Record<MeasuredUnit, string>> = {
   ft2: 'PRICING_STRATEGY_SQUARE_FEET',
 }
 
-/** Returns the strategy by which a measured row is charged. */
 export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): string {
   return STRATEGIES[measured ?? (lineal === 'ft' ? 'ft' : 'm')]
 }

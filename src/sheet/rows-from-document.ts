@@ -74,7 +74,6 @@ const FIGURES: readonly (readonly [RowType, string])[] = [
   ['total', 'total'],
 ]
 
-/** The rows of the fields of the document itself. */
 function headerRows(document: unknown): readonly WrittenCells[] {
   const fields: readonly (readonly [RowType, string])[] = [
     ['customer', 'customerId'],

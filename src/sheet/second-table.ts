@@ -30,7 +30,6 @@ export function firstTable(
   return { rows: kept, problem: undefined }
 }
 
-/** Returns the headings as one text, for comparison. */
 function plainHeadings(cells: readonly unknown[]): string {
   return cells
     .map((cell) => (typeof cell === 'string' ? plainWord(cell) : ''))
@@ -39,12 +38,12 @@ function plainHeadings(cells: readonly unknown[]): string {
 }
 
 /**
- * A row with more cells that name no column is not one of headings. This ends the search early, because a sheet may be
- * large.
+ * A row with more cells that name no column is not a row of headings. This ends the search early, because a sheet may
+ * be large.
  */
 const MAX_UNKNOWN = 2
 
-/** Finds the first heading of a row of headings: texts that name two columns, of which one has numbers. */
+/** Returns the index of the first heading, if the row names two columns or more, at least one of them for numbers. */
 function indexOfHeading(
   cells: readonly unknown[],
   meaningOf: MeaningOf<ColumnName | 'ignore'>,
@@ -63,7 +62,6 @@ function indexOfHeading(
   return named.size >= 2 && hasNumbers ? [...named.values()][0] : undefined
 }
 
-/** The columns of numbers. */
 const NUMBERS: ReadonlySet<string> = new Set(
   Object.entries(COLUMN_KINDS).flatMap(([name, kind]) =>
     ['quantity', 'length', 'pieces', 'money', 'computed'].includes(kind) ? [name] : [],

@@ -32,7 +32,6 @@ export interface CellPlace {
   readonly path: readonly (string | number)[]
 }
 
-/** A problem without its message. */
 export interface FoundInSheet extends CellPlace {
   readonly code: SheetProblemCode
   readonly details: Readonly<Record<string, string>>
@@ -50,7 +49,6 @@ export function found(
   return { code, cell, path, details: Object.fromEntries(short) }
 }
 
-/** Publishes a problem, with its sentence in a language. */
 export function published({ code, cell, path, details }: FoundInSheet, language: Locale): SheetProblem {
   const { problems, near } = SPREADSHEET[language]
   const { near: word } = ownFields(details)
@@ -65,7 +63,6 @@ export function published({ code, cell, path, details }: FoundInSheet, language:
   }
 }
 
-/** Begins a sentence with its cell. */
 export function atCell(cell: string, sentence: string): string {
   return cell === '' ? sentence : `${cell}: ${sentence}`
 }

@@ -6,9 +6,10 @@ import { atCell, type CellPlace, type SheetProblem } from './sheet-problem.js'
 import { elementsOf } from '../problem/elements.js'
 
 /**
- * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of `priceQuote`.
- * It is the cell that fills the field, or else the cell of the nearest enclosing field, or else the first cell of the row. It is
- * empty for a problem that belongs to no row.
+ * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of
+ * `priceQuote`. A problem belongs to the cell that fills its field, or else to the cell of the nearest
+ * enclosing field, or else to the first cell of the row. The cell is empty for a problem that belongs to no
+ * row.
  *
  * @example
  * import { requestFromRows, sheetProblems } from 'quotewright/sheet'

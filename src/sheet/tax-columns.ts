@@ -11,7 +11,7 @@ export interface TaxColumns {
   readonly problems: readonly FoundInSheet[]
 }
 
-/** Finds the columns such as GST or GST 10% in which rows with a price have amounts. */
+/** Finds the columns, such as GST or GST 10%, that have amounts in rows with a price. */
 export function taxColumns(
   headings: readonly Heading<ColumnName | 'ignore'>[],
   byIndex: ReadonlyMap<number, ColumnName>,
@@ -40,7 +40,6 @@ function withoutTax(cell: string, typed: string): FoundInSheet {
   return found('row_without_tax', { cell, path: [] }, { typed })
 }
 
-/** Tests whether a heading is of taxes, such as GST or GST 10%. */
 function isTax(typed: string): boolean {
   return totalNamed(typed) === 'tax'
 }

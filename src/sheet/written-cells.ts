@@ -13,7 +13,6 @@ import { ROW_FIELDS, type LineType } from './row-fields.js'
 import { isOfFeet } from './row-unit.js'
 import { safeText } from './safe-text.js'
 
-/** The cells of a row by their columns. */
 export interface WrittenCells {
   readonly type: RowType
   readonly cells: Readonly<Partial<Record<ColumnName, string>>>
@@ -63,7 +62,6 @@ const ROW_TYPES: Readonly<Record<LineKind, RowType>> = {
   notes: 'note',
 }
 
-/** Writes the cells of a line. */
 export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
   const kind = LINE_KINDS.find((name) => isObject(valueAtStep(line, name))) ?? 'onTheFly'
   const contents = valueAtStep(line, kind)
@@ -96,7 +94,6 @@ export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
   }
 }
 
-/** Writes a line by quantity or by measurements. */
 function cellsOfProduct(
   type: RowType,
   contents: unknown,
@@ -137,7 +134,6 @@ function endOf(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
   }
 }
 
-/** Writes a discount or a surcharge on the document. */
 export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): WrittenCells {
   const type: LineType =
     valueAtStep(adjustment, 'type') === ROW_FIELDS.discount.base['type'] ? 'discount' : 'surcharge'
@@ -177,7 +173,7 @@ function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWr
   return isClear ? short : `${pieces} pcs × ${length} ${unit}`
 }
 
-/** Writes a percentage with %, and an amount with its currency, so that they are read as such. */
+/** Writes a percentage with %, and an amount with its currency, so that neither is read as the other. */
 function markupText(pricing: unknown, { decimal, percent }: CellWriting): string {
   const markup = valueAtStep(pricing, 'markup')
   if (valueAtStep(pricing, 'markupIsPercentage') !== false) return percent(markup)
@@ -185,7 +181,6 @@ function markupText(pricing: unknown, { decimal, percent }: CellWriting): string
   return decimal(markup) === '' ? '' : `${typeof currency === 'string' ? currency : ''} ${decimal(markup)}`
 }
 
-/** Returns the colour among the parameters of a catalogue line. */
 function colourOf(contents: unknown): string {
   const colour = elementsOf(valueAtStep(contents, 'params')).find(
     (one) => valueAtStep(one, 'name') === 'Colour',

@@ -4,7 +4,6 @@ import { AUD } from '../rules/requests.js'
 import { buildValue, type Making } from './build-value.js'
 import type { Notation, NotationObject } from './notation.js'
 
-/** An expected problem as code and pointer. */
 export type Found = readonly [code: string, param: string]
 
 /** Changes to the JavaScript prototypes before the call. */
@@ -13,7 +12,6 @@ export interface Host {
   readonly arrayPrototype?: Notation
 }
 
-/** A call with adversarial arguments, and the expected outcome. */
 export interface AdversarialCase {
   readonly class: string
   readonly name: string
@@ -37,7 +35,6 @@ export type Expected =
       readonly without: readonly string[]
     }
 
-/** A case as written in its file. */
 interface WrittenCase {
   readonly name: string
   readonly rules: readonly string[]
@@ -89,7 +86,6 @@ const PLACES = jsonOf('places.json') as Readonly<Record<string, Places>>
 /** Files without cases. */
 const OTHERS = ['places.json', 'anything.json', 'texts.json']
 
-/** The values of `anything.json`, by name. */
 export const ANYTHING = jsonOf('anything.json') as {
   readonly anywhere: NotationObject
   readonly whole: NotationObject
@@ -181,13 +177,11 @@ function foundOf([code, param]: readonly [string, Notation], making: Making): Fo
   return [code, String(buildValue(param, making))]
 }
 
-/** Builds new arguments of a case. */
 export function argumentsOf(one: AdversarialCase, asked?: () => void): readonly unknown[] {
   const making: Making = { each: one.each, ...(asked === undefined ? {} : { asked }) }
   return one.arguments.map((argument) => buildValue(argument, making))
 }
 
-/** The request of a case. */
 interface Sent {
   readonly request: unknown
   readonly kind: 'quote' | 'order'

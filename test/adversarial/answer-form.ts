@@ -31,7 +31,6 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   return faultOfResult(answer)
 }
 
-/** Returns the fault in an answer about typed or formatted values. */
 export function faultOfInput(name: string, answer: unknown): string | undefined {
   if (name === 'majorUnits') return answer === undefined || typeof answer === 'string' ? undefined : 'no text'
   // A value that parseInput does not return has no problem.
@@ -53,7 +52,6 @@ function faultOfTypedForm(answer: unknown): string | undefined {
   return answer.ok === 'value' in answer ? undefined : 'ok does not match the presence of a request'
 }
 
-/** Returns the fault in an answer about the rows of a spreadsheet. */
 export function faultOfSheet(name: string, answer: unknown): string | undefined {
   if (name !== 'requestFromRows') return Array.isArray(answer) ? undefined : 'no list'
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return 'no result'
@@ -64,13 +62,12 @@ export function faultOfSheet(name: string, answer: unknown): string | undefined 
 const BOOK_CODES = ['invalid_date', 'unknown_unit', 'ends_before_start', 'duplicate_row']
 const VALIDITY_CODES = ['validity_overlap', 'validity_gap']
 
-/** Returns the fault in an answer about price books. A book may have problems with codes of its own. */
+/** A book may have problems with codes of its own. */
 export function faultOfPriceBook(name: string, answer: unknown): string | undefined {
   if (name === 'describePriceProblem') return /\S/.test(String(answer)) ? undefined : 'empty text'
   return faultOfResult(answer, new Set<unknown>([...CODES, ...BOOK_CODES, ...VALIDITY_CODES]))
 }
 
-/** Returns the fault in an answer about designs. */
 export function faultOfDesigner(name: string, answer: unknown): string | undefined {
   if (name === 'serializeDesign') return typeof answer === 'string' ? undefined : 'no text'
   if (/^(parseDesign|fromDrawings|toDrawings|hitTest)$/.test(name) && answer === undefined) return undefined
@@ -102,7 +99,6 @@ const isFigure = (answer: unknown): boolean => isFilled(answer) && 'operation' i
 const isFilled = (entry: unknown): entry is object =>
   typeof entry === 'object' && entry !== null && Object.values(entry).every((field) => field !== undefined)
 
-/** Returns the fault in a `Result` or an `Either`. */
 function faultOfResult(answer: unknown, codes = CODES): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   if ('ok' in answer && 'value' in answer) return answer.ok === true ? undefined : 'a value that is not ok'
@@ -158,7 +154,7 @@ function faultOfProblem(problem: unknown, codes: ReadonlySet<unknown>): string |
 
 const isKey = (step: unknown): boolean => typeof step === 'string' || typeof step === 'number'
 
-/** Returns the fault in an envelope. It contains its arguments, so its problems are not checked. */
+/** Returns the fault in an envelope. The envelope contains the arguments, so its problems are not checked. */
 function faultOfEnvelope(answer: unknown): string | undefined {
   const { type, message, errors } = answer as Readonly<Record<string, unknown>>
   const isOne = typeof type === 'string' && typeof message === 'string' && Array.isArray(errors)

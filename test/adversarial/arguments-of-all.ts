@@ -7,7 +7,6 @@ import { serviceArguments } from './service-arguments.js'
 import { sheetArguments } from './sheet-arguments.js'
 import { soundArguments } from './sound-arguments.js'
 
-/** A place in an argument: the parent object and the key in it. */
 interface Place {
   readonly holder: Record<PropertyKey, unknown>
   readonly key: string
@@ -24,7 +23,6 @@ export function placesOf(holder: object, path = ''): readonly Place[] {
   })
 }
 
-/** Returns valid arguments of every function, by its name. */
 export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
   return {
     ...soundArguments(),

@@ -8,9 +8,7 @@ import { isList, isObject, listOf, plainText, type Notation, type NotationObject
 
 export { isObject, type Notation, type NotationObject } from './notation.js'
 
-/** The context in which a notation is built. */
 export interface Making {
-  /** The value of `each`. */
   readonly each?: Notation | undefined
   /** Called if code converts the value to a string or a number, which no code should do. */
   readonly asked?: () => void
@@ -21,7 +19,6 @@ type Above = readonly object[]
 
 type Maker = (made: NotationObject, making: Making, above: Above) => unknown
 
-/** Builds a new value from a notation. */
 export function buildValue(notation: Notation, making: Making = {}, above: Above = []): unknown {
   if (isList(notation)) return filledList(notation, making, above)
   if (!isObject(notation)) return notation

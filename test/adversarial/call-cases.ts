@@ -14,7 +14,6 @@ export function functionNamed(name: string): Function {
   return found as Function
 }
 
-/** Builds the arguments of a case, with its parsed catalogue. */
 export function allArgumentsOf(one: AdversarialCase, asked?: () => void): readonly unknown[] {
   const args = argumentsOf(one, asked)
   if (one.catalogue === undefined) return args
@@ -23,13 +22,11 @@ export function allArgumentsOf(one: AdversarialCase, asked?: () => void): readon
   return [...args, catalogue.value]
 }
 
-/** Calls the function of a case in the host of the case. */
 export function outcomeOf(one: AdversarialCase, args: readonly unknown[], sight?: Sight): Outcome {
   const call = functionNamed(one.call)
   return outcomeIn(hostedBy(one, () => call(...args), sight))
 }
 
-/** Returns the outcome of a `Result`, or of any other answer. */
 export function outcomeIn(answer: unknown): Outcome {
   const { ok, value, problems } = answer as {
     readonly ok?: unknown

@@ -7,7 +7,7 @@ import { isPolluting, wrongWith } from './wrong-with.js'
  * cases, and those with an unexpected outcome.
  */
 
-/** One of this number of cases per class is tried. Cases that change a prototype are always tried. */
+/** Tries one in this many cases of each class, and every case that changes a prototype. */
 const EVERY = 3
 
 function wrongIn(one: AdversarialCase): readonly unknown[] {

@@ -18,7 +18,6 @@ const drawing = () => ({
   frontArrow: { x: 45, y: 40, angle: 90 },
 })
 
-/** Creates new sound arguments of the functions of `quotewright/designer`. */
 export const designerArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
   applyAction: [design(), { type: 'addPoint', end: 'end', to: place(), isFree: true }],
   newHistory: [design()],

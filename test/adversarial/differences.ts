@@ -20,7 +20,6 @@ export function firstDifference(actual: unknown, expected: unknown, path = 'valu
   )
 }
 
-/** Tests whether a path of own properties, joined by dots, leads to an own property. */
 export function hasAt(value: unknown, path: string): boolean {
   let at = value
   for (const key of path.split('.')) {

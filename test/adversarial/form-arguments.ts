@@ -7,7 +7,6 @@ const pricing = () => ({
   cost: { amountMicros: '7770000' },
 })
 
-/** Creates new sound arguments of the functions of `quotewright/form`. */
 export const formArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
   quoteForm: [
     { currency: 'AUD' },

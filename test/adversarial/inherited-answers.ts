@@ -37,7 +37,7 @@ function written(value: unknown, depth = 0): string {
   return `${text})`
 }
 
-/** Lists the getters of a class, such as those of a quote form. */
+/** Lists the getters of a class, such as the getters of a quote form. */
 function gettersOf(value: object): readonly string[] {
   const above = Object.getPrototypeOf(value) as object | null
   if (above === null || above === Object.prototype || Array.isArray(value)) return []
@@ -47,7 +47,7 @@ function gettersOf(value: object): readonly string[] {
   )
 }
 
-/** Defines the names. A literal descriptor would inherit those that are there already. */
+/** Defines the names. A literal descriptor would inherit the names that are already defined. */
 function inherit(value: unknown): void {
   for (const name of NAMES) {
     const descriptor = Object.create(null) as PropertyDescriptor
@@ -70,7 +70,6 @@ async function answerOf(call: PublicFunction['call'], args: readonly unknown[]):
   }
 }
 
-/** A function with its arguments, and with the places where they are changed. */
 interface Tried {
   readonly tried: PublicFunction
   readonly args: readonly unknown[]
@@ -116,7 +115,6 @@ function newArguments(): readonly Tried[] {
   })
 }
 
-/** Returns the answers of every function, by the call. */
 async function answersOfAll(all: readonly Tried[], turn: number): Promise<ReadonlyMap<string, string>> {
   const answers = new Map<string, string>()
   for (const one of all)

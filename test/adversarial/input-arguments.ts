@@ -1,4 +1,3 @@
-/** Creates new sound arguments of the functions of `quotewright/input`. */
 export const inputArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
   parseInput: ['$1,234.50', { kind: 'money', locale: 'en-AU', currency: 'AUD', unit: 'mm' }],
   inputProblem: [

@@ -1,4 +1,3 @@
-/** Creates an instance of a built-in class by its name. */
 export function instanceOf(name: string): object {
   switch (name) {
     case 'Date':

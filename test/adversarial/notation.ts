@@ -8,7 +8,6 @@ export interface NotationObject {
   readonly [key: string]: Notation
 }
 
-/** Returns a notation as a string. An absent notation is an empty string. */
 export function plainText(notation: Notation | undefined): string {
   return typeof notation === 'string' ? notation : notation === undefined ? '' : JSON.stringify(notation)
 }

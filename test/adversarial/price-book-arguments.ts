@@ -57,7 +57,6 @@ function book() {
   return read.value
 }
 
-/** Creates new sound arguments of the functions of `quotewright/price-book`. */
 export const priceBookArguments = (): Readonly<Record<string, readonly unknown[]>> => {
   const account = { currency: 'AUD', minimumFlashingLengthMm: 600 }
   const use = { priceLevel: 'A' }

@@ -13,7 +13,6 @@ const component = () => ({
   pricing: { ...price(), totalPrice: { amountMicros: '23750000' } },
 })
 
-/** Creates new sound arguments of the functions of `quotewright/print`. */
 export function printArguments(): Readonly<Record<string, readonly unknown[]>> {
   const lines = [
     { notes: { text: 'Access from the lane.' } },

@@ -1,6 +1,5 @@
 import { ENTRIES } from '../entries.js'
 
-/** A function that a user of the package can call. */
 export interface PublicFunction {
   /** The entry as in `package.json`. */
   readonly entry: string

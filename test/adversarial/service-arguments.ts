@@ -6,7 +6,6 @@ import { SOUND as INVENTORY } from '../service/inventory/arguments.js'
 import { SOUND as LISTS } from '../service/lists/arguments.js'
 import { SOUND as WEBHOOKS } from '../service/webhooks/arguments.js'
 
-/** Creates new sound arguments of the functions of `quotewright/service`. */
 export const serviceArguments = (): Readonly<Record<string, readonly unknown[]>> =>
   Object.fromEntries(Object.entries(ALL).map(([name, argumentsOf]) => [name, argumentsOf()]))
 

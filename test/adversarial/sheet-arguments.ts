@@ -7,7 +7,6 @@ const settings = () => ({
   request: { customerId: 'cust_1' },
 })
 
-/** Creates new sound arguments of the functions of `quotewright/sheet`. */
 export const sheetArguments = (): Readonly<Record<string, readonly unknown[]>> => ({
   requestFromRows: [
     [

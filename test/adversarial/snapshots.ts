@@ -26,7 +26,6 @@ export function snapshotOf(values: readonly unknown[]): Snapshot {
   return taken
 }
 
-/** Describes the change of a snapshot's objects. Returns undefined without a change. */
 export function changeSince(snapshot: Snapshot): string | undefined {
   for (const before of snapshot) {
     const after = take(before.object)

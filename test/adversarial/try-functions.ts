@@ -127,7 +127,6 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
   return isAnswer ? undefined : 'no answer'
 }
 
-/** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
   if (
     ![...SERVICE_ENTRIES, './input', './sheet', './price-book', './print', './form'].includes(entry) ||

@@ -3,12 +3,11 @@ import { firstDifference, hasAt } from './differences.js'
 import type { Sight } from './hosted-by.js'
 import type { AdversarialCase } from './adversarial-cases.js'
 
-/** Tests whether the host of a case adds properties to a shared prototype. */
 export function isPolluting({ host }: AdversarialCase): boolean {
   return host.objectPrototype !== undefined || host.arrayPrototype !== undefined
 }
 
-/** Describes how a case differs from its file. Returns undefined without a difference. */
+/** Describes how the outcome of a case differs from its file. Returns undefined without a difference. */
 export function wrongWith(one: AdversarialCase, args: readonly unknown[], sight?: Sight): unknown {
   const outcome = outcomeOf(one, args, sight)
   if ('problems' in one.expect) {
@@ -20,7 +19,6 @@ export function wrongWith(one: AdversarialCase, args: readonly unknown[], sight?
   return firstDifference(outcome.value, one.expect.value) ?? (unwanted.length > 0 ? unwanted : undefined)
 }
 
-/** Shortens lists of problems for a report. */
 function briefly(found: readonly unknown[], expected: readonly unknown[]): unknown {
   const few = (list: readonly unknown[]) => list.slice(0, 40).map((one) => String(one).slice(0, 300))
   return { found: found.length, expected: expected.length, were: few(found), shouldBe: few(expected) }

@@ -31,7 +31,6 @@ export async function serveDesigner(): Promise<{ readonly address: string; reado
   return { address: `http://127.0.0.1:${String(port)}/`, close }
 }
 
-/** Reads the state and the display of the designer on a page. */
 export const stateOf = (page: Page) =>
   page.evaluate(() => {
     const designer = document.querySelector('flashing-designer') as unknown as {
@@ -57,7 +56,6 @@ export async function pointAt(page: Page, point: number) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Drags with the mouse. */
 export async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

@@ -7,7 +7,6 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { chromiumPath, startBrowser } from './browser.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** The folder of the built site. */
 export const siteFolder = `${root}docs/.vitepress/dist`
 
 /** Explains why the site cannot be tested here. Returns undefined if it can. */
@@ -25,7 +24,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
-/** The built site in a browser. */
 export interface ServedSite {
   /**
    * Opens a page and waits for an element: by default, the one that marks a live page as ready for input. Adds

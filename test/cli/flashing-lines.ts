@@ -36,7 +36,6 @@ export function sideOf(size: number, fields: Readonly<Record<string, unknown>> =
   }
 }
 
-/** The parts of a flashing answer that tests use. */
 export interface FlashingAnswerJson extends AnswerJson {
   readonly flashing?: {
     readonly totalGirth: string

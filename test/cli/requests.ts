@@ -16,7 +16,6 @@ export function quoteNamed(reference: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** The parts of an answer that tests use. */
 export interface AnswerJson {
   readonly quote?: { readonly reference?: string; readonly total: { readonly amountMicros: string } }
   readonly order?: { readonly isSubmitted: boolean; readonly discountAmount?: unknown }

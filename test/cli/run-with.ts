@@ -3,7 +3,6 @@ import { run } from '../../src/cli/run.js'
 
 export { run }
 
-/** The settings for dividing a file among workers. */
 export type Sharing = NonNullable<Parameters<typeof run>[1]['sharing']>
 
 /** The default sizes of the command. Tests add the entry, which is the bundle of a thread. */

@@ -28,7 +28,7 @@ const fold = fc.option(
   }),
   { nil: undefined },
 )
-/** Any action, also one that is impossible. */
+/** Any action, even an impossible one. */
 export const action: fc.Arbitrary<DesignAction> = fc.oneof(
   fc.record({ type: fc.constant('addPoint' as const), end, to: place, isFree }),
   fc.record({ type: fc.constant('movePoint' as const), point: index, to: place, isFree }),

@@ -23,12 +23,11 @@ export const dividedBy = (a: Fraction, b: Fraction): Fraction => ({
   under: a.under * b.over,
 })
 
-/** Rounds an amount of at least 0 to the cent, and half a cent up. */
+/** Rounds an amount of at least 0 half up to the cent. */
 export function cents({ over, under }: Fraction): Fraction {
   return { over: (over * 200n + under) / (under * 2n), under: 100n }
 }
 
-/** Writes whole cents in micros. */
 export function microsOf({ over, under }: Fraction): string {
   return String((over * 1_000_000n) / under)
 }

@@ -2,7 +2,6 @@ import { readAccount } from '../../src/wire/account.generated.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import { readWhole } from '../../src/wire/reading.js'
 
-/** Returns the parsed form of valid settings. */
 export function parsedAccountOf(settings: unknown): ParsedAccount {
   const { read } = readWhole(settings, readAccount)
   if (read === undefined) throw new Error('the settings of a test are valid')

@@ -19,7 +19,7 @@ import { POLICIES } from '../../src/policies/known-policies.js'
 import { ordinaryRequest } from './ordinary-requests.js'
 import { parsedAccountOf } from './parsed-account.js'
 
-/** Counts of sets of documents, by what diagnosis said of them. */
+/** Counts of sets of documents, by the outcome of diagnosis. */
 export interface PlantedRow {
   readonly what: string
   readonly sets: number
@@ -27,7 +27,7 @@ export interface PlantedRow {
   /** The sets with the planted policies among the explanations, and as the first of them. */
   readonly named: number
   readonly first: number
-  /** The explanations that were called likely, and those of them that make other figures on further documents. */
+  /** The explanations called likely, and how many of them give other figures on further documents. */
   readonly likely: number
   readonly wrong: number
 }
@@ -123,7 +123,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Plants policies in this many documents, and returns what diagnosis said of each kind of set. */
+/** Plants policies in this many documents, and returns the outcomes for each kind of set. */
 export function plantedRows(count: number): readonly PlantedRow[] {
   return KINDS.map((kind) => rowOf(kind, Math.round(count * kind.share)))
 }
@@ -140,7 +140,7 @@ function rowOf({ what, size, candidates, isKnown }: Kind, count: number): Plante
     const { explanations } = diagnosed(shown, 'AUD')
     const isNamed = (index: number): boolean =>
       explanations[index]?.policies.join() === planted.policies.join()
-    // One policy may make all figures of two. Then the figures do not determine that there were two.
+    // One policy may give all the figures that two policies give. Then the figures do not show that there were two.
     const isShorter = explanations.some(
       ({ policies, leaves }) => policies.length < planted.policies.length && leaves.length === 0,
     )

@@ -21,7 +21,6 @@ export interface Thread {
 
 export interface ThreadDocument {
   readonly request: QuoteRequestInput
-  /** The figures of the other system. */
   readonly shown: ObservedFigures
   /** The figures by our rules. */
   readonly ours: ObservedFigures
@@ -325,7 +324,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-unit'],
   },
   {
-    // The report does not give the rate. Its tax of 5.6124 on 62.36 means 9 %.
+    // The report does not give the rate. Its tax of 5.6124 on 62.36 means 9%.
     name: 'The tax on an invoice is the tax of one piece times the quantity',
     reference: 'PrestaShop#33912',
     account: taxedAt('0.09'),
@@ -341,7 +340,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-unit'],
   },
   {
-    // A fee of 10 % on each item is computed like a tax here.
+    // A fee of 10% on each item is computed like a tax here.
     name: 'Two items at the shown price cost more than the order',
     reference: 'openfoodnetwork#312',
     account: taxedAt('0.1'),
@@ -357,7 +356,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-unit'],
   },
   {
-    // A fee of 10 % again.
+    // A fee of 10% again.
     name: 'The fee of each item is rounded up',
     reference: 'openfoodnetwork#2522',
     account: taxedAt('0.1'),

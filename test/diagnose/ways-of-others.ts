@@ -2,7 +2,6 @@
 import type { PolicyId } from '../../src/policies/policies.js'
 import { cents, dividedBy, fraction, minus, plus, times, type Fraction } from './fractions.js'
 
-/** A document of lines, with at most one discount. */
 export interface SmallDocument {
   /** The tax rate as a fraction: `0.2`. */
   readonly rate: string
@@ -15,7 +14,6 @@ export interface SmallDocument {
   readonly off?: { readonly percentage?: string; readonly amount?: string }
 }
 
-/** The figures that a system shows. */
 export interface ShownFigures {
   readonly subtotal: Fraction
   readonly taxAmount: Fraction

@@ -18,7 +18,6 @@ export const guideSays = {
   firstCommands: /^```sh\n([\s\S]*?)\n```$/m.exec(page)?.[1],
 }
 
-/** Saves the files in a folder, as readers do. */
 export function saveGuideFiles(folder: string): void {
   saveFiles(steps, folder)
 }

@@ -9,7 +9,6 @@ export interface PageSteps {
   readonly commands: readonly string[]
 }
 
-/** Returns the steps of a page. */
 export function stepsOf(path: string): PageSteps {
   const page = readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
   const files = [...page.matchAll(/^`([\w.-]+)`\n\n```\w+(?: twoslash)?\n([\s\S]*?)^```$/gm)]
@@ -20,7 +19,6 @@ export function stepsOf(path: string): PageSteps {
   }
 }
 
-/** Saves the files in a folder, as readers do. */
 export function saveFiles({ files }: PageSteps, folder: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }

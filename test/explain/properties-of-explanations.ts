@@ -17,7 +17,6 @@ import { pointedAt, snakeCase } from './pointed-at.js'
 
 const MICROS = fraction(1_000_000n)
 
-/** Lists every fault of an explanation of a request. */
 export function faultsOfExplanation(explanation: Explanation, request: unknown): readonly string[] {
   const { nodes, settings } = explanation
   const faults = [...faultsOf(explanation)]

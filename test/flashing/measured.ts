@@ -10,7 +10,6 @@ export function girthIn(drawing: FlashingDrawingInput): string {
   return girth.value.totalGirth
 }
 
-/** Returns the number of bends of a drawing. */
 export function bendsIn(drawing: FlashingDrawingInput): string {
   const bends = flashingBends({ drawing }, ACCOUNT)
   if (!bends.ok) throw new Error(JSON.stringify(bends.problems))

@@ -2,7 +2,6 @@ import type { ParsedPictureOptions } from '../../src/wire/options.generated.js'
 import type { FinishType } from '../../src/entries/index.js'
 import type { FlashingDrawing, Point } from '../../src/entries/index.js'
 
-/** A drawing with the options of its picture. */
 export interface Pictured {
   readonly drawing: Partial<FlashingDrawing>
   readonly options?: ParsedPictureOptions

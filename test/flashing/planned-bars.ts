@@ -6,7 +6,6 @@ export type Pieces = readonly (readonly [amount: number, length: number])[]
 type Stock = NonNullable<Extract<ReturnType<typeof cutList>, { readonly ok: true }>['value']['stock']>
 export type Plan = Extract<Stock, { readonly isPacked: true }>
 
-/** Returns the `stock` of a cut list, or throws without one. */
 export function stockOf(pieces: Pieces, options: StockOptions): Stock {
   const list = cutList(
     { subitems: pieces.map(([amount, length]) => ({ amount, length })) },
@@ -18,7 +17,6 @@ export function stockOf(pieces: Pieces, options: StockOptions): Stock {
   return list.value.stock
 }
 
-/** Returns the plan, or throws if the pieces were not packed. */
 export function planOf(pieces: Pieces, options: StockOptions): Plan {
   const stock = stockOf(pieces, options)
   if (!stock.isPacked) throw new Error(stock.reason)
@@ -59,8 +57,8 @@ export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): rea
 }
 
 /**
- * Finds the least cost for a few pieces by trying every bar for each of them. Infinity if some piece has no bar.
- * Each bar costs what its kind costs. The limit of an unlimited kind is Infinity.
+ * Finds the least cost for a few pieces by trying every bar for each of them. Infinity if some piece has no bar. The
+ * limit of an unlimited kind is Infinity.
  */
 export function minCostOfAll(
   pieces: readonly number[],

@@ -3,7 +3,6 @@ import type { FlashingDrawing, TextBox } from '../../src/entries/index.js'
 import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/entries/index.js'
 import { drawProfile } from './profile-as-sent.js'
 
-/** The profile from which the drawing of a sample is made. */
 interface SampleProfile {
   readonly edges: readonly ProfileEdge[]
   readonly options: ProfileOptions
@@ -118,7 +117,6 @@ export const SAMPLE_PROFILES: Readonly<Record<string, SampleProfile>> = {
   },
 }
 
-/** Returns the drawing of a sample, as in its file. */
 export function sampleDrawing(name: string): Partial<FlashingDrawing> {
   const profile = SAMPLE_PROFILES[name]
   if (profile === undefined) throw new Error(`no profile is named ${name}`)

@@ -215,7 +215,6 @@ export function strangeName(random: Random): string {
   return oneOf(random, STRANGE_NAMES)
 }
 
-/** Returns one of the choices. There must be at least one. */
 export function oneOf<A>(random: Random, choices: readonly A[]): A {
   const choice = choices[random.below(choices.length)]
   if (choice === undefined) throw new Error('the list of choices is empty')

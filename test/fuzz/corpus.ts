@@ -8,7 +8,6 @@ export interface Corpus {
   /** Keeps an input if it enters a new block, or enters a block with a new frequency. */
   readonly consider: (input: FuzzInput, isAccepted: boolean, counters: Uint32Array) => void
   readonly pick: (random: Random) => FuzzInput
-  /** Returns the number of blocks that were ever entered. */
   readonly blocksEntered: () => number
 }
 

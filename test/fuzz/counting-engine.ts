@@ -6,7 +6,6 @@ import type * as root from '../../src/entries/index.js'
 import { COUNTERS, instrumented } from './instrument.js'
 import { withFault, type PlantedFault } from './planted-fault.js'
 
-/** The functions that users of the package call. */
 export type Engine = typeof root
 
 /** A copy of the engine that counts the blocks of its sources that it enters. */
@@ -79,7 +78,6 @@ export async function countingEngine(fault?: PlantedFault): Promise<CountingEngi
   }
 }
 
-/** Lists the packages that the sources may import. */
 function packageNames(): readonly string[] {
   const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     dependencies: object

@@ -33,7 +33,6 @@ export const PROPERTIES: readonly Property[] = [
   leavesPrototypes,
 ]
 
-/** A property that an input violates. */
 export interface Fault {
   readonly property: string
   readonly what: string

@@ -13,7 +13,6 @@ export interface FuzzInput extends NotationObject {
 /** The path to a place in an input: keys and indexes from its root. */
 export type Path = readonly (string | number)[]
 
-/** A place in an input, with its value. */
 export interface Place {
   readonly path: Path
   readonly value: Notation
@@ -53,7 +52,6 @@ export function sizeOf(value: Notation): number {
   return size
 }
 
-/** Replaces the value at one place. */
 export function withChange<A extends Notation>(
   root: A,
   path: Path,

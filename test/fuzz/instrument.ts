@@ -3,7 +3,6 @@ import ts from 'typescript'
 /** The name of the counters in an instrumented file. */
 export const COUNTERS = '__counters'
 
-/** Text to insert into a source. */
 interface Insertion {
   readonly at: number
   readonly text: string
@@ -38,7 +37,6 @@ function insertionsIn(file: ts.SourceFile, nextBlock: () => number): readonly In
     insert(block.getStart(file) + 1, ` ${count()}; `)
     ts.forEachChild(block, visit)
   }
-  /** Inserts text before and after a node, and visits the node. */
   const visitBetween = (before: string, node: ts.Node, after: string): void => {
     insert(node.getStart(file), before)
     visit(node)

@@ -6,7 +6,6 @@ import { adversarialValue, LONG_KEY, MUCH_THAT_IS_WRONG, oneOf, strangeName } fr
 import { tweakedDigits, tweakedNumber } from './tweak-digits.js'
 import { ENUMS, type Vocabulary } from './vocabulary.js'
 
-/** The sources of changes to an input. */
 export interface Means {
   readonly random: Random
   readonly vocabulary: Vocabulary
@@ -24,7 +23,6 @@ interface Places {
   readonly lists: readonly Place[]
 }
 
-/** Returns an input with one or more changes. */
 export function mutated(input: FuzzInput, means: Means): FuzzInput {
   const { random } = means
   let changed = input
@@ -128,7 +126,6 @@ const addLongKey: Change = (input, { objects }, { random }) => {
   return withChange(input, [...oneOf(random, maps).path, LONG_KEY], () => MUCH_THAT_IS_WRONG)
 }
 
-/** Moves or renames an entry of an object. */
 const rearrange: Change = (input, { objects }, { random, vocabulary }) => {
   if (objects.length === 0) return input
   const { path, field } = oneOf(random, objects)

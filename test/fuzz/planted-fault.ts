@@ -9,7 +9,6 @@ export interface PlantedFault {
   readonly statement: string
 }
 
-/** Inserts a fault into one of the functions of a file. */
 export function withFault(source: string, { file, inFunction, statement }: PlantedFault): string {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
   const bodies = parsed.statements.flatMap((node) =>

@@ -26,7 +26,6 @@ export interface Trial {
   readonly settings: AccountInput
   readonly catalogueJson: unknown
   readonly parseCatalogue: Result<Catalogue> | undefined
-  /** The catalogue used, if any. */
   readonly catalogue: Catalogue | undefined
   readonly quote: Result<PricedQuote>
   readonly order: Result<PricedOrder>

@@ -3,7 +3,6 @@ import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '..
 import { isObject, type Notation } from '../adversarial/build-value.js'
 import { isHolder, placesBelow, type FuzzInput } from './fuzz-input.js'
 
-/** The names of each enum, in their order. */
 export const ENUMS: readonly (readonly string[])[] = [
   ADJUSTMENT_TYPES,
   DRAWING_SIDES,
@@ -14,11 +13,8 @@ export const ENUMS: readonly (readonly string[])[] = [
 
 /** The known parts of inputs, from examples: the fields of each object, and the values of each field. */
 export interface Vocabulary {
-  /** All known fields. */
   readonly fields: readonly string[]
-  /** Returns the fields of the objects in a field. */
   readonly fieldsAt: (field: string) => readonly string[]
-  /** Returns the known values of a field. */
   readonly valuesOf: (field: string) => readonly Notation[]
 }
 

@@ -8,7 +8,6 @@ import {
 } from '../../src/entries/golden.js'
 import type { GoldenTotals } from '../../src/golden/record.js'
 
-/** Returns settings with this tax rate. */
 export const taxed = (rate: string, rest: Partial<AccountInput> = {}): AccountInput => ({
   currency: 'AUD',
   tax: { rate },
@@ -32,7 +31,6 @@ export const piece = (length: string) => ({
   },
 })
 
-/** Returns a quote with these lines and adjustments. */
 export const quoteOf = (lines: readonly unknown[], adjustments: readonly unknown[] = []) => ({
   ...{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines },
   ...(adjustments.length === 0 ? {} : { adjustments }),
@@ -57,7 +55,6 @@ export function recordWith(
   return { ...record, ...(record.totals === undefined ? {} : { totals: { ...totals, margin } }), ...rest }
 }
 
-/** A document with its record. */
 export type Recorded = readonly [request: unknown, recorded: GoldenRecord | undefined]
 
 /** Returns a report on documents that were recorded with one account and are priced with another. */

@@ -18,7 +18,6 @@ import {
 const LINES = 100
 const ROUNDS = 25
 
-/** The measurements of a run. */
 export interface Measured {
   readonly priceToJson: number
   readonly tradeToJson: number

@@ -11,7 +11,6 @@ const LETTERS = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED.c
 /** Matches parts of a text that stay unchanged: placeholders such as `<name>` and `{name}`. */
 const GAPS = /(<[^<>]*>|\{\w+\})/
 
-/** Translates a text into the pseudo-language. */
 export function accented(text: string): string {
   return text
     .split(GAPS)
@@ -23,7 +22,7 @@ function lettersOf(text: string): string {
   return Array.from(text, (letter) => LETTERS.get(letter) ?? letter).join('')
 }
 
-/** Words by which a function selects a text, and which are not part of the text. */
+/** Words by which a function selects a text. They do not occur in the text. */
 const CHOICES: readonly unknown[] = ['none', 'all', 'some']
 
 /**

@@ -12,10 +12,8 @@ import { accentedTexts } from './accents.js'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The code and the name of the pseudo-language. */
 export const PSEUDO = { code: 'xx', name: 'accented' } as const
 
-/** A copy of the library with the pseudo-language. */
 export interface LibraryWithPseudo {
   readonly folder: string
   /** The files that `npm run generate` wrote. */
@@ -48,7 +46,7 @@ function writeFolder(languages: string): void {
   const own = join(languages, PSEUDO.code)
   mkdirSync(own)
   const accents = relative(own, join(root, 'test/languages/accents.js')).replaceAll('\\', '/')
-  // English problems are records, so their sentences are written here as other languages have them.
+  // English problems are records, so their sentences are written here in the form of other languages.
   const records = { problems: problemTexts(), input: inputTexts(), service: sentencesOf(SERVICE_PROBLEMS) }
   for (const [area, texts] of Object.entries(records))
     writeFileSync(join(own, `${area}.ts`), `export const ${area} = ${JSON.stringify(accentedTexts(texts))}\n`)

@@ -24,12 +24,10 @@ export function amountOf(text: string): ParsedMoney {
   return { amount: decimal(text), amountMicros: undefined, currency: undefined }
 }
 
-/** Builds a parsed pricing object. */
 export function pricing(fields: Partial<ParsedLinePricing>): ParsedLinePricing {
   return { ...NOTHING, ...fields }
 }
 
-/** Builds a parsed level of a kit. */
 export function level(fields: Partial<ParsedSubKit>): ParsedSubKit {
   const empty = {
     kitId: undefined,

@@ -25,7 +25,6 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   FlashingDrawing: ['tempId'],
 }
 
-/** The nesting of sub-kits. */
 const MAX_SUB_KITS = 2
 
 export function documentOfSentinels(): {

@@ -19,7 +19,6 @@ export const item = (productName: string, price: string, more: object = {}): Sal
   onTheFly: { productName, pricing: { quantity: '1', unitPrice: money(price), ...more } },
 })
 
-/** Prices lines as a quote. */
 export function quoteOf(
   lines: SalesLineInput[],
   more: object = {},
@@ -30,14 +29,12 @@ export function quoteOf(
   return quote.value
 }
 
-/** Prices lines as an order. */
 export function orderOf(lines: SalesLineInput[]) {
   const order = priceOrder({ customerId: 'cust_1', lines }, ACCOUNT)
   if (!order.ok) throw new Error(JSON.stringify(order.problems))
   return order.value
 }
 
-/** Prints a document. */
 export function printed(
   document: Parameters<typeof renderQuoteHtml>[0],
   options: Partial<PrintOptions> = {},
@@ -53,7 +50,6 @@ export function textsOf(html: string, name: string): readonly string[] {
   return [...elements].map(([, , inside = '']) => textOf(inside))
 }
 
-/** The text of a piece of HTML. */
 export function textOf(html: string): string {
   const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
   return html

@@ -24,7 +24,6 @@ function onlyProblemOf(result: Refusal): Problem {
   return problem
 }
 
-/** Finds the problem of the case of a code. */
 export function problemOf(code: ProblemCode): Problem {
   return onlyProblemOf({ ok: false, problems: problemsOfCase(PROBLEM_CASES[code]) })
 }

@@ -197,7 +197,6 @@ export function anyRequest(random: Random): Json {
   })
 }
 
-/** Generates settings of an account. */
 export function anyAccount(random: Random): AccountInput {
   return {
     currency: random.chance(80) ? 'AUD' : 'NZD',
@@ -215,7 +214,6 @@ export function anyAccount(random: Random): AccountInput {
   }
 }
 
-/** Shuffles the fields of some objects. */
 export function shuffledFields<Value>(random: Random, value: Value): Value {
   if (Array.isArray(value)) return value.map((one: unknown) => shuffledFields(random, one)) as Value
   if (typeof value !== 'object' || value === null) return value

@@ -37,19 +37,16 @@ export type NotExpressed =
   | 'rounded before the point'
   | 'an exponent beyond 400'
 
-/** The outcome of a case: undefined if correct, or the wrong answer of the kernel. */
 export type Tried = { readonly wrong: string | undefined } | { readonly notExpressed: NotExpressed }
 
 /** The largest exponent tried. 10^400 is beyond the largest JSON number, and 10^-400 below the smallest. */
 const MAX_COORDINATE = 400
 
-/** The operands of a case and the expected result. */
 interface Question {
   readonly operands: readonly Decimal[]
   readonly expected: ExactNumber
   /** The decimals of the expected result. */
   readonly places: number
-  /** Whether the result is rounded. */
   readonly isInexact: boolean
 }
 
@@ -87,7 +84,6 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   min: { exactly: (a = ZERO, b = ZERO) => negate(larger(negate(a), negate(b))) },
 }
 
-/** Runs a case with the kernel. */
 export function tryCase(one: PublishedCase): Tried {
   const numbers = one.operands.map(exactNumber)
   if (isRefusal(one)) return { wrong: refusalOf(one) }

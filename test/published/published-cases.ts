@@ -20,7 +20,6 @@ export const CASES_FOLDER = PLACES.find((place) => place !== undefined && place 
 export const WHY_NOT =
   'the General Decimal Arithmetic cases are missing: install libpython3.11-testsuite, or name their folder in DECIMAL_TEST_DATA'
 
-/** One published case: an operation, its operands, and the expected result. */
 export interface PublishedCase {
   readonly id: string
   readonly operation: string

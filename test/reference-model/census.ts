@@ -13,7 +13,6 @@ export class Census {
   readonly #counts = new Map<string, number>()
   readonly #roundings = new Map<string, Roundings>()
 
-  /** Returns how often a case of this name occurred. */
   count(name: string): number {
     return this.#counts.get(name) ?? 0
   }

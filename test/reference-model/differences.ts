@@ -1,6 +1,5 @@
 import { isFieldOf, type Shape } from './fields.js'
 
-/** The path of a difference, with the value of each side. */
 export interface Difference {
   readonly path: string
   readonly model: unknown

@@ -79,10 +79,10 @@ function depthOf(value: unknown): number {
 
 const LEGACY_NAMES = ['measurementItems', 'actualMeasurementItems', 'initialMeasurementItems', 'sumLengths']
 
-/** Tests whether a name is a former name of measurements (M8). */
+// M8
 export const isLegacyName = (name: string): boolean => LEGACY_NAMES.includes(name)
 
-/** Reports former names of measurements (M8). */
+// M8
 export function refuseLegacyNames(body: object, at: string, notebook: Notebook): void {
   for (const entry of Object.entries(body))
     if (isSent(entry) && isLegacyName(entry[0]))

@@ -45,7 +45,7 @@ function edgeSizes(drawing: DrawingJson, notebook: Notebook): readonly Fraction[
   )
 }
 
-/** Returns the girth of a drawing (F2). */
+// F2
 const girthOf = (drawing: DrawingJson, notebook: Notebook): Fraction =>
   sum([
     ...edgeSizes(drawing, notebook),
@@ -58,7 +58,7 @@ const BENDS_OF_FINISHES: Readonly<Record<string, bigint>> = {
   FINISH_TYPE_DRIP_EDGE: 1n,
 }
 
-/** Returns the number of bends of a drawing (F3). */
+// F3
 function bendsOf(drawing: DrawingJson, account: Account): Fraction {
   return sum(
     Object.entries(drawing.points ?? {}).map(([id, point]) => {

@@ -30,7 +30,7 @@ const FINISHES = [
 
 export const finishName = (type: string | number | undefined): string => named(FINISHES, type ?? 0)
 
-/** The temporary ids of one request (F9). */
+// F9
 export type TempIds = Set<string>
 
 /** Returns the part of a drawing that appears in the result (F9). */

@@ -49,10 +49,6 @@ export function divide(left: Fraction, right: Fraction): Fraction {
 
 export const sum = (parts: readonly Fraction[]): Fraction => parts.reduce(add, ZERO)
 
-/**
- * Returns a number below, equal to or above zero, as the left fraction is less than, equal to or greater than
- * the right one.
- */
 export function compare(left: Fraction, right: Fraction): -1 | 0 | 1 {
   const [one, other] = [left.numerator * right.denominator, right.numerator * left.denominator]
   return one < other ? -1 : one > other ? 1 : 0

@@ -18,7 +18,6 @@ import { Random } from './generate/random.js'
 import { wideKits } from './generate/wide-kits.js'
 import type { AccountJson, AdjustmentJson, Json, LineJson, PlainLineJson, RequestJson } from './wire.js'
 
-/** A document that is priced by both implementations. */
 export interface Case {
   readonly kind: DocumentKind
   readonly settings: AccountJson

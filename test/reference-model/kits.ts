@@ -45,7 +45,6 @@ interface Part {
   readonly cost: Fraction | undefined
 }
 
-/** Returns the sum, or undefined if a part is unknown. */
 function sumOf(figures: readonly (Fraction | undefined)[]): Fraction | undefined {
   const known = figures.filter((figure) => figure !== undefined)
   return known.length === figures.length ? sum(known) : undefined

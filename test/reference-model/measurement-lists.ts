@@ -9,7 +9,6 @@ const LISTS = ['measurements', 'asBuiltMeasurements'] as const
 type ListName = (typeof LISTS)[number]
 type Lists = Readonly<Partial<Record<ListName, readonly PieceJson[] | null | undefined>>>
 
-/** The lists of an object, by their places. */
 export interface PlacedLists {
   /** The pricing object with the lists that apply, from either place. */
   readonly pricing: PricingJson | undefined

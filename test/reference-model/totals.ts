@@ -98,7 +98,6 @@ export interface Totals {
   readonly labourTotal: Fraction
 }
 
-/** A line with all its figures known. */
 export interface KnownLine {
   readonly counted: Fraction
   readonly cost: Fraction

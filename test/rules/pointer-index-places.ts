@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { priceOrder, type Catalogue } from '../../src/entries/index.js'
 import { AUD, component, part, request, type Json } from './requests.js'
 
-/** The steps of a path: names of fields and indexes. */
 export type Steps = readonly (string | number)[]
 
-/** A problem or a piece of advice, without its wording. */
 export interface Located {
   readonly code: string
   readonly param: string
@@ -42,14 +40,12 @@ export function five<A>(
   return ALL.map((index) => (wrong.includes(index) ? wrongAt(index) : soundAt(index)))
 }
 
-/** Returns the problems of an answer, or an empty list if it has a value. */
 export function problemsIn(
   result: { readonly ok: true } | { readonly ok: false; readonly problems: readonly Located[] },
 ): readonly Located[] {
   return result.ok ? [] : result.problems
 }
 
-/** Writes steps as a pointer. */
 export function pointerOf(steps: Steps): string {
   return steps.reduce<string>((pointer, step) => {
     if (typeof step === 'number') return `${pointer}[${step}]`
@@ -132,7 +128,6 @@ function listWith(at: Level, wrong: readonly number[], wrongPart: Json, sound: J
   )
 }
 
-/** Returns the steps from a kit to a position in it. */
 export function stepsIn({ subKits, component: at }: KitPlace, index: number): Steps {
   const indexOf = (level: Level): number => (level === 'each' ? index : level)
   return [
@@ -141,7 +136,6 @@ export function stepsIn({ subKits, component: at }: KitPlace, index: number): St
   ]
 }
 
-/** Builds a component from the catalogue. */
 export const catalogueComponent = (productId: string): Json => ({
   ...component({ totalPrice: {} }, 'PRODUCT_TYPE_CATALOGUE_PRODUCT'),
   productId,
@@ -150,11 +144,9 @@ export const catalogueComponent = (productId: string): Json => ({
 /** An amount beyond the limit once it is rounded to the cent (N8). */
 export const HUGE = { amountMicros: '9223372036854775807' }
 
-/** Prices an order of these lines and returns its problems. */
 export const ordered = (lines: unknown, header: Json = {}, catalogue?: Catalogue): readonly Located[] =>
   problemsIn(priceOrder(request(lines, header), AUD, catalogue))
 
-/** Finds the problems of a list of five. */
 export type Finder = (elements: never) => readonly Located[]
 
 /** Describes a list of five with this wrong element at some indexes and a valid element at the others. */

@@ -73,7 +73,6 @@ const ofTable = (param: string, rows: readonly Json[], flashing: Json = {}): Pro
   isOfTable: true,
 })
 
-/** Builds a row with a price for each of these numbers of bends. */
 const priceRow = (fromMm: number, toMm: number, ...bends: readonly number[]): Json => ({
   fromMm,
   toMm,

@@ -19,7 +19,6 @@ import {
 /** A loosely typed request, since many of these tests use values outside the types. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** A problem as the tests compare it, without its wording. */
 export type Found = readonly [code: string, param: string]
 
 export const AUD: AccountInput = { currency: 'AUD' }
@@ -52,7 +51,6 @@ export function money(amount: string, currency = 'AUD'): Required<Money> {
   return { amountMicros: micros(amount), currency }
 }
 
-/** Builds an amount without a currency. */
 export function bare(amount: string): Money {
   return { amountMicros: micros(amount) }
 }
@@ -103,7 +101,6 @@ export function worth(amount: string, pricing: Json = {}): Json {
   return onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
 }
 
-/** Builds a request to create a document of these lines. */
 export function request(lines: unknown, header: Json = {}): Json {
   return { customerId: CUSTOMER, lines, ...header }
 }
@@ -144,7 +141,6 @@ export function ordered(sent: unknown, account = AUD, catalogue?: Catalogue): Pr
   return order
 }
 
-/** Returns code and pointer of every problem of a quote, or an empty list if it can be priced. */
 export function problems(sent: unknown, account = AUD, catalogue?: Catalogue): readonly Found[] {
   const result = priceQuote(sent, account, catalogue)
   if (!result.ok) return foundIn(result.problems)
@@ -157,7 +153,6 @@ export function orderProblems(sent: unknown, account = AUD, catalogue?: Catalogu
   return result.ok ? [] : foundIn(result.problems)
 }
 
-/** Returns the problems of a quote of this line. */
 export function lineProblems(line: unknown, account = AUD, catalogue?: Catalogue): readonly Found[] {
   return problems(request([line]), account, catalogue)
 }
@@ -167,14 +162,12 @@ export function inAnyOrder(found: readonly Found[]): readonly Found[] {
   return [...found].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** Prices a quote of this line and returns the line in the result. */
 export function lineOf(line: unknown, account = AUD, catalogue?: Catalogue): SalesLine {
   const [only] = quoted(request([line]), account, catalogue).lines
   if (only === undefined) throw new Error('the quote has no line')
   return only
 }
 
-/** Prices a quote of this line and returns its pricing in the result. */
 export function pricingOf(line: unknown, account = AUD): ComponentPricing {
   const read = lineOf(line, account)
   const pricing = (read.onTheFly ?? read.catalogue ?? read.labour ?? read.productKit)?.pricing
@@ -182,17 +175,14 @@ export function pricingOf(line: unknown, account = AUD): ComponentPricing {
   return pricing
 }
 
-/** Returns the total of a line in the result. */
 export function totalOf(line: unknown, account = AUD): Money | undefined {
   return pricingOf(line, account).totalPrice
 }
 
-/** Computes the cost that a line adds to its document. */
 export function costOf(line: unknown, account = AUD): Money {
   return quoted(request([line]), account).totalCost
 }
 
-/** Freezes the value and everything in it. */
 export function deepFrozen<A>(value: A): A {
   if (typeof value === 'object' && value !== null) {
     Object.values(value).forEach(deepFrozen)

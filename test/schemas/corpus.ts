@@ -15,7 +15,6 @@ import { CLASSES, isOfTheWire } from '../adversarial/adversarial-cases.js'
 
 type Kind = 'quote' | 'order'
 
-/** A request with the settings for its price. */
 export interface Request {
   readonly name: string
   readonly kind: Kind
@@ -24,7 +23,6 @@ export interface Request {
   readonly request: unknown
 }
 
-/** A request with its answer, as written in a file. */
 export interface Written {
   readonly name: string
   readonly kind: Kind
@@ -84,7 +82,6 @@ interface ProblemCase {
   readonly request?: Notation
 }
 
-/** A request for each problem code. */
 const byCode: readonly Unready[] = Object.entries(
   (
     jsonAt('test/vectors/problem-codes.json') as {
@@ -117,7 +114,6 @@ const samples: readonly Unready[] = (['quote', 'order'] as const).flatMap((kind)
   })),
 )
 
-/** The adversarial requests that JSON can represent. */
 const adversarial: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
   cases.filter(isOfTheWire).map((one) => {
     const [request, account] = allArgumentsOf(one)
@@ -153,10 +149,8 @@ function ready({ name, kind, account, catalogue, request }: Unready): readonly R
 /** All requests of the written examples, samples, problem codes and adversarial cases. */
 export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, ...adversarial].flatMap(ready)
 
-/** All settings of the written examples. */
 export const ACCOUNTS: readonly unknown[] = WRITTEN.map(({ account }) => account)
 
-/** Prices the requests that can be priced. */
 export function pricedDocuments(): readonly (Pick<Request, 'kind' | 'account'> & {
   readonly value: unknown
 })[] {

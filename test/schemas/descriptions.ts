@@ -44,7 +44,6 @@ function stepInto(schema: JsonSchema, step: string): readonly JsonSchema[] {
   return isObject(schema['additionalProperties']) ? [schema['additionalProperties']] : []
 }
 
-/** Returns the numbers of the rules that descriptions cite. */
 export function rulesIn(descriptions: readonly string[]): ReadonlySet<string> {
   return new Set(descriptions.flatMap((text) => text.match(/\b[A-Z]\d+\b/g) ?? []))
 }

@@ -6,10 +6,8 @@ export type Step = string | number | { readonly key: string }
 /** An object in a document, as its schema describes it. */
 export interface Place {
   readonly path: readonly Step[]
-  /** The title of its schema. */
   readonly title: string
   readonly schema: JsonSchema
-  /** The schemas of its fields, by name. */
   readonly fields: Readonly<Record<string, JsonSchema>>
 }
 
@@ -72,7 +70,6 @@ export function pointerTo(path: readonly Step[]): string {
     .replace(/^\./, '')
 }
 
-/** Tests whether a pointer equals this pointer, or leads into it. */
 export function isAtOrIn(param: string, pointer: string): boolean {
   return (
     pointer === '' || param === pointer || param.startsWith(`${pointer}.`) || param.startsWith(`${pointer}[`)

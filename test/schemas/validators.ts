@@ -3,7 +3,6 @@ import { Ajv } from 'ajv'
 import * as schemas from '../../src/entries/schemas.js'
 import type { JsonSchema } from '../../src/entries/schemas.js'
 
-/** Tests whether a value matches a schema. */
 export type Judge = (value: unknown) => boolean
 
 /** Compiles a schema with a strict validator, which rejects doubtful schemas. */
@@ -33,7 +32,6 @@ export const isPricedQuote: ValidateFunction = compiled(schemas.pricedQuoteJsonS
 export const isPricedOrder: ValidateFunction = compiled(schemas.pricedOrderJsonSchema)
 export const isErrorEnvelope: ValidateFunction = compiled(schemas.errorEnvelopeJsonSchema)
 
-/** All published schemas, by name. */
 export const DOCUMENTS: readonly (readonly [string, JsonSchema])[] = Object.entries(schemas).flatMap(
   ([name, schema]) => (name.endsWith('JsonSchema') ? [[name, schema as JsonSchema] as const] : []),
 )

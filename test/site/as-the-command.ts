@@ -15,10 +15,8 @@ export interface ShownRun {
   readonly printed?: string | undefined
 }
 
-/** Runs a command and returns its output. */
 export type Command = (args: readonly string[]) => Promise<string>
 
-/** Runs the command in this process. */
 export const inThisProcess: Command = async (args) => (await runWith(args)).stdout
 
 /** Returns the built command, which runs in its own process. */

@@ -42,7 +42,6 @@ export const LIVE_PAGES: readonly TypedPage[] = [
   { name: 'golden', page: golden, typed: [{ rate: '12.5' }, { rounding: 'document' }] },
 ]
 
-/** The calculator of the first page. */
 export const FIRST_PAGE: TypedPage = {
   name: 'roof',
   page: roof,

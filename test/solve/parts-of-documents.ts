@@ -108,7 +108,7 @@ export function partsOf(one: SplitCase, field: AskedField): Parts {
   }
 }
 
-/** Splits this many documents, and counts what became of their parts. */
+/** Splits this many documents, and counts the outcomes of their parts. */
 export function partsOfDocuments(field: AskedField, documents: number) {
   const row = { field, documents, parts: 0, exact: 0, nearest: 0, differing: 0 }
   for (const one of fc.sample(splitCase, { numRuns: documents, seed: 20261120 })) {

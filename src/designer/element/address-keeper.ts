@@ -2,9 +2,7 @@ import type { Design } from '../model/design.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { addressText, readAddress, type TypedOrder } from './designer-address.js'
 
-/** The part of the state that the address keeps. */
 export interface AddressContent {
-  /** Returns whether the address keeps anything. */
   readonly isOn: () => boolean
   /** Returns the current text for the address, without `#`. */
   readonly text: () => string

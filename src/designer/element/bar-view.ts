@@ -40,7 +40,6 @@ export function barView(viewModel: ViewModel): JSX.Element {
   )
 }
 
-/** The list of profiles to start from. */
 function templateField({ labels, act }: ViewModel): JSX.Element {
   const names = Object.keys(sampleDesigns) as readonly SampleName[]
   const choices = [
@@ -66,7 +65,6 @@ function taperField({ design, labels, act }: ViewModel): JSX.Element {
   return h('label', { class: 'check' }, box, labels.taper)
 }
 
-/** The field for the name. It accepts any text. */
 function nameField({ design, labels, typing, type, leave }: ViewModel): JSX.Element {
   const { name: label } = labels
   return h('input', {
@@ -87,7 +85,6 @@ function nameField({ design, labels, typing, type, leave }: ViewModel): JSX.Elem
   })
 }
 
-/** The buttons for the two sides of a tapered sheet. */
 export function sidesView({ design, labels, act }: ViewModel): JSX.Element | undefined {
   if (!design.isTapered) return undefined
   const tab = (side: 'far' | 'near') =>

@@ -6,7 +6,6 @@ import type { AccountInput } from '../../wire/account.generated.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import type { StockOptions } from '../../wire/options.generated.js'
 
-/** The settings for the picture of the bars. */
 export interface BarsSettings {
   readonly locale: string
   readonly account: AccountInput

@@ -7,7 +7,6 @@ import type { CanvasScale } from './canvas-scale.js'
 import { filled, numbersIn, type DesignerLabels } from './designer-labels.js'
 import { h, type JSX } from 'preact'
 
-/** The data that the canvas shows. */
 export interface CanvasState {
   readonly design: Design
   readonly chosen: HitTarget | undefined
@@ -18,7 +17,6 @@ export interface CanvasState {
   readonly locale: string
 }
 
-/** The reactions of a point to the keyboard and to focus. */
 export interface PointHandlers {
   readonly onPointKey: (event: KeyboardEvent, point: number) => void
   readonly onPointFocus: (point: number) => void

@@ -4,7 +4,6 @@ import { LONE_SURROGATE } from '../model/sound-design.js'
 
 /** The typed texts of the order. A text is undefined if untouched, and empty if cleared. */
 export interface TypedOrder {
-  /** The pieces as typed. */
   readonly pieces?: string | undefined
   /** The price per metre, as a decimal. */
   readonly price?: string | undefined

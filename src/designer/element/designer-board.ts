@@ -6,11 +6,9 @@ import type { HitTarget } from '../model/grasp.js'
 import type { Problem } from '../../problem/problem.js'
 import type { PointKey } from './keyboard.js'
 
-/** The functions that the element provides to its board. */
 export interface BoardHost {
   /** Draws the designer again after a change of the design, and reports the change. */
   readonly changed: () => void
-  /** Draws the designer again. */
   readonly render: () => void
   /** Gives the focus to the chosen point or edge, or else to the canvas. */
   readonly focus: (chosen: HitTarget | undefined) => void
@@ -34,7 +32,7 @@ const NEW_EDGE = 50
 export class DesignerBoard {
   #history: DesignHistory = newHistory()
   #loaded: Design = emptyDesign
-  /** The chosen point or edge. The fields on the canvas belong to it. */
+  /** The chosen point or edge, whose fields are on the canvas. */
   chosen: HitTarget | undefined
   /** The field that the user is typing into, or that contains a text that cannot be used. */
   #typing: Typing | undefined
@@ -88,9 +86,9 @@ export class DesignerBoard {
   }
 
   /**
-   * Applies a text at each keystroke. `read` is the action that the text means, or the problem with it. Each
-   * keystroke starts from the history before typing began. So one visit to a field is one step, and a text that
-   * cannot be used changes nothing.
+   * Applies a text at each keystroke. `read` is the action that the text asks for, or the problem of the text.
+   * Each keystroke starts from the history before typing began. So one visit to a field is one step, and a text
+   * that cannot be used changes nothing.
    */
   type(field: string, text: string, read: DesignAction | Problem): void {
     const earlier = this.#typing
@@ -133,7 +131,6 @@ export class DesignerBoard {
     this.choose({ type: 'point', point: isAtStart ? 0 : this.design.edges.length }, true)
   }
 
-  /** Applies a key at a point. */
   key(key: PointKey, point: number): void {
     switch (key.does) {
       case 'nudge':

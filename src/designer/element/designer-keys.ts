@@ -1,7 +1,6 @@
 import type { DesignerBoard } from './designer-board.js'
 import { afterTab, historyKeyOf, pointKeyOf, type CanvasStops } from './keyboard.js'
 
-/** Handles a key anywhere in the designer. */
 export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops: CanvasStops): void {
   const type = historyKeyOf(event)
   if (type !== undefined) {
@@ -19,7 +18,6 @@ export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops:
   }
 }
 
-/** Handles a key at a point. */
 export function onPointKey(event: KeyboardEvent, point: number, board: DesignerBoard): void {
   const key = pointKeyOf(event)
   if (key === undefined) return

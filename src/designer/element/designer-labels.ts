@@ -6,24 +6,20 @@ import { formatQuantity } from '../../input/show.js'
 /** The texts of the designer, by their use. A placeholder such as `{number}` names the value that replaces it. */
 export type DesignerLabels = Readonly<(typeof DESIGNER)['en']>
 
-/** Returns the texts in the language of a locale, except for texts that the page replaces. */
 export function labelsIn(locale: string, replaced: Partial<DesignerLabels>): DesignerLabels {
   return { ...DESIGNER[languageOf(locale)], ...replaced }
 }
 
-/** Replaces the placeholders in a text. */
 export function filled(text: string, gaps: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) =>
     Object.hasOwn(gaps, name) ? String(gaps[name]) : gap,
   )
 }
 
-/** Writes the numbers in a text as a locale writes them. */
 export function numbersIn(text: string | number, locale: string): string {
   return String(text).replace(/\d+(?:\.\d+)?/g, (number) => formatQuantity(number, { locale }))
 }
 
-/** Returns the announcement of the figures for screen readers. */
 export function announcementOf(
   { girth, bends }: { readonly girth?: string; readonly bends?: string },
   labels: DesignerLabels,

@@ -8,7 +8,6 @@ import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { MAX_CHARACTERS } from './designer-address.js'
 import type { MetrePrices } from './metre-price.js'
 
-/** The material and the price of a flashing. */
 export interface DesignerOrder extends MetrePrices {
   readonly productName: string
   /** The pieces. Undefined while they cannot be read. */
@@ -21,14 +20,13 @@ export interface DesignerOrder extends MetrePrices {
   readonly kept?: object
   /** Whether somebody has begun the order, so that a missing drawing is a problem. */
   readonly isBegun?: boolean
-  /** The stored line, while its order is unchanged. Undefined unless its drawing is one that no designer can change. */
+  /** The stored line, while its order is unchanged. Undefined unless the designer cannot change its drawing. */
   readonly stored?: FlashingLineInput | undefined
 }
 
 /** The number of pieces of each length. Lengths are in mm. */
 export type CutList = readonly { readonly amount: number; readonly length: number }[]
 
-/** A cut list with its text. */
 export interface ReadPieces {
   readonly text: string
   readonly cutList: ParsedInput<CutList>
@@ -49,7 +47,6 @@ export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
   }
 }
 
-/** Tests for a whole number of pieces above zero, with a length above zero. */
 function isPiece({ amount, length }: InputPiece): boolean {
   return /^[1-9]\d*$/.test(amount) && Number(length) > 0
 }

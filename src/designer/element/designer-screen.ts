@@ -15,11 +15,9 @@ import {
 import type { ViewModel } from './view-model.js'
 import { PointerHand } from './pointer-hand.js'
 
-/** The callbacks for changes that the screen makes itself. */
 export interface ScreenHost {
   /** Called when a gesture has ended. */
   readonly released: () => void
-  /** Called when the size of the canvas has changed. */
   readonly resized: () => void
 }
 
@@ -55,18 +53,15 @@ export class DesignerScreen {
     this.#observer.disconnect()
   }
 
-  /** Whether a gesture is in progress. */
   get isBusy(): boolean {
     return this.#hand.isBusy
   }
 
-  /** The first invalid field. */
   get wrongField(): HTMLElement | undefined {
     const { designer } = this.#parts
     return designer.querySelector<HTMLElement>('.panel [aria-invalid=true]') ?? undefined
   }
 
-  /** Disables or enables all controls. */
   set isDisabled(isDisabled: boolean) {
     this.#parts.designer.inert = isDisabled
   }
@@ -75,7 +70,6 @@ export class DesignerScreen {
     focusOn(chosen, this.#parts)
   }
 
-  /** Announces words to screen readers. */
   say(words: string): void {
     this.#parts.status.textContent = words
   }

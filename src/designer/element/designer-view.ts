@@ -11,7 +11,6 @@ import type { CanvasStops } from './keyboard.js'
 import { panelView } from './panel-view.js'
 import { h, render } from 'preact'
 
-/** The HTML elements of the designer. */
 export interface DesignerParts {
   /** An empty part, as wide as the element. Its height never changes, so observing its size never triggers itself. */
   readonly width: HTMLElement
@@ -24,7 +23,6 @@ export interface DesignerParts {
   readonly sheet: HTMLElement
 }
 
-/** Creates the parts of a designer in its shadow root. */
 export function designerParts(root: ShadowRoot): DesignerParts {
   const style = document.createElement('style')
   style.textContent = `${STYLE}${SHEET_STYLE}`
@@ -46,7 +44,6 @@ export function designerParts(root: ShadowRoot): DesignerParts {
 /** The largest width in pixels of each layout for a small width. */
 const SMALL_WIDTHS = { 'is-medium': 960, 'is-narrow': 760, 'is-slim': 480 }
 
-/** Chooses the layout for the width of the element. */
 export function fitToWidth({ width: { clientWidth }, designer }: DesignerParts): void {
   designer.style.setProperty('--_width', `${String(clientWidth)}px`)
   for (const [name, largest] of Object.entries(SMALL_WIDTHS))

@@ -194,7 +194,7 @@ export class FlashingDesigner extends Base {
 
   /**
    * Called by the browser when the form is reset. Restores the design or the line that the page set last. With a
-   * design, the pieces and the price are those that the page set.
+   * design, also restores the pieces and the price of the page.
    */
   formResetCallback(): void {
     if (this.#given === undefined) {
@@ -223,7 +223,7 @@ export class FlashingDesigner extends Base {
     return this.#form.form
   }
 
-  /** The validity, as form fields have it. Undefined if the browser does not support custom elements in forms. */
+  /** The validity state of the element. Undefined if the browser does not support custom elements in forms. */
   get validity(): ValidityState | undefined {
     this.#showForm(this.#priced())
     return this.#form.validity
@@ -387,7 +387,7 @@ export class FlashingDesigner extends Base {
     return isLocale(locale) ? locale : 'en-AU'
   }
 
-  /** The line that the page has set, while its drawing is one that the designer cannot change. */
+  /** The line that the page has set, while the designer cannot change its drawing. */
   get #stored(): FlashingLineInput | undefined {
     return this.#given?.design === this.design ? this.#given.stored : undefined
   }
@@ -436,8 +436,8 @@ export class FlashingDesigner extends Base {
     const gesture = this.#fields.typing ?? this.#board.gesture
     const detail: DesignerChange = { design: this.design, line, figures, problems, gesture }
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
-    // The address keeps a drag when it ends, and a text when its field is left. A text is not announced before
-    // that.
+    // Writes the address when a drag ends or the user leaves a field. Announcements also wait until the user leaves the
+    // field.
     if (this.#isTyping) return
     this.#announcer.announce(() => announcementOf(figures, this.labels, this.#locale))
     if (this.#screen?.isBusy !== true) this.#keeper.write()

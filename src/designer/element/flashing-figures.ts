@@ -42,7 +42,6 @@ export interface DesignerFigures {
 /** The figures while nothing is drawn, for any number of pieces. */
 export const NOTHING_DRAWN: DesignerFigures = { girth: '0', bends: '0', metres: '0', advice: [] }
 
-/** The parts of an order that are known. */
 export interface KnownOfOrder {
   readonly isShapeKnown: boolean
   readonly arePiecesKnown: boolean
@@ -50,7 +49,6 @@ export interface KnownOfOrder {
   readonly isReady: boolean
 }
 
-/** Returns the known figures of a measured flashing. */
 export function figuresOf(
   { totalGirth, bends, totalLength, chargedLength, totalPrice }: MeasuredFlashing,
   { isShapeKnown, arePiecesKnown, isReady }: KnownOfOrder,
@@ -65,7 +63,6 @@ export function figuresOf(
   }
 }
 
-/** Returns the advice on a line, with the numbers of its rules. */
 export function adviceOn(
   line: FlashingLineInput,
   account: AccountInput,

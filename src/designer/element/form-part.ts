@@ -1,7 +1,6 @@
 import { withFallback } from '../../problem/with-fallback.js'
 import type { Problem } from '../../problem/problem.js'
 
-/** The state of an element in a form. */
 export interface FormState {
   /** The value that the form submits. Null to submit nothing. */
   readonly value: string | null
@@ -77,7 +76,6 @@ export class FormPart {
   }
 }
 
-/** Returns the flag for a problem: bad input for an unreadable text, and custom error for anything else. */
 function flagsOf({ code }: Problem): ValidityStateFlags {
   return code === 'unreadable_text' || code === 'ambiguous_text' ? { badInput: true } : { customError: true }
 }

@@ -28,19 +28,17 @@ export function fieldsToKeep(line: unknown): object {
   return Object.fromEntries(Object.entries(fieldsOf(line)).filter(([name]) => !OWN_FIELDS.includes(name)))
 }
 
-/** Returns the drawings of a flashing line. */
 export function drawingsIn(line: unknown): DesignDrawings {
   const { drawing, otherSides } = fieldsOf(line)
   return { drawing, ...(Array.isArray(otherSides) && { otherSides }) } as DesignDrawings
 }
 
-/** Returns an empty design with the name of a flashing line. */
 export function namedAs(line: unknown): Design {
   const name = withFallback<unknown>('', () => fieldsOf(line)['productName'])
   return isAbsent(name) ? emptyDesign : soundDesign({ ...emptyDesign, name })
 }
 
-/** Copies a flashing line that has a drawing. Undefined for any other, and for a value that JSON cannot hold. */
+/** Copies a flashing line with a drawing. Undefined without a drawing, or if JSON cannot hold the line. */
 export function lineToKeep(line: unknown): FlashingLineInput | undefined {
   return withFallback<FlashingLineInput | undefined>(undefined, () =>
     isAbsent(drawingsIn(line).drawing) ? undefined : (JSON.parse(JSON.stringify(line)) as FlashingLineInput),

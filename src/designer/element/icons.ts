@@ -15,14 +15,14 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** An icon. Screen readers skip it, because the word or the label next to it has the same meaning. */
+/** Screen readers skip the icon, because the word or label next to it has the same meaning. */
 export function icon(name: IconName): JSX.Element {
   return h('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: PATHS[name] }))
 }
 
 /**
- * A button with an icon. Without `word`, only screen readers and the tooltip show its label. A disabled button
- * keeps the focus, so that keyboard users stay in the designer after undoing the last step.
+ * Without `word`, only screen readers and the tooltip show its label. A disabled button keeps the focus, so that
+ * keyboard users stay in the designer after undoing the last step.
  */
 export function iconButton(
   name: IconName,

@@ -9,7 +9,7 @@ import { problemOfRule, type Problem } from '../../problem/problem.js'
 import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 
-/** The figures that a field accepts. Its limits are decimals. */
+/** The accepted figures. The limits are decimal strings. */
 interface Range {
   readonly min: string
   readonly max: string
@@ -26,7 +26,6 @@ export const SIZES: Range = {
 /** The angles between two edges, in degrees: below a full turn. */
 export const ANGLES: Range = { min: '0', max: '359.99', accepts: isInnerAngle }
 
-/** The options of a field of the drawing. The field is read at every keystroke. */
 export interface FieldOptions {
   readonly label: string
   readonly value: string
@@ -34,7 +33,6 @@ export interface FieldOptions {
   readonly range: Range
   /** The path of the figure in the design. */
   readonly path: readonly (string | number)[]
-  /** Returns the action that sets the figure. */
   readonly action: (value: number) => DesignAction
 }
 
@@ -85,7 +83,6 @@ export function typedEvents(onText: (text: string) => void, onLeft: () => void):
   }
 }
 
-/** Returns the action that a typed text means, or the problem with the text. */
 function readIn(text: string, { field, range, path, action }: FieldOptions): DesignAction | Problem {
   const typed = parseInput(text.replace(/°$/, ''), field)
   const at = ['design', ...path]

@@ -1,6 +1,5 @@
 import type { Place } from '../model/design.js'
 
-/** The action of a key at a point. */
 export type PointKey =
   | { readonly does: 'nudge'; readonly by: Place; readonly isFree: boolean }
   | { readonly does: 'goOn' | 'remove' }
@@ -12,7 +11,6 @@ const ARROWS: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** The focusable parts of the canvas. */
 export interface CanvasStops {
   readonly points: readonly SVGElement[]
   /** The fields of the chosen point or edge. */
@@ -38,7 +36,6 @@ export function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
   }
 }
 
-/** Returns whether a key undoes or redoes a step. Undefined for any other key. */
 export function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined
   switch (event.key.toLowerCase()) {

@@ -12,17 +12,16 @@ import type { FlashingToPrice, PriceTable } from '../../wire/price-table.generat
 /** The path of the price per metre, starting at the element. */
 export const PRICE_PATH = ['line', 'unitPrice'] as const
 
-/** The source of the price per metre. */
+/** The possible sources of the price per metre. */
 export interface MetrePrices {
   /** The typed or given price per metre, in micros. */
   readonly unitPriceMicros: string | undefined
   /** The price table, with the properties that select a price in it (F12). */
   readonly table: DesignerPriceTable | undefined
-  /** The price per square metre of metal, in micros. The price per metre is computed from it. */
+  /** The price per square metre of metal, in micros, from which the price per metre is computed. */
   readonly squareMetreMicros: string | undefined
 }
 
-/** The inputs of the price per metre. */
 export type FlashingShape = Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'>
 
 /** A price table, with the properties of the metal and the customer that select a price in it. */
@@ -44,7 +43,6 @@ export interface MetrePrice {
     readonly bends: string
     readonly extraBends: string
   }
-  /** The problems that explain a missing price. */
   readonly problems?: readonly Problem[]
 }
 

@@ -5,10 +5,8 @@ import { microsIn, type DesignerOrder } from './designer-order.js'
 import type { DesignerPriceTable, MetrePrices } from './metre-price.js'
 import type { OrderFields } from './order-fields.js'
 
-/** The element with the attributes. */
 type Attributed = Pick<Element, 'getAttribute'>
 
-/** The locale of the user, and the currency of prices. */
 interface OrderSettings {
   readonly locale: string
   readonly currency: string
@@ -44,7 +42,7 @@ export function orderBy(
 
 const NONE: AttributePrice = { micros: undefined }
 
-/** The price in an attribute, or the problem with it, which the host has to correct. */
+/** The price in an attribute, or a problem that the host has to correct. */
 interface AttributePrice {
   readonly micros: string | undefined
   readonly problem?: Problem
@@ -59,7 +57,6 @@ function priceIn(element: Attributed, name: string, currency: string): Attribute
   return { micros, problem: problemOfRule({ ...found, source: 'settings' }) }
 }
 
-/** Returns the table with the attributes that select a price in it. */
 function tableFor(element: Attributed, table: DesignerPriceTable['table'] | undefined): MetrePrices['table'] {
   if (table === undefined) return undefined
   const [thickness, priceLevel, colour] = ['thickness', 'price-level', 'colour'].map((name) =>

@@ -24,7 +24,6 @@ export class OrderFields {
   cutList = NO_PIECES
   /** The typed price per metre, in micros. Undefined if the user has typed no price. */
   typedPrice: string | undefined
-  /** The field that the user is typing into. */
   typing: 'pieces' | 'price' | undefined
   #price: TypedPrice | undefined
   /** The fields of the line that the designer does not show. */
@@ -69,8 +68,8 @@ export class OrderFields {
   }
 
   /**
-   * Ends typing into a field. A price that cannot be read stays in the field. Any other is shown in the format
-   * of the locale.
+   * Ends typing into a field. A price that cannot be read stays in the field. Any other price appears in the format of
+   * the locale.
    */
   leave(field: 'pieces' | 'price'): boolean {
     if (this.typing !== field) return false
@@ -79,7 +78,6 @@ export class OrderFields {
     return true
   }
 
-  /** The text of the price, while the user is typing it or it is unreadable. */
   get priceText(): string | undefined {
     return this.#price?.text
   }
@@ -89,12 +87,11 @@ export class OrderFields {
     return typed !== undefined && typed.status !== 'ok'
   }
 
-  /** The pieces. Undefined while they cannot be read. */
+  /** Undefined while they cannot be read. */
   get pieces(): CutList | undefined {
     return this.cutList.status === 'ok' ? this.cutList.value : undefined
   }
 
-  /** Returns the problems of pieces and of a price that cannot be read. */
   problems(locale: string, currency: string): readonly Problem[] {
     const { cutList, piecesText } = this
     const pieces = { kind: 'pieces', locale, unit: 'mm', text: piecesText, path: PIECES_PATH } as const
@@ -113,7 +110,7 @@ export class OrderFields {
     )
   }
 
-  /** Tests whether the texts are still those of the line that the page has set last. */
+  /** Tests whether the texts are unchanged since the page last set a line. */
   get areOfLine(): boolean {
     return this.#texts === this.#textsOfLine
   }
@@ -144,8 +141,8 @@ export class OrderFields {
   /**
    * Shows the order of a flashing line. If it lacks pieces or a price, the page's pieces or price are used.
    *
-   * @param pagePrice the page's price per metre for this flashing, in micros. If the line has the page's price, its
-   * price follows the page.
+   * @param pagePrice the page's price per metre for this flashing, in micros. A line with this price follows later
+   * changes of the page's price.
    */
   give(line: unknown, pagePrice: string | undefined, locale: string, currency: string): void {
     this.kept = fieldsToKeep(line)

@@ -12,7 +12,6 @@ export function orderSheetHtml(line: FlashingLineInput | undefined, locale: stri
   return renderFlashingSvg(line, { theme: 'light', locale: languageOf(locale) }) + bars
 }
 
-/** Prints only the sheet, without the rest of the page. */
 export function printSheet(html: string, title: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('aria-hidden', 'true')
@@ -34,7 +33,6 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
 }
 
-/** Saves a text as a file on the user's device. */
 export function saveFile(name: string, type: string, content: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

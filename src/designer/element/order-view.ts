@@ -5,12 +5,10 @@ import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
 
-/** The fields for the pieces and the price per metre, each with its message. */
 export function orderView(viewModel: ViewModel): JSX.Element {
   return h('div', { class: 'two' }, piecesView(viewModel), priceView(viewModel))
 }
 
-/** Returns the first problem of a field of the order. */
 function problemOf({ problems }: ViewModel, field: 'subitems' | 'unitPrice'): Problem | undefined {
   return problems.find(({ path }) => path[0] === 'line' && path[1] === field)
 }
@@ -81,14 +79,13 @@ function priceView(viewModel: ViewModel): JSX.Element {
   )
 }
 
-/** The label of a field, and the message below it. */
 interface LabelledMessage {
   readonly label: string
   readonly words: string
   readonly isWrong: boolean
 }
 
-/** A field with its label and message. Problems are announced when it loses the focus, not at every keystroke. */
+/** Announces problems when the field loses the focus, not at every keystroke. */
 function fieldView(
   { typingOrder }: ViewModel,
   name: 'pieces' | 'price',
@@ -112,7 +109,6 @@ function fieldView(
   )
 }
 
-/** Describes the place of the price in the table. */
 function placeWords({ labels, locale, price: { cell } }: ViewModel): string {
   if (cell === undefined) return ''
   const shown = Object.entries(cell).map(([name, number]) => [name, numbersIn(number, locale)] as const)

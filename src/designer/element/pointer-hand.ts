@@ -39,12 +39,14 @@ export class PointerHand {
     })
   }
 
-  /** Whether a gesture is in progress. */
   get isBusy(): boolean {
     return this.#gesture !== undefined
   }
 
-  /** Ends the gesture when the canvas leaves the page, because no event does so. Keeps the drawing so far. */
+  /**
+   * Ends the gesture and keeps the drawing when the canvas leaves the page, because no event ends the gesture
+   * then.
+   */
   drop(): void {
     if (!this.isBusy) return
     this.#gesture = undefined

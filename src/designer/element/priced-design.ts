@@ -10,12 +10,10 @@ import type { DesignerOrder } from './designer-order.js'
 import { adviceOn, currencyOf, figuresOf, NOTHING_DRAWN, type DesignerFigures } from './flashing-figures.js'
 import { metrePriceOf, type FlashingShape, type MetrePrice } from './metre-price.js'
 
-/** A priced design: the line for a request, and the figures that the designer shows. */
 export interface PricedDesign {
   /** The flashing line with its measured figures. Undefined if nothing is drawn, or while anything is wrong. */
   readonly line: FlashingLineInput | undefined
   readonly figures: DesignerFigures
-  /** The price per metre. */
   readonly price: MetrePrice
   /** The problems that leave figures unknown. */
   readonly problems: readonly Problem[]
@@ -78,12 +76,10 @@ export function pricedDesign(
   return { line, figures, price, problems }
 }
 
-/** Returns the measured figures in the fields of a line. */
 function declaredOf({ totalGirth, bends, totalLength, totalPrice }: MeasuredFlashing) {
   return { totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
 }
 
-/** Returns the inputs of the price per metre. */
 function shapeOf(
   { otherSides }: FlashingLineInput,
   { totalGirth: girth, bends }: Pick<FlashingLineInput, 'totalGirth' | 'bends'>,

@@ -21,7 +21,6 @@ export function wordsOf(
   return describeProblem({ ...problem, param: '' }, { locale: languageOf(locale), labels: names })
 }
 
-/** Describes a piece of advice in the language of the locale. */
 export function adviceText(advice: DesignerAdvice, locale: string): string {
   return describeProblem({ ...advice, param: '' }, { locale: languageOf(locale) })
 }

@@ -3,10 +3,8 @@ import type { OrderActions, ShownOrder } from './view-model.js'
 import type { OrderFields } from './order-fields.js'
 import type { PricedDesign } from './priced-design.js'
 
-/** The locale, the currency and the texts of the designer. */
 type Words = Pick<ShownOrder, 'labels' | 'locale' | 'currency' | 'wordsOf'>
 
-/** Returns the view of an order: its fields as typed, and its figures. */
 export function shownOrder(
   { figures, price, problems }: PricedDesign,
   { piecesText, cutList, priceText, typing: typingOrder }: OrderFields,
@@ -17,7 +15,6 @@ export function shownOrder(
   return { figures, price, problems, note, piecesText, cutList, priceText, typingOrder, ...words }
 }
 
-/** Returns the actions for typing into the fields of an order. */
 export function typingInto(
   fields: OrderFields,
   { locale, currency }: Pick<Words, 'locale' | 'currency'>,

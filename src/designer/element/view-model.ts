@@ -8,7 +8,6 @@ import type { DesignerFigures } from './flashing-figures.js'
 import type { MetrePrice } from './metre-price.js'
 import type { Problem } from '../../problem/problem.js'
 
-/** The view of the order, with its texts. */
 export interface ShownOrder {
   readonly figures: DesignerFigures
   readonly labels: DesignerLabels
@@ -17,19 +16,15 @@ export interface ShownOrder {
   readonly piecesText: string
   /** The text of the price, while the user is typing it or it is unreadable. */
   readonly priceText: string | undefined
-  /** The field of the order that the user is typing into. */
   readonly typingOrder: 'pieces' | 'price' | undefined
   readonly cutList: ParsedInput<CutList>
-  /** The price per metre. */
   readonly price: MetrePrice
   /** The problems that leave figures unknown. The first that belongs to no field of the order is `note`. */
   readonly problems: readonly Problem[]
   readonly note: Problem | undefined
-  /** Describes a problem in the language of the designer. */
   readonly wordsOf: (problem: Problem) => string
 }
 
-/** The actions on the order and on the whole drawing. */
 export interface OrderActions {
   readonly setPieces: (text: string) => void
   readonly setUnitPrice: (text: string) => void
@@ -39,7 +34,6 @@ export interface OrderActions {
   readonly saveJson: () => void
 }
 
-/** The actions on the drawing. */
 interface BoardActions {
   readonly act: (action: DesignAction | HistoryAction) => void
   readonly addEdge: () => void
@@ -48,7 +42,6 @@ interface BoardActions {
   readonly leave: DesignerBoard['leave']
 }
 
-/** The state and the actions shared by the parts of the designer. */
 export type ViewModel = Readonly<
   Pick<DesignerBoard, 'design' | 'chosen' | 'canUndo' | 'canRedo' | 'typing'>
 > &

@@ -8,7 +8,6 @@ export function placeAlong({ x, y }: Place, direction: number, distance: number)
   return { x: x + Math.cos(direction * RADIANS) * distance, y: y + Math.sin(direction * RADIANS) * distance }
 }
 
-/** Returns the distance and the direction from one place to another. */
 export function wayTo(from: Place, to: Place): { readonly size: number; readonly direction: number } {
   const [x, y] = [to.x - from.x, to.y - from.y]
   return { size: Math.hypot(x, y), direction: Math.atan2(y, x) / RADIANS }

@@ -16,7 +16,6 @@ import { fieldsOf, soundDesign, soundFold, soundPlace, soundSize } from './sound
 
 type Json = Readonly<Record<string, unknown>>
 
-/** One side of a design, read from its drawing. */
 interface ReadSide {
   readonly edges: readonly DesignEdge[]
   readonly heading: number
@@ -86,13 +85,11 @@ function readSide(drawing: unknown): ReadSide | undefined {
   }
 }
 
-/** A point of a drawing in a request. */
 interface SentPoint {
   readonly id: string
   readonly point: Json
 }
 
-/** A point of a drawing after reading. */
 interface ReadCorner {
   readonly id: string
   readonly place: Place

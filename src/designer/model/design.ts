@@ -108,7 +108,6 @@ export function hundredth(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
-/** Tests for a finite number. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 /** Converts an angle to the range above -180 and up to 180 degrees. */
@@ -117,7 +116,6 @@ export function wrapped(degrees: number): number {
   return hundredth(turned > 180 ? turned - 360 : turned <= -180 ? turned + 360 : turned)
 }
 
-/** Returns the size of an edge on a side. */
 export function sizeOn(edge: DesignEdge, side: DesignSide): number {
   return side === 'near' ? edge.nearSize : edge.size
 }

@@ -17,11 +17,9 @@ export interface LabelledDrawing {
   readonly metal: readonly Segment[]
   readonly width: number
   readonly height: number
-  /** The label of the coloured side. */
   readonly frontWords: string
 }
 
-/** Returns the labels of the edges, of the angles between them, and of the coloured side, each with its place. */
 export function drawingLabels(drawing: LabelledDrawing): readonly PlacedLabel[] {
   return placedLabels(wantedLabels(drawing), drawing.metal, drawing.width, drawing.height)
 }

@@ -1,9 +1,8 @@
 import type { Place } from './design.js'
 
-/** A straight piece of metal, from one end to the other. */
 export type Segment = readonly [Place, Place]
 
-/** A label on the canvas, and the places where it may stand, the best first. */
+/** A label on the canvas, and its possible places, best first. */
 export interface WantedLabel {
   readonly text: string
   readonly look: 'size' | 'turn' | 'front-words'
@@ -12,7 +11,6 @@ export interface WantedLabel {
   readonly places: readonly Place[]
 }
 
-/** A label with its place. */
 export interface PlacedLabel extends WantedLabel {
   readonly at: Place
 }
@@ -76,7 +74,6 @@ function extentOf(piece: Segment | undefined): number {
   return piece === undefined ? Infinity : Math.hypot(piece[1].x - piece[0].x, piece[1].y - piece[0].y)
 }
 
-/** Tests whether a label at a place would overlap a placed label. */
 export function overlap(placed: PlacedLabel, at: Place, half: Place): boolean {
   const other = halfOf(placed)
   return Math.abs(placed.at.x - at.x) < other.x + half.x && Math.abs(placed.at.y - at.y) < other.y + half.y
@@ -98,7 +95,7 @@ export function isNearest(
   return own + minDifference <= others
 }
 
-/** Of the two distances, in pixels. */
+/** In pixels. */
 const MIN_DIFFERENCE = 5
 
 function distanceTo([from, to]: Segment, { x, y }: Place): number {
@@ -108,7 +105,7 @@ function distanceTo([from, to]: Segment, { x, y }: Place): number {
   return Math.hypot(x - from.x - across * share, y - from.y - down * share)
 }
 
-/** Returns the upper left corner for a box of a size, so that the box covers as little metal as possible. */
+/** Returns the upper left corner at which a box covers as little metal as possible. */
 export function clearPlace(
   near: Place,
   box: Place,

@@ -13,7 +13,6 @@ import {
 } from './design.js'
 import { snapEdge } from './snap.js'
 
-/** Returns the design with a change of one edge. */
 function withEdge(design: Design, index: number, change: Partial<DesignEdge>): Design {
   return { ...design, edges: design.edges.map((edge, at) => (at === index ? { ...edge, ...change } : edge)) }
 }
@@ -34,7 +33,6 @@ function withDirection(design: Design, index: number, direction: number): Design
   )
 }
 
-/** Returns the design with its edges in these directions. */
 function withDirections(design: Design, directions: readonly number[]): Design {
   const [heading = 0] = directions
   const turnAt = (at: number): number => wrapped((directions[at] ?? 0) - (directions[at - 1] ?? heading))

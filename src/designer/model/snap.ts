@@ -4,10 +4,9 @@ import { hundredth, isNumber, MAX_SIZE, wrapped } from './design.js'
 export const SNAP_STEP = 5
 /** The step of free moves, in mm and in degrees. */
 export const FINE_STEP = 1
-/** The maximum distance from a right angle, in degrees, at which an angle snaps to it. */
+/** An angle within this many degrees of a right angle snaps to the right angle. */
 const RIGHT_ANGLE_PULL = 4
 
-/** The size of an edge, and its turn from the neighbouring edge. */
 export interface SnappedEdge {
   /** The size of the edge, in mm. */
   readonly size: number

@@ -31,7 +31,6 @@ export function soundDesign(value: unknown): Design {
   return known.has(value as Design) ? (value as Design) : withFallback(emptyDesign, () => kept(read(value)))
 }
 
-/** Returns the fields of an object, or an empty object for other values. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return ownFields(
     typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {},
@@ -82,7 +81,6 @@ export function soundSize(value: unknown): number | undefined {
   return size > 0 && size <= MAX_SIZE ? size : undefined
 }
 
-/** Returns a valid fold, or undefined. */
 export function soundFold(value: unknown): Fold | undefined {
   const { type, size, flip }: Partial<Record<keyof Fold, unknown>> = fieldsOf(value)
   const kind = FOLD_TYPES.find((one) => one === type)
@@ -92,7 +90,6 @@ export function soundFold(value: unknown): Fold | undefined {
     : { type: kind, size: width, flip: flip === true }
 }
 
-/** Returns a valid place, or undefined. */
 export function soundPlace(value: unknown): Place | undefined {
   const { x, y }: Partial<Record<keyof Place, unknown>> = fieldsOf(value)
   return isNear(x) && isNear(y) ? { x: hundredth(x), y: hundredth(y) } : undefined

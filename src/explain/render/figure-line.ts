@@ -10,9 +10,9 @@ import { ownFields } from '../../problem/own-fields.js'
 export interface FigureLine {
   /** The name of the figure: `line total`. */
   readonly name: string
-  /** Its formula in words: `charged measure × unit price × (1 − discount)`. */
+  /** The formula in words: `charged measure × unit price × (1 − discount)`. */
   readonly names?: string
-  /** Its formula in numbers: `7.5 × 18.50 × 0.925`. */
+  /** The formula in numbers: `7.5 × 18.50 × 0.925`. */
   readonly numbers?: string
   /** The figure before rounding, if rounding changed it. */
   readonly exact?: string
@@ -69,8 +69,8 @@ function termsWithin(index: number, nodes: readonly Node[]): readonly number[] {
 }
 
 /**
- * Whether a figure is a step with a constant, such as 1 − discount. Its formula is written in the line that
- * uses it.
+ * Whether a figure is a step with a constant, such as 1 − discount. The line of the figure that uses such a
+ * step shows the formula.
  */
 function isInline({ id, figure, operands }: Node, nodes: readonly Node[]): boolean {
   const constants = operands.filter((index) => nodes[index]?.figure.operation === 'constant')
@@ -171,7 +171,7 @@ function sourceText(pointer: string, words: Words): string {
   return pointer.startsWith('settings:') ? words.setting : words.sent
 }
 
-/** Returns the entry behind an amount: `price book: Corrugated, row 12, valid from 2026-07-01`. */
+/** Describes the entry behind an amount: `price book: Corrugated, row 12, valid from 2026-07-01`. */
 function priceBookText(entry: PriceBookSource | undefined, words: Words): string | undefined {
   if (entry === undefined) return undefined
   const { product, rowNumber, cell, validFrom, validTo } = ownFields(entry)

@@ -4,12 +4,11 @@ import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
 import { wrapped, type Segment, type TextFit, type TextStyle } from './wrap-text.js'
 
-/** Options for styling and wrapping the lines. */
 interface TextLayout {
   readonly style: TextStyle
   /** The maximum number of characters in a line; absent for no limit. */
   readonly width?: number | undefined
-  /** Measures the width of text; absent for a character per column. */
+  /** Measures the width of text. If absent, a character takes one column. */
   readonly fit?: TextFit | undefined
 }
 

@@ -21,7 +21,6 @@ export interface RenderOptions {
   readonly maxFigures?: number
 }
 
-/** A figure in a rendering, with the figures below it. */
 export interface Branch {
   readonly id: string
   readonly rule: string
@@ -38,7 +37,6 @@ export interface Branch {
   readonly more: number
 }
 
-/** The rendered part: the figure with everything below it, and the numbers of the rules in it. */
 export interface Tree {
   readonly words: Words
   readonly root: Branch | undefined

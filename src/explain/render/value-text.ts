@@ -2,7 +2,6 @@ import { shownText } from '../../flashing/picture/svg-text.js'
 import { UNIT_SYMBOLS } from '../../rules/strategies.js'
 import type { FigureUnit } from '../explanation.js'
 
-/** The number format of a language. */
 export interface NumberWords {
   readonly decimalMark: string
 }

@@ -4,7 +4,6 @@ import { languageOf, type Locale } from '../../languages/languages.js'
 import { RULES } from '../../languages/rules.generated.js'
 import { printed } from './value-text.js'
 
-/** The words of one language that renderings use. */
 export interface Words extends Readonly<(typeof FIGURES)['en']> {
   readonly locale: Locale
 }
@@ -39,7 +38,6 @@ export function placeIn(words: Words, name: string): string {
   return textIn(words.places, name) ?? name
 }
 
-/** The sentences of a rule; undefined for an unknown rule. */
 export function ruleIn(words: Words, rule: string): RuleSentences | undefined {
   const rules: Readonly<Record<string, RuleSentences>> = RULES[words.locale]
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined

@@ -1,7 +1,6 @@
 import { definedOnly } from '../../wire/object.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** Styles parts of a text for a terminal. */
 export interface TextStyle {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string

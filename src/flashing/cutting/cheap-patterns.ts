@@ -8,7 +8,6 @@ export interface CheapPattern {
   readonly reduced: number
 }
 
-/** A kind of piece in the order of the listing. */
 interface Listed {
   readonly kind: number
   readonly size: number
@@ -23,7 +22,7 @@ const ROUNDING = 1e-12
 
 /**
  * Lists every pattern whose reduced cost is at most the slack. Groups patterns by their longest kind of piece, the
- * cheapest first. Undefined if there are too many.
+ * cheapest first. Undefined beyond `maxPatterns` or `maxNodes`.
  */
 export function cheapPatterns(
   task: CuttingTask,

@@ -1,11 +1,10 @@
 import type { Pattern } from './pattern.js'
 
-/** The pattern that a column stands for. A slack, or a piece left out, has none. */
+/** The pattern of a column. A slack or a piece left out has no pattern. */
 export interface Meaning {
   readonly pattern?: Pattern
 }
 
-/** A coefficient of a column. */
 export interface Entry {
   readonly row: number
   readonly value: number

@@ -3,7 +3,6 @@ import { fillByWorth } from './fill-by-worth.js'
 import type { PatternPool, Plan } from './pattern.js'
 import type { CuttingTask, Remainder, Work } from './task.js'
 
-/** Limits of the search for a cheaper completion. */
 export interface Wanted {
   /** The cost that a plan must stay below. */
   readonly below: number

@@ -2,9 +2,8 @@ import { fillBar } from './knapsack.js'
 import { barsPossible, OpenPlan, patternOfCounts, type PatternPool, type Plan } from './pattern.js'
 import { hasPieces, isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** Settings of a round of filling by worth. */
 export interface WorthRound {
-  /** The worth of a piece of each kind. Each round corrects it. */
+  /** The worth of a piece of each kind. A round with a `correction` changes it. */
   readonly worth: Float64Array
   /** The extra worth of long pieces in a correction. 0 for a round that corrects nothing. */
   readonly correction: number
@@ -17,7 +16,6 @@ export interface WorthRound {
 /** The number of limited kinds of bars that are compared for each bar. */
 const MAX_COMPARED = 24
 
-/** A bar that may be filled next. */
 interface Candidate {
   readonly stock: number
   readonly counts: Int32Array
@@ -74,7 +72,7 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
   return best
 }
 
-/** Moves the worth of each piece in a bar a quarter of the way to the length of bar that it took up. */
+/** Moves each piece's worth a quarter of the way to the length of bar that the piece took up. */
 function correct(
   { sizes, stocks }: CuttingTask,
   { stock, counts, full }: Candidate,

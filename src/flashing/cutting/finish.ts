@@ -9,8 +9,8 @@ const MAX_REMEMBERED = 50_000
 const MAX_DEPTH = 1000
 
 /**
- * Searches for a plan of at most this cost with no piece left out. The cost of a plan is the safe bound plus the
- * reduced costs of its bars, so only patterns with a small reduced cost can be part of it. Returns the plan, `none` if
+ * Searches for a plan of at most this cost with no piece left out. A plan costs the safe bound plus the reduced
+ * costs of its bars, so the search needs only patterns with a small reduced cost. Returns the plan, `none` if
  * it does not exist, or undefined if the search is too long.
  */
 export function finishAt(

@@ -7,12 +7,12 @@ interface Share {
   readonly pieces: number
 }
 
-/** The work of one cell. It takes less time than a step of the other searches. */
+/** The work of one cell, which takes less time than a step of the other searches. */
 const WORK_OF_CELL = 0.2
 
 /**
- * Finds the most valuable filling of a bar by a table over its length. Undefined if the table would exceed
- * this many cells, or the budget.
+ * Finds the most valuable filling of a bar by a table over its length. Undefined if the table would exceed `maxCells`
+ * or the budget.
  */
 export function fillBarByTable(
   filling: Filling,
@@ -40,7 +40,7 @@ export function fillBarByTable(
   return { value: best[capacity] ?? 0, counts }
 }
 
-/** Improves the best value of each length by one share. Returns the lengths that take it. */
+/** Improves the best value of each length by one share. Returns a 1 for each length that takes the share. */
 function takeShare(best: Float64Array, size: number, value: number): Uint8Array {
   const taken = new Uint8Array(best.length)
   for (let room = best.length - 1; room >= size; room--) {

@@ -8,7 +8,6 @@ export interface Filling {
   readonly capacity: number
 }
 
-/** Limits of the search for a filling. */
 export interface Effort {
   /** Only fillings of a greater value are of interest. */
   readonly floor: number
@@ -26,7 +25,6 @@ export interface Filled {
   readonly isComplete: boolean
 }
 
-/** A kind of piece in the order of the search, and the kinds after it. */
 interface Choice {
   readonly kind: number
   readonly size: number

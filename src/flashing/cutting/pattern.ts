@@ -1,30 +1,26 @@
 import type { CuttingTask, Remainder } from './task.js'
 
-/** A way to cut one bar. */
 export interface Pattern {
-  /** The kind of bar. */
+  /** The index of the kind of bar. */
   readonly stock: number
   readonly cuts: readonly PatternCut[]
   /** Equal for equal patterns. */
   readonly key: string
 }
 
-/** Patterns that are known, by their keys. */
+/** Known patterns, by their keys. */
 export type PatternPool = Map<string, Pattern>
 
-/** Pieces of one kind in a bar. */
 export interface PatternCut {
   readonly kind: number
   readonly pieces: number
 }
 
-/** Bars that are cut the same way. */
 export interface PatternUse {
   readonly pattern: Pattern
   readonly bars: number
 }
 
-/** Bars for some of the pieces. */
 export interface Plan {
   readonly uses: readonly PatternUse[]
   /** The cost of the bars and of the pieces left out. */
@@ -37,7 +33,6 @@ export function patternOf(stock: number, cuts: readonly PatternCut[]): Pattern {
   return { stock, cuts, key: `${stock}:${cuts.map(({ kind, pieces }) => `${kind}x${pieces}`).join()}` }
 }
 
-/** Makes a pattern from the number of pieces of each kind. */
 export function patternOfCounts(stock: number, counts: ArrayLike<number>): Pattern {
   const cuts: PatternCut[] = []
   for (let kind = 0; kind < counts.length; kind++) {
@@ -54,7 +49,7 @@ export function barsPossible({ stock, cuts }: Pattern, { demands, limits }: Rema
   return bars
 }
 
-/** The pattern without the pieces that are no longer needed. Undefined if it has no others. */
+/** The pattern without the pieces that are no longer needed. Undefined if no piece is needed. */
 export function clipped({ stock, cuts }: Pattern, { demands }: Remainder): Pattern | undefined {
   const needed = cuts
     .map(({ kind, pieces }) => ({ kind, pieces: Math.min(pieces, demands[kind] ?? 0) }))
@@ -62,7 +57,6 @@ export function clipped({ stock, cuts }: Pattern, { demands }: Remainder): Patte
   return needed.length === 0 ? undefined : patternOf(stock, needed)
 }
 
-/** A plan while bars are added to it. */
 export class OpenPlan {
   readonly demands: number[]
   readonly limits: number[]

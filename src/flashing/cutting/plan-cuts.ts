@@ -13,7 +13,7 @@ export interface PlannedCuts {
   readonly bound: number
 }
 
-/** The number of lengths up to which the first relaxation may take the whole budget. */
+/** Up to this many lengths, the first relaxation may spend the whole budget. */
 const MAX_LENGTHS_FOR_ALL = 100
 /** The number of times that dives may depart from the best choice. */
 const MAX_DEPARTURES = 5
@@ -21,7 +21,7 @@ const MAX_DEPARTURES = 5
 const ROUNDING = 1e-6
 
 /**
- * Improves a plan until the bound proves it, or the budget runs out.
+ * Improves a plan until the bound proves that no plan costs less, or the budget runs out.
  *
  * Rounds by worth come first. The relaxation by column generation then gives a safe bound. Dives fix its whole bars and
  * relax the rest again. Each dive may depart from the best choice more often than the last. Between them, an exact
@@ -73,8 +73,8 @@ class PlanSearch {
   }
 
   /**
-   * Relaxes all pieces. With many lengths, a part of the budget is kept for rounds by worth, because the relaxation may
-   * use it up without a result.
+   * Relaxes all pieces. With many lengths, keeps part of the budget for rounds by worth, because the relaxation
+   * could spend the whole budget without a result.
    */
   private relaxWhole(): Relaxation | undefined {
     const isLong = this.task.sizes.length > MAX_LENGTHS_FOR_ALL

@@ -7,7 +7,7 @@ import { isLimited, type CuttingTask, type Remainder, type Work } from './task.j
 
 /** The least cost if bars could be cut in fractions. */
 export interface Relaxation {
-  /** The patterns and how many bars each has, in fractions. */
+  /** The patterns, each with a fractional number of bars. */
   readonly uses: readonly { readonly pattern: Pattern; readonly bars: number }[]
   readonly cost: number
   /** The price of a piece of each kind. */
@@ -16,7 +16,7 @@ export interface Relaxation {
   readonly isSolved: boolean
 }
 
-/** A reduced cost above this is rounding. */
+/** A smaller improvement is rounding. */
 const IMPROVEMENT = 1e-9
 /** The relative rounding of a cost. */
 const ROUNDING = 1e-6
@@ -178,7 +178,7 @@ export class Programme {
     return this.columns.add([...entries, ...limit], this.task.stocks[pattern.stock]?.cost ?? 0, { pattern })
   }
 
-  /** Begins a row with bars of this kind alone, or with leaving its pieces out where that costs less. */
+  /** Begins the row of a kind of piece with bars of this kind alone, or with pieces left out if that costs less. */
   private firstOf(kind: number): FirstColumn {
     const { task, remainder } = this
     const row = this.rowOfKind[kind] ?? 0

@@ -10,7 +10,7 @@ export interface SafePrices {
   readonly prices: readonly number[]
   /** The price of each limited bar. */
   readonly barPrices: readonly number[]
-  /** The value of all pieces less that of all limited bars: no plan costs less. */
+  /** The value of all pieces minus the value of all limited bars. No plan costs less. */
   readonly total: number
 }
 

@@ -10,7 +10,7 @@ function shiftOf(row: number): number {
   return (1 + ((row * 619) % 1000)) / 1_000_000
 }
 
-/** The work of one change of the inverse. It takes less time than a step of the searches. */
+/** The work of one change of the inverse, which takes less time than a step of the searches. */
 const WORK_OF_CHANGE = 0.5
 
 /** The column that a row begins with, and its only coefficient. */

@@ -20,7 +20,6 @@ export interface CuttingStock {
 
 /** The pieces that are still to be cut, and the bars that are still available. */
 export interface Remainder {
-  /** The number of pieces of each kind. */
   readonly demands: readonly number[]
   /** The number of bars of each kind. Infinity if there are as many as needed. */
   readonly limits: readonly number[]
@@ -31,12 +30,10 @@ export interface Work {
   left: number
 }
 
-/** Returns whether any piece is still to be cut. */
 export function hasPieces({ demands }: Remainder): boolean {
   return demands.some((pieces) => pieces > 0)
 }
 
-/** Returns whether a kind of bar is limited in number. */
 export function isLimited(limit: number): boolean {
   return limit !== Infinity
 }

@@ -3,11 +3,10 @@ import { sizeIn, type PiecesToDraw, type RowToDraw } from './plan-to-draw.js'
 import { textElement, widthOf } from './sheet-text.js'
 import { svgNumber } from './svg-text.js'
 
-/** The place of a row of bars on its sheet. */
 export interface RowPlace {
   readonly left: number
   readonly top: number
-  /** Pixels for each mm of metal. */
+  /** In pixels per mm of metal. */
   readonly scale: number
 }
 
@@ -16,7 +15,6 @@ const LABEL_SIZE = 9
 /** If a bar has more pieces, they are drawn as one part. */
 export const MAX_PIECES_DRAWN = 60
 
-/** A part of a bar, from its left end. */
 interface Part {
   readonly kind: 'trim' | 'piece' | 'kerf' | 'offcut'
   readonly size: number

@@ -1,7 +1,6 @@
 import { CUTTING } from '../../languages/cutting.generated.js'
 import { languageOf } from '../../languages/languages.js'
 
-/** The words of one language for a cutting plan, and its decimal mark. */
 export interface CutPlanWords extends Omit<(typeof CUTTING)['en'], 'decimalMark'> {
   readonly figure: (text: string) => string
 }

@@ -4,7 +4,6 @@ import { LABEL_SIZES, type PlacedLabel } from './place-labels.js'
 import { centreOf } from './plane.js'
 import type { SketchedEdge } from './sketch.js'
 
-/** The elements of the drawing of one side. */
 export function sideElements(layout: FlashingLayout): readonly string[] {
   return [
     ...linesOf(layout),

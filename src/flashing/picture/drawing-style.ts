@@ -1,15 +1,13 @@
 import { FRAME, type Frame } from './sketch.js'
 
-/** The words next to the arrow in a drawing. */
 export const FRONT_WORDS = 'colour side'
 
 /** The style of the drawing of one side, apart from its colours. */
 export interface DrawingStyle {
   /** The largest size of the profile, without its labels. */
   readonly frame: Frame
-  /** The words at the arrow. */
   readonly frontWords: string
-  /** Writes a number as the language does. */
+  /** Writes a number with the decimal mark of the language. */
   readonly figure: (text: string) => string
   /**
    * Whether the drawing is on a sheet, where all angles are on one side of the metal and notes have leaders.

@@ -43,7 +43,6 @@ export function drawnLines(
   return { sketch, finishes, corners, marks, obstacles, angleSide }
 }
 
-/** A finish at the end of the sheet. */
 export interface DrawnFinish {
   readonly id: string
   readonly finish: ParsedFinish
@@ -91,10 +90,7 @@ function cornersOf(
   })
 }
 
-/**
- * The drawing's own marker of a right angle: in the corner where the drawing puts it, or by itself away from any
- * corner.
- */
+/** The marker of a right angle that the drawing stores: in the corner at its place, or loose if no corner is there. */
 function looseMarks(
   { squareAngle }: ParsedFlashingDrawing,
   { fit, points }: Sketch,
@@ -117,14 +113,14 @@ export interface CornerMark {
 }
 
 const SQUARE = 11
-/** The radii to try for an arc. The largest arc that is clear of the folds is drawn. */
+/** The radii to try for an arc, until an arc is clear of the folds. */
 const ARCS = [15, 11, 8, 5] as const
 /** A smaller mark is left out. */
 const SMALLEST = 4
 /** The largest share of the shorter edge that a mark may take. */
 const MAX_SHARE = 0.45
 
-/** The square of a right angle. Undefined if the edges are too short for it. */
+/** Returns the square of a right angle, or undefined if the edges are too short. */
 export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
   const between = armsOf(corner, arms, SQUARE)
   if (between === undefined) return undefined

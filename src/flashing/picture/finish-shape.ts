@@ -15,15 +15,13 @@ import {
 } from './plane.js'
 import { svgNumber, svgPlace } from './svg-text.js'
 
-/** The shape of a drawn finish. */
 export interface FinishShape {
-  /** Its places, starting at the end of the sheet. An arc is a list of places along it. */
+  /** The places of the finish, from the end of the sheet on. An arc has many places. */
   readonly places: readonly Vector[]
-  /** The points where it begins and stops. */
+  /** The points where the finish begins and stops. */
   readonly ends: Segment
-  /** The finish as SVG path data. */
   readonly path: string
-  /** The side on which it lies, as a direction away from the edge. */
+  /** The side of the finish, as a direction away from the edge. */
   readonly side: Vector
   /** In picture units. */
   readonly length: number

@@ -24,11 +24,10 @@ import {
 } from './plane.js'
 import { LINE_HEIGHT, svgPlace, textWidth } from './svg-text.js'
 
-/** The arrow that shows the coloured side. */
 export interface FrontArrow {
   readonly tail: Vector
   readonly tip: Vector
-  /** The direction in which it points, as a vector of length 1. */
+  /** The direction of the arrow, as a vector of length 1. */
   readonly direction: Vector
   readonly shaft: string
   readonly head: string

@@ -140,7 +140,7 @@ export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashi
   }
 }
 
-/** A box of the picture, in canvas units. */
+/** Converts a box of the picture to canvas units. */
 function positionOf({ left, top, right, bottom }: Box, fit: Fit): ParsedLabelPosition {
   const [from, to] = [fit.canvas({ x: left, y: top }), fit.canvas({ x: right, y: bottom })]
   return {

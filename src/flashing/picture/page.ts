@@ -28,7 +28,6 @@ function usable(pixels: number | undefined): number | undefined {
   return isFigure(pixels) && pixels >= 1 ? Math.min(pixels, MAX_PIXELS) : undefined
 }
 
-/** The colours of a picture. */
 const LIGHT = {
   paper: '#ffffff',
   ink: '#16202c',
@@ -47,7 +46,6 @@ const DARK: typeof LIGHT = {
   front: '#ff9d5c',
 }
 
-/** Black on white. */
 const PRINTED: typeof LIGHT = {
   paper: '#fff',
   ink: '#000',

@@ -17,13 +17,11 @@ import {
 } from './plane.js'
 import { LINE_HEIGHT, textWidth } from './svg-text.js'
 
-/** The kind of figure or text that a label shows. */
 export type LabelKind = 'size' | 'angle' | 'finish' | 'arrow'
 
-/** A label that needs a place. */
 export interface WantedLabel {
   readonly kind: LabelKind
-  /** The key of its edge, or the id of its point. */
+  /** The key of the label's edge, or the id of the label's point. */
   readonly key: string
   readonly text: string
   /** The edge or point that the label belongs to. */
@@ -41,7 +39,6 @@ export interface LabelCandidate {
   readonly gap: number
 }
 
-/** A label in its place. */
 export interface PlacedLabel {
   readonly kind: LabelKind
   readonly key: string
@@ -135,9 +132,7 @@ function leaderOf({ kind }: WantedLabel, box: Box, owner: Vector, far: number): 
 export interface Obstacles {
   readonly addSegments: (segments: readonly Segment[]) => void
   readonly addBox: (box: Box) => void
-  /** Whether anything lies in a box. */
   readonly meetBox: (box: Box) => boolean
-  /** Whether a line crosses anything. */
   readonly meetSegment: (segment: Segment) => boolean
   /** Whether all comparisons are used up. From then on, every place counts as blocked. */
   readonly isExhausted: () => boolean

@@ -16,7 +16,6 @@ export interface PlanToDraw {
   readonly tooLong: readonly PiecesToDraw[]
 }
 
-/** Bars that are cut the same way. */
 export interface RowToDraw {
   readonly bars: string
   readonly stockLength: string
@@ -32,7 +31,7 @@ export interface PiecesToDraw {
   readonly length: string
 }
 
-/** Reads a plan by own fields. Anything that is not in it counts as empty. */
+/** Reads only own fields. A missing figure or list counts as empty. */
 export function planToDraw(plan: unknown): PlanToDraw {
   return {
     isPacked: valueAtStep(plan, 'isPacked') === true,

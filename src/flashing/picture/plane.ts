@@ -18,7 +18,6 @@ export function times(a: Vector, factor: number): Vector {
   return { x: a.x * factor, y: a.y * factor }
 }
 
-/** The place at a distance from another, in a direction. */
 export function along(from: Vector, direction: Vector, distance: number): Vector {
   return plus(from, times(direction, distance))
 }
@@ -54,7 +53,6 @@ export function turned(a: Vector, degrees: number): Vector {
   return { x: a.x * cosine - a.y * sine, y: a.x * sine + a.y * cosine }
 }
 
-/** An upright rectangle on the picture. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -107,18 +105,15 @@ export function centreOf({ left, top, right, bottom }: Box): Vector {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** The place in a box that is nearest to another place. */
 export function nearestIn({ left, top, right, bottom }: Box, { x, y }: Vector): Vector {
   return { x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) }
 }
 
-/** A straight piece of line. */
 export interface Segment {
   readonly from: Vector
   readonly to: Vector
 }
 
-/** The segments from each place to the next. */
 export function segmentsOf(places: readonly Vector[]): readonly Segment[] {
   return places.flatMap((from, index) => {
     const to = places[index + 1]
@@ -167,7 +162,6 @@ function haveOverlappingBoxes(a: Segment, b: Segment): boolean {
   )
 }
 
-/** The place on a segment that is nearest to another place. */
 export function nearestOn({ from, to }: Segment, place: Vector): Vector {
   const step = minus(to, from)
   const square = dot(step, step)

@@ -12,7 +12,7 @@ const SMALL = 10
 const LARGE = 16
 const LINE = 14
 const ROW = BAR_HEIGHT + LINE + 8
-/** The maximum number of different bars on a picture. It gives the number of the others. */
+/** The maximum number of different bars on a picture. The picture gives the number of the others. */
 export const MAX_BARS_DRAWN = 60
 const MAX_TEXT_LINES = 6
 
@@ -53,7 +53,6 @@ export function renderCutPlanSvg(plan: { readonly isPacked: boolean }, options: 
   ].join('\n')
 }
 
-/** The bars of a plan in words, and their loss. */
 function described(plan: PlanToDraw, words: CutPlanWords): string {
   const rows = plan.rows.slice(0, MAX_BARS_DRAWN).map((row) => rowText(row, words))
   return [...summaryOf(plan, words), ...rows].map((text) => `${text}.`).join(' ')

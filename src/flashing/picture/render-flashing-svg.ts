@@ -39,7 +39,7 @@ export function renderFlashingSvg(
     const area = { left: EDGE, top: head.bottom + 8, right: SHEET.right - EDGE, bottom: foot.top - 8 }
     return { foot, panels: sidePanels(sides, area, words) }
   }
-  // A first layout finds the entries of the legend. They do not depend on the space left for the drawing.
+  // A first layout finds the entries of the legend, which do not depend on the space left for the drawing.
   const { panels: first } = panelsWith([])
   const legend = legendOf(
     first.map(({ layout }) => layout),

@@ -9,7 +9,6 @@ import { EDGE, SMALL } from './title-block.js'
 const ROW = 15.5
 const MAX_ROWS = 3
 
-/** Lays out the part below the drawing: the cut list, the legend and the warnings. */
 export function sheetFoot(
   pieces: readonly string[],
   legend: readonly string[],

@@ -1,7 +1,7 @@
 import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** The style and the place of a text. Its baseline starts at the place, or ends there (`isAtEnd`). */
+/** The style and the place of a text, whose baseline starts at the place, or ends there (`isAtEnd`). */
 export interface SheetText {
   readonly kind: 'title' | 'caption' | 'value'
   readonly x: number
@@ -30,7 +30,7 @@ export function fitted(text: string, size: number, width: number): string {
   return `${characters.join('').trimEnd()}…`
 }
 
-/** Makes an element for a text; an empty list for an empty text. */
+/** Empty for an empty text. */
 export function textElement(text: string, shown: SheetText): readonly string[] {
   const { kind, x, y, size, isBold = false, isAtEnd = false } = ownFields(shown)
   if (text === '') return []

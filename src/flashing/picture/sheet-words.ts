@@ -5,7 +5,6 @@ import type { AdvisoryCode } from '../../problem/advisory-codes.js'
 
 type Texts = (typeof SHEETS)['en']
 
-/** The words and the decimal mark of one language. */
 export interface SheetWords extends Omit<Texts, 'decimalMark' | 'finishNames' | 'sideNames' | 'advice'> {
   readonly figure: (text: string) => string
   readonly finish: (type: FinishType | undefined) => string | undefined

@@ -69,7 +69,7 @@ function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords)
   return second.scale < 0.9 && second.scale < first.scale ? first : second
 }
 
-/** The scale at which a layout fits, rounded down to two decimals. It enlarges labels by at most a fifth. */
+/** The scale at which a layout fits, rounded down to two decimals. Labels grow by at most a fifth. */
 function scaleOf(cover: Box | undefined, width: number, height: number): number {
   if (cover === undefined) return 1
   const across = width / Math.max(cover.right - cover.left, 1)

@@ -6,7 +6,6 @@ import { lengthOf, minus, type Vector } from './plane.js'
 /** The maximum number of edges drawn. A real sheet has about a dozen. */
 export const MAX_EDGES = 20_000
 
-/** An edge on the picture. */
 export interface SketchedEdge {
   readonly key: string
   readonly fromId: string
@@ -33,7 +32,6 @@ export interface SketchedPoint {
   readonly arms: readonly Vector[]
 }
 
-/** The points and edges of a drawing, on the picture. */
 export interface Sketch {
   readonly fit: Fit
   readonly edges: readonly SketchedEdge[]
@@ -147,7 +145,6 @@ export interface Fit {
   readonly scale: number
 }
 
-/** Whether a number is present and finite. */
 export function isFigure(value: number | undefined): value is number {
   return Number.isFinite(value)
 }

@@ -2,7 +2,7 @@ import type { ParsedTextBox } from '../../wire/drawing.generated.js'
 import { coordinate, farCorner, type Fit } from './sketch.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 
-/** The largest coordinate that is written. Larger ones are reduced to it. */
+/** The largest coordinate in a picture. Larger coordinates are clamped. */
 export const MAX_COORDINATE = 1_000_000
 
 /**
@@ -14,7 +14,6 @@ export function svgNumber(value: number): string {
   return String(Math.round(held * 100) / 100)
 }
 
-/** A place in path data. */
 export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): string {
   return `${svgNumber(x)} ${svgNumber(y)}`
 }
@@ -75,13 +74,12 @@ function emsOf(character: string): number {
   return character < '\u1100' ? 0.58 : 1.05
 }
 
-/** A note on the drawing, line by line. */
 export interface Annotation {
   readonly rows: readonly AnnotationRow[]
   /** In degrees, clockwise, around `pivot`. */
   readonly rotation: number
   readonly pivot: Vector
-  /** The area that it covers after turning. */
+  /** The area of the annotation after turning. */
   readonly box: Box
 }
 

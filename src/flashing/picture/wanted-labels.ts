@@ -32,12 +32,11 @@ const ALONG_EDGE = GAPS.flatMap((gap) =>
   ),
 ).sort((a, b) => a.cost - b.cost)
 
-/** The places to try around a point, the best first. */
 const AROUND_POINT = GAPS.flatMap((gap) =>
   TURNS.map((turn) => ({ gap, turn, cost: gap + Math.abs(turn) * 0.12 })),
 ).sort((a, b) => a.cost - b.cost)
 
-/** The places to try around a point, with those on the other side of the metal last. */
+/** The places to try around a point. Places on the other side of the metal come last. */
 const ON_ONE_SIDE = [false, true].flatMap((isBehind) =>
   AROUND_POINT.filter(({ turn }) => Math.abs(turn) > 65 === isBehind),
 )
@@ -176,7 +175,6 @@ function candidatesAround(
   }
 }
 
-/** The centre of the box that a drawing requests for a label. */
 function requestedPlace(position: ParsedLabelPosition | undefined, fit: Fit): Vector | undefined {
   if (position === undefined) return undefined
   const { x, y, width, height } = position

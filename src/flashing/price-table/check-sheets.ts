@@ -3,7 +3,7 @@ import { pointerOf } from '../../problem/path.js'
 import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
 import type { ParsedPriceSheet } from '../../wire/price-table.generated.js'
 
-/** The criteria of a sheet. A sheet without a criterion matches any value of it. */
+/** The criteria of a sheet. A sheet without a criterion matches every value. */
 const CRITERIA = ['thickness', 'priceLevel', 'colour'] as const
 
 /** F12: a set of criteria, with one bit for each. */
@@ -39,7 +39,6 @@ export function levelOf(priceLevel: string | undefined): string | undefined {
   return priceLevel === '' ? 'A' : priceLevel
 }
 
-/** The criteria that a sheet has. */
 export function namedBy({ thickness, priceLevel, colours }: ParsedPriceSheet): Named {
   return [thickness, priceLevel, colours].reduce<Named>(
     (named, criterion, bit) => (criterion === undefined ? named : named | (1 << bit)),

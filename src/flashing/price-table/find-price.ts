@@ -11,7 +11,6 @@ import {
 } from '../../wire/price-table.generated.js'
 import { levelOf, namedBy } from './check-sheets.js'
 
-/** A price in a table, its surcharges, and its place (F12). */
 export interface FoundPrice {
   /** The indexes of sheet, row and price. */
   readonly place: readonly [sheet: number, row: number, price: number]
@@ -29,7 +28,6 @@ export interface FoundPrice {
   readonly unitPrice: MajorUnits
 }
 
-/** The pointer of a price in its table. */
 export function cellOf({ place: [sheet, row, price] }: FoundPrice): string {
   return pointerOf(['sheets', sheet, 'rows', row, 'prices', price])
 }
@@ -47,7 +45,6 @@ export const NO_PRICE: FoundPrice = {
   unitPrice: ZERO,
 }
 
-/** A price, or the problems that explain why it is missing. */
 export interface PriceSearch {
   readonly found: FoundPrice
   readonly problems: readonly LocatedProblem[]

@@ -55,7 +55,7 @@ export function byCost({ bars }: WholeTask): readonly number[] {
     })
 }
 
-/** Bars with the space left in them. A binary tree finds the first with enough space in logarithmic time. */
+/** Bars with their remaining space. A binary tree finds the first with enough space in logarithmic time. */
 class OpenBars {
   private readonly leaves: number
   private readonly room: bigint[]
@@ -109,7 +109,7 @@ class OpenBars {
   }
 }
 
-/** Adds up the bars of equal patterns, in the order in which they first occur. */
+/** Adds up the bars of equal patterns, in order of first occurrence. */
 export function mergeUses(uses: readonly PatternUse[]): readonly PatternUse[] {
   const alike = new Map<string, PatternUse>()
   for (const { pattern, bars } of uses) {

@@ -1,13 +1,13 @@
 import { byCost } from './first-fit.js'
 import type { Group, WholeTask } from './whole-task.js'
 
-/** Counts the pieces of all groups. */
 export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
 /**
- * Returns a lower bound for the cost of any plan with all pieces: the cost of the bars or of the metal that it needs.
+ * Returns a lower bound for the cost of any plan with all pieces: the cost of the bars or of the metal that the
+ * pieces need.
  */
 export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars

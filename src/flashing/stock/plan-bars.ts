@@ -5,7 +5,6 @@ import { firstFit, mergeUses, type CutBars } from './first-fit.js'
 import { minCost } from './lower-bound.js'
 import type { WholeTask } from './whole-task.js'
 
-/** Bars for the pieces, and their cost. */
 export interface PlannedBars extends CutBars {
   readonly cost: bigint
   /** No plan with all pieces costs less. */

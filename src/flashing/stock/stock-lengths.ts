@@ -10,7 +10,6 @@ import { longestOf, wholeTask, type BarKind, type Cut, type Losses, type WholeTa
 /** Bars that are all cut the same way. */
 export interface CutBars {
   readonly kind: BarKind
-  /** The number of these bars. */
   readonly bars: number
   /** The pieces cut from each bar, the longest first. */
   readonly cuts: readonly Cut[]
@@ -118,7 +117,10 @@ function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPac
   return compare(count, countOfPieces(MAX_PACKED_PIECES)) > 0 ? 'too_many_pieces' : undefined
 }
 
-/** A bound for the number of bars: the cost if all bars cost the same, or if all bars are as long as the longest. */
+/**
+ * The larger of two lower bounds for the number of bars. One takes the cost of the dearest bar for each, the other the
+ * length of the longest.
+ */
 function fewestBars({ groups, bars }: WholeTask, { minCost }: PlannedBars): number {
   const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n)
   const byCost = dearest > 0n ? Number((minCost + dearest - 1n) / dearest) : 0

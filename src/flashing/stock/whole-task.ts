@@ -4,7 +4,6 @@ import { compare } from '../../number/arithmetic.js'
 import { ONE, ZERO, type Decimal } from '../../number/decimal.js'
 import type { Millimetres, Pieces } from '../../number/units.js'
 
-/** Pieces of one length. */
 export interface Cut {
   readonly pieces: Pieces
   /** The length of one piece, in mm. */
@@ -38,7 +37,6 @@ export interface WholeTask {
   readonly costOf: (units: bigint) => Decimal
 }
 
-/** Pieces of one length. */
 export interface Group {
   /** The length plus one kerf. */
   readonly size: bigint
@@ -94,13 +92,12 @@ function mostDecimals(numbers: readonly Decimal[]): number {
   return numbers.reduce((max, number) => Math.max(max, decimalsIn(plainText(number))), 0)
 }
 
-/** A number as units of the last of these decimals. */
+/** Scales a number by 10 to the power of `decimals`. */
 function unitsOf(number: Decimal, decimals: number): bigint {
   const text = plainText(number)
   return BigInt(text.replace('.', '')) * 10n ** BigInt(decimals - decimalsIn(text))
 }
 
-/** Returns the number of decimals in a text. */
 function decimalsIn(text: string): number {
   const point = text.indexOf('.')
   return point === -1 ? 0 : text.length - point - 1
@@ -112,7 +109,6 @@ export function costOfBar(objective: CuttingObjective, length: Millimetres, cost
   return objective === 'metal' ? length : cost
 }
 
-/** The length of the longest of these bars, in mm. */
 export function longestOf(kinds: readonly BarKind[]): Millimetres {
   return kinds.reduce<Millimetres>((max, { length }) => (compare(length, max) > 0 ? length : max), ZERO)
 }

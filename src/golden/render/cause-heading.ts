@@ -15,7 +15,6 @@ export function idText({ id }: Cause, words: ReportWords): string {
   return `${words.causeId}: ${printableLine(id)}`
 }
 
-/** Describes a cause in a sentence. */
 export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
   const sentence = printableLine(first[LANGUAGES[figures.locale]])
   return sentence === '' ? printableLine(id) : sentence

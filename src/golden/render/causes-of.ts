@@ -4,11 +4,9 @@ import type { CauseRow, FirstFigure, GoldenReport, GoldenSample, ShrunkSample } 
 /** A cause in all its currencies. */
 export interface Cause {
   readonly id: string
-  /** Its place among the causes, from 1. */
+  /** The place among the causes, from 1. */
   readonly number: number
-  /** The first of its rows. */
   readonly first: CauseRow
-  /** A row for each currency. */
   readonly rows: readonly CauseRow[]
   readonly documents: number
   readonly lines: number
@@ -16,13 +14,12 @@ export interface Cause {
   readonly samples: readonly CurrencySample[]
   readonly isPartEnough: boolean
   readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
-  /** The reason for accepting it, if it is accepted in every currency. */
+  /** The reason for accepting the cause. Undefined unless the cause is accepted in every currency. */
   readonly accepted: string | undefined
-  /** The line number of its first sample in the file of requests. */
+  /** The line number of the first sample in the file of requests. */
   readonly line: number | undefined
 }
 
-/** A sample with the currency of its totals. */
 export interface CurrencySample extends GoldenSample {
   readonly currency: string
 }

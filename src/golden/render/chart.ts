@@ -10,7 +10,6 @@ const MAX_BARS = 12
 /** The minimum width of a difference that is not zero, in hundredths of the chart. */
 const MIN_WIDTH = 1
 
-/** A bar of the chart. */
 interface Bar {
   readonly label: string
   readonly up: bigint

@@ -67,7 +67,7 @@ function readCause(sent: unknown): CauseRow {
     cause: textOf(ownValue(sent, 'cause')),
     ...inEachLanguage((language) => textOf(ownValue(sent, LANGUAGES[language]))),
     currency: textOf(ownValue(sent, 'currency')),
-    // The sentence of a cause names them.
+    // The sentence of a cause names its policies.
     policies: [],
     settings: [],
     alsoFits: textsOf(ownValue(sent, 'alsoFits')),
@@ -121,7 +121,6 @@ function countOf(value: unknown): number {
   return naturalOf(value) ?? 0
 }
 
-/** Returns a whole number above zero, or undefined. */
 function naturalOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined
 }

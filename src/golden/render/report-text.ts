@@ -33,7 +33,6 @@ export function countText(count: number, { marks }: ReportWords): string {
   return formatDecimal(String(count), marks)
 }
 
-/** Writes an amount without its currency. */
 export function amountText(micros: string, { marks }: ReportWords): string {
   return formatMicros(micros, marks)
 }
@@ -69,7 +68,6 @@ export function outcomeText(report: GoldenReport, words: ReportWords): string {
   ].join(', ')}; ${causeCount(causes, words)}.`
 }
 
-/** Tests whether there is nothing to report. */
 export function isSame({ documents, same, causes }: GoldenReport): boolean {
   return causes.length === 0 && same >= documents
 }
@@ -92,19 +90,16 @@ export function sizeText({ documents, lines, rows }: Cause, words: ReportWords):
   )
 }
 
-/** Lists the facts of a cause that follow its sentence and its size. */
 export function factsOf(cause: Cause, words: ReportWords): readonly Fact[] {
   return [...firstFigureOf(cause, words), ...otherFacts(cause, words), ...shrunkFacts(cause, words)]
 }
 
-/** Returns the smallest request that shows a cause, with its totals. */
 export function shrunkFacts(cause: Cause, words: ReportWords): readonly Fact[] {
   const json = cause.shrunk && jsonText(cause.shrunk.request)
   const request = json === undefined ? [] : [shownText(json, MAX_REQUEST)]
   return totalsOfShrunk(cause, words).map(({ label, texts }) => ({ label, texts: [...texts, ...request] }))
 }
 
-/** Returns the totals of the smallest request that shows a cause, if there is one. */
 export function totalsOfShrunk({ shrunk, isPartEnough }: Cause, words: ReportWords): readonly Fact[] {
   if (shrunk === undefined) return isPartEnough ? [{ label: words.shrunk, texts: [words.partEnough] }] : []
   const { recorded, current, currency } = shrunk
@@ -144,7 +139,6 @@ function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWord
   ].filter(({ texts }) => texts.length > 0)
 }
 
-/** Writes facts as lines of plain text. */
 export function factLines(facts: readonly Fact[]): readonly string[] {
   return facts.flatMap(({ label, texts }) =>
     texts.length === 1 ? [`${label}: ${texts.join('')}`] : [`${label}:`, ...texts.map((text) => `  ${text}`)],
@@ -161,7 +155,6 @@ function figureText({ figure, name, rule, recorded, current }: FirstFigure, word
   return `${nameIn(words.figures, name)}${number}, ${printableLine(figure)}: ${numbers.join(' → ')}`
 }
 
-/** Returns the sentence of the rule for the first figure. */
 export function ruleText({ firstFigure }: Cause, words: ReportWords): string | undefined {
   const known = firstFigure === undefined ? undefined : ruleIn(words.figures, firstFigure.rule)
   return known === undefined ? undefined : `${known.heading}. ${known.sentence}`
@@ -199,7 +192,6 @@ export function changeText(
   return `${amountText(recorded, words)} → ${amountText(current, words)}${unit} (${difference})`
 }
 
-/** Joins ids in one text. */
 export function joined(ids: readonly string[], words: ReportWords): readonly string[] {
   return ids.length === 0 ? [] : [listed(ids, printableLine, words).join(', ')]
 }

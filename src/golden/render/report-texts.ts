@@ -34,7 +34,7 @@ export interface GoldenReportTexts {
   readonly causes: readonly {
     /** The id of the cause. */
     readonly id: string
-    /** Its sentence, then its facts. */
+    /** The sentence about the cause, then the facts. */
     readonly lines: readonly string[]
   }[]
   /** A note about causes without a paragraph. Absent if all have one. */
@@ -47,7 +47,7 @@ export interface GoldenReportTexts {
 export interface GoldenReportColumn {
   /** The heading of the column. */
   readonly heading: string
-  /** The alignment of its cells: numbers are aligned right. */
+  /** The alignment of the cells: numbers are aligned right. */
   readonly align: 'left' | 'right'
   /** A text for each row. */
   readonly cells: readonly string[]

@@ -2,7 +2,6 @@ import { wordsOf, type Words } from '../../explain/render/words.js'
 import type { ReportTexts } from '../../languages/en/reports.js'
 import { REPORTS } from '../../languages/reports.generated.js'
 
-/** The words of a report in one language. */
 export interface ReportWords extends ReportTexts {
   /** The names of figures, and the sentences of rules. */
   readonly figures: Words

@@ -71,7 +71,6 @@ function messageText(text: string): string {
   return text.replace(/[{}]/g, '$&$&').replaceAll('](', '] (')
 }
 
-/** Returns the path of a file as a URI reference. */
 function uriOf(file: string): string {
   const path = encodeURI(file.replace(/\p{Surrogate}/gu, '\ufffd').replaceAll('\\', '/'))
     .replaceAll('?', '%3F')

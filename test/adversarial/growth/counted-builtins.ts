@@ -6,7 +6,6 @@ declare const __counters: [number]
 type Method = (this: unknown, ...args: readonly unknown[]) => unknown
 type Steps = (receiver: never, result: never, first: never, second: never, all: readonly unknown[]) => number
 
-/** Replaces a function by one that also counts its steps. */
 function count(owner: object, name: PropertyKey, steps: Steps): void {
   const descriptor = Reflect.getOwnPropertyDescriptor(owner, name)
   if (typeof descriptor?.value !== 'function') return
@@ -83,8 +82,8 @@ count(JSON, 'stringify', (_, result: string | undefined) => result?.length ?? 1)
 count(JSON, 'parse', (_, __, source) => String(source).length)
 
 /**
- * Loops, spreads, collections and patterns of lists call `next` for each element. They call it so often that it counts
- * by itself.
+ * Loops, spreads, collections and destructured lists call `next` for each element. It counts directly, because they
+ * call it so often.
  */
 const iterators = [[][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator]()]
 for (const iterator of iterators) {

@@ -35,7 +35,6 @@ const COMBINED: Readonly<Record<string, readonly string[]>> = {
   splitDocument: ['/0/lines', '/2'],
 }
 
-/** A call, and its arguments. */
 interface Given {
   readonly call: () => unknown
   readonly args: unknown
@@ -76,11 +75,14 @@ async function doneBy({ call, args }: Given): Promise<Done> {
  */
 async function quadraticPart(of: (done: Done) => number, run: Run, size: number): Promise<number> {
   const [one, two, four] = [of(await run(size)), of(await run(2 * size)), of(await run(4 * size))]
-  // Larger arguments with less work are beyond a limit, such as that of columns.
+  // Larger arguments with less work are beyond a limit, such as the limit of columns.
   return two < one || four < two ? 0 : (four - 3 * two + 2 * one) / (6 * size * size)
 }
 
-/** Returns the quadratic steps of a call, or 0 if a host that answers more look-ups with more has quadratic input. */
+/**
+ * Returns the quadratic steps of a call. Returns 0 if the input itself is quadratic, because the host answers more
+ * look-ups with more data.
+ */
 async function quadraticAt(run: Run, size: number, least: number): Promise<number> {
   const steps = await quadraticPart(({ steps }) => steps, run, size)
   if (Math.abs(steps) < least) return 0
@@ -91,8 +93,8 @@ const faults: string[] = []
 let calls = 0
 
 /**
- * Notes work that stays quadratic with larger arguments. A limit, or a search that is bounded or ends early, has an
- * effect at some sizes. The largest is reached only after a quadratic part at all others.
+ * Notes work that stays quadratic with larger arguments. A limit, or a search that ends early, shows only at some
+ * sizes. The largest size is tried only if the work was quadratic at all smaller ones.
  */
 async function tryWork(what: string, work: Work, size: number): Promise<void> {
   const run = runOf(work)

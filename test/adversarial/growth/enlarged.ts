@@ -149,10 +149,8 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** The answers of the host's look-ups. */
 export const answered: unknown[] = []
 
-/** The number of parts and characters of a value. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return value.length
   if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + sizeOf(part), 1)

@@ -15,7 +15,6 @@ const drawn = (drawing: object) => lineOf({ flashing: { drawing } })
 const measured = (drawing: object, more: object = {}) =>
   [{ drawing, ...more }, AUD] as never as [never, never]
 
-/** Creates a strip with this number of points. */
 const strip = (count: number): object => ({
   points: entries(count, (index) => ({
     x: index % 300,

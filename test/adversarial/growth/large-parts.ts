@@ -1,7 +1,6 @@
 import { priceQuote } from '../../../src/entries/index.js'
 
 export type Work = () => unknown
-/** Creates a list with this number of elements. */
 export function many<A>(count: number, of: (index: number) => A): A[] {
   return Array.from({ length: count }, (_, index) => of(index))
 }

@@ -23,7 +23,6 @@ function pasted(rows: string, kind: FormRow['kind'], count: number): unknown {
   return [messages, totals]
 }
 
-/** Makes a price book of this number of products. */
 function bookOf(count: number): PriceBook {
   const rows = many(count, (index) => ({ product: p(index), unit: 'each', price: '11.23' }))
   const book = readPriceBook(rows, { currency: 'AUD' })
@@ -31,7 +30,6 @@ function bookOf(count: number): PriceBook {
   return book.value
 }
 
-/** Creates a request for this number of products. */
 function soldFrom(count: number): object {
   const lines = many(count, (index) => ({
     catalogue: { productId: 'prod_1', productName: p(index), pricing: { ...priced, priceLevel: '' } },

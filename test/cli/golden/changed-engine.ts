@@ -28,7 +28,6 @@ export const HALF_EVEN: readonly SourceChange[] = [
   },
 ]
 
-/** Ignores the discounts of lines. */
 export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
   {
     file: 'pricing/formulas.ts',

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 
 const PROGRAM = process.env['REDIS_SERVER'] ?? 'redis-server'
 
-/** Returns the reason why the tests cannot use Redis, or undefined if they can. */
 export function whyNoRedis(): string | undefined {
   try {
     execFileSync(PROGRAM, ['--version'], { stdio: 'ignore' })

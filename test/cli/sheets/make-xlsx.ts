@@ -8,7 +8,7 @@ export interface TestPart {
   readonly checksum?: number
 }
 
-/** Makes a zip file of compressed parts, apart from the code of the command. */
+/** Makes a zip file of compressed parts, independently of the command's code. */
 export function makeZip(parts: Readonly<Record<string, TestPart>>): Buffer {
   const [bodies, entries]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0

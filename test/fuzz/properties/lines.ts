@@ -3,7 +3,6 @@ import { problemsIn, type Trial } from '../trial.js'
 import { isFields } from './documents.js'
 import { differing, type Property } from './property.js'
 
-/** Returns the lines of a request if they are a list without holes. */
 export function linesOf({ request }: Trial): readonly unknown[] {
   if (!isFields(request) || !Object.hasOwn(request, 'lines')) return []
   const { lines } = request

@@ -1,6 +1,5 @@
 import type { Trial } from '../trial.js'
 
-/** A property of any input. */
 export interface Property {
   readonly name: string
   /** Describes the violation. Returns undefined if the property holds. */
@@ -9,7 +8,6 @@ export interface Property {
   readonly every: number
 }
 
-/** Describes the first difference between two texts. */
 export function differing(what: string, one: string, other: string): string | undefined {
   if (one === other) return undefined
   let at = 0

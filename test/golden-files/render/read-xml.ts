@@ -13,7 +13,6 @@ interface OpenElement extends XmlElement {
   text: string
 }
 
-/** Reads a document and returns its root. Throws if the text is not well-formed XML 1.0. */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser()
   const root: OpenElement = { name: '', attributes: {}, children: [], text: '' }
@@ -51,7 +50,6 @@ export function readHtml(text: string): XmlElement {
   )
 }
 
-/** Lists all elements with this name, in document order. */
 export function elementsOf(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),
@@ -59,7 +57,6 @@ export function elementsOf(element: XmlElement, name: string): readonly XmlEleme
   ])
 }
 
-/** Lists an element and all elements in it. */
 export function allElements(element: XmlElement): readonly XmlElement[] {
   return [element, ...element.children.flatMap(allElements)]
 }

@@ -26,7 +26,7 @@ export function cause(row: Partial<CauseRow> & { readonly cause: string }): Caus
   }
 }
 
-/** Returns a report on these causes and 19 unchanged documents. The sums are those of the causes. */
+/** Returns a report on these causes and 19 unchanged documents. The sums add up the causes. */
 export function reportOn(causes: readonly CauseRow[], rest: Partial<GoldenReport> = {}): GoldenReport {
   const differing = causes.reduce((sum, { documents }) => sum + documents, 0)
   const currencies = [...new Set(causes.map(({ currency }) => currency))]

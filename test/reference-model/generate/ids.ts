@@ -13,7 +13,6 @@ export const anyPlainId = (random: Random): string | null =>
     [3, random.pick([...PREFIXES]) + random.pick([SUFFIX, '7', ''])],
   ])
 
-/** Generates ids for some of these fields. */
 export const anyPlainIds = (random: Random, fields: readonly string[], percent: number): Json =>
   Object.fromEntries(
     fields.filter(() => random.chance(percent)).map((field) => [field, anyPlainId(random)] as const),

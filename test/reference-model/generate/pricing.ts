@@ -125,7 +125,6 @@ function anyRest(random: Random): Draft {
 const withUnknown = (random: Random, pricing: PricingJson): PricingJson =>
   withLegacyName(random, withMembers(random, pricing, 4))
 
-/** Generates the pricing of an on-the-fly, catalogue or labour line. */
 export function linePricing(random: Random, kind: PlainKind, account: Account): PricingJson {
   const times = anyTimes(random, account)
   const draft: Draft = { ...times, ...anyPrices(random, times, kind, account), ...anyRest(random) }

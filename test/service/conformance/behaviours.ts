@@ -26,7 +26,6 @@ export class Calls {
   async put(path: string, body: unknown): Promise<unknown> {
     return (await this.send('PUT', path, { body })).body
   }
-  /** Creates a document and returns its path. */
   async document(kind: 'order' | 'quote', more: object = {}): Promise<string> {
     return `/v1/${kind}s/${textAt(await this.suite.fixtures.document(kind, more), `${kind}Id`)}`
   }
@@ -488,7 +487,6 @@ const checksOf = (behaviours: Behaviours, needsOffice: boolean): readonly Check[
     })),
   )
 
-/** The effects of operations that a client can observe. */
 export const BEHAVIOURS: readonly Check[] = [
   ...checksOf(ofDocuments('order', 'Order'), false),
   ...checksOf(ofDocuments('quote', 'Quote'), false),

@@ -17,7 +17,6 @@ export const ASPECTS = [
 ] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-/** A check of one behaviour of an operation. */
 export interface Check {
   readonly operation: Operation
   readonly aspect: Aspect
@@ -47,7 +46,6 @@ export interface Changes {
   readonly authorization?: string | null
 }
 
-/** Creates a valid request for an operation, with changes. */
 export async function requestOf(suite: Suite, operation: Operation, changes: Changes = {}): Promise<Sent> {
   const sample = SAMPLES[operation.id] ?? {}
   const params = { ...(await sample.params?.(suite.fixtures)), ...changes.params }
@@ -78,7 +76,6 @@ export function assertSuccess(operation: Operation, answer: Answer): void {
   equal(answer.status, operation.status, JSON.stringify(answer.body))
 }
 
-/** The refusal that a check expects. */
 export interface Expected {
   readonly status: number
   readonly type: string

@@ -24,7 +24,6 @@ import { fillList, pagingChecks } from './paging.ts'
 const INVALID: Expected = { status: 400, type: 'validation_failure' }
 const GONE: Expected = { status: 404, type: 'not_found' }
 
-/** Lists every check of every operation. */
 export function allChecks(): readonly Check[] {
   return OPERATIONS.flatMap((operation) => [
     ...happyPath(operation),

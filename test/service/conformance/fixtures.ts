@@ -25,7 +25,6 @@ export class Fixtures {
   readonly supplierId = (): Promise<string> => this.#first('/v1/suppliers', 'suppliers', 'supplierId')
   readonly userId = (): Promise<string> => this.#first('/v1/users', 'users', 'userId')
 
-  /** Returns the ids of all labels of the company. */
   readonly labelIds = (): Promise<readonly string[]> =>
     this.#once('labels', async () =>
       listAt(await this.#read('/v1/company/labels'), 'labels').map((label) => textAt(label, 'labelId')),

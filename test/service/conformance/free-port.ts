@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** Finds a port that no process uses. */
 export function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

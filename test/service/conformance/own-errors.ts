@@ -2,7 +2,6 @@ import type { Changes, Expected, Suite } from './check.ts'
 import { NOBODY } from './fixtures.ts'
 import { send, textAt, type OfficeEvent } from './service-under-test.ts'
 
-/** A refusal specific to some operations. */
 export interface OwnError extends Expected {
   readonly title: string
   readonly changes?: Changes

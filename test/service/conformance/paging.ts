@@ -154,7 +154,6 @@ const sized = (request: Sent, pageSize: string): Sent => ({
   query: { ...request.query, pageSize },
 })
 
-/** Reads the rows of all pages. */
 async function everything(
   suite: Suite,
   operation: Operation,

@@ -34,7 +34,6 @@ export interface Answer {
   readonly body: unknown
 }
 
-/** Sends a request and reads its answer. */
 export async function send(service: ServiceUnderTest, sent: Sent): Promise<Answer> {
   const url = new URL(`${service.baseUrl}${sent.path}`)
   for (const [name, value] of Object.entries(sent.query ?? {})) {

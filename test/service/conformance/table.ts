@@ -39,7 +39,6 @@ export function totalsTable(outcomes: readonly Outcome[]): string {
 
 const MARKERS = /(<!-- table -->\n)[\s\S]*(\n<!-- end of the table -->)/
 
-/** Replaces the table between the markers of a page. */
 export function withTable(page: string, table: string): string {
   return page.replace(MARKERS, (_, before: string, after: string) => `${before}\n${table}\n${after}`)
 }

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { HOST_FOLDER } from '../conformance/example-host.ts'
 
-/** The parts of the host's packages that are used here. */
 interface Packages {
   readonly hono: {
     readonly Hono: new () => {

@@ -5,7 +5,6 @@ import { freePort } from '../conformance/free-port.ts'
 import { startProcess, type HostProcess } from '../conformance/process.ts'
 import { at, listAt, send, textAt, type ServiceUnderTest } from '../conformance/service-under-test.ts'
 
-/** The outcome of a run in which hosts were killed. */
 export interface Kills {
   readonly kills: number
   readonly acknowledged: number

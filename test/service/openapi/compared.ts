@@ -68,7 +68,6 @@ export class Compared {
     return faults
   }
 
-  /** Lists the described fields that no answer had. */
   unseenFields(): readonly string[] {
     const seen = this.#seen
     for (const { kind, value } of pricedDocuments()) {

@@ -15,14 +15,12 @@ export class SeenFields {
     this.#document = document
   }
 
-  /** Records the fields of an answer with this schema. */
   see(schema: unknown, value: unknown, at: string): void {
     this.#walk(schema, at, value, (place, isThere) => {
       if (isThere) this.#seen.add(place)
     })
   }
 
-  /** Lists the fields of a schema that no answer had. */
   unseen(schema: unknown, at: string): readonly string[] {
     const places = new Set<string>()
     this.#walk(schema, at, undefined, (place) => places.add(place))
