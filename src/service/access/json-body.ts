@@ -38,7 +38,6 @@ function textOf(body: unknown): unknown {
   return withFallback(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
-/** Parses JSON, or returns undefined if it is invalid. */
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   return withFallback(undefined, () => JSON.parse(text) as unknown)

@@ -43,12 +43,12 @@ export const CUSTOMER_BODY = {
   patternProperties: { [ADDRESS.source]: { description: 'One or several addresses, kept as sent.' } },
 }
 
-/** The lists of a customer. The interface does not show the fields of their elements. */
+/** Lists of objects whose fields the interface does not specify. */
 const LISTS: ReadonlySet<string> = new Set(['addresses', 'contacts'])
 
 /**
- * The fields that `parseCustomer` reads itself, or that belong to the request and not to the customer. Custom
- * fields cannot have these names.
+ * The fields that `parseCustomer` reads itself, or that are not part of the customer. Custom fields cannot have these
+ * names.
  */
 const READ: ReadonlySet<string> = new Set([
   ...['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId'],

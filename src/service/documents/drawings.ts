@@ -48,7 +48,6 @@ function slotOf(drawing: JsonObject, path: readonly (string | number)[]): Drawin
   return typeof tempId === 'string' ? { path, tempId } : { path }
 }
 
-/** Returns the flashing of a line, or undefined for any other line. */
 export function flashingOf(line: unknown): JsonObject | undefined {
   const flashing = valueAtStep(line, 'flashing')
   return isObject(flashing) ? flashing : undefined
@@ -69,8 +68,8 @@ export interface LinesWithDrawings {
 }
 
 /**
- * Gives each drawing of a request an id, and removes the caller's own ids, which are never stored (C4). Also
- * returns the list of ids for the answer. Ids follow the order of {@link drawingSlots}.
+ * Gives each drawing of a request an id, and removes the caller's own ids, which are never stored (C4). Ids follow the
+ * order of {@link drawingSlots}.
  */
 export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
   const slots = drawingSlots(lines)
@@ -88,7 +87,7 @@ export function drawnLines(lines: readonly unknown[], idOf: (index: number) => s
   return { lines: changed, drawings }
 }
 
-/** Returns the lines with each drawing changed. Everything else is shared with the original lines. */
+/** Changes each drawing, and shares everything else with the original lines. */
 export function changeDrawings(
   lines: readonly unknown[],
   change: (drawing: JsonObject, path: readonly (string | number)[]) => JsonObject,
@@ -115,7 +114,6 @@ export function changeDrawings(
   })
 }
 
-/** Copies an object without some fields. */
 export function withoutField(object: JsonObject, ...fields: readonly string[]): JsonObject {
   const copy: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(object)) if (!fields.includes(name)) setOwn(copy, name, value)

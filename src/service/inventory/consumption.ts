@@ -141,8 +141,8 @@ function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Pla
 }
 
 /**
- * Returns the stock that open orders have promised: the {@link stockConsumption} of all their lines (Y3).
- * To read very many orders in parts, pass each answer with the next part, as `before`.
+ * Returns the stock that open orders have promised: the {@link stockConsumption} of all their lines (Y3). To process
+ * many orders in parts, pass each answer as `before` with the next part.
  *
  * @example
  * import { promisedBy } from 'quotewright/service'

@@ -45,7 +45,7 @@ export function takenBy(pricing: JsonObject, name: string): string {
   return plainText(quantityOf(quantity))
 }
 
-/** Returns the as-built measure of a line priced by measurement (M7). */
+// M7
 function asBuiltOf(pricing: JsonObject, pricingStrategy: unknown, name: string): string {
   const [measurements, asBuiltMeasurements] = ['measurements', 'asBuiltMeasurements'].map((field) =>
     fieldOf(pricing, field),

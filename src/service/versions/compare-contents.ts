@@ -32,7 +32,7 @@ function describing(type: string, content: JsonPart): string | undefined {
   return ranges.find((range) => Object.hasOwn(content, range))
 }
 
-/** Compares the schemas of one place. Either schema may be absent. */
+/** Either schema may be absent. */
 export function compareSchema(
   before: unknown,
   after: unknown,

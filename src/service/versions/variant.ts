@@ -40,7 +40,6 @@ const ANY = {
   rest: [],
 }
 
-/** Returns the variant that accepts any value of a type. */
 export function anyOfType(at: string): Variant {
   return { at, ...ANY }
 }
@@ -173,7 +172,6 @@ export function hasOnlyNames(variant: Variant): boolean {
   )
 }
 
-/** Tests whether no value can match a variant. */
 export function isImpossible({ parts }: Variant): boolean {
   return (parts.get('not') ?? []).some(
     ({ value }) => value === true || (isObject(value) && plainText(value) === '{}'),
