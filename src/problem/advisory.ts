@@ -32,7 +32,6 @@ type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsBy
       readonly details?: undefined
     }
 
-/** Codes whose advisories have no details. */
 export type CodeWithoutDetails = Exclude<AdvisoryCode, keyof AdvisoryDetailsByCode>
 
 /** Advice inside the engine. The path is relative to the value that was checked. */
@@ -41,7 +40,6 @@ export type Advice = {
     DetailsOf<Code> & { readonly path: Path }
 }[AdvisoryCode]
 
-/** Returns a piece of advice if it applies, otherwise an empty list. */
 export function adviceIf(
   applies: boolean,
   code: CodeWithoutDetails,

@@ -16,7 +16,6 @@ interface PreparedField {
   readonly definition: () => PreparedDefinition
 }
 
-/** The tests of single fields. */
 export interface UsualFields {
   /** Whether a value is usual in its field. Called only for a value without its own fields. */
   readonly isUsual: (definition: string, field: string, value: unknown) => boolean
