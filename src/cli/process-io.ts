@@ -99,7 +99,6 @@ export interface Output {
 export interface Running {
   readonly output: Output
   readonly io: ProcessIo
-  /** Sets the exit code of the command. */
   readonly finish: (exitCode: ExitCode) => void
 }
 

@@ -40,7 +40,7 @@ export interface SettingsJson extends PricingChoices {
   readonly catalogue: NamedJson | undefined
 }
 
-/** Reads the settings once, before anything is priced (A2). Throws CommandFailure. */
+/** Reads the settings once, before anything is priced (A2). Throws CommandFailure if a file cannot be read. */
 export async function readSettings(
   { kind, workings = false, maxProblems = defaultMaxProblems, account, catalogue }: SettingsFiles,
   io: ProcessIo,
@@ -58,7 +58,8 @@ export async function readSettings(
 }
 
 /**
- * Reads the account settings of a file, or returns the sample account if no file is given. Throws CommandFailure.
+ * Reads the account settings of a file, or returns the sample account if no file is given. Throws CommandFailure if the
+ * file cannot be read.
  */
 export async function readAccountJson(file: string | undefined, io: ProcessIo): Promise<NamedJson> {
   if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
@@ -75,7 +76,6 @@ export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   ]
 }
 
-/** Warns of unknown fields in a file. */
 function warned(
   file: NamedJson,
   warningsOn: (file: NamedJson) => readonly string[],

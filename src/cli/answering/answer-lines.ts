@@ -11,7 +11,6 @@ export type Answer<A extends object> = A | ErrorEnvelope
 /** Answers requests one by one, and converts results to JSON. */
 export interface Answering<A extends object> {
   readonly answer: (request: unknown) => Answer<A>
-  /** Returns the JSON of a result. */
   readonly json: (result: A) => object
 }
 
@@ -53,7 +52,6 @@ export interface LineMarking {
   readonly hasIds: boolean
 }
 
-/** The place of lines in their file. */
 export interface LinesPlace {
   /** The number of the first line, from 1. */
   readonly firstLine: number

@@ -24,7 +24,6 @@ export interface AnswerOptions {
   readonly quiet?: boolean
 }
 
-/** The options for sharing the lines of a file. */
 export type SharingOptions = Pick<AnswerOptions, 'workers' | 'redis' | 'queue' | 'shared'>
 
 /** Tells people at a terminal that the command is waiting for input. */

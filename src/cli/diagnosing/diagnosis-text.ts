@@ -57,7 +57,7 @@ function certaintyText({ certainty, informative }: Explanation): string {
   return `${CERTAINTY[certainty]}: it makes a difference on ${where}.`
 }
 
-/** The quote to enter in the other system, and the figures that each explanation gives for it. */
+/** Describes the quote to enter in the other system, with the figures that each explanation gives for it. */
 function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width: number): readonly string[] {
   return [
     'To find out, enter this quote in the other system, and compare its figures:',

@@ -28,8 +28,8 @@ const utf16Marks = [
 ] as const
 
 /**
- * Parses the JSON of a whole file. Reads the bytes as UTF-16 after a UTF-16 mark, which PowerShell writes, and as
- * UTF-8 without that mark. JSON in UTF-8 never starts with the bytes of that mark.
+ * Parses the JSON of a whole file. PowerShell writes UTF-16 with a byte order mark, so a file with that mark is read as
+ * UTF-16, and any other file as UTF-8. JSON in UTF-8 never starts with that mark.
  */
 export function parseJsonFile(bytes: Buffer): ParsedJson {
   const mark = utf16MarkOf(bytes)

@@ -1,4 +1,4 @@
-/** Formats priced documents for people. A file of its own, since only a table needs to measure text. */
+/** In a separate file, because only tables need to measure text. */
 import type { Advisory } from '../../entries/index.js'
 import type { Settings } from '../settings.js'
 import { advisoryTable } from '../table/advisory-table.js'

@@ -50,7 +50,6 @@ function heading(document: PricedOrder, { title, ink, width }: TableSettings): s
   return `${ink.strong(name)}\n${ink.faint(rest.join('\n'))}`
 }
 
-/** Tests whether a table is not wider than the terminal. */
 function fits({ number, description, figures }: DocumentColumns, width: number): boolean {
   return widthOfAll([number, description, ...figures]) <= width
 }

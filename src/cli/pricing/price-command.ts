@@ -115,8 +115,8 @@ function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
 }
 
 /**
- * Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. A command that is
- * broken over two lines cannot be copied, so it is left out where it does not fit.
+ * Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. Leaves out a command
+ * that does not fit on one line, because a broken command cannot be copied.
  */
 function howToAsk(file: string | undefined, { ink, width }: TableStyle): string {
   if (file === undefined || isStandardInput(file)) return ''

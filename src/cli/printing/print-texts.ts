@@ -38,7 +38,7 @@ const maxNamed = 8
 
 /**
  * Reads both files. They have the same form, `{"company": …, "customer": …, "texts": …}`, and the file of the document
- * takes precedence. Throws CommandFailure.
+ * takes precedence. Throws CommandFailure if a file cannot be used.
  */
 export async function readPrintTexts({ company, texts }: PrintFiles, io: ProcessIo): Promise<PrintSettings> {
   const ofCompany = await readPart(company, 'company file', io)

@@ -43,7 +43,6 @@ export async function readRows(
     : await xlsxRows(bytes, { file, sheet, locale, currency })
 }
 
-/** Which rows of a sheet are read. */
 interface RowsOptions {
   readonly sheet?: string | undefined
   readonly currency?: string

@@ -101,7 +101,6 @@ function lineOf({ lines, isRight, width, before }: DrawnCell, at: number): strin
   return before + (isRight ? blanks + shown : shown + blanks)
 }
 
-/** Returns the width of columns, with the gaps between them. */
 export function widthOfAll(columns: readonly Column[]): number {
   return columns.reduce((sum, { width }) => sum + width + gap, -gap)
 }

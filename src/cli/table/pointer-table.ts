@@ -13,7 +13,6 @@ const widestPointer = 44
 const minPointerWidth = 24
 const minMessageWidth = 24
 
-/** A message about one place in a request. */
 interface PointerRow {
   /** The pointer. Empty for the request as a whole. */
   readonly param: string

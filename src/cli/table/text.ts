@@ -44,7 +44,6 @@ export function amountText({ amountMicros = '0' }: Money): string {
   return formatMicros(amountMicros)
 }
 
-/** Returns the amount with the opposite sign. */
 export function negated(amount: Money): Money {
   const { amountMicros = '0' } = amount
   return {

@@ -124,7 +124,6 @@ export type Assignment =
       readonly stock?: StockOptions
     }
 
-/** An assignment with the marking of its answers. */
 export type MarkedAssignment = Assignment & { readonly marking: LineMarking }
 
 /** A range of a file, and the number of the first of its own lines. */
@@ -183,7 +182,6 @@ function startWorker(entry: URL, start: WorkerStart) {
   }
 
   return {
-    /** Queues a range. */
     answer(range: RangeOfLines): void {
       send(range)
     },
