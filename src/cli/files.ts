@@ -14,7 +14,6 @@ export function isStandardInput(file: string | undefined): file is undefined | '
 /** Each read costs as much as pricing several documents, so chunks are large. */
 const chunkBytes = 1_048_576
 
-/** Yields the bytes of a file, or of standard input, as they arrive. */
 export async function* readInput(
   file: string | undefined,
   stdin: InputStream,

@@ -25,7 +25,6 @@ export interface Settings extends PricingChoices {
   readonly catalogue: Catalogue | undefined
 }
 
-/** The command-line options for settings. */
 export interface SettingsFiles {
   readonly kind?: DocumentKind
   readonly workings?: boolean
@@ -88,7 +87,7 @@ function warned(
   return file
 }
 
-/** Builds the settings. Throws CommandFailure, with every problem of the settings in its message. */
+/** Throws CommandFailure, with every problem of the settings in its message. */
 export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Settings {
   return {
     ...choices,
@@ -97,12 +96,12 @@ export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Se
   }
 }
 
-/** Builds the account settings. Throws CommandFailure, with every problem of the account in its message. */
+/** Throws CommandFailure, with every problem of the account in its message. */
 export function accountOf({ name, json }: NamedJson): Account {
   return valid(parseAccount(json), name)
 }
 
-/** Returns the value of a result. Throws CommandFailure, with every problem in its message. */
+/** Throws CommandFailure, with every problem in its message. */
 export function valid<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
   // A message names its field, so the pointer is only needed for a nested field.

@@ -5,7 +5,6 @@ import { removeAtExit } from './remove-at-exit.js'
 
 /** A file that is written beside its place, so that the place always holds a whole file: the old one or the new one. */
 export interface WholeFile {
-  /** The path to write to. */
   readonly written: string
   /** Whether to flush everything to the disk, so that a crash of the machine leaves no empty file. */
   readonly flush: boolean

@@ -21,7 +21,7 @@ export type Advisory<Code extends AdvisoryCode = AdvisoryCode> = {
   } & DetailsOf<One>
 }[Code]
 
-/** The details of an advisory. Most codes have none: code and pointer say everything (V10). */
+/** The details of an advisory. Most codes have no details, because code and pointer say everything (V10). */
 type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsByCode
   ? {
       /** The figures of the message, as data. */

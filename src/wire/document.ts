@@ -16,7 +16,6 @@ const NO_ACCOUNT = { customFields: undefined }
 
 export type DocumentKind = 'quote' | 'order'
 
-/** A parsed create request without its lines, and its problems. */
 export interface ReadRequest {
   readonly header: ParsedOrderRequest
   readonly problems: readonly LocatedProblem[]

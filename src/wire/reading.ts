@@ -60,7 +60,7 @@ export function newPreviewReading(): Reading {
   return { ...newReading(), missing: [] }
 }
 
-/** Reads a whole value. Pointers start at it. */
+/** Reads a whole value. Paths of problems start at this value. */
 export function readWhole<A>(
   value: unknown,
   reader: Reader<A>,

@@ -17,7 +17,7 @@ interface DefinitionFields {
    * values.
    */
   readonly fields: Readonly<Record<string, string | null>>
-  /** The unknown fields to keep: all of them, or those that are true or false. */
+  /** The unknown fields to keep: all of them, or only those with the value true or false. */
   readonly keeps?: 'others' | 'flags'
   /** The fields to drop in spite of `keeps`. */
   readonly drops?: readonly string[]

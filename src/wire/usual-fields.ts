@@ -102,8 +102,8 @@ function holdsKnownFields(
 }
 
 /**
- * Whether a name resembles no field of this definition, or of the objects below it. `meantByKept` then finds nothing,
- * whatever fields are absent.
+ * Tests whether a name resembles no field of this definition, or of the objects below it. `meantByKept` then finds
+ * nothing, whatever fields are absent.
  */
 export function resemblesNothing(name: string, definition: string, table: FieldTable): boolean {
   const fields = table[definition]?.fields ?? {}

@@ -44,7 +44,7 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
   readonly hasRefusal: boolean
 }
 
-/** The file name for messages, and whether to number answers. Plain data, so that other threads can receive it. */
+/** Plain data, so that other threads can receive it. */
 export interface LineMarking {
   /** The name of the file in messages. */
   readonly name: string

@@ -11,7 +11,7 @@ export async function openGolden(file: string): Promise<GoldenFile> {
   return valueIn(await parseGolden(linesOf(file), file))
 }
 
-/** Returns the value of a golden answer. Throws CommandFailure if the answer is a fault. */
+/** Throws CommandFailure if the answer is a fault. */
 export function valueIn<A>(answer: GoldenAnswer<A>): A {
   if (answer.ok) return answer.value
   throw new CommandFailure(answer.fault.message)

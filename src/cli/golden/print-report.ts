@@ -15,7 +15,6 @@ export interface ReportOptions {
   readonly html?: string
 }
 
-/** Prints a report on the requests of a file, and writes the HTML page if requested. */
 export async function printReport(
   report: GoldenReport,
   file: string,

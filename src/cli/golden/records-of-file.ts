@@ -86,7 +86,6 @@ function recordLine(answer: string): RecordLine {
   return account === undefined ? { line, text } : { line, text: JSON.stringify(record), account }
 }
 
-/** Throws CommandFailure with the message about an unreadable line. */
 function refuseUnreadable(text: string): void {
   const { errors } = JSON.parse(text) as GoldenRecord & {
     readonly errors?: readonly { readonly message: string }[]

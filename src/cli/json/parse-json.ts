@@ -21,7 +21,7 @@ export interface UnreadableJson {
 // Fatal, so that an invalid byte does not become a replacement character in a product name.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The byte order marks that editors on Windows write at the start of a file, and the encoding after each. */
+/** The byte order marks that editors on Windows write at the start of a file, and the encoding that each stands for. */
 const utf16Marks = [
   { bytes: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
   { bytes: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
@@ -45,7 +45,6 @@ export function parseJsonFile(bytes: Buffer): ParsedJson {
   }
 }
 
-/** Parses the JSON of bytes in UTF-8. */
 export function parseJson(bytes: Buffer): ParsedJson {
   // In UTF-16, each ASCII character has a zero byte next to it.
   if (bytes[0] === 0 || bytes[1] === 0) return utf16WithoutMark

@@ -19,7 +19,6 @@ interface TableSettings extends TableStyle {
 const indentStep = 2
 const deepestIndent = 4
 
-/** Formats a priced document as a table for people. */
 export function documentTable(document: PricedOrder | PricedQuote, settings: TableSettings): string {
   const { account, ink, width } = settings
   const all = [

@@ -55,7 +55,6 @@ export async function price(
   return priceSheet(file, { options, quiet, maxProblems, currency, task: rest, presentation }, output, io)
 }
 
-/** Refuses options that contradict the kind of file. */
 function refuseSheetOptions(isSheet: boolean, options: PriceOptions): void {
   const { ndjson = false, format, mapping, sheet, customer } = options
   if (ndjson && (isSheet || format === 'csv'))

@@ -13,7 +13,6 @@ export interface PrintFiles {
   readonly texts?: string
 }
 
-/** The options of a print that come from files. */
 export type PrintSettings = Pick<PrintOptions, 'company' | 'customer' | 'texts'>
 
 /** The fields of each part of a file. The compiler finds a field that is missing here. */
@@ -33,7 +32,6 @@ const FIELDS = {
 }
 const NAMES = Object.keys(FIELDS)
 
-/** The maximum number of faults to name. */
 const maxNamed = 8
 
 /**

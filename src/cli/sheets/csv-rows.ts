@@ -12,7 +12,7 @@ export interface ReadRows {
   readonly notes: readonly string[]
 }
 
-/** The marks that may separate cells. The one that splits the headings into the most cells is used. */
+/** The marks that may separate cells. The mark that splits a line into the most cells is used. */
 const SEPARATORS = ['\t', ';', ','] as const
 
 /**

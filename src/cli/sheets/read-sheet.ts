@@ -50,7 +50,6 @@ interface RowsOptions {
   readonly maxRows?: number
 }
 
-/** Throws CommandFailure if the mapping is wrong. */
 function usable(work: () => unknown, name: string): void {
   try {
     work()

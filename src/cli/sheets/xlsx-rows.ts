@@ -92,7 +92,6 @@ function withFacts(
   return written
 }
 
-/** Returns the symbols of currencies other than the account's. */
 function otherSigns(
   signs: WorksheetFacts['signs'],
   locale: string,

@@ -20,7 +20,10 @@ const LOCAL_SIGNATURE = 0x04034b50
 const END_BYTES = 22
 const MAX_COMMENT = 65_535
 
-/** Reads the requested parts of a zip file, up to a limit on their size. Throws UnreadableZip for any other file. */
+/**
+ * Reads the requested parts of a zip file, up to a limit on their size. Throws UnreadableZip if the file is damaged,
+ * too large or not a zip file.
+ */
 export function zipParts(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
   try {
     return partsOf(bytes, isWanted)

@@ -43,7 +43,7 @@ function optionOf(field: string): string {
 
 /**
  * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or if no lever
- * uses an option.
+ * uses one of the options.
  */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed

@@ -49,7 +49,6 @@ export function remainingColumn(others: readonly Column[], width: number, minWid
   return { align: 'left', width: Math.max(minWidth, width - taken) }
 }
 
-/** Returns the width of a column that fits these texts. */
 export function widest(texts: readonly string[]): number {
   return texts.reduce((max, text) => Math.max(max, widthOf(text)), 1)
 }

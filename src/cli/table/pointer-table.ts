@@ -33,7 +33,6 @@ export interface Refusal {
   readonly errors: readonly { readonly code: string; readonly param: string; readonly message: string }[]
 }
 
-/** Formats the problems of a request for people. */
 export function problemTable({ message, errors }: Refusal, style: TableStyle): string {
   const table = pointerTable(
     errors.map((problem) => ({ ...problem, mark: problem.code })),

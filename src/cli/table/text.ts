@@ -19,7 +19,6 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
   return line === undefined ? lines : [...lines, line]
 }
 
-/** Cuts a text to `max` characters. The mark `…` shows the cut. */
 export function truncate(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max)}…` : text
 }

@@ -131,7 +131,6 @@ export interface RangeOfLines extends LinesPlace {
   readonly range: ByteRange
 }
 
-/** The data that a worker starts with. */
 export interface WorkerStart {
   readonly assignment: MarkedAssignment
   /** The open file: all threads of a process share its descriptors. */
@@ -205,7 +204,6 @@ function startWorker(entry: URL, start: WorkerStart) {
         send({ writtenBytes })
       }
     },
-    /** Ends the worker, whatever it is doing. */
     end: (): Promise<unknown> => worker.terminate(),
   }
 }

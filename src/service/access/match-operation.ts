@@ -76,9 +76,7 @@ function paramsOf(
   return params
 }
 
-/**
- * Tests whether a string can be a parameter. URL normalisation removes `.` and `..`, so no client can send them.
- */
+/** URL normalisation removes `.` and `..`, so no client can send them. */
 function isParameter(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- The test refuses control characters.
   return value !== '' && value !== '.' && value !== '..' && !/[/:\u0000-\u001f\u007f]/.test(value)

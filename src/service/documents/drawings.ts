@@ -53,7 +53,6 @@ export function flashingOf(line: unknown): JsonObject | undefined {
   return isObject(flashing) ? flashing : undefined
 }
 
-/** Checks the flashing of a stored line, and each of its drawings with the given check. */
 export function hostFlashing(drawing: HostCheck): HostCheck {
   const [one, others] = [hostColumn(drawing), hostColumn(hostList(drawing))]
   return hostColumn(hostRecord({ drawing: one, otherSides: others }))

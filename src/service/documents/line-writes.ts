@@ -94,9 +94,9 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
 }
 
 /**
- * Replaces a line of a document; the line keeps its id and its place (C9, I9). The body is the whole line, so
- * problems are at its fields. A missing line is 404. A flashing cannot be replaced (S5). Replacing another line
- * with a flashing counts as adding one.
+ * Replaces a line of a document; the line keeps its id and its place (C9, I9). The body is the whole line, so problems
+ * are at its fields. A missing line is 404. A flashing cannot be replaced (S5). Replacing another line with a flashing
+ * counts as adding a flashing.
  *
  * @example
  * import { replaceLine } from 'quotewright/service'

@@ -17,7 +17,7 @@ export function readStockLevel(value: unknown, field: string, reading: Reading):
   return undefined
 }
 
-/** Parses a sum of quantities, which may have more digits than a quantity. */
+/** A sum may have more digits than a quantity. */
 function sumOf(text: string): Decimal | undefined {
   const [, whole = '', decimals = ''] = /^(-?\d{1,40})(?:\.(\d{1,40}))?$/.exec(text) ?? []
   return whole === '' ? undefined : decimalOfUnits(BigInt(whole + decimals), decimals.length)

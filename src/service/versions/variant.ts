@@ -119,7 +119,7 @@ export function meetVariants(one: Variant, other: Variant): Variant | undefined 
   for (const [keyword, placed] of other.keywords) {
     const known = keywords.get(keyword)
     if (known === undefined) keywords.set(keyword, placed)
-    // The `default` of the schema itself wins over those of its parts.
+    // The `default` of the schema itself wins over the `default` of its parts.
     else if (keyword !== 'default' && plainText(known.value) !== plainText(placed.value))
       rest.push({ value: { [keyword]: placed.value }, at: placed.at })
   }
