@@ -14,6 +14,7 @@ import { NO_LINES, readSalesLine } from './sales-line.js'
 
 const NO_ACCOUNT = { customFields: undefined }
 
+/** The kind of document that a request creates. */
 export type DocumentKind = 'quote' | 'order'
 
 export interface ReadRequest {
