@@ -1,10 +1,10 @@
-// The pages of the reference have the names of files. Readers know the names that they import.
+// Renames the pages of the reference: they are named after source files, but readers know the import names.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** The name by which a reader imports what a file of the source exports. */
+/** Returns the name by which users import a source file. */
 const importedAs = (module) => (module === 'index' ? 'quotewright' : `quotewright/${module}`)
 
-/** Names the pages of a folder, its list of them, and its part of the sidebar. */
+/** Renames the pages of a folder, and writes its index and its part of the sidebar. */
 export function nameEntries(folder) {
   const listed = [...readFileSync(`${folder}/index.md`, 'utf8').matchAll(/^- \[(.+)\]\((.+)\)$/gm)].map(
     ([, module, path]) => ({ module, path, name: importedAs(module) }),
@@ -14,7 +14,7 @@ export function nameEntries(folder) {
     const text = readFileSync(`${folder}/${path}`, 'utf8')
       .replace(/^\[quotewright\]\((.+)\) \/ .*\n/, `[Reference]($1) / ${name}\n`)
       .replace(new RegExp(`^# ${module}$`, 'm'), `# ${name}`)
-      // A tag of the comment, which is taken for a line of its last example.
+      // TypeDoc takes this tag of the comment for a line of the last example.
       .replace(/\n@packageDocumentation$/gm, '')
     writeFileSync(`${folder}/${path}`, text)
   }

@@ -1,6 +1,4 @@
-/**
- * Returns the anchor of a heading. Drops apostrophes, as the repository does, because both must follow the same links.
- */
+/** Drops apostrophes, as the repository's viewer does, so that links to a heading work in both. */
 export const anchorOf = (heading: string): string =>
   heading
     .normalize('NFKD')

@@ -35,7 +35,7 @@ export default defineConfig({
   rewrites: withoutParts,
   cleanUrls: false,
   lastUpdated: false,
-  // Links to files that only the repository has are removed before this check.
+  // Runs after links to files outside the site are removed.
   ignoreDeadLinks: false,
   markdown: {
     anchor: { slugify: anchorOf },

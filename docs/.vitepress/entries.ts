@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** The files that an entry of package.json leads to. */
 interface Entry {
   readonly types: string
   readonly default: string
 }
 
-/** Returns the entries that users can import. */
 function entries(root: string): readonly (readonly [string, Entry])[] {
   const { name, exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
     name: string

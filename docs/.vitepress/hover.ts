@@ -8,8 +8,8 @@ import {
 const MAX_CHARACTERS = 600
 
 /**
- * Compiles the examples. Each name in them carries its type as text, which `theme/hover.ts` shows. Without a component
- * per name, a page becomes usable sooner.
+ * Compiles the examples, and stores the type of each name as text, which `theme/hover.ts` shows. A component per name
+ * would make a page slow to start.
  */
 export function hoveredTypes(
   paths: Record<string, string[]>,

@@ -1,7 +1,7 @@
 import type { MarkdownRenderer } from 'vitepress'
 import { linkOnSite, withoutParts } from './parts.js'
 
-/** Tests whether a link leads to a file that only the repository has. */
+/** Tests whether a link leads to a file outside the site. */
 const isOfRepository = (href: string): boolean =>
   /^(\.\.\/)+(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md/.test(href) ||
   /^(\.\.\/)*(src|test|scripts|benchmarks)\//.test(href) ||
@@ -9,7 +9,7 @@ const isOfRepository = (href: string): boolean =>
   /^samples\/(?!estimate\.csv)/.test(href) ||
   /\/$/.test(href.replace(/^https?:.*/, ''))
 
-/** Removes links to files that only the repository has, and keeps their words. */
+/** Replaces links to files outside the site with their text. */
 export function leaveOutLinksToTheRepository(md: MarkdownRenderer): void {
   md.core.ruler.push('links-to-the-repository', ({ tokens }) => {
     for (const { children } of tokens) {
@@ -28,8 +28,8 @@ export function leaveOutLinksToTheRepository(md: MarkdownRenderer): void {
 }
 
 /**
- * Shows tags in sentences, such as `<from>`, as text, as other readers of Markdown do. Keeps only `<br>`, the line end
- * in a table cell, and comments.
+ * Shows tags in sentences, such as `<from>`, as text, like other viewers of Markdown. Keeps comments, and `<br>` for
+ * line breaks in table cells.
  */
 export function takeTagsAsText(md: MarkdownRenderer): void {
   md.core.ruler.push('tags-as-text', ({ tokens, env }) => {
@@ -41,7 +41,7 @@ export function takeTagsAsText(md: MarkdownRenderer): void {
   })
 }
 
-/** Short words of code, such as `--locale` and `en-US`, break at no dash. */
+/** Keeps short code with hyphens, such as `--locale` and `en-US`, on one line. */
 export function keepShortCodeWhole(md: MarkdownRenderer): void {
   md.core.ruler.push('whole-code', ({ tokens }) => {
     for (const { children } of tokens)
@@ -51,7 +51,7 @@ export function keepShortCodeWhole(md: MarkdownRenderer): void {
   })
 }
 
-/** Redirects links to a page that the site shows in parts to the right part. */
+/** Redirects a link to a page that the site splits to the part with its anchor. */
 export function leadToParts(md: MarkdownRenderer): void {
   md.core.ruler.push('parts', ({ tokens, env }) => {
     const { relativePath = '' } = env as { relativePath?: string }

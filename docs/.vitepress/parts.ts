@@ -69,10 +69,8 @@ const pages: readonly PartedPage[] = Object.entries(PARTED).map(([page, parts]) 
 /** The source files of pages in parts. The site shows only the parts. */
 export const partedSources = pages.map(({ page }) => `${page}.md`)
 
-/** Returns the address of a page on the site. */
 export const withoutParts = (path: string): string => path.replace(PARTS, '')
 
-/** Returns the part of a page that has an anchor. */
 function partWith(page: PartedPage, anchor: string): string | undefined {
   const has = ({ heading, entries }: Section): boolean =>
     anchorOf(heading) === anchor ||
@@ -109,7 +107,7 @@ function firstPage({ page, intro, sections }: PartedPage): string {
   return `---\npageClass: parted\n---\n\n${intro}${shown.join('')}`
 }
 
-const MARK = '. A sentence with ˢ is of the specification.'
+const MARK = '. A sentence with ˢ comes from the specification.'
 
 function partsOf({ page, title, sections }: PartedPage): readonly (readonly [name: string, text: string])[] {
   const parts = sections.flatMap(({ name, heading, text }) =>
@@ -138,7 +136,6 @@ function writePage(file: string, text: string): void {
   writeFileSync(`${docs}${file}`, text.replaceAll(/^(!\[.*\]\()(?=pictures\/)/gm, `$1${toDocs}/`))
 }
 
-/** Writes all pages in parts. */
 export function writeParts(): void {
   rmSync(`${docs}${PARTS}`, { recursive: true, force: true })
   for (const page of pages) {

@@ -152,7 +152,7 @@ export function referenceParts(sources: ReadonlyMap<string, string>): ReadonlyMa
   return new Map([...texts].map(([file, text]) => [file, withLinks(file, text, places)]))
 }
 
-/** Redirects the links of a page or a part, which lead to undivided pages, to the parts. */
+/** Redirects links to undivided pages to the parts of these pages. */
 function withLinks(file: string, text: string, places: ReadonlyMap<string, string>): string {
   const isPart = dirname(file) !== '.'
   const source = isPart ? `${dirname(file)}.md` : file
@@ -167,7 +167,6 @@ function withLinks(file: string, text: string, places: ReadonlyMap<string, strin
   )
 }
 
-/** Divides the long pages of a folder. */
 export function divideReference(folder: string): void {
   const names = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'index.md')
   const sources = new Map(names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))

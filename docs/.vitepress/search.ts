@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { DefaultTheme } from 'vitepress'
 import { withoutParts } from './parts.js'
 
-/** Pages of which only the headings are searched: the reference, evidence, and reasons. */
+/** The search reads only the headings of these pages: the reference, evidence, and reasons. */
 const BY_HEADINGS = /^(api|why|examples)\/|^(conformance|testing|compatibility|performance)\.md$/
 
 /** Headings that every page of the reference repeats. */

@@ -4,7 +4,6 @@ import type { DefaultTheme } from 'vitepress'
 
 const docs = fileURLToPath(new URL('../', import.meta.url))
 
-/** Returns the first heading of a page. */
 function titleOf(page: string): string {
   const [, title = page] = /^# (.*)$/m.exec(readFileSync(`${docs}${page}.md`, 'utf8')) ?? []
   return title.replaceAll('`', '')
@@ -74,9 +73,7 @@ const SERVICE = ['host', 'examples/host/README', 'service-rules', 'conformance']
 
 const PROJECT = ['versioning', 'compatibility', 'performance', 'architecture', 'testing']
 
-/**
- * Returns the sidebar, with every page. Groups do not fold: a folding group of VitePress is a button inside a button.
- */
+/** Returns the sidebar, with every page. Groups do not fold, because VitePress would put a button inside a button. */
 export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem[] {
   const reasons = pagesIn('why').filter((page) => !page.endsWith('/index'))
   const start = pages('guide', 'for-estimators', 'compare', 'migrate')

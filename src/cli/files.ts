@@ -14,7 +14,6 @@ export function isStandardInput(file: string | undefined): file is undefined | '
 /** Each read costs as much as pricing several documents, so chunks are large. */
 const chunkBytes = 1_048_576
 
-/** Yields the bytes of a file, or of standard input, as they arrive. */
 export async function* readInput(
   file: string | undefined,
   stdin: InputStream,
@@ -84,7 +83,6 @@ export async function sizeOf(file: string | undefined): Promise<number | undefin
   return stats.isFile() ? stats.size : undefined
 }
 
-/** Returns the name of the input in messages. */
 export function nameOf(file: string | undefined): string {
   return isStandardInput(file) ? 'standard input' : file
 }
@@ -100,7 +98,7 @@ export interface NamedJson {
   readonly json: unknown
 }
 
-/** Reads the JSON of a file. `noun` describes it in messages. Throws CommandFailure. */
+/** Reads the JSON of a file. `noun` describes it in messages. Throws CommandFailure if the file cannot be read. */
 export async function readJsonFile(
   file: string,
   noun: string,
@@ -119,12 +117,14 @@ export function faultIn({ fault, reason, place }: UnreadableJson): string {
   return `${fault}${where ?? ''}: ${reason}`
 }
 
-/** Returns the lines that show where the fault is. */
 export function excerptOf({ place }: UnreadableJson): readonly string[] {
   return place?.excerpt ?? []
 }
 
-/** Writes a whole file, or leaves the earlier one. With `isNew`, refuses a file that exists. Throws CommandFailure. */
+/**
+ * Writes a whole file, or leaves the earlier one. With `isNew`, refuses a file that exists. Throws CommandFailure if it
+ * cannot write.
+ */
 export async function writeWholeFile(
   file: string,
   contents: string | Uint8Array,

@@ -15,7 +15,7 @@ export function notesTo(
   }
 }
 
-/** Writes lines to standard error. A text in them that has line breaks stays on its line. */
+/** Writes each text on one line of standard error, even if it has line breaks. */
 export function sayTo({ stderr }: Pick<ProcessIo, 'stderr'>, lines: readonly string[]): void {
   if (lines.length > 0) stderr.write(`${lines.map((line) => printable(withoutPasswords(line))).join('\n')}\n`)
 }

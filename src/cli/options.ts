@@ -28,7 +28,6 @@ export function withRequestOptions(
     .addHelpText('after', exitCodes)
 }
 
-/** Adds the options for sharing lines with workers through a queue. */
 export function withQueueOptions(command: Command, which = '', usual = ''): Command {
   return command
     .option('--redis <URL>', `share lines${which} with workers via this Redis server`)
@@ -114,7 +113,6 @@ export function lengthsInMm(typed: string): readonly string[] {
   throw new InvalidArgumentError('It must be lengths in mm, separated by commas, such as 6000,8000.')
 }
 
-/** Formats a section of the help below the options: a title, and indented lines. */
 export function helpSection(title: string, lines: readonly string[]): string {
   return ['', `${title}:`, ...lines.map((line) => `  ${line}`)].join('\n')
 }

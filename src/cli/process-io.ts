@@ -66,7 +66,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Makes one error of several sentences, each on a line of its own. */
+/** Makes one error of several sentences, each on its own line. */
 export function failureOf([first = '', ...others]: readonly string[]): CommandFailure {
   return new CommandFailure(first, others)
 }
@@ -95,11 +95,9 @@ export interface Output {
   readonly isClosed: boolean
 }
 
-/** The objects that a subcommand works with. */
 export interface Running {
   readonly output: Output
   readonly io: ProcessIo
-  /** Sets the exit code of the command. */
   readonly finish: (exitCode: ExitCode) => void
 }
 

@@ -11,7 +11,7 @@ export interface RowsFile {
   readonly flashingPrices?: unknown
 }
 
-/** Reads the rows of a file. Its extension decides the format. Throws CommandFailure. */
+/** Reads the rows of a file. Its extension decides the format. Throws CommandFailure if the file cannot be used. */
 export async function readRowsFile(
   file: string,
   noun: string,

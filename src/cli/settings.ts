@@ -25,7 +25,6 @@ export interface Settings extends PricingChoices {
   readonly catalogue: Catalogue | undefined
 }
 
-/** The command-line options for settings. */
 export interface SettingsFiles {
   readonly kind?: DocumentKind
   readonly workings?: boolean
@@ -40,7 +39,7 @@ export interface SettingsJson extends PricingChoices {
   readonly catalogue: NamedJson | undefined
 }
 
-/** Reads the settings once, before anything is priced (A2). Throws CommandFailure. */
+/** Reads the settings once, before anything is priced (A2). Throws CommandFailure if a file cannot be read. */
 export async function readSettings(
   { kind, workings = false, maxProblems = defaultMaxProblems, account, catalogue }: SettingsFiles,
   io: ProcessIo,
@@ -58,7 +57,8 @@ export async function readSettings(
 }
 
 /**
- * Reads the account settings of a file, or returns the sample account if no file is given. Throws CommandFailure.
+ * Reads the account settings of a file, or returns the sample account if no file is given. Throws CommandFailure if the
+ * file cannot be read.
  */
 export async function readAccountJson(file: string | undefined, io: ProcessIo): Promise<NamedJson> {
   if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
@@ -75,7 +75,6 @@ export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   ]
 }
 
-/** Warns of unknown fields in a file. */
 function warned(
   file: NamedJson,
   warningsOn: (file: NamedJson) => readonly string[],
@@ -88,7 +87,7 @@ function warned(
   return file
 }
 
-/** Builds the settings. Throws CommandFailure, with every problem of the settings in its message. */
+/** Throws CommandFailure, with every problem of the settings in its message. */
 export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Settings {
   return {
     ...choices,
@@ -97,12 +96,12 @@ export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Se
   }
 }
 
-/** Builds the account settings. Throws CommandFailure, with every problem of the account in its message. */
+/** Throws CommandFailure, with every problem of the account in its message. */
 export function accountOf({ name, json }: NamedJson): Account {
   return valid(parseAccount(json), name)
 }
 
-/** Returns the value of a result. Throws CommandFailure, with every problem in its message. */
+/** Throws CommandFailure, with every problem in its message. */
 export function valid<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
   // A message names its field, so the pointer is only needed for a nested field.

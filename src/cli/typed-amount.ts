@@ -1,10 +1,8 @@
 import { inputProblem, parseInput } from '../entries/input.js'
 import { CommandFailure } from './process-io.js'
 
-/** The locale of amounts without --locale. */
 const DEFAULT_LOCALE = 'en-AU'
 
-/** The notation of amounts in options. */
 export interface TypedAmounts {
   readonly currency: string
   readonly locale?: string | undefined

@@ -10,7 +10,6 @@ import { printable } from './table/printable.js'
 const maxNamed = 8
 const maxCharacters = 40
 
-/** A field of a file that the command does not read. */
 interface UnknownField {
   readonly field: string
   /** The known field that the user probably meant. */

@@ -5,11 +5,10 @@ import { removeAtExit } from './remove-at-exit.js'
 
 /** A file that is written beside its place, so that the place always holds a whole file: the old one or the new one. */
 export interface WholeFile {
-  /** The path to write to. */
   readonly written: string
-  /** Whether to write everything to the disk, so that a lost machine cannot leave an empty file behind. */
+  /** Whether to flush everything to the disk, so that a crash of the machine leaves no empty file. */
   readonly flush: boolean
-  /** The flags to open it with: somebody else's file or link at that path is never written to. */
+  /** The flags to open it with. `wx` fails if somebody else's file or link is at that path. */
   readonly flags: 'w' | 'wx'
   /** The permissions of the earlier file, so that nobody else may read this one. */
   readonly mode: number
@@ -37,7 +36,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
   const written = `${place}.${String(process.pid)}.part`
   // A file that cannot be removed cannot be written either, and writing has its own message.
   const remove = (): Promise<void> => rm(written, { force: true }).catch(() => undefined)
-  // An earlier process with the same number may have been killed, and left its file.
+  // A killed process with the same number may have left its file.
   await remove()
   const keep = removeAtExit(() => written)
   const discard = async (): Promise<void> => {

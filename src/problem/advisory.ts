@@ -21,7 +21,7 @@ export type Advisory<Code extends AdvisoryCode = AdvisoryCode> = {
   } & DetailsOf<One>
 }[Code]
 
-/** The details of an advisory. Most codes have none: code and pointer say everything (V10). */
+/** The details of an advisory. Most codes have no details, because code and pointer say everything (V10). */
 type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsByCode
   ? {
       /** The figures of the message, as data. */
@@ -32,7 +32,6 @@ type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsBy
       readonly details?: undefined
     }
 
-/** Codes whose advisories have no details. */
 export type CodeWithoutDetails = Exclude<AdvisoryCode, keyof AdvisoryDetailsByCode>
 
 /** Advice inside the engine. The path is relative to the value that was checked. */
@@ -41,7 +40,6 @@ export type Advice = {
     DetailsOf<Code> & { readonly path: Path }
 }[AdvisoryCode]
 
-/** Returns a piece of advice if it applies, otherwise an empty list. */
 export function adviceIf(
   applies: boolean,
   code: CodeWithoutDetails,

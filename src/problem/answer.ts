@@ -8,7 +8,6 @@ import { inRequestOrder } from './request-order.js'
 /** The requested value, or at least one problem that prevents it, in the order of the request. */
 export type Answer<A> = Either<readonly Problem[], A>
 
-/** The limit at which all problems are listed. */
 export const ALL_PROBLEMS = Infinity
 
 /** Makes an answer with problems: see {@link listedProblems}. */

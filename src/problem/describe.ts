@@ -88,7 +88,6 @@ export function describeProblem(
   }
 }
 
-/** The formats of one language. */
 interface Formats {
   readonly problems: FormatMessage
   readonly advice: FormatMessage
@@ -105,12 +104,11 @@ function formatsOfLanguages(): Readonly<Record<Locale, Formats>> {
   return Object.fromEntries(formats) as Record<Locale, Formats>
 }
 
-/** Returns a general description of a problem or of advice, for an unknown code or missing details. */
+/** Describes a problem or advice whose code is unknown, or whose details are missing. */
 function general(ending: string, code: string, field: string): string {
   return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
 }
 
-/** Returns the requested locale, or an empty string if it cannot be read. */
 function localeOf(description: unknown): string {
   return withFallback('', () =>
     textOf(typeof description === 'string' ? description : valueAtStep(description, 'locale')),

@@ -5,12 +5,10 @@
 import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
 import type { Problem, Result } from './problem.js'
 
-/** Makes an `Either` with a value. */
 export function right<A>(value: A): Right<A> {
   return { _tag: 'Right', right: value }
 }
 
-/** Makes an `Either` with the problems that prevent a value. */
 export function left<Wrong>(wrong: Wrong): Left<Wrong> {
   return { _tag: 'Left', left: wrong }
 }
@@ -23,7 +21,6 @@ export function isLeft<Wrong>(either: Either<Wrong, unknown>): either is Left<Wr
   return either._tag === 'Left'
 }
 
-/** Applies a function to the value, if there is one. */
 export function map<Wrong, A, B>(either: Either<Wrong, A>, make: (value: A) => B): Either<Wrong, B> {
   return isLeft(either) ? either : right(make(either.right))
 }

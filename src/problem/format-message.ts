@@ -9,9 +9,9 @@ export interface MessageWords {
   /** Names the whole input, when the pointer is empty. */
   readonly whole: string
   readonly element: string
-  /** The end of a general message about a field: that it is not accepted. */
+  /** Ends a general message about a field that is not accepted. */
   readonly notAccepted: string
-  /** The end of a general message about advice: that the field is unusual. */
+  /** Ends a general message about a field that is unusual. */
   readonly unusual: string
   /** The word before the last choice of a list. */
   readonly or: string
@@ -66,7 +66,7 @@ interface Slot {
   readonly wanted: string | undefined
 }
 
-/** Returns the function that formats the messages of a language. It splits each sentence once, at the first use. */
+/** Splits each sentence once, at its first use. */
 export function messageFormatter<Code extends string>(language: MessageLanguage<Code>): FormatMessage {
   const known = new Map<string, readonly Sentence[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences

@@ -48,7 +48,7 @@ export function problemAt(code: ProblemCode, path: Path, details: object = NO_DE
   return { code, path, details } as LocatedProblem
 }
 
-/** No problems. One shared list, so that valid input costs no memory. */
+/** Shared, so that valid input costs no memory. */
 export const NO_PROBLEMS: readonly LocatedProblem[] = []
 
 /** Prepends steps to the path of each problem, so that it is relative to an owner of the value. */
@@ -69,10 +69,7 @@ export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly 
   return all
 }
 
-/**
- * Joins the problems of the elements of a list of any length. The callback returns paths from the owner of
- * the list.
- */
+/** Joins the problems of all elements of a list. The callback returns paths from the owner of the list. */
 export function ofEach<A>(
   elements: readonly A[] | undefined,
   problemsFoundIn: (element: A, index: number) => readonly LocatedProblem[],

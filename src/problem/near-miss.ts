@@ -10,7 +10,7 @@ import {
 import { LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
 import { plainPath, valueAtStep } from './path.js'
 
-/** The codes of missing fields. It is a record so that the compiler reports a code that is not listed. */
+/** A record, so that the compiler reports a code that is not listed. */
 const ABSENCE_CODES: Readonly<Record<CodeOfAbsence, true>> = {
   required: true,
   line_kind_missing: true,
@@ -74,13 +74,9 @@ function nearKind(name: string, kinds: readonly string[]): string | undefined {
   return nearName(name, kinds, LETTERS_PER_MISTAKE_AMONG_OTHERS)
 }
 
-/** A way to find the name that another name resembles. */
 type Likeness = (name: string, names: readonly string[]) => string | undefined
 
-/**
- * Finds a field of an object that resembles one of the names. The likenesses are tried in order, the closest
- * first.
- */
+/** Finds a field of an object that resembles one of the names. Tries the likenesses in order, the closest first. */
 function likeIn(
   owner: unknown,
   names: readonly string[],

@@ -4,9 +4,7 @@ const MAX_COMPARED = 60
 /** A near name may have one mistake per this many letters. */
 const LETTERS_PER_MISTAKE = 3
 
-/**
- * The letters per mistake on objects to which hosts add names of their own, which may resemble known names (V1, V10).
- */
+/** Stricter for objects to which hosts add their own fields, whose names may resemble known names (V1, V10). */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
 /**
@@ -179,7 +177,7 @@ function distanceBetween(from: string, to: string, max: number): number {
   return at(last, to.length)
 }
 
-/** Returns the distance in a column, which is infinite outside the table. */
+/** Infinite outside the table. */
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }

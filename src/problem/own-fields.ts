@@ -1,6 +1,6 @@
 /**
  * Copies an object without a prototype, so that a field that it lacks is not found on `Object.prototype`, where the
- * host may have defined it. Throws for null and undefined, as reading a field of them would.
+ * host may have defined it. Throws for null and undefined, like reading one of their fields.
  */
 export function ownFields<A extends object>(object: A): A {
   if (isNothing(object)) throw new TypeError('cannot read the fields of null or undefined')

@@ -22,7 +22,7 @@ export function preview(value: unknown): string {
   }
 }
 
-/** Truncates a long text and marks the end with an ellipsis. Returns a short text unchanged. */
+/** Truncates a long text and marks the end with an ellipsis. */
 export function truncate(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max)}…` : text
 }

@@ -25,7 +25,6 @@ export function inRequestOrder(
   return withoutConsequences(sorted, isUnreadable)
 }
 
-/** The codes of unreadable values. */
 const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'invalid_type',
   'invalid_money',
@@ -42,8 +41,7 @@ function unreadableAmong(reading: readonly LocatedProblem[]): (found: LocatedPro
 }
 
 /**
- * Drops the problems that follow from an unreadable value: those at or below it. In a sorted list, they come
- * right after the value's own problem.
+ * Drops the problems at or below an unreadable value. In a sorted list, they come right after the value's own problem.
  */
 function withoutConsequences(
   sorted: readonly LocatedProblem[],
@@ -87,7 +85,7 @@ function isSameStep(a: Step, b: Step | undefined): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && a.key === b.key)
 }
 
-/** Returns a function that finds the place of a field in its object. It numbers the fields of each object once. */
+/** Numbers the fields of each object once. */
 function placesOfFields(): (parent: unknown, field: string) => number {
   const placesOf = new Map<object, ReadonlyMap<string, number>>()
   return (parent, field) => {

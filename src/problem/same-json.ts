@@ -1,6 +1,6 @@
 import { withFallback } from './with-fallback.js'
 
-/** Whether two values are the same JSON. False for a value that JSON cannot hold. */
+/** False for a value that JSON cannot hold. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   return withFallback(false, () => JSON.stringify(one) === JSON.stringify(other))
 }

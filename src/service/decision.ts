@@ -72,7 +72,6 @@ export function invalidRequest(found: readonly RefusalProblem[]): Refused {
   return { ok: false, refusal: { type: 'validation_failure', problems, message: summaryOf(problems) } }
 }
 
-/** Returns the value, unless there are problems. */
 export function unlessProblems<A>(problems: readonly RefusalProblem[], value: () => A): Decision<A> {
   return problems.length > 0 ? invalidRequest(problems) : allowed(value())
 }

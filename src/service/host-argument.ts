@@ -32,31 +32,25 @@ export const hostBytes: HostCheck = mustBe(
   (value) => typeof value === 'object' && value !== null && Number.isInteger(fieldOf(value, 'length')),
 )
 
-/** Checks a count of rows, pieces or attempts. */
 export const hostCount: HostCheck = mustBe(
   'a whole number from 0',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 )
-/** Works like {@link hostCount}, but requires at least one. */
 export const hostFilledCount: HostCheck = mustBe(
   'a whole number from 1',
   (value) => Number.isSafeInteger(value) && Number(value) >= 1,
 )
 
-/** Accepts anything. */
 export const hostValue: HostCheck = () => undefined
 
-/** Checks a path of names and indexes into a request. */
 export const hostPath: HostCheck = hostList(
   mustBe('a name or an index', (step) => typeof step === 'string' || typeof step === 'number'),
 )
 
-/** Accepts only the given names. */
 export function hostName(names: readonly string[]): HostCheck {
   return mustBe(`one of ${names.join(', ')}`, (value) => (names as readonly unknown[]).includes(value))
 }
 
-/** Accepts undefined too. */
 export function hostOptional(check: HostCheck): HostCheck {
   return (value, name) => {
     if (value !== undefined) check(value, name)
@@ -68,7 +62,6 @@ export function hostColumn(check: HostCheck): HostCheck {
   return hostOptional(hostNullable(check))
 }
 
-/** Accepts null too. */
 export function hostNullable(check: HostCheck): HostCheck {
   return (value, name) => {
     if (value !== null) check(value, name)
@@ -170,9 +163,7 @@ export function checkedLookUp<Arguments extends readonly unknown[], A>(
   }
 }
 
-/**
- * Describes a value briefly. For an instance of a built-in class, that is its class, such as Date or Promise.
- */
+/** Describes a value briefly: an instance of a built-in class by its class, such as Date or Promise. */
 function kindOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return preview(value)
   const name = Object.prototype.toString.call(value).slice('[object '.length, -1)

@@ -6,7 +6,6 @@ export const hostOperation: HostCheck = mustBe('the name of an operation, such a
   operations.some(({ id, name }) => id === value || name === value),
 )
 
-/** Checks an operation that answers with a paginated list. */
 export const hostListOperation: HostCheck = mustBe(
   'the name of an operation with pages, such as ListOrders',
   (value) => operations.some(({ name, isList }) => isList && name === value),

@@ -9,8 +9,8 @@ export function short(schema: Schema): Schema {
 }
 
 /**
- * Reads a text that the host reads with every list or every write, so it must be short. Problem: `out_of_range`
- * above `serviceLimits.shortTextCharacters` code points.
+ * Reads a text that must be short, because the host loads it with every list or write. Problem: `out_of_range` above
+ * `serviceLimits.shortTextCharacters` code points.
  */
 export const readShortText: Reader<string> = (value, step, reading) => {
   const text = readText(value, step, reading)

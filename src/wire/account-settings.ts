@@ -2,7 +2,7 @@ import { readAccount, writeAccount, type Account, type ParsedAccount } from './a
 import type { Reader } from './reading.js'
 import { withExample } from './setting-fields.js'
 
-/** Reads the settings of an account (A1). Messages about the settings show an example. */
+/** A1: messages about the settings show an example. */
 export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AUD"}', readAccount)
 import { valueAtStep } from '../problem/path.js'
 

@@ -17,7 +17,6 @@ import { addProblem, type Reading } from './reading.js'
  */
 export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read
 
-/** A markup, and whether it is a percentage. */
 interface Markup {
   readonly markup: Decimal | undefined
   readonly markupIsPercentage: boolean | undefined

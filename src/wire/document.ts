@@ -17,13 +17,11 @@ const NO_ACCOUNT = { customFields: undefined }
 /** The kind of document that a request creates. */
 export type DocumentKind = 'quote' | 'order'
 
-/** A parsed create request without its lines, and its problems. */
 export interface ReadRequest {
   readonly header: ParsedOrderRequest
   readonly problems: readonly LocatedProblem[]
 }
 
-/** Reads a create request without its lines. */
 export function readRequest(
   kind: DocumentKind,
   request: unknown,
@@ -36,10 +34,9 @@ export function readRequest(
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
 
-/** The custom fields of accounts. They are collected once, since an account prices many documents. */
+/** Caches the custom fields of each account, because an account prices many documents. */
 const collected = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** Returns the custom fields of an account. */
 export function customFieldNames(customFields: readonly string[]): ReadonlySet<string> {
   const names = collected.get(customFields) ?? new Set(customFields)
   collected.set(customFields, names)
@@ -48,7 +45,6 @@ export function customFieldNames(customFields: readonly string[]): ReadonlySet<s
 
 const adjustmentList = listOf(readAdjustment, NO_ADJUSTMENT)
 
-/** Reads adjustments without a document. */
 export function readAdjustments(adjustments: unknown): {
   readonly adjustments: readonly ParsedAdjustment[] | undefined
   readonly problems: readonly LocatedProblem[]

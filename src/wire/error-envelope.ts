@@ -62,7 +62,6 @@ export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: 
   return { type: 'validation_failure', message: summaryOf(errors), ...id, errors }
 }
 
-/** Returns the message of an envelope, which gives the number of problems. */
 export function summaryOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
   return `${countOf(errors)} in the request.`
 }
@@ -76,16 +75,13 @@ function countOf(errors: readonly { readonly code?: string; readonly details?: o
   return errors.length === 1 ? '1 problem' : `${String(errors.length)} problems`
 }
 
-/**
- * Whether the request is at fault. Problems from older callers have no source, and count as problems of the
- * request.
- */
+/** Problems from older callers have no source, and count as problems of the request. */
 function isOfTheRequest(problem: unknown): boolean {
   const source = valueAtStep(problem, 'source') ?? 'request'
   return source === 'request'
 }
 
-/** Copies the fields of an error from a problem. Only path and details are optional. */
+/** Only path and details are optional. */
 function errorOf(problem: unknown): EnvelopeError {
   const [code, message, param, path, details] = FIELDS.map((field) => valueAtStep(problem, field))
   return {

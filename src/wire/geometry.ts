@@ -22,7 +22,7 @@ export function emptySet(): Record<'values' | 'positions', Readonly<Record<strin
   return { values: {}, positions: {} }
 }
 
-/** Whether a value has more characters than this as compact JSON. For most values, an estimate is enough. */
+/** Tests whether a value has more than `max` characters as compact JSON. For most values, an estimate is enough. */
 export function isLongerThan(value: unknown, max: number): boolean {
   return remainingAfter(value, max, ORDINARY_DEPTH) < 0 && compactLength(value, max) > max
 }
@@ -35,9 +35,9 @@ const LONGEST_ESCAPE = 6
 const LONGEST_NUMBER = 25
 
 /**
- * Estimates how many of the allowed characters remain after a value as compact JSON. Each part counts with
- * its greatest length and a comma or colon, so the true number is never smaller. A negative result decides
- * nothing. It comes early for a value that contains itself, or one part many times.
+ * Estimates how many of the allowed characters remain after a value as compact JSON. Each part counts with its greatest
+ * possible length and a comma or colon, so the true number is never smaller. A negative result proves nothing. A value
+ * that contains itself, or one part many times, soon gives one.
  */
 function remainingAfter(value: unknown, allowed: number, depth: number): number {
   if (typeof value === 'string') return allowed - LONGEST_ESCAPE * value.length - 3
@@ -59,10 +59,7 @@ function remainingAfter(value: unknown, allowed: number, depth: number): number 
   return left
 }
 
-/**
- * Counts the characters of a value as compact JSON, up to a limit. The limit also ends the count for deep
- * values and values that contain themselves.
- */
+/** Counts the characters of a value as compact JSON. Stops above `enough`, even for a value that contains itself. */
 export function compactLength(value: unknown, enough: number): number {
   const waiting: unknown[] = [value]
   let length = 0

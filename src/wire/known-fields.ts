@@ -16,7 +16,7 @@ export function knownFields(
 
   function known(part: unknown, definition: string, steps: number): unknown {
     const [mark, inner] = [definition.slice(-2), definition.slice(0, -2)]
-    // No definition is deeper. A deeper object creates its fields as they are read.
+    // No definition is deeper. Only an object that creates its fields when they are read can be.
     if (steps >= MAX_STEPS) return part
     if (mark === '[]') {
       const list: unknown[] = []

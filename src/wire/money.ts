@@ -10,7 +10,6 @@ import { addProblem, type Reader } from './reading.js'
 
 /** An amount of money. An empty object is an amount of 0.00 (N2). */
 export interface ParsedMoney {
-  /** The amount in major units. */
   readonly amount: MajorUnits
   /** The amount as in the request; absent if the request has none. */
   readonly amountMicros: string | undefined
@@ -74,17 +73,15 @@ export function moneyAsSent({ amountMicros, currency }: ParsedMoney): Money {
   }
 }
 
-/** Money that the engine writes. */
 interface WrittenMoney extends PricedMoney {
   readonly amountMicros: Micros
 }
 
-/** Writes an amount in major units as Money. It has at most 6 decimals. */
+/** Writes an amount in major units as Money. The amount has at most 6 decimals. */
 export function moneyOf(amount: MajorUnits, currency: string): WrittenMoney {
   return { amountMicros: writeMicros(amount), currency }
 }
 
-/** Writes whole cents as Money. */
 export function moneyOfCents(cents: Integer, currency: string): WrittenMoney {
   return typeof cents === 'number'
     ? { amountMicros: (cents === 0 ? '0' : `${String(cents)}0000`) as Micros, currency } // N7

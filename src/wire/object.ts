@@ -32,7 +32,7 @@ export type Sent<Value, Input> =
   | ReadonlyInput<Input>
   | (unknown extends Value ? Value : string extends keyof Value ? Value : NamedFields<ReadonlyInput<Input>>)
 
-/** Drops the index signatures of a type: an object without any of its fields would have them. */
+/** Drops the index signatures of a type, because any object would match them. */
 type NamedFields<Input> = {
   [Field in keyof Input as Record<'', 1> extends Readonly<Record<Field, 1>> ? never : Field]: Input[Field]
 }
@@ -41,17 +41,16 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Adds a problem for a value that is not an object. */
 export function addNotAnObject(value: unknown, step: Step, reading: Reading): void {
   addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(value) }, step)
 }
 
-/** Whether an object has this own field with a value. Null counts as absent (N2). */
+/** N2: null counts as absent. */
 export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** Whether a value counts as absent, as null and the empty string do (N2). */
+/** N2: null and the empty string count as absent. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
@@ -90,14 +89,13 @@ export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Reco
   }
 }
 
-/** Writes a map, entry by entry. */
 export function writeMap<A, B>(map: Readonly<Record<string, A>>, write: (entry: A) => B): Record<string, B> {
   const written: Record<string, B> = {}
   for (const key of Object.keys(map)) setOwn(written, key, write(map[key] as A))
   return written
 }
 
-/** Returns the fields that are not undefined, since an absent field must not be written as undefined. */
+/** Drops undefined fields, because an absent field must not be written as undefined. */
 export function definedOnly<const Fields extends object>(fields: Fields): Defined<Fields> {
   const kept: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value

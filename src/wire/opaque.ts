@@ -70,12 +70,12 @@ function checkWritable(value: unknown, step: Step, reading: Reading): boolean {
   return false
 }
 
-/** Levels of ordinary values, such as a list of objects. The test of deeper values tracks shared objects. */
+/** Values up to this depth, such as a list of objects, are tested without tracking shared objects. */
 const PLAIN_DEPTH = 2
 /** The maximum number of parts of one object in an ordinary value. */
 const PLAIN_PARTS = 100
 
-/** Whether a value is small and flat enough to be written without tracking shared objects. */
+/** Tests a small, flat value without tracking shared objects. False if the value needs the full test. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return !isUnwritableNumber(value)
   if (depth === 0) return false
@@ -88,8 +88,8 @@ function isPlain(value: unknown, depth: number): boolean {
 }
 
 /**
- * Returns the depth of a value. Infinite if it is nested too deeply or contains itself; NaN if a number in it is
- * outside JSON. Visits each object once, however often it is shared.
+ * Returns the depth of a value. Infinite if it is nested too deeply or contains itself; NaN if it has a number that
+ * JSON cannot represent. Visits each object once, however often it is shared.
  */
 function depthOf(value: unknown, allowed: number, known: Map<object, number>): number {
   if (isUnwritableNumber(value)) return NaN

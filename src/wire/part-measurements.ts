@@ -35,6 +35,6 @@ function settled(read: Measured, field: 'measurements' | 'asBuiltMeasurements', 
   const [outside, inside] = [read[field], read.pricing?.[field]]
   if (outside === undefined || inside === undefined) return outside ?? inside
   addProblem(reading, 'measurements_ambiguous', {}, field)
-  // Neither of two lists is right. An unreadable entry makes the measure unknown (V7).
+  // V7: two lists make the measure unknown, so an unreadable entry is added.
   return [...inside, NO_MEASUREMENT_ENTRY]
 }

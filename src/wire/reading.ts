@@ -60,7 +60,7 @@ export function newPreviewReading(): Reading {
   return { ...newReading(), missing: [] }
 }
 
-/** Reads a whole value. Pointers start at it. */
+/** Reads a whole value. Paths of problems start at this value. */
 export function readWhole<A>(
   value: unknown,
   reader: Reader<A>,
@@ -83,7 +83,6 @@ export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Rea
   }
 }
 
-/** Tests whether a reading has found as many problems as it may. */
 export function isFull({ problems, problemLimit }: Reading): boolean {
   return problems.length >= problemLimit
 }
@@ -132,7 +131,6 @@ export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readon
   }
 }
 
-/** Returns a list, or adds a problem if the value is not a list. */
 export function readList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as readonly unknown[]
   addProblem(reading, 'invalid_type', { expected: 'array', sent: preview(value) }, step)

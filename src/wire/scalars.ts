@@ -41,7 +41,6 @@ export const readFilledText: Reader<string> = (value, step, reading) => {
   return read === '' ? undefined : read
 }
 
-/** Tests whether a value is a finite number. */
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 const isSafeInteger = (value: unknown): value is number => Number.isSafeInteger(value)
 
@@ -52,7 +51,6 @@ export const readJsonNumber: Reader<number> = (value, step, reading) => {
   return undefined
 }
 
-/** Reads a JSON number without decimals. */
 export const readJsonInteger: Reader<number> = (value, step, reading) => {
   if (isSafeInteger(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'integer', sent: preview(value) }, step)
@@ -70,7 +68,6 @@ export const readCount: Reader<number> = (value, step, reading) => {
 /** `absent` if the first name of the list means "unspecified", and counts as absent. */
 type Unspecified = 'kept' | 'absent'
 
-/** Returns a reader for one of the names in a list. */
 export function nameOf<Name extends string>(
   names: readonly Name[],
   unspecified: Unspecified = 'kept',
@@ -110,10 +107,7 @@ export type RowPriceId = Id<typeof ROW_PRICE_PREFIX>
 export type TemplateId = Id<typeof TEMPLATE_PREFIX>
 export type Uuid = `${string}-${string}-${string}-${string}-${string}`
 
-/**
- * Returns a reader for an id. An empty string counts as absent. An invalid id is dropped, with a problem that
- * has these details.
- */
+/** An empty string counts as absent. An invalid id is dropped, with a problem that has these details. */
 function idOf<A extends string>(
   isValid: (id: string) => boolean,
   details: { readonly prefix?: string; readonly length?: string },
@@ -163,7 +157,7 @@ const readAnyUuid: Reader<Uuid> = idOf((id) => UUID.test(id), {})
 export const readUuid: Reader<Uuid> = (value, step, reading) =>
   readAnyUuid(value, step, reading)?.toLowerCase() as Uuid | undefined
 
-/** Whether an id has the common form, but another prefix. */
+/** Tests whether an id has the common form, but another prefix. */
 function isOfAnotherKind(id: string, prefix: string): boolean {
   return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }

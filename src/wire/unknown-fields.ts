@@ -17,7 +17,7 @@ interface DefinitionFields {
    * values.
    */
   readonly fields: Readonly<Record<string, string | null>>
-  /** The unknown fields to keep: all of them, or those that are true or false. */
+  /** The unknown fields to keep: all of them, or only those with the value true or false. */
   readonly keeps?: 'others' | 'flags'
   /** The fields to drop in spite of `keeps`. */
   readonly drops?: readonly string[]
@@ -25,7 +25,6 @@ interface DefinitionFields {
   readonly isChoice?: true
 }
 
-/** The fields of definitions, by their names. */
 export type FieldTable = Readonly<Record<string, DefinitionFields>>
 
 /** A field of an object that the table describes, with the object around it. */
@@ -62,12 +61,12 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** No definition is deeper. A deeper object creates its fields as they are read. */
+/** No definition is deeper. Only an object that creates its fields when they are read can be. */
 export const MAX_STEPS = 100
 
 /**
- * Calls a function with every own field of every described object, in order, from the outside in. Null counts
- * as omitted (N2). Fields that the table lacks are visited, but not the objects in them.
+ * Calls a function with every own field of every described object, in order, from the outside in. Null counts as absent
+ * (N2). Fields that the table lacks are visited, but not the objects in them.
  *
  * @param isSkipped whether to skip an element of a top-level list, such as a line
  */
@@ -116,7 +115,7 @@ export function visitFields(
   enter(value, definition, [], undefined)
 }
 
-/** Whether an object keeps a field that its definition does not have (M8). */
+/** Tests whether an object keeps a field that its definition does not have (M8). */
 export function isKept(
   { name, value, owner }: Pick<FoundField, 'name' | 'value'> & { readonly owner: Pick<Owner, 'definition'> },
   table: FieldTable,
@@ -126,13 +125,13 @@ export function isKept(
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')
 }
 
-/** A suggestion for an unknown field: a name, and the object that has it. */
+/** A suggestion for an unknown field: a name, and the path of its object. */
 export interface MeantField {
   readonly name: string
   readonly path: Path
 }
 
-/** Finds the field that was probably meant by an unknown field. Only absent fields are suggested. */
+/** Finds the absent field that an unknown field probably stands for. */
 export function meantField({ name, owner }: FoundField): MeantField | undefined {
   const { own, below, namesBelow, above } = owner.offers()
   const letters = lettersOf(name)
@@ -142,14 +141,13 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
   return near === undefined ? nearBelow(name, { below, namesBelow }) : { name: near, path: owner.path }
 }
 
-/** Finds the field that was probably meant by a kept field. */
+/** Works like `meantField` for a kept field, which must resemble the name more closely. */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, ...offers } = owner.offers()
   const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)
   return near === undefined ? nearBelow(name, offers) : { name: near, path: owner.path }
 }
 
-/** Finds a field of the objects below whose name is near. */
 function nearBelow(
   name: string,
   { below, namesBelow }: Pick<Offers, 'below' | 'namesBelow'>,
@@ -194,7 +192,7 @@ function offeredBelow(
       const letters = lettersOf(name)
       const meant = { name, path: [...path, field] }
       offered.set(letters, offered.has(letters) ? undefined : meant)
-      // `taxRate` means the rate in the tax.
+      // `taxRate` stands for `tax.rate`.
       offered.set(lettersOf(field) + letters, meant)
     }
   }
@@ -206,7 +204,6 @@ function byLetters(names: readonly string[], path: Path): ReadonlyMap<string, Me
   return new Map(names.map((name) => [lettersOf(name), { name, path }]))
 }
 
-/** Lists the fields of its definition that an object does not have. */
 function missingFrom(
   { object, definition }: Pick<Place, 'object' | 'definition'>,
   table: FieldTable,

@@ -16,7 +16,6 @@ interface PreparedField {
   readonly definition: () => PreparedDefinition
 }
 
-/** The tests of single fields. */
 export interface UsualFields {
   /** Whether a value is usual in its field. Called only for a value without its own fields. */
   readonly isUsual: (definition: string, field: string, value: unknown) => boolean
@@ -103,8 +102,8 @@ function holdsKnownFields(
 }
 
 /**
- * Whether a name resembles no field of this definition, or of the objects below it. `meantByKept` then finds nothing,
- * whatever fields are absent.
+ * Tests whether a name resembles no field of this definition, or of the objects below it. `meantByKept` then finds
+ * nothing, whatever fields are absent.
  */
 export function resemblesNothing(name: string, definition: string, table: FieldTable): boolean {
   const fields = table[definition]?.fields ?? {}

@@ -1,16 +1,12 @@
 import { adviseQuote, validateQuote, type Problem } from 'quotewright'
 import { ACCOUNT, type Account } from './request.js'
 
-/** A request, and the number of its line in the text. */
 export interface Sent {
   readonly line: number
   readonly request: unknown
 }
 
-/**
- * Returns the requests of all lines that are not empty. If a golden file cannot record a line, returns the command's
- * message.
- */
+/** Reads each line that is not empty. Returns a message instead if a line is not a JSON object. */
 export function requestsIn(text: string): readonly Sent[] | string {
   const sent: Sent[] = []
   for (const [index, line] of text.split('\n').entries()) {
@@ -31,10 +27,8 @@ export function requestsIn(text: string): readonly Sent[] | string {
 /** A remark on a request: a problem, or advice. */
 type Remark = Pick<Problem, 'param' | 'message'>
 
-/** Returns the problems of a request with these settings. Empty if it can be priced. */
 const problemsOf = (request: unknown, account: Account): readonly Problem[] => validateQuote(request, account)
 
-/** Returns the unknown fields of a priced request, which have no effect. */
 function unknownFieldsOf(request: unknown): readonly Remark[] {
   const advice = adviseQuote(request, ACCOUNT)
   return advice.ok ? advice.value.filter(({ code }) => code === 'unknown_field') : []
@@ -57,14 +51,12 @@ function remarkSentence(
   return `${String(remarks.length)} of ${String(sent.length)} quotes ${remarks.length === 1 ? one : several} The first is ${place}: ${message}`
 }
 
-/** Counts the refused quotes, and shows the first problem. */
 export const refusalSentence = (sent: readonly Sent[]): string =>
   remarkSentence(sent, (request) => problemsOf(request, ACCOUNT), [
     'is refused and has no total.',
     'are refused and have no total.',
   ])
 
-/** Counts the priced quotes with unknown fields, and shows the first field. */
 export const fieldSentence = (sent: readonly Sent[]): string =>
   remarkSentence(sent, unknownFieldsOf, [
     'has a field that counts for nothing.',

@@ -24,7 +24,6 @@ const fields = {
   rate: { label: 'GST', kind: 'percent', at: 'tax.rate', hint: 'Recorded with 10%' },
 } as const
 
-/** Writes one of three small quotes as JSON. */
 const line = (quantity: string, micros: string): string =>
   `{"labour":{"pricing":{"quantity":"${quantity}","unitPrice":{"amountMicros":"${micros}"}}}}`
 const quote = (...lines: string[]): string => `{"customerId":"cust_1","lines":[${lines.join(',')}]}`
@@ -44,7 +43,7 @@ export const golden: Page = {
     const sent = requestsIn(texts['requests'] ?? '')
     if (typeof sent === 'string') return { runs: [], wrong: { requests: sent } }
     const requests = sent.map(({ request }) => request)
-    // A request has the rate as a fraction; people type it in per cent.
+    // The settings have the rate as a fraction, but people type a percentage.
     const rate = fractionOf(typeof values['rate'] === 'string' ? values['rate'] : '0')
     const now = {
       ...ACCOUNT,
@@ -124,7 +123,7 @@ export const golden: Page = {
   },
 }
 
-/** Returns a problem of a rate with its figures in per cent, as people type them. */
+/** Converts the figures of a problem with the rate to per cent, as people type them. */
 function inPerCent(problem: Problem): Problem {
   if (problem.code !== 'out_of_range' || !('sent' in problem.details)) return problem
   const { sent, min, max } = problem.details

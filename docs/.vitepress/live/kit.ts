@@ -4,7 +4,7 @@ import { readFields } from './read-fields.js'
 import { ACCOUNT, PRICE, at, quoteOf } from './request.js'
 import { wrongAt } from './wrong-at.js'
 
-/** Each part is priced as a separate line. Problems of the line without a field are shown at its price. */
+/** The page prices each part as a separate line. It shows problems without a field at the price of the part. */
 const fields = {
   gutter: {
     label: 'Gutter',
@@ -54,7 +54,7 @@ export const kit: Page = {
       { name: 'Hang gutter', pricing: { quantity: values['hours'], unitPrice: values['hourPrice'] } },
       { name: 'Downpipe 100 × 50', pricing: { quantity: values['pipes'], unitPrice: values['pipePrice'] } },
     ]
-    // Each part needs its own total (K3): the total that it has as a line.
+    // K3: each part needs a total, so it is first priced as a separate line.
     const priced = priceLines(
       parts.map(({ name, pricing }) => ({ onTheFly: { productName: name, pricing } })) as Parameters<
         typeof priceLines

@@ -15,12 +15,12 @@ const fields = {
   },
 } as const
 
-/** The field of the percentage if it is the margin to reach. */
+/** The percentage field, when its text is the margin to reach. */
 const asMargin = {
   percentage: { ...fields.percentage, label: 'Percentage as a margin', at: 'goal.marginPercentage' },
 } as const
 
-/** Makes a catalogue line, because only these have a price from cost and markup (L8). */
+/** Makes a catalogue line, because no other line gets its price from cost and markup (L8). */
 const gutter = (pricing: object): object => ({
   catalogue: {
     productId: 'prod_01hx5zq86xv7gth6f1q16qt07m',
@@ -31,7 +31,7 @@ const gutter = (pricing: object): object => ({
   },
 })
 
-/** Compares a percentage as a markup on the cost with the same percentage as a margin of the price. */
+/** Compares the same percentage as a markup on the cost and as a margin on the price. */
 export const markup: Page = {
   fields,
   initial: { cost: '$60.00', percentage: '25%' },
@@ -57,7 +57,7 @@ export const markup: Page = {
       ],
     }
 
-    // `solve` looks for the price, starting from one without profit.
+    // `solve` finds the price, starting from the cost.
     const unmarked = quoteOf([gutter({ quantity: '1', cost, unitPrice: cost })])
     const goal = { marginPercentage: String(percentage) }
     const answer = solve(unmarked, ACCOUNT, goal, [{ type: 'unitPrice', line: 0 }])

@@ -3,37 +3,34 @@ import type { InputField } from 'quotewright/input'
 /** The texts in the fields of a live page, by their names. */
 export type Texts = Readonly<Record<string, string>>
 
-/** A field of a live page. */
 export interface Field {
   readonly label: string
-  /** The kind of its text. A `text` stays as typed, and a `choice` has a fixed list of values. */
+  /** A `text` stays as typed. A `choice` has a fixed list of values. */
   readonly kind: InputField['kind'] | 'text' | 'choice'
   readonly unit?: InputField['unit']
   readonly choices?: readonly (readonly [value: string, label: string])[]
   /**
-   * The place of its value in the request, the settings or the goal, with `*` for any index: `lines.*.onTheFly`.
-   * Problems at this place are shown at the field.
+   * The path of its value in the request, the settings or the goal, with `*` for any index: `lines.*.onTheFly`.
+   * Problems at this path appear at the field.
    */
   readonly at?: string
-  /** The hint below the field. */
   readonly hint?: string
-  /** Whether it takes several lines of text. */
+  /** Accepts several lines of text. */
   readonly isLong?: boolean
 }
 
-/** A figure of the command's answer. */
 export interface Figure {
   readonly label: string
-  /** Its place in the answer of the command: `quote.lines.0.onTheFly.pricing.totalPrice`. */
+  /** Its path in the answer of the command: `quote.lines.0.onTheFly.pricing.totalPrice`. */
   readonly at: string
   /** The value as in JSON: money as an object, any other figure as a string or a count. */
   readonly value: unknown
   readonly as: 'money' | 'micros' | 'metres' | 'percent' | 'quantity' | 'quotes' | 'name' | 'text'
-  /** The figure that the page is about. */
+  /** The figure that the page highlights. */
   readonly isMain?: boolean
 }
 
-/** A command with its files, and the figures of its answer that the page shows. */
+/** A command, its files, and the figures that the page shows from its answer. */
 export interface Run {
   readonly title: string
   /** The arguments of `quotewright`, which name the files. */
@@ -42,10 +39,10 @@ export interface Run {
   readonly figures: readonly Figure[]
   /** The whole output of the command, if it is text. */
   readonly printed?: string
-  /** The same output without a limit of depth, which `… more` opens. */
+  /** The output without a depth limit, shown when the reader clicks `… more`. */
   readonly whole?: string
   readonly notes?: readonly string[]
-  /** Commands that have to come first, such as one that records. */
+  /** Commands to run first, such as `golden record`. */
   readonly before?: readonly (readonly string[])[]
 }
 
@@ -56,10 +53,9 @@ export interface Compared {
   readonly isOurs: boolean
 }
 
-/** The result of a page for its texts. */
 export interface Worked {
   readonly runs: readonly Run[]
-  /** The problems by the name of their field. The name is empty for a problem without a field. */
+  /** The messages of problems by field name. The name is empty for a problem without a field. */
   readonly wrong: Readonly<Record<string, string>>
   readonly compared?: readonly Compared[]
 }
@@ -67,7 +63,6 @@ export interface Worked {
 /** The fields and the calculation of a live page, without its layout. */
 export interface Page {
   readonly fields: Readonly<Record<string, Field>>
-  /** The initial texts of the fields. */
   readonly initial: Texts
   readonly work: (texts: Texts) => Worked
 }

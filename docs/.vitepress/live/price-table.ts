@@ -1,6 +1,6 @@
 const price = (cents: number) => ({ amountMicros: `${cents}0000` })
 
-/** The largest girth of each row in mm, and the prices per metre with up to 2, 4 and 6 bends, in cents. */
+/** Each row has its largest girth in mm, then the prices per metre in cents with up to 2, 4 and 6 bends. */
 const ROWS = [
   [150, 780, 940, 1100],
   [300, 1260, 1435, 1610],

@@ -51,7 +51,6 @@ const lines = [
   labour({ productName: 'Fix battens and sheets', quantity: '52.5', unitPrice: '92', cost: '64' }),
 ]
 
-/** Prints the quote of this page for a reader. */
 export function printedFor(view: QuoteView, locale: string): string {
   const quote = priceQuote({ customerId: 'cust_1', reference: 'Banksia Street', lines }, ACCOUNT)
   if (!quote.ok) return ''

@@ -1,23 +1,21 @@
-/** A piece of a printed line. */
 export interface PrintedPiece {
   readonly text: string
   /** The number of the rule that the piece names, such as `L3`. */
   readonly rule?: string
-  /** Whether it stands for figures that are not shown. */
+  /** Whether it stands for hidden figures. */
   readonly isMore?: boolean
 }
 
-/** A printed line. */
 export interface PrintedLine {
   /** The indent of continued lines, in characters. */
   readonly indent: number
   readonly pieces: readonly PrintedPiece[]
 }
 
-/** The sentence of a rule, below an explanation: `L3  The total of a line.` */
+/** Matches the sentence of a rule below an explanation: `L3 The total of a line.` */
 const SENTENCE = /^([A-Z][0-9]+) {2}/
 
-/** Splits an explanation into lines. Marks the numbers of rules that have a sentence below the explanation. */
+/** Splits an explanation into lines. Marks the number of each rule whose sentence is below the explanation. */
 export function printedLines(text: string): readonly PrintedLine[] {
   const lines = text.trimEnd().split('\n')
   const rules = new Set(lines.flatMap((line) => SENTENCE.exec(line)?.[1] ?? []))

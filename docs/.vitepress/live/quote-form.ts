@@ -2,7 +2,6 @@ import { quoteForm, type QuoteDraft, type QuoteForm } from 'quotewright/form'
 
 export const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } } as const
 
-/** The texts that the form starts with. */
 export const initial: QuoteDraft = {
   header: { customerId: 'cust_1', reference: 'Banksia Street re-roof' },
   rows: [
@@ -24,7 +23,7 @@ export const initial: QuoteDraft = {
 export const opened = (draft: QuoteDraft = initial): QuoteForm =>
   quoteForm(ACCOUNT, { locale: 'en-AU', draft })
 
-/** Returns the typed texts as the query of an address, without drawings. Empty for the initial texts. */
+/** Returns the typed texts as a URL query, without drawings. Empty for the initial texts. */
 export function queryOf(form: QuoteForm): string {
   const typed = ({ header, rows = [] }: QuoteDraft) =>
     JSON.stringify({ header, rows: rows.map(({ kind, texts = {} }) => ({ kind, texts })) })
@@ -32,7 +31,7 @@ export function queryOf(form: QuoteForm): string {
   return text === typed(initial) ? '' : new URLSearchParams({ draft: text }).toString()
 }
 
-/** Returns the form that the query of an address describes. */
+/** Opens the form from a URL query, or the initial form if the query has no valid draft. */
 export function formOf(query: string): QuoteForm {
   try {
     return opened(JSON.parse(new URLSearchParams(query).get('draft') ?? '') as QuoteDraft)

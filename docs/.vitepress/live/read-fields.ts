@@ -10,7 +10,7 @@ export interface ReadField {
   readonly value?: unknown
   readonly meant?: string
   readonly wrong?: string
-  /** The possible readings of an ambiguous text, each with an unambiguous text for it. */
+  /** The possible readings of an ambiguous text. Each has a text with only this reading. */
   readonly either?: readonly { readonly meant: string; readonly text: string }[]
 }
 

@@ -2,10 +2,8 @@ import type { priceQuote } from 'quotewright'
 
 export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 
-/** The settings of the live pages: Australian dollars, 10% GST. */
 export const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } } as const
 
-/** A request or a line as JSON. */
 type Json = Readonly<Record<string, unknown>>
 
 export type Account = Parameters<typeof priceQuote>[1]
@@ -16,14 +14,12 @@ export const product = (productName: string, pricing: object): Json => ({
   onTheFly: { productName, pricing },
 })
 
-/** Makes a quote request from lines and adjustments. */
 export const quoteOf = (lines: readonly object[], adjustments: readonly object[] = []): Json => ({
   customerId: CUSTOMER,
   lines,
   ...(adjustments.length > 0 ? { adjustments } : {}),
 })
 
-/** The command that prices a request with its settings. */
 export const PRICE = ['price', 'request.json', '--account', 'account.json'] as const
 
 /** Returns the value at a path with dots, such as `quote.lines.0.total`. */

@@ -29,7 +29,7 @@ const fields = {
   flashingPrice: { label: 'Flashing, per metre', kind: 'money', at: `${FLASHING}.unitPrice` },
 } as const
 
-/** An apron: down the wall from a feather, out over the sheets, and a lip. */
+/** An apron: down the wall from a feathered edge, out over the sheets, then a lip. */
 const APRON = drawProfile(
   [
     { size: 100, finish: { type: 'FINISH_TYPE_FEATHER', size: 6 } },
@@ -39,7 +39,7 @@ const APRON = drawProfile(
   { heading: 90 },
 )
 
-/** The pictures of the apron. A page has both, because the server does not know the reader's theme. */
+/** The page has both pictures, because the server does not know the theme of the reader. */
 export const PICTURES = (['light', 'dark'] as const).map((theme) => ({
   theme,
   svg: APRON.ok ? renderFlashingSvg(APRON.value, { theme }) : '',

@@ -8,7 +8,7 @@ export const commandLine = (command: readonly string[]): string =>
 export const fileText = (content: unknown): string =>
   typeof content === 'string' ? content : JSON.stringify(content, null, 2)
 
-/** Returns a script for a shell that writes the files and runs the commands. */
+/** Returns a shell script that writes the files and runs the commands. */
 export function scriptOf({ files, before = [], command }: Run): string {
   const written = Object.entries(files).map(
     ([name, content]) => `cat > ${name} <<'END'\n${fileText(content).trimEnd()}\nEND`,

@@ -34,7 +34,7 @@ const CHANGED: Readonly<Record<string, Pick<Figure, 'label' | 'as'>>> = {
   unitPrice: { label: 'Price of the roof sheets', as: 'money' },
 }
 
-/** The places of totals in an answer, each with its label. */
+/** The paths of the totals for each outcome, with their labels. */
 const PLACES = {
   exact: [['solution', 'Total']],
   nearest: [

@@ -3,9 +3,7 @@ import type { Texts } from './page.js'
 import { queryOf, textsOf } from './query.js'
 import { typedBefore } from './typed-texts.js'
 
-/**
- * Returns the texts of a page's fields, and keeps them in the page's address, so that a link shows the same figures.
- */
+/** Keeps the texts of the fields in the page's URL, so that a link shows the same figures. */
 export function useTexts(initial: Texts): Record<string, string> {
   const texts = reactive({ ...initial })
   const typed = typedBefore(getCurrentInstance()?.vnode.el)

@@ -30,7 +30,6 @@ const atFirstSign: HydrationStrategy = (start) => {
 export const whenUsed = (loader: () => Promise<Component>): Component =>
   defineAsyncComponent({ loader, hydrate: atFirstSign })
 
-/** Makes the calculator of a live page. */
 export const calculator = (load: () => Promise<Page>): Component =>
   whenUsed(async () => {
     const live = import('./LivePage.vue') as Promise<{ readonly default: Component }>

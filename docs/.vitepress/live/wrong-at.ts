@@ -13,12 +13,11 @@ const FIGURES: Readonly<Record<string, string>> = {
   labourTotal: 'The labour',
 }
 
-/** The names of the two figures of a piece in a list. */
 const PIECE_FIELDS: Readonly<Record<string, string>> = { amount: 'The count', length: 'The length' }
 
 /**
- * Describes problems in the words of a page, by the name of their field. The name is empty for problems without a field.
- * A problem at its field has no line number, and a problem of several lines appears once.
+ * Describes problems in the words of a page, by field name. The name is empty for problems without a field. A problem
+ * at its field has no line number, and a problem of several lines appears once.
  */
 export function wrongAt(
   problems: readonly Problem[],
@@ -33,7 +32,7 @@ export function wrongAt(
   return Object.fromEntries([...said].map(([name, sentences]) => [name, [...sentences].join(' ')]))
 }
 
-/** Returns the problems of empty fields that need a text. */
+/** Returns a message for each empty field. */
 export const missingOf = (
   values: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, Field>>,
@@ -44,7 +43,7 @@ export const missingOf = (
       .map(([name, { label }]) => [name, `${label} is missing.`]),
   )
 
-/** Returns the field at or above a path: the one with the longest place. */
+/** Returns the field at or above a path: the field with the longest path. */
 function nearestField(path: Problem['path'], fields: Readonly<Record<string, Field>>): string | undefined {
   const places = Object.entries(fields).flatMap(([name, { at }]) =>
     at === undefined ? [] : [{ name, steps: at.split('.') }],

@@ -5,7 +5,7 @@ import { showTypes } from './hover.js'
 import PageNotFound from './PageNotFound.vue'
 import './style.css'
 
-/** Redirects an address from before a page had parts, such as `rules.html#l3`, to the part. */
+/** Redirects an old address of a page that now has parts, such as `rules.html#l3`, to the part. */
 async function redirectToPart(): Promise<void> {
   await nextTick()
   const anchor = decodeURIComponent(location.hash.slice(1)).replace(/^([a-z]\d+)-.*/, '$1')

@@ -16,7 +16,6 @@ import type { Host } from './host.ts'
 import { readBody, requestIdIn } from './read-body.ts'
 import { refused } from './refused.ts'
 
-/** Answers any request to the service. */
 export async function answerCall(host: Host, request: Request, address: string): Promise<Response> {
   let requestId: unknown
   try {

@@ -20,7 +20,7 @@ export function hostApp(host: Host): Hono {
     await next()
     context.res.headers.set('X-Request-Id', id)
     const { method } = context.req
-    // The path in the request, because a decoded one could begin a line of its own.
+    // Logs the encoded path, because a decoded one could contain a line break.
     const path = new URL(context.req.url).pathname
     const milliseconds = performance.now() - begun
     logRequest(host, { id, method, path, status: context.res.status, milliseconds })

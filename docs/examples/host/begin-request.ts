@@ -2,7 +2,7 @@ import { beginAttempt, type Decision, type RequestRecord } from 'quotewright/ser
 import type { Host } from './host.ts'
 import { beginRequest, findRequest, removeRequest, replaceRequest } from './store/requests.ts'
 
-/** A request with an id, and what decides whether it is the first one. */
+/** A request with an id, and the facts that show whether it is the first. */
 export interface KeyedRequest {
   readonly apiKeyId: string
   readonly requestId: string
@@ -14,8 +14,8 @@ export interface KeyedRequest {
 type OwnRecord = RequestRecord & { readonly attempt: string }
 
 /**
- * Writes the record of a request, unless one with its id was begun before. If several requests with the same id arrive
- * at once, the database lets only one of them write it.
+ * Writes the record of a request, unless a request with the same id was begun before. If several requests with the same
+ * id arrive at once, the database lets only one of them write it.
  */
 export async function begin(host: Host, request: KeyedRequest): Promise<Decision<RequestRecord>> {
   const { records } = host.database

@@ -64,7 +64,7 @@ async function embedded(folder: string | undefined): Promise<Database> {
   }
 }
 
-/** The limits of a pool: its connections, and the longest waits for one of them and for a statement. */
+/** The limits of a pool: its number of connections, and the maximum time to get a connection and to run a statement. */
 interface PoolLimits {
   readonly connections: number
   readonly connectMs: number
@@ -74,7 +74,7 @@ interface PoolLimits {
 const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5_000, statementMs: 20_000 }
 const MIGRATIONS: PoolLimits = { connections: 1, connectMs: 5_000 }
 const RECORDS: PoolLimits = { connections: 3, connectMs: 1_200, statementMs: 1_200 }
-/** The server gives up a statement first, so that none is executed after its request was answered. */
+/** The server cancels a statement first, so that none is executed after its request was answered. */
 const MARGIN_MS = 800
 
 function poolOf(url: string, { connections, connectMs, statementMs }: PoolLimits): pg.Pool {
@@ -170,7 +170,7 @@ async function orAway<A>(work: () => Promise<A>): Promise<A> {
   }
 }
 
-/** The PostgreSQL errors for a failed connection, a stopped server, a full one, and a statement without an end. */
+/** The PostgreSQL errors for a failed connection, a stopped server, too many connections, and a cancelled statement. */
 const UNREACHABLE = /^(08|57P0[1-3]|57014|53300)/
 
 /** Tests whether the database is unreachable. Any error that PostgreSQL did not report comes from the connection. */

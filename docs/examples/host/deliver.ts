@@ -24,7 +24,9 @@ import {
 } from './store/deliveries.ts'
 import { findWebhook, lockWebhook, putWebhook } from './store/webhooks.ts'
 
-/** The maximum number of receivers at a time, and of those among them that did not answer the last time. */
+/**
+ * The maximum number of receivers at a time, and how many of them may be receivers that did not answer the last time.
+ */
 const RECEIVERS = 2_000
 const SILENT_RECEIVERS = 90
 /** The maximum number of deliveries to one receiver at a time. */
@@ -58,7 +60,7 @@ export function deliverer(host: Host): () => Promise<number> {
         count += outcomes.length
         if (outcomes.some((outcome) => 'status' in outcome)) silent.delete(webhookId)
         else if (outcomes.length > 0) silent.add(webhookId)
-        // A silent receiver makes room for others after each attempt.
+        // A silent receiver gives way to others after each attempt.
         isOver = outcomes.length === 0 || silent.has(webhookId)
       }
       return count

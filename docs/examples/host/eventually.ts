@@ -19,7 +19,7 @@ export function eventually(): (work: () => Promise<unknown>) => void {
         )
         waiting.delete(work)
         if (isDone) continue
-        // The others would probably fail too. This one is the last to be tried again.
+        // The others would probably fail too, so this one moves to the end.
         waiting.add(work)
         break
       }

@@ -13,7 +13,6 @@ import { lineHandlers } from './operations/lines.ts'
 import { messageHandlers } from './operations/messages.ts'
 import { webhookHandlers } from './operations/webhooks.ts'
 
-/** The handler of each operation, by its id. */
 export const handlers: Readonly<Record<string, Handler>> = {
   ...catalogueHandlers,
   ...companyHandlers,

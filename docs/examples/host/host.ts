@@ -23,7 +23,7 @@ export interface Host {
    */
   readonly takesPublishedKeys: boolean
   readonly now: () => Date
-  /** Returns the time of a write. It is later than that of every earlier write in this process. */
+  /** Returns the time of a write. It is later than the time of every earlier write in this process. */
   readonly instant: () => string
   readonly random: (bytes: number) => Uint8Array
   /** Returns the IP addresses of a name. Empty if it has none. */

@@ -36,7 +36,7 @@ export function httpServer(host: Host, fetch: Fetch, { headersMs, requestMs }: L
   for (const event of ['request', 'checkExpectation'] as const)
     server.on(event, (request, response) => {
       responses.set(request.socket, response)
-      // Node would use the first of several hosts.
+      // Node would use the first of several `Host` headers.
       if ((request.headersDistinct['host'] ?? []).length > 1) delete request.headers.host
       void listener(request, response)
     })

@@ -22,7 +22,7 @@ function printer(): (line: string) => void {
   return (line) => lines.push(line)
 }
 
-/** Reads the settings, or says what is wrong with them and ends. */
+/** Reads the settings. If they are wrong, prints the faults and ends the process. */
 function settingsOfProcess(): Settings {
   try {
     return settings(process.env)

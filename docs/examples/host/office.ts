@@ -24,10 +24,10 @@ import { keepDocument } from './store/keep-document.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** A step has a body of the same size as this operation. */
+/** The body of a step has the same size limit as this operation. */
 const BODY = { id: 'CreateOrder' }
 
-/** The steps without a body of their own. */
+/** The steps without a body. */
 const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive'] as const
 
 /**
@@ -125,7 +125,7 @@ function changedBy(
   }
 }
 
-/** Returns a submitted draft. It is created again, but keeps its ids. */
+/** Submits a draft: creates the document again, with the same ids. */
 function submitted(draft: WritableDocument, lookUps: LookUps): Decision<WritableDocument> {
   const { pricing, companyNameOf, statuses } = lookUps
   const request = { ...draft.request, isSubmitted: true }

@@ -9,7 +9,7 @@ const RETRY_MS = 800
 
 /**
  * Adds the schema and the example company. Tries again until the database can be reached. Never resolves if the host
- * closes before.
+ * closes first.
  */
 export async function prepare(host: Host, isOver: () => boolean): Promise<void> {
   for (;;) {
@@ -20,7 +20,7 @@ export async function prepare(host: Host, isOver: () => boolean): Promise<void> 
     } catch (error) {
       if (isOver()) return new Promise(() => undefined)
       if (!(error instanceof StoreUnavailable)) throw error
-      console.error(`The database is away: ${error.message}`)
+      console.error(`The database cannot be reached: ${error.message}`)
       await setTimeout(RETRY_MS)
     }
   }

@@ -16,7 +16,6 @@ import { readUpload } from './upload-thread.ts'
 /** A parsed body. For an upload, it includes the file. */
 export type ReadBody = Pick<Call, 'body' | 'fingerprint' | 'upload'>
 
-/** Reads the body of an operation. */
 export async function readBody(
   request: Request,
   { operation, params }: MatchedOperation,

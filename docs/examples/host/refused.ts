@@ -1,6 +1,5 @@
 import { errorAnswer, type Refusal } from 'quotewright/service'
 
-/** Makes the answer to a refused request. */
 export function refused(why: Refusal, requestId?: unknown, retryAfterSeconds?: number): Response {
   const id = typeof requestId === 'string' ? requestId : undefined
   const { status, headers, body } = errorAnswer(why, id, retryAfterSeconds)

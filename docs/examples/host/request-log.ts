@@ -14,7 +14,6 @@ export function newRequestId(host: Host): string {
   return Buffer.from(host.random(8)).toString('hex')
 }
 
-/** Prints the line of a request. */
 export function logRequest(
   host: Host,
   { id, method = '-', path = '-', status, milliseconds }: LoggedRequest,

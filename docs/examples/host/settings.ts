@@ -18,14 +18,17 @@ export interface Settings {
 const LOCAL = ['127.0.0.1', '::1', 'localhost']
 const LARGEST_PORT = 65_535
 
-/** Thrown for settings that cannot be read, with a sentence for each. No sentence repeats a URL and its password. */
+/**
+ * Thrown for settings that cannot be read, with a sentence for each. No sentence contains a URL, because it may have a
+ * password.
+ */
 export class WrongSettings extends Error {
   constructor(sentences: readonly string[]) {
     super(sentences.join('\n'))
   }
 }
 
-/** Reads the settings. An empty variable counts as absent. Throws WrongSettings with all that is wrong. */
+/** Reads the settings. An empty variable counts as absent. Throws WrongSettings with every fault. */
 export function settings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const wrong: string[] = []
   const text = (name: string): string | undefined => environment[name] || undefined

@@ -17,7 +17,7 @@ import { shared } from './shared.ts'
 import { onDisk } from './store/keep-document.ts'
 import { fileFolder } from './store/file-folder.ts'
 
-/** The places of the data, and any parts of the host that a test replaces. */
+/** The locations of the data, and the parts of the host that a test replaces. */
 export interface HostOptions extends Partial<
   Omit<Host, 'database' | 'onDisk' | 'eventually' | 'files' | 'limits' | 'isReady' | 'instant'>
 > {
@@ -33,7 +33,6 @@ export interface HostOptions extends Partial<
   readonly wrongKeyRate?: TokenRate | undefined
 }
 
-/** A host that answers requests. */
 export interface RunningHost {
   readonly host: Host
   readonly app: Hono
@@ -68,7 +67,7 @@ function instantsOf(now: () => Date): () => string {
   }
 }
 
-/** The time for the body of a request, unless the options say another. */
+/** The time for the body of a request, unless the options set another. */
 const REQUEST_MS = 120_000
 
 const UNLIMITED: TokenRate = { capacity: 1e12, perSecond: 1e12 }

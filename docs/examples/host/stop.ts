@@ -17,8 +17,8 @@ export type Fetch = (request: Request, environment?: object) => Response | Promi
 
 export interface Stopper {
   /**
-   * Answers as before. Once the host is stopping, begins a request only after the server has stopped listening, and
-   * tells its client that the connection will close.
+   * Wraps the function that answers requests. Once the host is stopping, begins a request only after the server has
+   * stopped listening, and tells its client that the connection will close.
    */
   readonly announcing: (fetch: Fetch) => Fetch
   /** Registers work that the host waits for before it stops. */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Decision } from 'quotewright/service'
 import type { ReadBody } from './read-body.ts'
 
-/** An upload for the thread to read, and its answer. */
+/** An upload for the thread to read. */
 export interface UploadTask {
   readonly task: number
   readonly bytes: Uint8Array

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Bundles the page. Inside this repository, `quotewright` is its source. */
+/** Bundles the page. Inside this repository, it bundles `quotewright` from source. */
 export async function buildPage(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here('page.tsx')],

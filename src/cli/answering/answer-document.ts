@@ -104,19 +104,17 @@ async function printUnreadable<A extends object>(
   sayTo(io, [...repeated, ...excerptOf(unreadable)])
 }
 
-/** Returns the destination of problems. */
 export function problemOutput<A extends object>(task: Task<A>, output: Output, io: ProcessIo): Output {
   return task.isOutputTaken === true ? openOutput(io.stderr) : output
 }
 
-/** Prints an error envelope. */
 export async function printRefusal(
   refusal: Refusal,
   output: Output,
   presentation: Presentation,
 ): Promise<void> {
   if (presentation.format === 'json') return printJson(refusal, output)
-  // Imported only for a table, because loading the code that measures text takes a quarter of the start.
+  // Imported only for a table, because loading the code that measures text takes a quarter of the start-up time.
   const { problemTable } = await import('../table/pointer-table.js')
   await output.write(problemTable(refusal, presentation))
 }

@@ -11,7 +11,6 @@ export type Answer<A extends object> = A | ErrorEnvelope
 /** Answers requests one by one, and converts results to JSON. */
 export interface Answering<A extends object> {
   readonly answer: (request: unknown) => Answer<A>
-  /** Returns the JSON of a result. */
   readonly json: (result: A) => object
 }
 
@@ -45,7 +44,7 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
   readonly hasRefusal: boolean
 }
 
-/** The file name for messages, and whether to number answers. Plain data, so that other threads can receive it. */
+/** Plain data, so that other threads can receive it. */
 export interface LineMarking {
   /** The name of the file in messages. */
   readonly name: string
@@ -53,7 +52,6 @@ export interface LineMarking {
   readonly hasIds: boolean
 }
 
-/** The place of lines in their file. */
 export interface LinesPlace {
   /** The number of the first line, from 1. */
   readonly firstLine: number

@@ -24,13 +24,10 @@ export interface AnswerOptions {
   readonly quiet?: boolean
 }
 
-/** The options for sharing the lines of a file. */
 export type SharingOptions = Pick<AnswerOptions, 'workers' | 'redis' | 'queue' | 'shared'>
 
-/** Tells people at a terminal that the command is waiting for input. */
 const invitation = 'Reading from the terminal. Ctrl-D ends it.\n'
 
-/** Runs a task on the requests of a file or of standard input, and prints the answers. */
 export async function answerRequests<A extends object>(
   file: string | undefined,
   options: AnswerOptions,

@@ -9,7 +9,6 @@ export interface Progress {
 
 export const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
 
-/** The figures in a progress line. */
 export interface ProgressState {
   /** The number of requests answered. */
   readonly count: number

@@ -4,7 +4,6 @@ import { printable } from '../table/printable.js'
 import { wrapItems } from '../table/text.js'
 import { wrapText } from '../table/wrap-text.js'
 
-/** The maximum length of each printed list. */
 const MAX_LISTED = 10
 
 /** British English has no comma before the last item. */
@@ -51,13 +50,12 @@ const CERTAINTY: Readonly<Record<Explanation['certainty'], string>> = {
   guess: 'That is a guess',
 }
 
-/** Says how far to trust an explanation. */
 function certaintyText({ certainty, informative }: Explanation): string {
   const where = informative === 1 ? '1 document' : `${String(informative)} documents`
   return `${CERTAINTY[certainty]}: it makes a difference on ${where}.`
 }
 
-/** The quote to enter in the other system, and the figures that each explanation gives for it. */
+/** Describes the quote to enter in the other system, with the figures that each explanation gives for it. */
 function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width: number): readonly string[] {
   return [
     'To find out, enter this quote in the other system, and compare its figures:',
@@ -75,7 +73,6 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width:
 /** A text, a number or a bracket of JSON, with the punctuation after it. */
 const JSON_TOKEN = /(?:"(?:[^"\\]|\\.)*"|[^",:[\]{}]+)[\]}]*[,:]?|[[\]{},:]+?/g
 
-/** Lists the documents that cannot be priced, each with its first problem. */
 function refusedIn(refused: Diagnosis['refused']): readonly string[] {
   if (refused.length === 0) return []
   return [

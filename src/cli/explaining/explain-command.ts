@@ -90,7 +90,6 @@ function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): st
   throw new CommandFailure(`The document has no figure ${figure}. ${suggestion}`, lines)
 }
 
-/** The maximum number of figures listed in a message. */
 const MAX_LISTED = 8
 
 function suggestionFor(figure: string, explanation: Explanation): readonly string[] {

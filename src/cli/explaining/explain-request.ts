@@ -8,7 +8,6 @@ export interface ExplainedAnswer {
   readonly explanation: Explanation
 }
 
-/** Returns the explanation of a request, or the error envelope with its problems. */
 export function explainRequest(sent: unknown, settings: Settings): Answer<ExplainedAnswer> {
   const { account, catalogue, maxProblems } = settings
   const { request, kind = 'quote' } = recogniseRequest(sent)

@@ -82,7 +82,6 @@ function stockOf({ stock, offcuts = [], kerf, trim }: StockChoices): StockOption
   return { stocks: bars(stock), offcuts: bars(offcuts), kerfMm: kerf?.[0], trimMm: trim?.[0] }
 }
 
-/** The destinations of the pictures, and their style. */
 interface Pictures {
   /** The file for the sheet, or `-` for standard output. */
   readonly sheet: string | undefined

@@ -34,7 +34,6 @@ const widestBlock = 72
 const minFigureWidth = 12
 const minLabelWidth = 20
 
-/** Formats a measured flashing for people: its figures, their computation, and the advice. */
 export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTableSettings): string {
   const { line, advisories } = measuredLine
   const { account, ink, width } = settings
@@ -97,7 +96,6 @@ const sideNames: Readonly<Record<FlashingDrawing['side'], string>> = {
   DRAWING_SIDE_NEAR: 'near side',
 }
 
-/** Shows the measured figures next to the request's figures, and the prices. */
 function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block {
   const { customPrice, customPricePerLength } = line
   const pricePerMetre = customPricePerLength ?? line.unitPrice
@@ -154,7 +152,7 @@ function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
   })
 }
 
-/** Marks the side that is charged (F4). */
+// F4
 function sideName({ side }: Side, drawing: FlashingDrawing, isCharged: boolean): string {
   const name = sideNames[drawing.side]
   return `Drawing ${String(side + 1)}, ${name}${isCharged ? ', charged' : ''}`
@@ -193,7 +191,6 @@ function piecesBlocks({ line, measured }: MeasuredLine, account: Account): reado
   return [{ headings, rows: [...rows, { ...sum, isSum: true }] }]
 }
 
-/** Measures one item of the cut list by itself. */
 function lengthsOf(item: CutListItem, account: Account): { readonly total: string; readonly priced: string } {
   const lengths = measureFlashing({ subitems: [item] }, account)
   if (!lengths.ok) return { total: '', priced: '' }

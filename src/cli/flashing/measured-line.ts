@@ -27,7 +27,6 @@ export interface MeasuredLine {
   readonly cutting: CuttingPlan | undefined
 }
 
-/** The plan of `cutList`. */
 export type CuttingPlan = NonNullable<
   Extract<ReturnType<typeof cutList>, { readonly ok: true }>['value']['stock']
 >

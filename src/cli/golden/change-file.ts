@@ -13,9 +13,7 @@ import { removeAtExit } from '../remove-at-exit.js'
  * times.
  */
 export interface ChangeFile extends DifferenceStore {
-  /** Returns the number of records. */
   readonly count: () => number
-  /** Removes the file. */
   readonly remove: () => Promise<void>
 }
 

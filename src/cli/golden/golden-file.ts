@@ -6,12 +6,12 @@ import { unreadable, unwritable } from '../files.js'
 import { CommandFailure, openOutput, type Output } from '../process-io.js'
 import { wholeFile } from '../whole-file.js'
 
-/** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure. */
+/** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure if it cannot be read. */
 export async function openGolden(file: string): Promise<GoldenFile> {
   return valueIn(await parseGolden(linesOf(file), file))
 }
 
-/** Returns the value of a golden answer. Throws CommandFailure if the answer is a fault. */
+/** Throws CommandFailure if the answer is a fault. */
 export function valueIn<A>(answer: GoldenAnswer<A>): A {
   if (answer.ok) return answer.value
   throw new CommandFailure(answer.fault.message)
@@ -31,7 +31,6 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** The output for a golden file. */
 export interface GoldenOutput extends Output {
   /** Resolves when the file is complete. */
   readonly end: () => Promise<void>

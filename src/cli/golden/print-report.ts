@@ -6,7 +6,6 @@ import { withoutCommands } from '../table/printable.js'
 import { goldenTable } from './golden-table.js'
 import { jsonText } from '../json/json-pieces.js'
 
-/** The options for printing a report. */
 export interface ReportOptions {
   readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
   readonly locale?: string
@@ -16,7 +15,6 @@ export interface ReportOptions {
   readonly html?: string
 }
 
-/** Prints a report on the requests of a file, and writes the HTML page if requested. */
 export async function printReport(
   report: GoldenReport,
   file: string,

@@ -14,7 +14,6 @@ import { settingsOf, type Settings, type SettingsJson } from '../settings.js'
 const ONE_PER_LINE =
   'Write each request as JSON on one line of its own (NDJSON): lists, requests over several lines, and spreadsheets are not recorded.'
 
-/** The settings for recording the requests of a file. */
 export interface RecordingOfFile {
   readonly settings: SettingsJson
   readonly isFull: boolean
@@ -87,7 +86,6 @@ function recordLine(answer: string): RecordLine {
   return account === undefined ? { line, text } : { line, text: JSON.stringify(record), account }
 }
 
-/** Throws CommandFailure with the message about an unreadable line. */
 function refuseUnreadable(text: string): void {
   const { errors } = JSON.parse(text) as GoldenRecord & {
     readonly errors?: readonly { readonly message: string }[]

@@ -44,7 +44,6 @@ export async function verify(
   return exitCodeOf(report, budget)
 }
 
-/** Prices the requests of a file again, and reports the differences from a golden file or from another program. */
 async function reportOn(
   file: string,
   golden: string | undefined,

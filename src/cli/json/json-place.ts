@@ -45,7 +45,7 @@ function newlinesBefore(text: string, offset: number): number {
   return count
 }
 
-/** Counts characters. A character of two UTF-16 units counts once. */
+/** A character of two UTF-16 units counts once. */
 function charactersIn(text: string, start: number, end: number): number {
   let count = 0
   for (let at = start; at < end; at++) {
@@ -65,7 +65,7 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   return [`${start}${kept.join('')}${rest}`.trimEnd(), `${' '.repeat(columns)}^`]
 }
 
-/** Makes a character safe to print. A tab is one space here, so that the mark below stays in its column. */
+/** Makes a character safe to print. A tab is one space here, so that the caret below stays in its column. */
 function onOneLine(character: string): string {
   return character === '\t' ? ' ' : printable(character)
 }

@@ -21,15 +21,15 @@ export interface UnreadableJson {
 // Fatal, so that an invalid byte does not become a replacement character in a product name.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The byte order marks that editors on Windows write at the start of a file, and the encoding after each. */
+/** The byte order marks that editors on Windows write at the start of a file, and the encoding that each stands for. */
 const utf16Marks = [
   { bytes: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
   { bytes: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
 ] as const
 
 /**
- * Parses the JSON of a whole file. Reads the bytes as UTF-16 after a UTF-16 mark, which PowerShell writes, and as
- * UTF-8 without that mark. JSON in UTF-8 never starts with the bytes of that mark.
+ * Parses the JSON of a whole file. PowerShell writes UTF-16 with a byte order mark, so a file with that mark is read as
+ * UTF-16, and any other file as UTF-8. JSON in UTF-8 never starts with that mark.
  */
 export function parseJsonFile(bytes: Buffer): ParsedJson {
   const mark = utf16MarkOf(bytes)
@@ -45,7 +45,6 @@ export function parseJsonFile(bytes: Buffer): ParsedJson {
   }
 }
 
-/** Parses the JSON of bytes in UTF-8. */
 export function parseJson(bytes: Buffer): ParsedJson {
   // In UTF-16, each ASCII character has a zero byte next to it.
   if (bytes[0] === 0 || bytes[1] === 0) return utf16WithoutMark

@@ -1,4 +1,4 @@
-/** Formats priced documents for people. A file of its own, since only a table needs to measure text. */
+/** In a separate file, because only tables need to measure text. */
 import type { Advisory } from '../../entries/index.js'
 import type { Settings } from '../settings.js'
 import { advisoryTable } from '../table/advisory-table.js'
@@ -6,14 +6,13 @@ import type { TableStyle } from '../table/presentation.js'
 import { documentTable } from './document-table.js'
 import type { PricedAnswer } from './price-request.js'
 
-/** Formats a priced document, with its kind as the title. */
 export function tableOf(answer: PricedAnswer, { account }: Settings, style: TableStyle): string {
   return 'quote' in answer
     ? documentTable(answer.quote, { title: 'Quote', account, ...style })
     : documentTable(answer.order, { title: 'Order', account, ...style })
 }
 
-/** Formats the advice below a document. Empty without advice. */
+/** Empty without advice. */
 export function adviceTable(advice: readonly Advisory[], style: TableStyle): string {
   return advice.length === 0 ? '' : `\n${advisoryTable(advice, 'the document', style)}\n`
 }

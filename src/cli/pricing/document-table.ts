@@ -19,7 +19,6 @@ interface TableSettings extends TableStyle {
 const indentStep = 2
 const deepestIndent = 4
 
-/** Formats a priced document as a table for people. */
 export function documentTable(document: PricedOrder | PricedQuote, settings: TableSettings): string {
   const { account, ink, width } = settings
   const all = [
@@ -50,7 +49,6 @@ function heading(document: PricedOrder, { title, ink, width }: TableSettings): s
   return `${ink.strong(name)}\n${ink.faint(rest.join('\n'))}`
 }
 
-/** Tests whether a table is not wider than the terminal. */
 function fits({ number, description, figures }: DocumentColumns, width: number): boolean {
   return widthOfAll([number, description, ...figures]) <= width
 }

@@ -55,7 +55,6 @@ export async function price(
   return priceSheet(file, { options, quiet, maxProblems, currency, task: rest, presentation }, output, io)
 }
 
-/** Refuses options that contradict the kind of file. */
 function refuseSheetOptions(isSheet: boolean, options: PriceOptions): void {
   const { ndjson = false, format, mapping, sheet, customer } = options
   if (ndjson && (isSheet || format === 'csv'))
@@ -115,8 +114,8 @@ function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
 }
 
 /**
- * Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. A command that is
- * broken over two lines cannot be copied, so it is left out where it does not fit.
+ * Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. Leaves out a command
+ * that does not fit on one line, because a broken command cannot be copied.
  */
 function howToAsk(file: string | undefined, { ink, width }: TableStyle): string {
   if (file === undefined || isStandardInput(file)) return ''

@@ -10,7 +10,6 @@ import type { Refusal } from '../table/pointer-table.js'
 import type { Presentation } from '../table/presentation.js'
 import type { PricedAnswer } from './price-request.js'
 
-/** The settings for pricing a sheet. */
 export interface SheetPricing {
   readonly options: SheetOptions
   readonly quiet: boolean

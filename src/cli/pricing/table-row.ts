@@ -56,7 +56,6 @@ export interface FigureRow {
  */
 export const figureHeadings = ['Quantity', 'Unit price', 'Disc.', 'In kit', 'Total', 'Tax'] as const
 
-/** The figures of a row by their headings. */
 export type Figures = Readonly<Partial<Record<(typeof figureHeadings)[number], string>>>
 
 /** The title and the details of a row. Empty details are left out. */
@@ -79,7 +78,6 @@ export function pricedRow(
   return rowOf(place, text, pieces, charged, pricing)
 }
 
-/** The prices that a row shows. */
 interface RowPricing {
   readonly unitPrice?: Money | undefined
   readonly discount?: string | undefined
@@ -87,7 +85,6 @@ interface RowPricing {
   readonly isTaxFree?: boolean | undefined
 }
 
-/** Returns the row of a line or of a part of a kit. */
 export function rowOf(
   place: RowPlace,
   { title, details }: RowText,

@@ -13,7 +13,6 @@ export interface PrintFiles {
   readonly texts?: string
 }
 
-/** The options of a print that come from files. */
 export type PrintSettings = Pick<PrintOptions, 'company' | 'customer' | 'texts'>
 
 /** The fields of each part of a file. The compiler finds a field that is missing here. */
@@ -33,12 +32,11 @@ const FIELDS = {
 }
 const NAMES = Object.keys(FIELDS)
 
-/** The maximum number of faults to name. */
 const maxNamed = 8
 
 /**
  * Reads both files. They have the same form, `{"company": …, "customer": …, "texts": …}`, and the file of the document
- * takes precedence. Throws CommandFailure.
+ * takes precedence. Throws CommandFailure if a file cannot be used.
  */
 export async function readPrintTexts({ company, texts }: PrintFiles, io: ProcessIo): Promise<PrintSettings> {
   const ofCompany = await readPart(company, 'company file', io)

@@ -15,8 +15,8 @@ const PROGRAMS = [
 ]
 
 /**
- * Prints HTML as a PDF with an installed Chromium. Without one, or without `playwright-core`, writes the HTML next to
- * it unless that file exists, and throws a CommandFailure that says so.
+ * Prints HTML as a PDF with an installed Chromium. If this fails, writes the HTML next to the PDF unless that file
+ * exists, and throws CommandFailure.
  */
 export async function writePdf(
   html: string,

@@ -5,7 +5,6 @@ import { batchesOf, sharedBatches, type Batch } from './batches.js'
 import { connect, openQueue, queuePackages, type QueuePlace } from './open-queue.js'
 import { QueueRun } from './queue-run.js'
 
-/** The settings for sharing lines among workers. */
 export interface Queueing extends QueuePlace {
   /** Whether workers open the file themselves. The file must have the same path on every machine. */
   readonly isShared: boolean

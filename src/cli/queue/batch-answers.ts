@@ -28,7 +28,7 @@ function factsIn(json: string): Readonly<Record<string, unknown>> {
     const facts: unknown = JSON.parse(json)
     if (typeof facts === 'object' && facts !== null) return { ...facts }
   } catch {
-    // The same sentence as for other JSON.
+    // Invalid JSON gets the same message as any other wrong value.
   }
   throw notByWorker()
 }

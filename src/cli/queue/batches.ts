@@ -7,10 +7,8 @@ import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { byteRanges, lineCounter } from '../workers/byte-range.js'
 import type { BatchJob } from './open-queue.js'
 
-/** The approximate size of a batch. */
 const BATCH_BYTES = 128 * 1024
 
-/** A batch of lines for a worker. */
 export interface Batch {
   readonly number: number
   readonly firstLine: number

@@ -25,7 +25,6 @@ export async function queuePackages(): Promise<QueuePackages> {
   }
 }
 
-/** The location of the queue. */
 export interface QueuePlace {
   /** The address of Redis, or where it comes from: `redis://localhost:6379`, `env`, `@redis.txt`. */
   readonly redis: string
@@ -67,7 +66,7 @@ export async function connect(
   }
 }
 
-/** A server may repeat the password in its answer, so only the first word of it counts, such as `WRONGPASS`. */
+/** A server may repeat the password in its answer, so the message shows only its first word, such as `WRONGPASS`. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return code ?? /^[A-Z]+/.exec(message)?.[0] ?? 'it does not answer'
@@ -108,7 +107,6 @@ export interface BatchJob {
   readonly shared?: { readonly file: string; readonly start: number; readonly end: number | null }
 }
 
-/** Opens the queue of batches. */
 export function openQueue(redis: Redis, { queue }: QueuePlace, packages: QueuePackages): Queue<BatchJob> {
   const opened = new packages.bullmq.Queue<BatchJob>(queue, { connection: redis, skipVersionCheck: true })
   opened.on('error', () => undefined)

@@ -10,7 +10,6 @@ import { KEY_SECONDS, runKeys, THIS_VERSION, type BatchJob, type QueuedAssignmen
 
 const TRIES = 3
 
-/** The connections and the assignment of a run. */
 interface RunParts {
   readonly redis: Redis
   /** A separate connection for blocking commands. */
@@ -50,7 +49,6 @@ export class QueueRun {
     )
   }
 
-  /** Waits for the answers of a batch. */
   async collect(batch: Batch): Promise<BatchAnswers> {
     const { redis, waiting } = this.parts
     for (;;) {

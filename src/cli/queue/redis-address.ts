@@ -12,8 +12,9 @@ export interface RedisAddress {
 const VARIABLE = 'QUOTEWRIGHT_REDIS_URL'
 
 /**
- * Reads the address of Redis. Other users of a machine can see arguments, so an address with a password may also
- * come from the environment (`env`) or from a file (`@FILE`). Throws CommandFailure, without the address in it.
+ * Reads the address of Redis. Other users of a machine can see arguments, so an address with a password may also come
+ * from the environment (`env`) or from a file (`@FILE`). Throws CommandFailure. Its message does not contain the
+ * address.
  */
 export function redisAddress(typed: string, env: ProcessIo['env'] = process.env): RedisAddress {
   const [whole, source] = addressFrom(typed, env)
@@ -26,7 +27,7 @@ export function redisAddress(typed: string, env: ProcessIo['env'] = process.env)
   return { server, shown: `${url.protocol}//${url.host}` }
 }
 
-/** Returns the parts of an address. Undefined if it is not one of Redis. */
+/** Undefined if it is not a Redis address. */
 function serverAt(url: URL): RedisAddress['server'] | undefined {
   if (!isAddress(url)) return undefined
   const { protocol, hostname, port, pathname } = url
@@ -57,7 +58,7 @@ function addressFrom(typed: string, env: NonNullable<ProcessIo['env']>): readonl
   }
 }
 
-/** A `/`, `?` or `#` in a password ends the host too early, so only the number of a database may follow it. */
+/** A `/`, `?` or `#` in a password ends the host too early, so only a database number may follow the host. */
 function isAddress({ protocol, hostname, pathname, search, hash }: URL): boolean {
   return (
     /^rediss?:$/.test(protocol) &&

@@ -12,10 +12,12 @@ export interface ReadRows {
   readonly notes: readonly string[]
 }
 
-/** The marks that may separate cells. The one that splits the headings into the most cells is used. */
+/** The marks that may separate cells. The mark that splits a line into the most cells is used. */
 const SEPARATORS = ['\t', ';', ','] as const
 
-/** Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure. */
+/**
+ * Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure if it is not CSV.
+ */
 export async function csvRows(
   bytes: Buffer,
   file: string,
@@ -44,7 +46,7 @@ function withoutEmptyEnd(rows: readonly string[][]): readonly string[][] {
   return last !== undefined && last.every((cell) => cell === '') ? rows.slice(0, -1) : rows
 }
 
-/** Decodes a file: UTF-8, UTF-16 with or without its mark, or the encoding of Windows that older programs write. */
+/** Decodes a file: UTF-8, UTF-16 with or without its mark, or Windows-1252, which older programs write. */
 function textOf(bytes: Buffer, file: string): { readonly text: string; readonly notes: readonly string[] } {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     throw new CommandFailure(`${subjectOf(file)} is not CSV, but a zip file: give it the ending .xlsx.`)
@@ -73,7 +75,7 @@ function windowsText(bytes: Buffer): string {
 /** The number of bytes that decide the encoding. They include the headings. */
 const SAMPLE = 1024
 
-/** In UTF-16, each ASCII character has a zero byte on the same side. A separator and a line end are such characters. */
+/** In UTF-16, each ASCII character has a zero byte on the same side. Separators and line ends are ASCII. */
 function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes.length % 2 === 1) return undefined
   const sample = bytes.subarray(0, SAMPLE)
@@ -105,7 +107,7 @@ function separated(text: string): { readonly body: string; readonly separator: s
   return { body: lines, separator: mostFrequent(plain) ?? mostFrequent(texts.slice(0, 1)) ?? ',' }
 }
 
-/** Returns the mark that a line has most often. Undefined if no line has any. */
+/** Returns the separator that splits a line into the most cells. Undefined if no line has a separator. */
 function mostFrequent(texts: readonly string[]): string | undefined {
   const counts = SEPARATORS.map((mark) => Math.max(...texts.map((text) => text.split(mark).length)))
   const max = Math.max(...counts)

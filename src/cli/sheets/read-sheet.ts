@@ -43,7 +43,6 @@ export async function readRows(
     : await xlsxRows(bytes, { file, sheet, locale, currency })
 }
 
-/** Which rows of a sheet are read. */
 interface RowsOptions {
   readonly sheet?: string | undefined
   readonly currency?: string
@@ -51,7 +50,6 @@ interface RowsOptions {
   readonly maxRows?: number
 }
 
-/** Throws CommandFailure if the mapping is wrong. */
 function usable(work: () => unknown, name: string): void {
   try {
     work()

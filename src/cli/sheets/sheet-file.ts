@@ -2,7 +2,6 @@ import { extname } from 'node:path'
 import { subjectOf } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 
-/** The options for a sheet. */
 export interface SheetOptions {
   /** The file with the meanings of unusual headings and types. */
   readonly mapping?: string
@@ -14,12 +13,10 @@ export interface SheetOptions {
   readonly customer?: string
 }
 
-/** The locale of a sheet without --locale. */
 export const defaultLocale = 'en-AU'
 
 const CSV_EXTENSIONS = ['.csv', '.tsv']
 
-/** Tests whether a file is CSV, by its extension. */
 export function isCsvFile(file: string): boolean {
   return CSV_EXTENSIONS.includes(extname(file).toLowerCase())
 }

@@ -11,7 +11,7 @@ const WORKBOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const STYLES = 'xl/styles.xml'
 
-/** Finds a worksheet by its name, or the first visible one. Throws UnreadableZip. */
+/** Finds a worksheet by its name, or the first visible one. Throws UnreadableZip if the worksheet is missing. */
 export function worksheetIn(parts: ZipParts, wanted: string | undefined): Worksheet {
   const targets = new Map(
     elementsIn(textOf(parts, RELATIONS), 'Relationship').map((one) => [one.get('Id'), one.get('Target')]),
@@ -61,7 +61,7 @@ export function signsOf(parts: ZipParts): ReadonlyMap<string, string> {
   )
 }
 
-/** Finds the sign in a format such as `0%`, `#,##0.00 [$€-407]` or `0.00 "EUR"`. Empty for none. */
+/** Finds the sign in a format such as `0%`, `#,##0.00 [$€-407]` or `0.00 "EUR"`. Empty without a sign. */
 function signIn(format: string): string {
   if (format.replace(/"[^"]*"|\\./g, '').includes('%')) return '%'
   const [, named] = /\[\$([^\]-]+)/.exec(format) ?? []
@@ -74,7 +74,7 @@ function textOf(parts: ZipParts, name: string): string {
   return part.toString('utf8')
 }
 
-/** Returns the attributes of each element of a name, by their names without a prefix. */
+/** Returns the attributes of each element with this name. Their names have no prefix. */
 function elementsIn(xml: string, name: string): readonly ReadonlyMap<string, string>[] {
   const tags = xml.matchAll(/<(?:\w{1,20}:)?(\w{1,30})(?=[\s/>])([^<>]*)>/g)
   return [...tags].flatMap(([, tag, attributes = '']) =>

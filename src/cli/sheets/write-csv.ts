@@ -6,7 +6,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * Writes rows as CSV, as the spreadsheet programs of a locale read it: with semicolons where the comma is the decimal
- * mark. The cells are safe already, because only their field says whether a text or an amount begins with a minus.
+ * mark. Does not escape formulas: `rowsFromDocument` already does, because it can tell texts from amounts.
  */
 export async function csvText(rows: readonly (readonly string[])[], locale: string): Promise<string> {
   const { unparse } = await csvPackage()

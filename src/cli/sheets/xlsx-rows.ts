@@ -8,7 +8,6 @@ import { xlsxPackage } from './sheet-packages.js'
 import { signsOf, worksheetIn } from './workbook.js'
 import { MAX_BYTES, tooLarge, UnreadableZip, zipOf, zipParts } from './zip-parts.js'
 
-/** Options for reading a file. */
 export interface XlsxReading {
   readonly file: string
   /** The name of the worksheet; undefined for the first visible one. */
@@ -22,7 +21,7 @@ export interface XlsxReading {
 /**
  * Reads the rows of a worksheet. The file is unpacked and scanned first, so that the package for XLSX only gets parts
  * of a limited size. Formulas are never evaluated: the value that the spreadsheet program stored counts. Throws
- * CommandFailure.
+ * CommandFailure if the file cannot be read.
  */
 export async function xlsxRows(
   bytes: Buffer,
@@ -93,7 +92,6 @@ function withFacts(
   return written
 }
 
-/** Returns the symbols of currencies other than the account's. */
 function otherSigns(
   signs: WorksheetFacts['signs'],
   locale: string,

@@ -1,6 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 
-/** The parts of a zip file by their names. */
 export type ZipParts = ReadonlyMap<string, Buffer>
 
 /**
@@ -21,7 +20,10 @@ const LOCAL_SIGNATURE = 0x04034b50
 const END_BYTES = 22
 const MAX_COMMENT = 65_535
 
-/** Reads the requested parts of a zip file, up to a limit on their size. Throws UnreadableZip. */
+/**
+ * Reads the requested parts of a zip file, up to a limit on their size. Throws UnreadableZip if the file is damaged,
+ * too large or not a zip file.
+ */
 export function zipParts(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
   try {
     return partsOf(bytes, isWanted)
@@ -54,7 +56,6 @@ function partsOf(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
   return parts
 }
 
-/** Finds the record at the end of the file. */
 function endOf(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 2) !== 'PK') throw new UnreadableZip('is not an XLSX file')
   const min = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT)

@@ -1,6 +1,6 @@
 /**
- * Builds the goal, the levers and the limits of `solve` from the options. A file of its own, since every start of the
- * command loads the definitions of the options.
+ * Builds the goal, the levers and the limits of `solve` from the options. In a separate file, because every start of
+ * the command loads `solve-options.ts`.
  */
 import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { CommandFailure } from '../process-io.js'
@@ -43,7 +43,7 @@ function optionOf(field: string): string {
 
 /**
  * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or if no lever
- * uses an option.
+ * uses one of the options.
  */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed
@@ -69,7 +69,6 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   })
 }
 
-/** The options of levers, with the levers that use them. */
 const USED_BY = {
   line: ['unit-price', 'markup'],
   lines: ['line-discount'],
@@ -87,7 +86,6 @@ function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void
   }
 }
 
-/** Returns the remaining options of `solve`. */
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind, currency: string): SolveOptions {
   const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount, locale } = typed
   const constraints: Constraints = {

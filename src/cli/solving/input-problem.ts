@@ -31,7 +31,7 @@ export function inputProblem(problem: Problem): string {
   return describeProblem(problem, { locale: 'en', labels: OPTIONS })
 }
 
-/** The fields that take the numbers of lines, or of an adjustment. */
+/** The fields that take line or adjustment numbers. */
 const NUMBER_FIELDS = ['levers.line', 'levers.lines', 'levers.adjustment', 'options.locked'] as const
 
 function isNumberField(field: string): field is (typeof NUMBER_FIELDS)[number] {

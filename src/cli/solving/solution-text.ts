@@ -28,10 +28,7 @@ function linesText(indexes: readonly number[]): string {
   return numbers.length < 2 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`
 }
 
-/**
- * Returns the sentences that describe a solution. They are printed above the changed document, if the solution has
- * one.
- */
+/** Returns the sentences to print above the changed document, if there is one. */
 export function solutionText(solution: Solution, goal: Goal, { ink, width }: TableStyle): string {
   return `${linesOf(solution, goal)
     .map((line) => wrapText(line, width))
@@ -74,7 +71,6 @@ function impossibleLines({ reason, furthest }: Impossible, goal: Goal): readonly
   ]
 }
 
-/** Describes the change, and the resulting figure. */
 function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goal): string {
   const figure =
     goal.subtotal !== undefined

@@ -1,7 +1,6 @@
 import type { Command } from 'commander'
 import { choiceOption, wholeNumber } from '../options.js'
 
-/** The command-line options for the goal, the levers and the limits. */
 export interface TypedSolveOptions {
   readonly total?: string
   readonly subtotal?: string
@@ -27,7 +26,6 @@ export interface TypedSolveOptions {
 
 type TypedLever = keyof typeof LEVERS
 
-/** The levers by their option names. */
 export const LEVERS = {
   discount: 'discount',
   surcharge: 'surcharge',
@@ -36,7 +34,6 @@ export const LEVERS = {
   markup: 'markup',
 } as const
 
-/** Adds the options for goals and levers. */
 export function withGoalOptions(command: Command): Command {
   const lever = choiceOption('--lever <LEVER>', Object.keys(LEVERS).join(', '), Object.keys(LEVERS))
   const readLever = lever.parseArg as ((typed: string, before: unknown) => string) | undefined

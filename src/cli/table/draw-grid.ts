@@ -49,7 +49,6 @@ export function remainingColumn(others: readonly Column[], width: number, minWid
   return { align: 'left', width: Math.max(minWidth, width - taken) }
 }
 
-/** Returns the width of a column that fits these texts. */
 export function widest(texts: readonly string[]): number {
   return texts.reduce((max, text) => Math.max(max, widthOf(text)), 1)
 }
@@ -101,7 +100,6 @@ function lineOf({ lines, isRight, width, before }: DrawnCell, at: number): strin
   return before + (isRight ? blanks + shown : shown + blanks)
 }
 
-/** Returns the width of columns, with the gaps between them. */
 export function widthOfAll(columns: readonly Column[]): number {
   return columns.reduce((sum, { width }) => sum + width + gap, -gap)
 }

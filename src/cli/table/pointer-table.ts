@@ -13,7 +13,6 @@ const widestPointer = 44
 const minPointerWidth = 24
 const minMessageWidth = 24
 
-/** A message about one place in a request. */
 interface PointerRow {
   /** The pointer. Empty for the request as a whole. */
   readonly param: string
@@ -34,7 +33,6 @@ export interface Refusal {
   readonly errors: readonly { readonly code: string; readonly param: string; readonly message: string }[]
 }
 
-/** Formats the problems of a request for people. */
 export function problemTable({ message, errors }: Refusal, style: TableStyle): string {
   const table = pointerTable(
     errors.map((problem) => ({ ...problem, mark: problem.code })),

@@ -5,7 +5,6 @@ export type Format = 'json' | 'table'
 /** The format of an answer, and the style of a table. */
 export type Presentation = { readonly format: 'json' } | ({ readonly format: 'table' } & TableStyle)
 
-/** The style of a table. */
 export interface TableStyle {
   readonly ink: Ink
   /** The maximum width in characters. */
@@ -45,8 +44,8 @@ export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, stri
 }
 
 /**
- * Returns the width of the terminal, or the width in the variable COLUMNS. Programs around the command set the
- * variable, and so do people whose output goes through a pager.
+ * Uses the width in the variable COLUMNS, which wrapper programs and users of pagers set, or else the width of the
+ * terminal.
  */
 function widthOf({ columns }: OutputStream, env: Readonly<Record<string, string | undefined>>): number {
   const asked = /^\d{1,5}$/.test(env['COLUMNS'] ?? '') ? Number(env['COLUMNS']) : 0

@@ -19,7 +19,6 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
   return line === undefined ? lines : [...lines, line]
 }
 
-/** Cuts a text to `max` characters. The mark `…` shows the cut. */
 export function truncate(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max)}…` : text
 }
@@ -44,7 +43,6 @@ export function amountText({ amountMicros = '0' }: Money): string {
   return formatMicros(amountMicros)
 }
 
-/** Returns the amount with the opposite sign. */
 export function negated(amount: Money): Money {
   const { amountMicros = '0' } = amount
   return {

@@ -3,7 +3,7 @@ import stringWidth from 'string-width'
 /** From this code point on, a character may take two terminal columns, as Chinese characters and emoji do. */
 const firstWide = 0x1100
 
-/** Breaks a text into lines of at most a width, between words where possible. */
+/** Breaks a text into lines of at most `width` columns, between words where possible. */
 export function wrapText(text: string, width: number): string {
   return wrapWords(breakLongWords(text, width), width).join('\n')
 }
@@ -37,7 +37,6 @@ export function widthOf(text: string): number {
   return NARROW.test(text) ? text.length : stringWidth(text)
 }
 
-/** Breaks each word that is wider than its column. */
 export function breakLongWords(text: string, width: number): string {
   return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))
 }

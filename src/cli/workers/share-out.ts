@@ -124,7 +124,6 @@ export type Assignment =
       readonly stock?: StockOptions
     }
 
-/** An assignment with the marking of its answers. */
 export type MarkedAssignment = Assignment & { readonly marking: LineMarking }
 
 /** A range of a file, and the number of the first of its own lines. */
@@ -132,7 +131,6 @@ export interface RangeOfLines extends LinesPlace {
   readonly range: ByteRange
 }
 
-/** The data that a worker starts with. */
 export interface WorkerStart {
   readonly assignment: MarkedAssignment
   /** The open file: all threads of a process share its descriptors. */
@@ -183,7 +181,6 @@ function startWorker(entry: URL, start: WorkerStart) {
   }
 
   return {
-    /** Queues a range. */
     answer(range: RangeOfLines): void {
       send(range)
     },
@@ -207,7 +204,6 @@ function startWorker(entry: URL, start: WorkerStart) {
         send({ writtenBytes })
       }
     },
-    /** Ends the worker, whatever it is doing. */
     end: (): Promise<unknown> => worker.terminate(),
   }
 }

@@ -3,8 +3,7 @@ import { allowed, type Decision, type Refusal, type Refused } from '../decision.
 import { hostString, hostFlag, hostList, hostNamesOf, hostRecord, type HostCheck } from '../host-argument.js'
 
 /**
- * The checks that a host makes of a request. If several refuse it, the first in this order decides the answer
- * (E3):
+ * The checks that a host makes on a request. If several refuse it, the first in this order decides the answer (E3):
  *
  * - `key`: the API key is valid
  * - `rate`: the key is within its rate limit
@@ -84,7 +83,7 @@ export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
   return first === undefined ? allowed('allowed') : first.refused
 }
 
-/** Returns the place of a refusal in the order. Refusals of requests that are otherwise valid come last (E3). */
+/** Refusals of requests that are otherwise valid come last (E3). */
 function rankOf(check: RequestCheck, { type, problems }: Refusal): number {
   if (type === 'failed_precondition') return Math.max(rank('state'), rank(check))
   const isUnsupported =

@@ -8,10 +8,10 @@ import { allowed, invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 
 /**
- * Reads a request's body, which must be a JSON object (E3). Anything else is `invalid_type` at the empty
- * pointer. You may pass the raw bytes. Bytes that are not valid UTF-8 are refused; decoding them first would
- * replace characters silently. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`,
- * because `JSON.stringify` could not write a stored copy again.
+ * Reads a request's body, which must be a JSON object (E3). Anything else is `invalid_type` at the empty pointer. You
+ * may pass the raw bytes. Bytes that are not valid UTF-8 are refused; decoding them first would replace characters
+ * silently. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`, because `JSON.stringify`
+ * could not write such a body.
  *
  * @example
  * import { parseJsonBody } from 'quotewright/service'
@@ -38,7 +38,6 @@ function textOf(body: unknown): unknown {
   return withFallback(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
-/** Parses JSON, or returns undefined if it is invalid. */
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   return withFallback(undefined, () => JSON.parse(text) as unknown)

@@ -57,7 +57,6 @@ function segmentsOf(path: string): readonly string[] | undefined {
 /** A segment of an operation's path: a fixed string, or a parameter and the verb after it, such as `:test`. */
 type Step = string | { readonly param: string; readonly verb: string }
 
-/** Returns the parameters of a path that matches these steps, or undefined if it does not match. */
 function paramsOf(
   steps: readonly Step[],
   segments: readonly string[],
@@ -77,11 +76,9 @@ function paramsOf(
   return params
 }
 
-/**
- * Tests whether a string can be a parameter. URL normalisation removes `.` and `..`, so no client can send them.
- */
+/** URL normalisation removes `.` and `..`, so no client can send them. */
 function isParameter(value: string): boolean {
-  // eslint-disable-next-line no-control-regex -- Control characters are what it refuses.
+  // eslint-disable-next-line no-control-regex -- The test refuses control characters.
   return value !== '' && value !== '.' && value !== '..' && !/[/:\u0000-\u001f\u007f]/.test(value)
 }
 

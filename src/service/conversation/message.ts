@@ -61,7 +61,7 @@ export function parseMessage(body: unknown): Decision<MessageRequest> {
   return allowed(definedOnly({ text: messageHtml(text), requestId }))
 }
 
-/** Reads a required string of the body. A blank string counts as absent. */
+/** A blank string counts as absent. */
 export function readRequired(
   body: unknown,
   field: string,

@@ -143,7 +143,7 @@ export function convertedUpload(
   return allowed({ ...upload, bytes: jpeg, filename, contentType: contentTypeOf(filename) })
 }
 
-/** Decodes a file, unless it is too large (G6). */
+// G6
 function fileOf(text: string): Decision<Uint8Array> {
   const size = base64Size(text)
   if (!size.ok) return size

@@ -59,7 +59,7 @@ export const serviceLimits = deepFreeze({
   defaultPageSize: 50,
   /** The maximum rows per page. A host may choose another maximum (P1). */
   maxPageSize: 200,
-  /** The maximum bytes of the rows on a page, which ends early if they are reached (P2). */
+  /** The maximum bytes of the rows on a page. A page that reaches it ends early (P2). */
   pageBytes: 4 * 1024 * 1024,
   /** Seconds within which the receiver of a webhook must answer (H15). */
   webhookAnswerSeconds: 10,

@@ -194,7 +194,7 @@ export function priceDocumentOf(
   return resultOf(priceBounded(kind, request, account, catalogue, serviceLimits.foundProblems))
 }
 
-/** Returns the status of a new order (S3). Pricing reports a `statusId` that is not a string. */
+/** S3. Pricing reports a `statusId` that is not a string. */
 function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<string | undefined> {
   const sent = valueAtStep(body, 'statusId')
   return defaultStatusId(
@@ -210,10 +210,7 @@ function withoutStatusNotFound(problems: readonly RefusalProblem[]): readonly Re
   return isOfForm ? problems.filter(({ code }) => code !== 'status_not_found') : problems
 }
 
-/**
- * Returns the strings of a list in the body or the settings. Pricing has already checked that they are ids or
- * names.
- */
+/** Pricing has already checked that the strings are ids or names. */
 function textsAt(owner: unknown, field: string): readonly string[] {
   return elementsOf(valueAtStep(owner, field)).filter((one) => typeof one === 'string')
 }

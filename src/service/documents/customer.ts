@@ -43,12 +43,12 @@ export const CUSTOMER_BODY = {
   patternProperties: { [ADDRESS.source]: { description: 'One or several addresses, kept as sent.' } },
 }
 
-/** The lists of a customer. The interface does not show the fields of their elements. */
+/** Lists of objects whose fields the interface does not specify. */
 const LISTS: ReadonlySet<string> = new Set(['addresses', 'contacts'])
 
 /**
- * The fields that `parseCustomer` reads itself, or that belong to the request and not to the customer. Custom
- * fields cannot have these names.
+ * The fields that `parseCustomer` reads itself, or that are not part of the customer. Custom fields cannot have these
+ * names.
  */
 const READ: ReadonlySet<string> = new Set([
   ...['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId'],
@@ -108,7 +108,7 @@ export function parseCustomer(
   return allowed({ companyName, email, others })
 }
 
-/** Returns the fields of a customer that are stored unchanged (C11). Other fields are dropped (W3). */
+/** W3: drops all other fields. */
 function keptFields(body: JsonObject, reading: Reading): JsonObject {
   let kept: Record<string, unknown> | undefined
   for (const [field, value] of Object.entries(body)) {
@@ -122,7 +122,7 @@ function keptFields(body: JsonObject, reading: Reading): JsonObject {
   return kept ?? {}
 }
 
-/** Reads a required string. A blank string counts as absent. */
+/** A blank string counts as absent. */
 const readName: Reader<string> = (value, step, reading) => {
   const isAbsent = value === undefined || value === null
   const text = isAbsent ? undefined : readFilledText(value, step, reading)

@@ -15,7 +15,7 @@ export type DocumentFacts = Readonly<
   Partial<Record<'paymentStatus' | 'receivedStatus' | 'fulfilmentMethod' | 'requiredBy', string>>
 >
 
-/** The names of each fact. The first name means that nobody has stated the fact. */
+/** The values of each fact. The first value means that nobody has stated the fact. */
 const NAMES = {
   paymentStatus: PAYMENT_STATUSES,
   receivedStatus: RECEIVED_STATUSES,

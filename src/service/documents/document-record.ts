@@ -53,14 +53,13 @@ export interface NewIds {
   readonly drawingId: (index: number) => string
 }
 
-/** S7, I9: checks ids, because a misspelt id, or an id that is not a string, would be dropped. */
+/** S7, I9: without this check, an id with a misspelt name or of another type would be lost. */
 const ID = hostOptional(hostFilledText)
 const LINE = hostRecord({
   lineId: ID,
   flashing: hostFlashing(hostRecord({ drawingId: ID })),
 })
 
-/** Checks a stored document that the host passes. */
 export const hostDocumentRecord = hostRecord({
   kind: hostName(DOCUMENT_KINDS),
   documentId: hostFilledText,
@@ -71,7 +70,7 @@ export const hostDocumentRecord = hostRecord({
   }),
 })
 
-/** Checks the id of a quote or an order (I1). */
+// I1
 export function hostDocumentId(kind: DocumentRecord['kind']): HostCheck {
   return mustBe(
     `the id of ${kind === 'order' ? 'an order' : 'a quote'}`,
@@ -129,12 +128,10 @@ export function knownLine(line: unknown): unknown {
   return knownFields(line, 'SalesLine', REQUEST_FIELDS)
 }
 
-/** Returns a line with its id, as the host stores it. */
 export function storedLine(line: unknown, lineId: () => string): unknown {
   return isObject(line) ? { lineId: lineId(), ...line } : line
 }
 
-/** Returns the lines of a request, or an empty list. */
 export function linesOf(request: JsonObject): readonly unknown[] {
   return elementsOf(valueAtStep(request, 'lines'))
 }

@@ -17,7 +17,6 @@ export interface DocumentState {
   readonly isConverted: boolean
 }
 
-/** Checks a state that the host passes. */
 export const hostState = hostFacts({
   kind: hostName(DOCUMENT_KINDS),
   isSubmitted: hostFlag,

@@ -33,8 +33,8 @@ const WRITE = hostFacts({
 })
 
 /**
- * Decides whether the state of a document allows a write. These writes are refused. Any other write is allowed,
- * even to an invoiced order (S8):
+ * Decides whether the state of a document allows a write. Allows every write, even to an invoiced order (S8), except
+ * these:
  *
  * - 404: any write to a converted quote (S7, G13)
  * - `failed_precondition`: any write to an archived document (S6), changing lines of an invoiced order (S4), and

@@ -66,7 +66,6 @@ export interface DocumentDrawing {
   readonly isDeleted?: boolean
 }
 
-/** The type of a picture (U2). */
 const SVG = 'image/svg+xml'
 
 /**

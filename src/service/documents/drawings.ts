@@ -48,13 +48,11 @@ function slotOf(drawing: JsonObject, path: readonly (string | number)[]): Drawin
   return typeof tempId === 'string' ? { path, tempId } : { path }
 }
 
-/** Returns the flashing of a line, or undefined for any other line. */
 export function flashingOf(line: unknown): JsonObject | undefined {
   const flashing = valueAtStep(line, 'flashing')
   return isObject(flashing) ? flashing : undefined
 }
 
-/** Checks the flashing of a stored line, and each of its drawings with the given check. */
 export function hostFlashing(drawing: HostCheck): HostCheck {
   const [one, others] = [hostColumn(drawing), hostColumn(hostList(drawing))]
   return hostColumn(hostRecord({ drawing: one, otherSides: others }))
@@ -69,8 +67,8 @@ export interface LinesWithDrawings {
 }
 
 /**
- * Gives each drawing of a request an id, and removes the caller's own ids, which are never stored (C4). Also
- * returns the list of ids for the answer. Ids follow the order of {@link drawingSlots}.
+ * Gives each drawing of a request an id, and removes the caller's own ids, which are never stored (C4). Ids follow the
+ * order of {@link drawingSlots}.
  */
 export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
   const slots = drawingSlots(lines)
@@ -88,7 +86,7 @@ export function drawnLines(lines: readonly unknown[], idOf: (index: number) => s
   return { lines: changed, drawings }
 }
 
-/** Returns the lines with each drawing changed. Everything else is shared with the original lines. */
+/** Changes each drawing, and shares everything else with the original lines. */
 export function changeDrawings(
   lines: readonly unknown[],
   change: (drawing: JsonObject, path: readonly (string | number)[]) => JsonObject,
@@ -115,7 +113,6 @@ export function changeDrawings(
   })
 }
 
-/** Copies an object without some fields. */
 export function withoutField(object: JsonObject, ...fields: readonly string[]): JsonObject {
   const copy: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(object)) if (!fields.includes(name)) setOwn(copy, name, value)

@@ -36,8 +36,8 @@ export interface LabelChange {
 }
 
 /**
- * Returns the ids of labels, each once (C12). If the company lacks one of the labels, refuses with 404, and nothing
- * may be written (C2). `name` is the look-up in error messages.
+ * Returns the ids of labels, each once (C12). If the company lacks one of the labels, refuses with 404, and nothing may
+ * be written (C2). `name` names the look-up in error messages.
  */
 export function knownLabels(
   ids: readonly string[],
@@ -50,7 +50,7 @@ export function knownLabels(
 }
 
 /**
- * Reads `labelIds`, the body of a label write (C12): a list of ids, possibly empty. Problems: `required`,
+ * Reads `labelIds` from the body of a label write (C12): a list of ids, possibly empty. Problems: `required`,
  * `invalid_type`, and `wrong_id_kind` for an id of another kind.
  *
  * @example

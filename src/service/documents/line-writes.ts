@@ -56,10 +56,10 @@ const FACTS = hostFacts({
 })
 
 /**
- * Adds a line at the end of a document and prices it again (C7, S2, S4, S5). The body is the one that
- * `parseAddLine` reads. Problems of the line are below `line`. They are reported together with the problems of
- * the other fields, in the order of the body (E5). A converted quote is always 404. Problems of the body come
- * before refusals by the document's state (E3).
+ * Adds a line at the end of a document and prices it again (C7, S2, S4, S5). Takes the same body as `parseAddLine`.
+ * Problems of the line are below `line`. They are reported together with the problems of the other fields, in the order
+ * of the body (E5). A converted quote is always 404. Problems of the body come before refusals by the document's state
+ * (E3).
  *
  * @example
  * import { addLine } from 'quotewright/service'
@@ -94,9 +94,9 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
 }
 
 /**
- * Replaces a line of a document; the line keeps its id and its place (C9, I9). The body is the whole line, so
- * problems are at its fields. A missing line is 404. A flashing cannot be replaced (S5). Replacing another line
- * with a flashing counts as adding one.
+ * Replaces a line of a document; the line keeps its id and its place (C9, I9). The body is the whole line, so problems
+ * are at its fields. A missing line is 404. A flashing cannot be replaced (S5). Replacing another line with a flashing
+ * counts as adding a flashing.
  *
  * @example
  * import { replaceLine } from 'quotewright/service'
@@ -158,7 +158,6 @@ export function removeLine(lineId: string, facts: LineWriteFacts): Decision<Writ
   return write(facts, ofLine, after, index)
 }
 
-/** The facts that may cause a refusal. */
 interface LineWrite {
   readonly kind: DocumentWriteKind
   readonly touchesFlashing: boolean

@@ -12,7 +12,7 @@ export type NamedIds = Readonly<Record<NamedKind, readonly string[]>>
 
 /**
  * Lists the ids that the body of a write names, so that a host can look up all of them in one query before the write
- * begins (I12). Only the places that a rule looks at count, and only ids of the right form and of at most
+ * begins (I12). Lists only ids in places that a rule looks at, of the right form and with at most
  * `serviceLimits.idCharacters` characters. Lists at most the first `serviceLimits.namedIds` ids. Takes the body of a
  * create, of an added or replaced line, or of labels.
  *

@@ -10,7 +10,6 @@ export interface OrderStatus {
   readonly name: string
 }
 
-/** Checks the statuses of a company that the host passes. */
 export const hostStatuses = hostList(hostRecord({ statusId: hostString, name: hostString }))
 
 /** The name of the status that a submitted order gets (S3). */
@@ -47,7 +46,6 @@ export function defaultStatusId(
   return allowed(isSubmitted ? statuses.find(({ name }) => name === SUBMITTED)?.statusId : undefined)
 }
 
-/** Returns the name of a document's status, if it has one. */
 export function statusNameOf(
   statusId: unknown,
   statuses: readonly OrderStatus[],

@@ -50,9 +50,7 @@ export function parseFilter(sent: SentFilter): Decision<FieldFilter> {
   return filter === undefined ? invalidRequest(readingProblems(reading.problems)) : allowed(filter)
 }
 
-/**
- * Reads the filter of a body or a query. Adds its problems to the reading, with those of the other fields (E5).
- */
+/** Adds the problems of the filter to the reading, so that the answer reports all fields together (E5). */
 export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | undefined {
   const names = readNames(valueAtStep(sent, 'fields'), 'fields', reading)
   const excluded = readNames(valueAtStep(sent, 'excludeFields'), 'excludeFields', reading)

@@ -34,7 +34,7 @@ export function fieldTree(names: readonly string[]): FieldTree | undefined {
   return root
 }
 
-/** Keeps only the fields that the tree names (X5). */
+// X5
 export function keepFields(value: unknown, tree: FieldTree): unknown {
   return walk(value, (name, part) => {
     const branch = tree.branches.get(name)
@@ -45,7 +45,7 @@ export function keepFields(value: unknown, tree: FieldTree): unknown {
   })
 }
 
-/** Drops the fields that the tree names (X5). */
+// X5
 export function dropFields(value: unknown, tree: FieldTree): unknown {
   return walk(value, (name, part) => {
     const branch = tree.branches.get(name)

@@ -67,18 +67,18 @@ export interface RepeatAdvice {
    * nothing.
    */
   readonly read: 'resource' | 'state' | 'nothing'
-  /** Whether to repeat the request with a new `requestId` if it turns out that it was not executed. */
+  /** Whether to repeat the request with a new `requestId` if it was not executed. */
   readonly sendsAgain: boolean
 }
 
 /**
- * Decides whether to execute a request (J4). `record` is the record stored for its API key and `requestId`, or
- * null. `fingerprint` is the fingerprint of the request.
+ * Decides whether to execute a request (J4). `record` is the record stored for its API key and `requestId`, or null.
+ * `fingerprint` is the fingerprint of the request.
  *
  * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if the
  * stored record is still `record`. An attempt without an outcome loses its record after `serviceLimits.attemptSeconds`
- * (J10). So store a write together with its completed record, and only if the stored record is still that of the
- * attempt. If the request is refused, the problem is a `conflict` with one of the four codes, at `request_id` (J7).
+ * (J10). So store a write together with its completed record, and only if the record of the attempt is still stored. If
+ * the request is refused, the problem is a `conflict` with one of the four codes, at `request_id` (J7).
  *
  * @example
  * import { beginAttempt } from 'quotewright/service'

@@ -19,12 +19,10 @@ export function isDay({ year, month, day }: CalendarDay): boolean {
   return day >= 1 && day <= daysBefore(year, month + 1) - daysBefore(year, month)
 }
 
-/** Counts the days from 1970-01-01 to a day. */
 export function daysSince1970({ year, month, day }: CalendarDay): number {
   return daysBeforeYear(year) + daysBefore(year, month) + day - 1 - DAYS_TO_1970
 }
 
-/** Returns the day that is this many days after 1970-01-01. */
 export function dayAfter1970(days: number): CalendarDay {
   const since0 = days + DAYS_TO_1970
   // The estimate uses the average length of a year, so it is off by one year at most.

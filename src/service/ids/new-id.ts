@@ -47,13 +47,13 @@ export function newId(
   return `${prefixOf(kind, hostPrefixes)}${suffixOf(bits)}`
 }
 
-/** Checks a time that fits into 48 bits (I3). */
+// I3
 const hostMilliseconds = mustBe(
   'milliseconds since 1970 that fit into 48 bits',
   (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,
 )
 
-/** Returns the prefix of a kind. The host may choose it only if none is published. */
+/** The host may choose a prefix only if none is published. */
 function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
   const chosen = isPublished(kind) ? undefined : valueAtStep(hostPrefixes, kind)
   hostOptional(hostString)(chosen, `hostPrefixes.${kind}`)

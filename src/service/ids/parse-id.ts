@@ -104,9 +104,7 @@ export function parseRequestId(
   return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
 
-/**
- * Reads the `requestId` of a body. Adds its problems to the reading, with those of the other fields (I11, E5).
- */
+/** Adds the problems of `requestId` to the reading, so that the answer reports all fields together (I11, E5). */
 export function readSentRequestId(body: unknown, reading: Reading): Uuid | undefined {
   const sent = valueAtStep(body, 'requestId')
   return isAbsent(sent) ? undefined : readUuid(sent, 'requestId', reading)

@@ -1,6 +1,5 @@
 import { mustBe, hostBytes } from '../host-argument.js'
 
-/** The largest byte. */
 const LARGEST = 255
 
 const hostByte = mustBe(

@@ -30,7 +30,6 @@ export function withoutReadOnly(body: unknown): unknown {
   return without(without(body, BODY_FIELDS, document), LINE_FIELDS, {})
 }
 
-/** Changes the value of a field. */
 type Change = (value: unknown) => unknown
 
 function flashingWithout(value: unknown): unknown {

@@ -46,10 +46,7 @@ export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 |
   return compareTimes(first, second)
 }
 
-/**
- * Works like {@link compareTimestamps}, for values from a page token, which may be anything. A value that is not
- * a time is earlier than all times.
- */
+/** Compares values from a page token, which may be anything. A value that is not a time is earlier than all times. */
 export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
   const [one, other] = [instantOf(first), instantOf(second)]
   if (one === undefined || other === undefined)
@@ -94,12 +91,10 @@ export function millisecondsOf(value: unknown): number | undefined {
     : instant.seconds * 1000 + Math.floor(instant.nanoseconds / 1_000_000)
 }
 
-/** Makes the problem of a value that is not a timestamp. */
 export function timestampProblem(value: unknown, path: Path): ServiceProblem {
   return serviceProblem('invalid_timestamp', path, { sent: preview(value) })
 }
 
-/** Returns the instant of a timestamp, or undefined if the value is not one. */
 export function instantOf(value: unknown): Instant | undefined {
   if (typeof value !== 'string') return undefined
   const parts = FORM.exec(value)
@@ -127,7 +122,7 @@ function signOf(difference: number): -1 | 0 | 1 {
 
 /**
  * Tests whether this many seconds have passed from one time to another, to the nanosecond (H8, H23, J2). False if
- * one of them is not a timestamp.
+ * either is not a timestamp.
  */
 export function hasElapsed(from: Timestamp, to: Timestamp, seconds: number): boolean {
   const [start, end] = [instantOf(from), instantOf(to)]

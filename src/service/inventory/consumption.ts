@@ -141,8 +141,8 @@ function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Pla
 }
 
 /**
- * Returns the stock that open orders have promised: the {@link stockConsumption} of all their lines (Y3).
- * To read very many orders in parts, pass each answer with the next part, as `before`.
+ * Returns the stock that open orders have promised: the {@link stockConsumption} of all their lines (Y3). To process
+ * many orders in parts, pass each answer as `before` with the next part.
  *
  * @example
  * import { promisedBy } from 'quotewright/service'
@@ -163,14 +163,14 @@ export function promisedBy(
   return consumptionOf(lines, products, before)
 }
 
-/** Returns the entry of a catalogue line, or undefined if the entry is unknown (Y6). */
+// Y6
 function placeOfLine(known: KnownPlaces, line: object): StockPlace | undefined {
   const productRowId = fieldOf(line, 'productRowId')
   if (typeof productRowId !== 'string' || !known.rows.has(productRowId)) return undefined
   return withColour(known, productRowId, line)
 }
 
-/** Returns the entry of a kit component. It names no row, so its product must have only one (Y5). */
+/** Y5: a component names no row, so its product must have only one. */
 function placeOfComponent(known: KnownPlaces, component: object): StockPlace | undefined {
   const [only] = known.rows
   return only === undefined || known.rows.size > 1 ? undefined : withColour(known, only, component)

@@ -5,7 +5,7 @@ import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { readQuantity } from '../../wire/scalars.js'
 import { mustBe } from '../host-argument.js'
 
-/** Parses a decimal string, or a sum of some, that was checked before. Anything else counts as zero. */
+/** Parses a quantity or a sum of quantities that was checked before. Anything else counts as zero. */
 export function quantityOf(text: unknown): Decimal {
   return (typeof text === 'string' ? (readDecimal(text) ?? sumOf(text)) : undefined) ?? ZERO
 }
@@ -17,13 +17,12 @@ export function readStockLevel(value: unknown, field: string, reading: Reading):
   return undefined
 }
 
-/** Parses a sum of quantities, which may have more digits than a quantity. */
+/** A sum may have more digits than a quantity. */
 function sumOf(text: string): Decimal | undefined {
   const [, whole = '', decimals = ''] = /^(-?\d{1,40})(?:\.(\d{1,40}))?$/.exec(text) ?? []
   return whole === '' ? undefined : decimalOfUnits(BigInt(whole + decimals), decimals.length)
 }
 
-/** Checks a sum of quantities. */
 export const hostSum = mustBe(
   'a decimal as text, such as 12.5',
   (value) => typeof value === 'string' && sumOf(value) !== undefined,

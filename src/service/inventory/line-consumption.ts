@@ -15,7 +15,7 @@ const STRATEGY = mustBe(
     (typeof value === 'number' && PRICING_STRATEGIES[value] !== undefined),
 )
 
-/** Returns the pricing method of a strategy (M1), which a request may give by its name or its integer (V4). */
+/** V4: a request may give a strategy by its name or its integer. */
 function methodOfSent(strategy: unknown): PricingMethod {
   const name = typeof strategy === 'number' ? PRICING_STRATEGIES[strategy] : strategy
   return methodOf(PRICING_STRATEGIES.find((known) => known === name))
@@ -45,7 +45,7 @@ export function takenBy(pricing: JsonObject, name: string): string {
   return plainText(quantityOf(quantity))
 }
 
-/** Returns the as-built measure of a line priced by measurement (M7). */
+// M7
 function asBuiltOf(pricing: JsonObject, pricingStrategy: unknown, name: string): string {
   const [measurements, asBuiltMeasurements] = ['measurements', 'asBuiltMeasurements'].map((field) =>
     fieldOf(pricing, field),

@@ -99,7 +99,6 @@ export function setStockLevels(
   return entriesOfChecked(product, [...known.values()])
 }
 
-/** Reads an entry of the body, or returns undefined if it is invalid. */
 function readLevel(one: unknown, places: KnownPlaces, reading: Reading): SentLevel | undefined {
   if (!isObject(one)) {
     addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(one) })

@@ -54,13 +54,11 @@ export interface StockProduct {
   readonly rows: readonly StockRow[]
 }
 
-/** The fields that entries repeat from a row (Y1). */
 const ROW = {
   thickness: hostOptional(hostString),
   attributes: hostOptional(hostList(hostObject)),
 }
 
-/** Checks a product that the host passes. */
 export const hostProduct = hostRecord({
   productId: hostString,
   isTracked: hostFlag,
@@ -69,13 +67,11 @@ export const hostProduct = hostRecord({
   rows: hostList(hostRecord({ productRowId: hostString, ...ROW })),
 })
 
-/** The fields that identify a stock entry. */
 export const PLACE = { productRowId: hostString, colour: hostOptional(hostString) }
 
 /** Y2: an unreadable stored level is the host's fault, so it throws. It never counts as zero. */
 const LEVEL = hostOptional(hostDecimal)
 
-/** Checks the stored levels that the host passes. */
 export const hostStock = hostList(hostRecord({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }))
 
 /** Returns a stock entry with `available`: `onHand` less `promised`, exactly (Y2). */

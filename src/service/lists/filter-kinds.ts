@@ -17,7 +17,6 @@ export type FilterKind =
   // P7: the host decides which rows a search finds, and in which order.
   | { readonly reads: 'search' }
 
-/** Returns the kind of a filter by its parameter, or undefined if the parameter is not a filter. */
 export function filterKindOf(parameter: string): FilterKind | undefined {
   return Object.hasOwn(KINDS, parameter) ? KINDS[parameter] : undefined
 }
@@ -49,5 +48,4 @@ const KINDS: Readonly<Record<string, FilterKind>> = {
   query: { reads: 'search' },
 }
 
-/** All filters, by their parameters. */
 export const FILTERS: readonly (readonly [parameter: string, kind: FilterKind])[] = Object.entries(KINDS)

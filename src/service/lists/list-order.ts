@@ -79,7 +79,6 @@ export function listOrder(operation: string): readonly SortField[] {
   }
 }
 
-/** Checks the order of a list that the host passes. */
 export const hostOrder = hostList(
   hostRecord({
     field: hostString,
@@ -88,7 +87,6 @@ export const hostOrder = hostList(
   }),
 )
 
-/** Checks a value that rows are sorted by. */
 export const hostSortValue = mustBe(
   'a text, a finite number or null',
   (value) => value === null || typeof value === 'string' || Number.isFinite(value),

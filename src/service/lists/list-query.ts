@@ -37,12 +37,11 @@ export interface ListQuery {
 }
 
 /**
- * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Every problem
- * is at the parameter's name in snake_case. If any filter is invalid, the token's query cannot be compared; the
- * token is then only checked for its form.
+ * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Every problem is at
+ * the parameter's name in snake_case. If any filter is invalid, only the form of the token is checked.
  *
- * `path` has the parameters of the path, as `matchOperation` returns them. Pass it for a list below a document,
- * such as its messages, because page tokens are bound to the path.
+ * `path` has the parameters of the path, as `matchOperation` returns them. Pass it for a list below a document, such as
+ * its messages, because page tokens are bound to the path.
  *
  * @example
  * import { parseListQuery } from 'quotewright/service'

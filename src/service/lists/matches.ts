@@ -42,8 +42,8 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
 }
 
 /**
- * Returns the text that a filter such as `reference` compares, in a single case (P8). If a host stores it next to
- * the row, its database can search for parts of it.
+ * Returns the text that a filter such as `reference` compares, in lower case (P8). If a host stores it next to the row,
+ * its database can search for parts of it.
  *
  * @example
  * import { searchKey } from 'quotewright/service'
@@ -83,7 +83,6 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   }
 }
 
-/** Returns the check for the value of a filter, and for the row field that it filters by. */
 function hostValueOf(kind: FilterKind): HostCheck {
   switch (kind.reads) {
     case 'ids':
@@ -100,8 +99,8 @@ function hostValueOf(kind: FilterKind): HostCheck {
 }
 
 /**
- * P8: a missing field matches no filter. A field of the wrong type throws, because it would silently match none
- * either.
+ * P8: a missing field matches no filter. A field of the wrong type throws, because otherwise it would silently match no
+ * filter.
  */
 function hostRowOf(operation: string, given: readonly string[]): HostCheck {
   const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
@@ -113,7 +112,6 @@ function hostRowOf(operation: string, given: readonly string[]): HostCheck {
   return hostRecord(Object.fromEntries(fields))
 }
 
-/** Checks filters in the form of `parseListQuery`. */
 const hostFilters: HostCheck = (value, name) => {
   const checks = FILTERS.map(([parameter, kind]) => [parameter, hostOptional(hostValueOf(kind))] as const)
   hostFacts(Object.fromEntries(checks))(value, name)

@@ -25,7 +25,6 @@ export interface PageSizes {
   readonly max?: number
 }
 
-/** Checks the page sizes that the host passes. */
 export const SIZES = hostFacts({
   default: hostOptional(hostFilledCount),
   max: hostOptional(hostFilledCount),
@@ -62,11 +61,11 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
 }
 
 /**
- * Makes a page from rows that the host read in the order of the list. Pass one row more than the size if there
- * is one: it shows that another page follows (P2). The token holds the place of the last row, so rows inserted
- * or removed before it do not shift the next page (P3).
+ * Makes a page from rows that the host read in the order of the list. Pass one row more than the size if there is one:
+ * it shows that another page follows (P2). The token holds the place of the last row, so rows inserted or removed
+ * before it do not shift the next page (P3).
  *
- * `isCut` says that the host ended the page early, because its rows are large: another page may follow.
+ * Set `isCut` if the host ended the page early because its rows are large. Another page may then follow.
  *
  * @example
  * import { paginate, parseListQuery } from 'quotewright/service'

@@ -49,7 +49,6 @@ const REQUEST_ID = {
   requestId: optional(textLike(orEmpty(UUID.source), 'A UUID: the request is executed once (J).')),
 }
 
-/** Returns the schema of an operation's body, or undefined if it has no body. */
 export function bodyOf({ id, filterIn, takesRequestId }: Operation): Schema | undefined {
   const body = ownFields(BODY_SCHEMAS)[id]
   if (body === undefined) return undefined

@@ -20,9 +20,8 @@ import {
 type Schemas = Readonly<Record<string, Schema>>
 
 /**
- * Returns the schemas that these parts of the document use, directly or indirectly, by name. Unused schemas are
- * left out, because client generators make a type from every schema. An example is the input form of the account
- * settings.
+ * Returns the schemas that these parts of the document use, directly or indirectly, by name. Leaves out unused schemas,
+ * such as the input form of the account settings, because client generators make a type from every schema.
  */
 export function schemasFor(parts: readonly Schema[]): Schemas {
   const answered = definitions(ANSWERED, (name) => name)
@@ -94,7 +93,6 @@ const ORDER_FACTS: Schemas = {
   ...FULFILMENT,
 }
 
-/** Returns a schema with another title and some properties replaced. */
 function replacing(
   schema: Schema,
   { properties, ...others }: { readonly properties: Schemas; readonly title?: string },
@@ -140,8 +138,8 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
 }
 
 /**
- * Names an input type. It gets a suffix, because the answer type of the same name differs. A request never
- * occurs in an answer, so it needs no suffix.
+ * Adds a suffix to the name of an input type, because the answer type of the same name differs. Requests need no
+ * suffix, because they never occur in answers.
  */
 function sentName(name: string): string {
   return name.endsWith('Request') ? name : `${name}Input`

@@ -8,7 +8,6 @@ export interface DescribedOperation {
   readonly resource?: string
 }
 
-/** The operations by their ids. */
 export const DESCRIBED: Readonly<Record<string, DescribedOperation>> = {
   ListFlashings: { summary: 'List the flashing templates', resource: 'FlashingTemplate' },
   GetFlashing: { summary: 'Read a flashing template', resource: 'FlashingTemplate' },

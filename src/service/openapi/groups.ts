@@ -48,10 +48,9 @@ const GROUPS: readonly {
   },
 ]
 
-/** The groups as the tags of an OpenAPI document. */
 export const TAGS: readonly Schema[] = GROUPS.map(({ name, description }) => ({ name, description }))
 
-/** Returns the group of an operation: the one with the longest matching path prefix. */
+/** Returns the group with the longest matching path prefix. */
 export function groupOf(path: string): string {
   let found = { name: '', length: 0 }
   for (const { name, paths } of GROUPS)

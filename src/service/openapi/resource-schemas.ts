@@ -18,7 +18,7 @@ import {
   type Schema,
 } from './schema-parts.js'
 
-/** Returns the schema of the document in the answer to a request that adds a line (C8). */
+/** C8: the totals in the answer to an added line. */
 function totalsOf(id: string): Schema {
   const amounts = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
   return whole({

@@ -23,7 +23,6 @@ export function whole(properties: Readonly<Record<string, Schema>>): Schema {
   return object(properties, Object.keys(properties))
 }
 
-/** Returns the schema of an object with additional fields. */
 export function withFields(
   schema: Schema,
   properties: Readonly<Record<string, Schema>>,
@@ -60,7 +59,6 @@ export const text = (description?: string): Schema =>
   })
 /** A required string. An empty string counts as absent (N2). */
 export const filledText = (description?: string): Schema => ({ ...text(description), minLength: 1 })
-/** A string that matches a pattern. */
 export const textLike = (pattern: string, description?: string): Schema => ({ ...text(description), pattern })
 export const flag: Schema = { type: 'boolean' }
 export const integer: Schema = { type: 'integer' }
@@ -71,8 +69,8 @@ export const decimal = text('A decimal string.')
 /** N4: settings may also be numbers. */
 export const anyNumber: Schema = { type: ['number', 'string'] }
 /**
- * An object whose fields the interface does not show. Without `additionalProperties`, client generators treat it
- * as an empty object.
+ * An object whose fields the interface does not specify. Without `additionalProperties`, client generators treat it as
+ * an empty object.
  */
 export const anything: Schema = { type: 'object', additionalProperties: true }
 /** V4, W5: one of these names, or its integer. */

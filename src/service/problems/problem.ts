@@ -32,7 +32,6 @@ const messageOf = messageFormatter<ServiceProblemCode>({
   sentences: ENGLISH_SENTENCES,
 })
 
-/** Codes whose details are empty. */
 type CodeWithoutDetails = {
   [Code in ServiceProblemCode]: Record<string, never> extends ServiceProblemDetails[Code] ? Code : never
 }[ServiceProblemCode]

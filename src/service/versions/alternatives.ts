@@ -6,7 +6,10 @@ import { TYPES, type Type } from './keywords.js'
 import { referenceOf } from './side.js'
 import { anyOfType, hasOnlyNames, isImpossible, textOfVariant, type Variant } from './variant.js'
 
-/** Returns the normal form of several alternatives. A value must match at least one, for `oneOf` exactly one. */
+/**
+ * Returns the normal form of several alternatives. A value must match at least one of them, and exactly one for
+ * `oneOf`.
+ */
 export function joined(
   keyword: 'oneOf' | 'anyOf',
   alternatives: readonly Placed<unknown>[],

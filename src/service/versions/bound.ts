@@ -1,6 +1,5 @@
 import type { Type } from './keywords.js'
 
-/** A limit of a value. */
 export interface Bound {
   /** Usually a number. Any other limit cannot be judged. */
   readonly limit: unknown
@@ -9,9 +8,9 @@ export interface Bound {
 }
 
 /**
- * Returns the limit that a keyword sets, in one spelling. For integers, the limit itself is always allowed: `maximum:
- * 4` replaces `exclusiveMaximum: 5`. For other numbers, a whole limit is always exclusive, because such a number never
- * equals it.
+ * Returns the limit that a keyword sets, in one spelling. For integers, the limit itself is always allowed:
+ * `maximum: 4` replaces `exclusiveMaximum: 5`. Numbers that are not integers never equal a whole limit, so it is always
+ * exclusive.
  */
 export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   const isOpen = keyword.startsWith('exclusive')
@@ -23,7 +22,7 @@ export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   return { limit: isOpen ? Math.floor(limit) + 1 : Math.ceil(limit), isOpen: false }
 }
 
-/** Returns the keyword under which a limit is stored, because two keywords set the same limit. */
+/** Two keywords set the same limit, so both are stored under one of them. */
 export function slotOf(keyword: string): string {
   return keyword.replace(/^exclusiveM/, 'm')
 }

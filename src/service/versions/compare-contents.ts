@@ -2,7 +2,7 @@ import type { Comparing } from './comparing.js'
 import { pointerAt, type Direction, type Places } from './interface-change.js'
 import { partAt, type JsonPart } from './json-parts.js'
 
-/** Compares bodies by their media types (Z3, Z4). */
+// Z3, Z4
 export function compareContents(
   before: JsonPart,
   after: JsonPart,
@@ -32,7 +32,7 @@ function describing(type: string, content: JsonPart): string | undefined {
   return ranges.find((range) => Object.hasOwn(content, range))
 }
 
-/** Compares the schemas of one place. Either schema may be absent. */
+/** Either schema may be absent. */
 export function compareSchema(
   before: unknown,
   after: unknown,

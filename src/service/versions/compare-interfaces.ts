@@ -63,7 +63,7 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
       found[isPreview ? 'preview' : compatibility].push({ at, change, names })
     },
   })
-  // Previews come last. A change in a part that they share with other operations counts for those operations.
+  // Previews come last, so that a change in a shared part is reported for the other operations.
   for (const isPreview of [false, true]) comparePaths(compare(isPreview), isPreview)
   compareWebhooks(compare(false))
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
@@ -102,9 +102,7 @@ function formOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}')
 }
 
-/**
- * Returns an operation with the shared parameters of its path first, so that its own win if the names are equal.
- */
+/** Puts the shared parameters of the path first, so that the operation's own win if the names are equal. */
 function operationOf(path: JsonPart, method: string): JsonPart | undefined {
   const operation = path[method]
   if (!isObject(operation)) return undefined
@@ -139,8 +137,8 @@ function compareWebhooks(comparing: Comparing): void {
 }
 
 /**
- * Compares an event. The request to a receiver counts as an answer, because the service writes it. The
- * receiver's answer counts as a request.
+ * The request to a receiver counts as an answer, because the service writes it. The receiver's answer counts as a
+ * request.
  */
 function compareEvents(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const path = { before: '', after: '' }

@@ -5,10 +5,7 @@ import { keywordOf } from './keywords.js'
 import { isSameThroughout } from './same-throughout.js'
 import type { Variant } from './variant.js'
 
-/**
- * Compares the limits of a value. A limit of an answer binds only the service: clients must accept a raised
- * limit (Z3).
- */
+/** A limit of an answer binds only the service: clients must accept a raised limit (Z3). */
 export function compareBounds(before: Variant, after: Variant, direction: Direction, report: Report): void {
   for (const slot of new Set([...before.bounds.keys(), ...after.bounds.keys()])) {
     const [old, now] = [before.bounds.get(slot), after.bounds.get(slot)]

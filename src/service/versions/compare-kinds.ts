@@ -6,7 +6,7 @@ import { TYPES, type Type } from './keywords.js'
 import { matchVariants } from './match-variants.js'
 import type { NormalForm } from './form.js'
 
-/** Compares the types of values, and the values of each type (Z3, Z4). */
+// Z3, Z4
 export function compareKinds(
   before: NormalForm,
   after: NormalForm,

@@ -6,7 +6,7 @@ import { once, pointerAt, type Direction, type Places } from './interface-change
 import { isSame, partAt, textsOf, without, type JsonPart } from './json-parts.js'
 import { described } from './side.js'
 
-/** Compares an operation of two interfaces: its role, its inputs and its answers (Z3, Z4). */
+// Z3, Z4
 export function compareOperations(
   before: JsonPart,
   after: JsonPart,
@@ -50,7 +50,7 @@ export function compareBodies(
   compareContents(old, now, { before: there, after: there }, direction, comparing)
 }
 
-/** Compares the answers of each status, before and after (Z3, Z4). */
+// Z3, Z4
 export function compareAnswers(
   before: JsonPart,
   after: JsonPart,

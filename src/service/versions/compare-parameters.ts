@@ -32,7 +32,7 @@ export function compareParameters(
   compareAll(old, now, direction, comparing)
 }
 
-/** Compares the headers of an answer (Z3, Z4). */
+// Z3, Z4
 export function compareHeaders(
   before: JsonPart,
   after: JsonPart,

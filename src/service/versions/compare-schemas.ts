@@ -5,7 +5,6 @@ import { normalForm } from './normal-form.js'
 import { idOf, type Side } from './side.js'
 import type { Parts } from './variant.js'
 
-/** Starts a comparison of two documents. */
 export function newComparing(before: Side, after: Side): Omit<Comparing, 'report'> {
   const verdicts = { harmless: new Map<string, 'same' | 'changed'>(), breaking: new Set<string>() }
   return { before, after, compareSchemas, pairs: new Set(), verdicts }

@@ -6,7 +6,7 @@ import { without } from './json-parts.js'
 import { isSameThroughout } from './same-throughout.js'
 import { fieldOf, hasOnlyNames, type Parts, type Variant } from './variant.js'
 
-/** Compares two variants of one type (Z3, Z4). */
+// Z3, Z4
 export function compareVariants(
   before: Variant,
   after: Variant,
@@ -59,7 +59,6 @@ export function plainName(name: string): string {
   return name.startsWith('"') ? (JSON.parse(name) as string) : name
 }
 
-/** Compares the fields of objects, and which of them are required. */
 function compareFields(
   before: Variant,
   after: Variant,

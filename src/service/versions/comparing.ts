@@ -2,7 +2,6 @@ import type { Compatibility, Direction, Report } from './interface-change.js'
 import type { Side } from './side.js'
 import type { Parts } from './variant.js'
 
-/** Compares two schemas at a place. */
 export type CompareSchemas = (
   before: Parts,
   after: Parts,
@@ -20,7 +19,6 @@ export interface Comparing {
   readonly compareSchemas: CompareSchemas
   /** The pairs of schemas that were compared or are being compared, because a schema may contain itself. */
   readonly pairs: Set<string>
-  /** The results of trial comparisons. */
   readonly verdicts: Verdicts
   /** Whether only the verdict counts, and not each change. */
   readonly isTrial?: true

@@ -54,7 +54,6 @@ export interface InterfaceChanges {
   readonly preview: readonly InterfaceChange[]
 }
 
-/** Records a change. */
 export type Report = (
   compatibility: Compatibility,
   change: ChangeKind,
@@ -76,7 +75,6 @@ export function once(report: Report): Report {
   }
 }
 
-/** Extends a JSON pointer by some steps. */
 export function pointerAt(at: string, ...steps: readonly (string | number)[]): string {
   return steps.reduce<string>(
     (pointer, step) => `${pointer}/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`,

@@ -67,7 +67,6 @@ const STRUCTURE = new Set([
   ...['properties', 'required', 'patternProperties'],
 ])
 
-/** Tests whether a keyword restricts values. */
 export function restrictsValues(name: string, value: unknown): boolean {
   if (ANNOTATIONS.has(name) || STRUCTURE.has(name) || name.startsWith('x-')) return false
   switch (name) {
@@ -88,7 +87,6 @@ export function restrictsValues(name: string, value: unknown): boolean {
   }
 }
 
-/** Tests whether a schema accepts every value. */
 export function acceptsEverything(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every((name) => ANNOTATIONS.has(name)))
 }

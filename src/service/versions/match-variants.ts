@@ -122,7 +122,7 @@ function reportRemoved(
   comparing.report(direction === 'answer' && type !== 'object' ? 'additive' : 'breaking', 'removed', old.at)
 }
 
-/** Tests whether one variant accepts all values of another. */
+/** Tests whether `now` accepts all values of `old`. */
 function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
   return isSafe(comparing, (trial) => {
     compareVariants(old, now, now.at, 'request', trial)

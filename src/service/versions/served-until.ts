@@ -11,9 +11,9 @@ import { hostName, hostString } from '../host-argument.js'
 export type Notice = 'deprecated' | 'preview'
 
 /**
- * Returns the first day on which an announced removal may happen (Z5): twelve months after the announcement, or
- * 30 days for a preview. Days are `YYYY-MM-DD`. If the last month lacks the day, the result is the first of the
- * next month.
+ * Returns the first day on which an announced removal may happen (Z5): twelve months after the announcement, or 30 days
+ * for a preview. Days are `YYYY-MM-DD`. If the final month does not have that day, the result is the first of the next
+ * month.
  *
  * Problem: `invalid_timestamp` for a value that is not a day.
  *

@@ -33,13 +33,11 @@ export function idOf(placed: Placed<unknown>, { ids }: Side): number {
   return id
 }
 
-/** Returns the pointer of a reference, or undefined for any other schema. */
 export function referenceOf(schema: unknown): string | undefined {
   const reference = isObject(schema) ? schema['$ref'] : undefined
   return typeof reference === 'string' && reference.startsWith('#/') ? reference.slice(1) : undefined
 }
 
-/** Returns the value at a JSON pointer. */
 export function targetOf(pointer: string, { document }: Side): unknown {
   return pointer
     .slice(1)
@@ -55,7 +53,7 @@ function partOrNothing(part: unknown, step: string): unknown {
   return isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined
 }
 
-/** Returns a part of a document. Follows a reference to its target. */
+/** Follows a reference to its target. */
 export function described(part: unknown, side: Side): JsonPart {
   const reference = referenceOf(part)
   const found = reference === undefined ? part : targetOf(reference, side)

@@ -40,7 +40,6 @@ const ANY = {
   rest: [],
 }
 
-/** Returns the variant that accepts any value of a type. */
 export function anyOfType(at: string): Variant {
   return { at, ...ANY }
 }
@@ -120,7 +119,7 @@ export function meetVariants(one: Variant, other: Variant): Variant | undefined 
   for (const [keyword, placed] of other.keywords) {
     const known = keywords.get(keyword)
     if (known === undefined) keywords.set(keyword, placed)
-    // The `default` of the schema itself wins over those of its parts.
+    // The `default` of the schema itself wins over the `default` of its parts.
     else if (keyword !== 'default' && plainText(known.value) !== plainText(placed.value))
       rest.push({ value: { [keyword]: placed.value }, at: placed.at })
   }
@@ -173,7 +172,6 @@ export function hasOnlyNames(variant: Variant): boolean {
   )
 }
 
-/** Tests whether no value can match a variant. */
 export function isImpossible({ parts }: Variant): boolean {
   return (parts.get('not') ?? []).some(
     ({ value }) => value === true || (isObject(value) && plainText(value) === '{}'),

@@ -82,10 +82,8 @@ const DOCUMENT = hostRecord({
   isSubmitted: hostOptional(hostFlag),
 })
 
-/** Accepts the type of an event, including a ping. */
 export const hostEventType = hostName([...eventTypes, 'ping'])
 
-/** Checks an event that the host passes. */
 export const hostEvent = hostRecord({
   id: hostString,
   type: hostEventType,

@@ -1,9 +1,7 @@
-/** Reads IP addresses as whole numbers: 32 bits for IPv4, 128 for IPv6. */
-
 const IPV4_PARTS = 4
 const IPV6_GROUPS = 8
 
-/** Reads four decimal numbers. A leading zero is refused, since some programs read such a number as octal. */
+/** Reads IPv4 as a 32-bit number. Refuses leading zeros, because some programs read them as octal. */
 export function ipv4Of(text: string): bigint | undefined {
   const parts = text.split('.')
   if (parts.length !== IPV4_PARTS) return undefined
@@ -11,7 +9,7 @@ export function ipv4Of(text: string): bigint | undefined {
   return parts.reduce((address, part) => address * 0x100n + BigInt(part), 0n)
 }
 
-/** Reads IPv6 without brackets and zone. It may end with an IPv4 address. */
+/** Reads IPv6 without brackets or zone as a 128-bit number. It may end with an IPv4 address. */
 export function ipv6Of(text: string): bigint | undefined {
   const written = withoutIpv4(text)
   const [before = [], after, ...more] = (written ?? '').split('::').map(groupsOf)
@@ -28,7 +26,9 @@ function groupsOf(half: string): readonly string[] {
   return half === '' ? [] : half.split(':')
 }
 
-/** Writes an IPv4 address at the end as two groups. Returns undefined if the end has dots without such an address. */
+/**
+ * Replaces an IPv4 address at the end by two groups. Returns undefined if the end has dots but is not an IPv4 address.
+ */
 function withoutIpv4(text: string): string | undefined {
   const start = text.lastIndexOf(':') + 1
   const end = text.slice(start)

@@ -65,7 +65,6 @@ function isPublicIpv4(address: bigint): boolean {
   return isWithinIpv4(address, PUBLIC_WITHIN_IPV4) || !isWithinIpv4(address, PRIVATE_IPV4)
 }
 
-/** Tests whether an address is in one of the blocks. */
 type IsWithin = (address: bigint, blocks: readonly string[]) => boolean
 
 const isWithinIpv4 = withinBlocks(32, ipv4Of)

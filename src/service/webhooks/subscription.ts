@@ -41,9 +41,9 @@ const STATES = ['WEBHOOK_STATUS_ENABLED', 'WEBHOOK_STATUS_DISABLED', 'gone']
 const EVENTS = ['create', 'enable', 'disable', 'auto_disable', 'delete']
 
 /**
- * Returns the state of a subscription after an event (H7). Before its creation and after its deletion it is
- * `gone`, and everything but `create` is 404. Enabling an enabled subscription changes nothing, and neither does
- * disabling a disabled one.
+ * Returns the state of a subscription after an event (H7). Before its creation and after its deletion it is `gone`, and
+ * every event except `create` is 404. Enabling an enabled subscription changes nothing, and neither does disabling a
+ * disabled one.
  *
  * @example
  * import { subscriptionTransition } from 'quotewright/service'

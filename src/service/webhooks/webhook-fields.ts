@@ -21,7 +21,6 @@ interface Fields {
   readonly status?: WebhookStatus | undefined
 }
 
-/** Reads all fields of a body, and collects every problem. */
 export function readFields(body: unknown, addresses: readonly string[] | undefined, isNew: boolean): Fields {
   const problems: RefusalProblem[] = []
   const field = <A>(value: unknown, path: readonly (string | number)[], reader: Reader<A>): A | undefined => {

@@ -17,7 +17,6 @@ import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
 import { answerRows } from './listing.ts'
 import { answer } from './reading.ts'
 
-/** Lists, uploads, reads and deletes the files of a document. */
 export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const name = kind === 'order' ? 'Order' : 'Quote'
   const list: Handler = async (call) => {

@@ -4,7 +4,6 @@ import { resourcesOf } from '../store/resources.ts'
 import { answerList, listing, listQueryOf } from './listing.ts'
 import { getting } from './reading.ts'
 
-/** Reads the catalogue. */
 export const catalogueHandlers: Readonly<Record<string, Handler>> = {
   ListFlashings: listing('flashingTemplate', (template) => summaryOf('flashing', template)),
   GetFlashing: getting('flashingTemplate', 'templateId'),

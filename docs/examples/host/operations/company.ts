@@ -4,7 +4,6 @@ import { companyOf } from '../store/companies.ts'
 import { listing } from './listing.ts'
 import { answer, getting } from './reading.ts'
 
-/** Reads the company of the caller, and its lists. */
 export const companyHandlers: Readonly<Record<string, Handler>> = {
   GetCompany: async ({ read, caller }) => answer((await companyOf(read, caller.companyId)).resource),
   ListCustomFields: listing('customField'),

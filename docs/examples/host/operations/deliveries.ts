@@ -4,14 +4,13 @@ import { deliveriesByCreation, findDelivery } from '../store/deliveries.ts'
 import { answerRows } from './listing.ts'
 import { answer } from './reading.ts'
 
-/** Lists and reads the records of deliveries to webhooks. */
 export const deliveryHandlers: Readonly<Record<string, Handler>> = {
   ListWebhookDeliveries: (call) =>
     answerRows(call, {
       read: ({ filters }, after, max) =>
         deliveriesByCreation<Delivery>(call.read, call.caller.companyId, filters, after, max),
       placeOf: ({ createdAt, deliveryId }) => [createdAt, deliveryId],
-      // Newest come first, so all deliveries after an expired one have expired too.
+      // The newest come first, so all deliveries after an expired one have expired too.
       isOver: (delivery) => !isRetained(delivery, call.now),
       view: (deliveries) => deliveries.map(deliveryView),
     }),

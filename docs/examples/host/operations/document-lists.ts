@@ -7,7 +7,6 @@ import { answerRows } from './listing.ts'
 /** A document with the fields that lists are sorted and filtered by. */
 type Row = StoredDocument['resource'] & { readonly document: StoredDocument }
 
-/** Lists documents by their last change. */
 export function documentListing(kind: Kind): Handler {
   return (call) => {
     const { companyId } = call.caller

@@ -12,7 +12,6 @@ import { isShown } from './shown.ts'
 
 export const CREATE = { order: createOrder, quote: createQuote }
 
-/** Creates, reads and lists documents of one kind. */
 export function documentHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const name = kind === 'order' ? 'Order' : 'Quote'
   return {

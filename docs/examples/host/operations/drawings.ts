@@ -5,7 +5,6 @@ import { idFor } from '../store/new-id.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
 import { answer } from './reading.ts'
 
-/** Stores the pictures of drawings. */
 export function drawingHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const upload: Handler = async (call) => {
     const { host } = call

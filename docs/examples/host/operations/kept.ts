@@ -80,8 +80,7 @@ export function readBack(host: Host, companyId: string, document: StoredDocument
   const { kind, id, createdAt, updatedAt, orderNumber, facts } = document
   const { resource, isArchived, drawn } = document
   const { isArchived: _, ...priced } = resource
-  // A priced document already has the ids of its lines and drawings. Only the URLs of pictures are new for each
-  // read.
+  // A priced document already has the ids of its lines and drawings. Only the URLs of pictures change with each read.
   const record = { kind, documentId: id, request: resource }
   const read =
     drawn.length === 0
@@ -96,7 +95,6 @@ export function readBack(host: Host, companyId: string, document: StoredDocument
   }
 }
 
-/** Returns a document as a full read shows it. */
 export function fullRead(
   host: Host,
   companyId: string,

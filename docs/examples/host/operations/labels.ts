@@ -7,7 +7,6 @@ import { fullRead, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
 import { lookUpsFor } from './look-ups.ts'
 import { answer } from './reading.ts'
 
-/** Replaces the labels of a document. */
 export function labelHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const set: Handler = async (call) => {
     const { host, caller, now } = call

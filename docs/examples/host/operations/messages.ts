@@ -7,7 +7,6 @@ import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
 import { answerRows } from './listing.ts'
 import { answer } from './reading.ts'
 
-/** Lists and posts the messages of a document. */
 export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const name = kind === 'order' ? 'Order' : 'Quote'
   const list: Handler = async (call) => {

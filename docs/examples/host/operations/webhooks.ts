@@ -20,7 +20,7 @@ import { findWebhook, lockWebhook, putWebhook, removeWebhook, webhooksOf } from 
 import { answerList } from './listing.ts'
 import { answer } from './reading.ts'
 
-/** Subscriptions to events. The names of hosts are resolved before a transaction begins. */
+/** Subscriptions to events. Resolves host names before a transaction begins. */
 export const webhookHandlers: Readonly<Record<string, Handler>> = {
   ListWebhooks: async (call) =>
     answerList(call, await webhooksOf<Webhook>(call.read, call.caller.companyId), webhookView),

@@ -19,7 +19,7 @@ export interface Selection {
   readonly parameters: readonly unknown[]
 }
 
-/** Returns the next rows of a list: at most `count`, and none after those whose bytes fill a page. */
+/** Returns the next rows of a list: at most `count`, and fewer if their bytes fill a page. */
 export async function nextBatch<Row>(
   query: Query,
   { columns, table, from = table, where, order, parameters }: Selection,

@@ -2,7 +2,6 @@ import type { Query } from '../database.ts'
 import { nextBatch, type Batch, type Selection } from './batch.ts'
 import { isStorable, type Resource } from './resources.ts'
 
-/** A stored message. */
 export interface StoredMessage {
   readonly id: string
   readonly authorId: string | null
@@ -71,7 +70,7 @@ export function attachmentsAfter(
   return nextBatch(query, selection, count)
 }
 
-/** Selects what belongs to a conversation, after a place. */
+/** Selects the rows of a conversation after a place. */
 function conversation(
   companyId: string,
   conversationId: string,
@@ -81,7 +80,6 @@ function conversation(
   return { where, order: 'created_at, id', parameters: [companyId, conversationId, ...after] }
 }
 
-/** Returns the attachments of some messages. */
 export function attachmentsOf(
   query: Query,
   companyId: string,

@@ -3,7 +3,7 @@ import type { Batch } from './batch.ts'
 import { deleted } from './deleted.ts'
 import { numbered, preselecting, type Filters } from './preselect.ts'
 
-/** The fields by which a delivery is found. */
+/** The fields of a delivery that have their own columns. */
 interface DeliveryKeys {
   readonly deliveryId: string
   readonly webhookId: string
@@ -74,7 +74,6 @@ export async function deliveriesByCreation<Delivery>(
   return { rows: rows.map(({ resource }) => resource), isCut: false }
 }
 
-/** A webhook and the company that it belongs to. */
 export interface Endpoint {
   readonly companyId: string
   readonly webhookId: string
@@ -129,7 +128,7 @@ export async function releaseDeliveries(query: Query, companyId: string, webhook
   ])
 }
 
-/** Deletes some deliveries that were made before a time and will not be attempted again. Returns their number. */
+/** Deletes some deliveries that were created before a time and will not be attempted again. Returns their number. */
 export function forgetDeliveries(query: Query, before: string, max: number): Promise<number> {
   return deleted(
     query,

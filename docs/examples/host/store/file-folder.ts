@@ -35,7 +35,7 @@ function away(error: unknown): never {
   throw new StoreUnavailable(`The files are unavailable: ${String(error)}`, { cause: error })
 }
 
-/** Files in a folder. Several hosts may share it. */
+/** Stores files in a folder, which several hosts may share. */
 export function fileFolder(folder: string): FileStore {
   const pathOf = (name: string): string => join(folder, name)
   return {

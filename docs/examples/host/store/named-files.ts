@@ -1,7 +1,6 @@
 import type { Query } from '../database.ts'
 import type { Resource } from './resources.ts'
 
-/** Returns an attachment with the name of its file. */
 export async function findFile(
   query: Query,
   companyId: string,
@@ -34,7 +33,6 @@ export async function putDrawings(
   return rows.map(({ file }) => file)
 }
 
-/** Returns the name of the file with a drawing's picture. */
 export async function findDrawing(
   query: Query,
   companyId: string,
@@ -47,7 +45,7 @@ export async function findDrawing(
   return image?.file
 }
 
-/** Returns the files that something refers to. */
+/** Returns the files that an attachment or a drawing refers to. */
 export async function namedFiles(query: Query, files: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await query<{ file: string }>(
     `with wanted as (select jsonb_array_elements_text($1::jsonb) as file)

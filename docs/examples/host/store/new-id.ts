@@ -1,7 +1,6 @@
 import { newId, type IdKind } from 'quotewright/service'
 import type { Host } from '../host.ts'
 
-/** Makes an id of a kind. */
 export function idFor(host: Host, kind: IdKind): string {
   return newId(kind, host.now().getTime(), host.random(10))
 }

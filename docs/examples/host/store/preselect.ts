@@ -5,8 +5,8 @@ import { storable } from './resources.ts'
 export type Filters = Readonly<Record<string, string | boolean | readonly string[]>>
 
 /**
- * Returns the conditions of filters, and adds their values to the parameters. `conditions` has one for each filter of
- * a list. It may select too many rows, because the library decides in the end, but never too few.
+ * Returns the conditions of filters, and adds their values to the parameters. `conditions` has one for each filter of a
+ * list. A condition may select too many rows, because the library filters them again, but never too few.
  */
 export function preselecting(
   conditions: Readonly<Record<string, string>>,

@@ -9,7 +9,7 @@ export interface Completion {
   readonly record: object
 }
 
-/** Another attempt has replaced the record of this one, so this one may write nothing (J10). */
+/** This attempt may write nothing, because another attempt has replaced its record (J10). */
 export class LostRecord extends Error {}
 
 /**
@@ -42,7 +42,7 @@ export async function findRequest<Record>(
   return row?.record
 }
 
-/** Deletes the record of an attempt that did not begin. Another attempt has another record. */
+/** Deletes the record of an attempt that did not begin, unless another attempt has replaced it. */
 export async function removeRequest(
   query: Query,
   { apiKeyId, requestId, old }: Omit<Completion, 'record'>,

@@ -4,7 +4,7 @@ import type { Query } from '../database.ts'
 import { nextBatch, type Batch } from './batch.ts'
 import { preselecting, type Filters } from './preselect.ts'
 
-/** The kinds of resource that are read and listed in the same way, and written by the office. */
+/** The kinds of resource that are stored, read and listed in the same way. */
 export type ResourceKind =
   | 'customField'
   | 'customer'
@@ -32,7 +32,7 @@ export async function resourcesOf(
 }
 
 const CONDITIONS: Readonly<Record<string, string>> = {
-  // Resources of hosts of an earlier version have no such text.
+  // Resources that an earlier version stored have no search key.
   companyName: '(search_key is null or position($ in search_key) > 0)',
 }
 
@@ -70,12 +70,14 @@ export async function resourcesById(
   return new Map(rows.map(({ id, resource }) => [id, resource]))
 }
 
-/** Tests whether PostgreSQL can store a text: it has no zero bytes and no half surrogate pairs. No id has any. */
+/**
+ * Tests whether PostgreSQL can store a text: it has no zero bytes and no unpaired surrogates. Valid ids have neither.
+ */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text)
 }
 
-/** Returns a text that PostgreSQL can search. Replaces each character that it cannot store. */
+/** Replaces each character that PostgreSQL cannot store. */
 export function storable(text: string): string {
   return text.replaceAll(/[\0\p{Cs}]/gu, '\uFFFD')
 }
@@ -109,7 +111,7 @@ export function lookUp(
   )
 }
 
-/** Locks a resource: until the transaction ends, no other write that locks it continues. */
+/** Locks a resource: until the transaction ends, other writes that lock it wait. */
 export async function lockResource(
   query: Query,
   companyId: string,
@@ -133,7 +135,7 @@ export async function findResource(
   return (await resourcesById(query, companyId, kind, [id])).get(id)
 }
 
-/** Adds a resource. Returns false if there is already one with its name, if that must be unique. */
+/** Adds a resource. Returns false if its id or its unique name is already taken. */
 export async function addResource(
   query: Query,
   companyId: string,
@@ -164,7 +166,7 @@ export async function isNameTaken(
   return rows.length > 0
 }
 
-/** Returns the key that is equal for equal names, and the text in which a part of the name is searched. */
+/** Returns a key that is equal for equal names, and the text to search for parts of the name. */
 function keysOf(name: string | undefined): readonly (string | null)[] {
   if (name === undefined) return [null, null]
   const hash = createHash('sha256')

@@ -1,6 +1,6 @@
 import type { Query } from '../database.ts'
 
-/** The fields by which a webhook is found. */
+/** The fields of a webhook that have their own columns. */
 interface WebhookKeys {
   readonly webhookId: string
   readonly createdAt: string
