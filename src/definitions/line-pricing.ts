@@ -53,7 +53,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     discount: optional(
       kinds.decimal('percent', DISCOUNT),
-      'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+      'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10% (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
       { sample: '"7.5"' },
     ),
     totalPrice: total(

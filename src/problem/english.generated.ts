@@ -152,7 +152,8 @@ export const ENGLISH_OF_DOCUMENTS = {
     'pieces-to-cents': 'the amount of each piece is rounded to the cent',
     'measure-to-tenths': 'the measure is first rounded to one decimal',
     'sizes-to-hundredths': 'each length and width is first rounded to two decimals',
-    'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
+    'line-discounts-in-turn':
+      'the discount of a line is several percentages, each calculated on what is left',
     'lines-to-five-cents': 'lines are rounded to 0.05',
     'lines-to-whole': 'lines are rounded to whole units',
   },

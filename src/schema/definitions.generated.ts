@@ -200,7 +200,7 @@ export const SENT: Definitions = {
       },
       discount: {
         description:
-          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10% (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern:
           '^$|^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
@@ -1359,7 +1359,7 @@ export const ANSWERED: Definitions = {
       },
       discount: {
         description:
-          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10% (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: 'string',
         pattern:
           '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
@@ -2008,7 +2008,7 @@ export const ANSWERED: Definitions = {
       },
       discount: {
         description:
-          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10% (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: 'string',
         pattern:
           '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',
@@ -2155,7 +2155,7 @@ export const ANSWERED: Definitions = {
       },
       discount: {
         description:
-          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10 % (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
+          'The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing zeros: "10.00" is 10% (L2). Also checked: the amount before the discount must fit 64-bit micros (N8).',
         type: 'string',
         pattern:
           '^(-?0{1,15}([.]0{1,12})?|0{0,13}[0-9]{1,2}([.][0-9]{1,2}0{0,10})?|0{0,12}100([.]0{1,12})?)$',

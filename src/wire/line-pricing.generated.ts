@@ -108,7 +108,7 @@ export interface LinePricingInput {
   unitPrice?: MoneyInput | null | undefined
   /**
    * The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing
-   * zeros: "10.00" is 10 %.
+   * zeros: "10.00" is 10%.
    *
    * @see Rules L2, N8 in docs/rules.md
    */
@@ -203,7 +203,7 @@ export interface LinePricing {
   readonly unitPrice: PricedMoney
   /**
    * The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing
-   * zeros: "10.00" is 10 %.
+   * zeros: "10.00" is 10%.
    *
    * @see Rules L2, N8 in docs/rules.md
    */
@@ -312,7 +312,7 @@ export interface KitPricing {
   readonly unitPrice?: PricedMoney
   /**
    * The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing
-   * zeros: "10.00" is 10 %.
+   * zeros: "10.00" is 10%.
    *
    * @see Rules L2, N8 in docs/rules.md
    */
@@ -403,7 +403,7 @@ export interface ComponentPricing {
   readonly unitPrice?: PricedMoney
   /**
    * The discount on the line, a percentage from 0 to 100 of at most 2 decimals, not counting trailing
-   * zeros: "10.00" is 10 %.
+   * zeros: "10.00" is 10%.
    *
    * @see Rules L2, N8 in docs/rules.md
    */

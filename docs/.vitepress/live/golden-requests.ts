@@ -18,7 +18,7 @@ export function requestsIn(text: string): readonly Sent[] | string {
       return `Line ${String(index + 1)} is not JSON.`
     }
     if (typeof request !== 'object' || request === null || Array.isArray(request))
-      return `Line ${String(index + 1)} is no request: write one JSON object on each line.`
+      return `Line ${String(index + 1)} is not a request: write one JSON object per line.`
     sent.push({ line: index + 1, request })
   }
   return sent
@@ -58,10 +58,7 @@ export const refusalSentence = (sent: readonly Sent[]): string =>
   ])
 
 export const fieldSentence = (sent: readonly Sent[]): string =>
-  remarkSentence(sent, unknownFieldsOf, [
-    'has a field that counts for nothing.',
-    'have fields that count for nothing.',
-  ])
+  remarkSentence(sent, unknownFieldsOf, ['has a field without effect.', 'have fields without effect.'])
 
 /** Tests whether the current settings refuse a request for the same problems as when it was recorded. */
 export function isStillRefused(request: unknown, now: Account): boolean {

@@ -11,7 +11,7 @@ const fields = {
     label: 'Percentage',
     kind: 'percent',
     at: 'lines.0.catalogue.pricing.markup',
-    hint: 'The same number, taken as each of them',
+    hint: 'The same number, used as both',
   },
 } as const
 

@@ -93,17 +93,15 @@ export const otherSystem: Page = {
       ],
       notes: [
         ...(differing.length === 0 ? ['It shows the same total.'] : []),
-        ...(differing.length > 0 && explanations.length === 0
-          ? ['None of the ways that are known makes this total.']
-          : []),
+        ...(differing.length > 0 && explanations.length === 0 ? ['No known way gives this total.'] : []),
         ...(explanations.length > 1
-          ? ['One total cannot say which of these it is. More documents can.']
+          ? ['One total cannot show which of these it is. More documents can.']
           : []),
         ...systems
           .filter(({ policies: ids }) =>
             explanations.some(({ policies: found }) => found.some((id) => ids.includes(id))),
           )
-          .map(({ name, policies: ids }) => `${name} is documented to work so: ${wordsOf(ids)}.`)
+          .map(({ name, policies: ids }) => `${name} is documented to work this way: ${wordsOf(ids)}.`)
           .slice(0, 3),
       ],
     }

@@ -9,7 +9,7 @@ import { wrongAt } from './wrong-at.js'
 const fields = {
   sheets: { label: 'Roof sheets', kind: 'money', at: 'lines.0', hint: 'The price before GST' },
   labour: { label: 'Labour', kind: 'money', at: 'lines.1', hint: 'The price before GST' },
-  goal: { label: 'Total that was agreed', kind: 'money', at: 'goal.total', hint: 'With GST' },
+  goal: { label: 'Agreed total', kind: 'money', at: 'goal.total', hint: 'With GST' },
   lever: {
     label: 'What may change',
     kind: 'choice',
@@ -30,7 +30,7 @@ const LEVERS: Readonly<Record<string, Parameters<typeof solve>[3][number]>> = {
 /** The label and the kind of each change, by its name in the answer. */
 const CHANGED: Readonly<Record<string, Pick<Figure, 'label' | 'as'>>> = {
   amount: { label: 'Discount on the quote', as: 'money' },
-  discount: { label: 'Discount of the lines', as: 'percent' },
+  discount: { label: 'Discount on the lines', as: 'percent' },
   unitPrice: { label: 'Price of the roof sheets', as: 'money' },
 }
 
@@ -84,7 +84,7 @@ export const target: Page = {
       ...figure(`${place}.totals.total`, { label, as: 'money', isMain: true }),
     ]
     const after = {
-      title: solution.outcome === 'exact' ? 'As agreed' : 'The nearest there is',
+      title: solution.outcome === 'exact' ? 'As agreed' : 'The nearest possible',
       command: [
         ...['solve', 'request.json', '--account', 'account.json', '--total', majorUnits(total) ?? ''],
         ...['--lever', lever, ...(lever === 'unit-price' ? ['--line', '1'] : []), '--format', 'json'],

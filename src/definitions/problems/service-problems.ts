@@ -49,7 +49,7 @@ export const service: ProblemRecords = {
     english: '<field> has the same row and colour as an earlier entry. Remove one.',
   },
   invalid_base64: {
-    meaning: 'Not base64 in the standard alphabet, with padding and without line ends.',
+    meaning: 'The text is not valid base64.',
     rules: ['G6'],
     example: 'file: "aGVsbG8"',
     english: '<field> is not valid base64. Use the standard alphabet, with padding and without line ends.',
@@ -101,7 +101,7 @@ export const service: ProblemRecords = {
     english: '<field> is <sent>, but may not have a user name, a password or a fragment. Remove them.',
   },
   url_private: {
-    meaning: 'The URL of a webhook leads to an address that is not public.',
+    meaning: 'The URL of a webhook does not lead to a public address.',
     rules: ['H2', 'H3'],
     example: 'url: "https://10.0.0.1"',
     details: {

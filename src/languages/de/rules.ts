@@ -13,13 +13,13 @@ export const rules: typeof english = {
       'Laufende Meter (lfm): Summe aus Anzahl × Länge, wobei jedes kürzere Stück mit der Mindestlänge des Kontos zählt. Fläche: Summe aus Anzahl × Länge × Breite, ohne Mindestmaß.',
   },
   M4: {
-    // English: 5b2e8498
+    // English: 9b0e7ed6
     heading: 'Woher die Mindestlänge kommt',
     sentence:
       'Das Konto hat sie in Millimetern als minimumLinealLengthMm; ist sie dort nicht gesetzt, gilt minimumFlashingLengthMm. Durch 1000 geteilt sind es Meter.',
   },
   M7: {
-    // English: 843143ba
+    // English: 60e87376
     heading: 'Ist-Maße bestimmen Kosten, nie den Preis',
     sentence:
       'asBuiltMeasurements sagen, was wirklich gefertigt wurde. Sie bestimmen Kosten, Marge und Bestand und nie den Preis.',
@@ -49,7 +49,7 @@ export const rules: typeof english = {
       'Ein Gesamtpreis aus einer Menge von 0 ist zero_quantity, aus keinen Maßen empty_measurements. Eine fehlende Menge ist 0.',
   },
   L7: {
-    // English: 133ce3e7
+    // English: 1e9a4f6a
     heading: 'Ein gesendeter Gesamtpreis muss stimmen',
     sentence:
       'Auf den Cent, kaufmännisch gerundet, muss es der Gesamtpreis nach L3 sein. Das gilt für freie Positionen und Arbeit und, wenn die Herleitung an ist, für Katalogpositionen.',
@@ -85,10 +85,10 @@ export const rules: typeof english = {
       'markup und margin bleiben dann wie gesendet. Hat eine Position Marge und Kosten, muss die Marge Gesamtpreis − Positionskosten sein, sonst ist es margin_mismatch.',
   },
   L13: {
-    // English: 372e204c
+    // English: 81ad37cb
     heading: 'Für welche Positionen diese Regeln gelten',
     sentence:
-      'Eine Tabelle sagt, für welche Preisangaben L8, L10, L11 und L12 gelten. Bei Komponenten und Kantteilen bleiben markup und margin wie gesendet.',
+      'Eine Tabelle zeigt, für welche Preisangaben L8, L10, L11 und L12 gelten. Bei Komponenten und Kantteilen bleiben markup und margin wie gesendet.',
   },
   L14: {
     // English: 7ac07e74
@@ -114,13 +114,13 @@ export const rules: typeof english = {
       'Die Teile einer Standardebene müssen einzeln mit Preis angegeben sein: Fehlt einer Komponente totalPrice, ist das component_total_required.',
   },
   K4: {
-    // English: 875075b4
+    // English: 7d820ee4
     heading: 'Ein gesendeter Gesamtpreis gilt',
     sentence:
       'Ein Gesamtpreis, der an einer Ebene gesendet wird, bleibt wie gesendet und wird nicht mit den Teilen verglichen. K3 gilt trotzdem.',
   },
   K5: {
-    // English: 0928ac2d
+    // English: 795349ad
     heading: 'Eine Ebene mit eigenem Preis braucht einen Gesamtpreis',
     sentence:
       'Ist customPricing true, muss die Ebene ihren totalPrice angeben, bei jedem Konto und auch ohne pricing. Gesamtpreise ihrer Komponenten sind nicht erforderlich.',
@@ -197,7 +197,7 @@ export const rules: typeof english = {
       'Ein Nachlass oder Zuschlag ist {type, name?, amount? | percentage?, isTaxFree?}, und type ist ADJUSTMENT_TYPE_DISCOUNT oder ADJUSTMENT_TYPE_SURCHARGE.',
   },
   T3: {
-    // English: 4e898924
+    // English: de5320d2
     heading: 'Welcher Teil eines Nachlasses oder Zuschlags besteuert wird',
     sentence:
       'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Positionen an der Zwischensumme haben: mindestens um 0 und höchstens um den vollen Nachlass.',

@@ -2,25 +2,25 @@
 export const policies = {
   'tax-by-line': 'tax is rounded line by line',
   'tax-by-document': 'tax is rounded once, on the document',
-  'percentages-in-turn': 'each document percentage is taken of what is left after the one before',
+  'percentages-in-turn': 'each document percentage is calculated on what is left after the one before',
   'percentages-in-turn-rounded-once':
-    'each document percentage is taken of what is left, and only the result is rounded',
+    'each document percentage is calculated on what is left, and only the result is rounded',
   'percentages-in-turn-line-by-line':
-    'each document percentage is taken of what is left of each line and rounded there',
+    'each document percentage is calculated on what is left of each line and rounded there',
   'percentages-leave-rounded-amount':
     'the rest after a document percentage is rounded, and the discount is the difference',
   'percentages-after-fixed-discounts':
-    'each document percentage is taken of the subtotal less all fixed discounts',
+    'each document percentage is calculated on the subtotal less all fixed discounts',
   'percentages-with-surcharges':
-    'each document percentage is taken of the subtotal with all fixed surcharges',
+    'each document percentage is calculated on the subtotal with all fixed surcharges',
   'percentages-added-up': 'the percentages of discounts are added up, and the amount is rounded once',
-  'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
-  'percentages-line-by-line': 'a document percentage is taken of each line and rounded there',
+  'percentages-of-subtotal': 'each document percentage is calculated on the subtotal',
+  'percentages-line-by-line': 'a document percentage is calculated on each line and rounded there',
   'percentages-unit-by-unit': 'a document percentage of the price of one unit is rounded, then multiplied',
   'percentages-of-undiscounted-lines':
-    'a document percentage is taken of the lines before their own discounts',
+    'a document percentage is calculated on the lines before their own discounts',
   'percentages-of-total-with-tax':
-    'a document percentage is taken of the total with tax, and the amount comes off before tax',
+    'a document percentage is calculated on the total with tax, and the amount comes off before tax',
   'percentages-off-total-with-tax':
     'a document percentage is taken off the total with tax, and tax stays the same',
   'percentages-out-of-total-with-tax':
@@ -118,7 +118,7 @@ export const policies = {
   'pieces-to-cents': 'the amount of each piece is rounded to the cent',
   'rounded-twice': 'lines are rounded to three decimals, then to the cent',
   'never-rounded': 'nothing is rounded before it is shown',
-  'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
+  'line-discounts-in-turn': 'the discount of a line is several percentages, each calculated on what is left',
   'line-discounts-in-turn-to-cents':
     'the discount of a line is several percentages, and the rest after each is rounded to the cent',
   'lines-to-whole': 'lines are rounded to whole units',

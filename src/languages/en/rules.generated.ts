@@ -16,12 +16,12 @@ export const rules = {
   M4: {
     heading: 'Where the minimum comes from',
     sentence:
-      'The account holds it in millimetres, as minimumLinealLengthMm; when that is not set minimumFlashingLengthMm serves. Divide by 1000 to have metres.',
+      'The account holds it in millimetres, as minimumLinealLengthMm; if that is not set, minimumFlashingLengthMm applies. Divide by 1000 to get metres.',
   },
   M7: {
     heading: 'As-built measurements cost, they never price',
     sentence:
-      'asBuiltMeasurements say what was really made. They determine cost, margin and stock, and never the price.',
+      'asBuiltMeasurements are the pieces that were really made. They determine cost, margin and stock, and never the price.',
   },
   L1: {
     heading: 'Unit price and cost have four decimals',
@@ -46,7 +46,7 @@ export const rules = {
   L7: {
     heading: 'A total that is sent must agree',
     sentence:
-      'To the cent, half up, such a total must be what L3 gives. This holds for on-the-fly and labour lines, and with derivation on for catalogue lines.',
+      'A total in the request must equal what L3 gives, half up to the cent. This holds for on-the-fly and labour lines, and with derivation on for catalogue lines.',
   },
   L8: {
     heading: 'Unit price from cost and markup',
@@ -76,7 +76,7 @@ export const rules = {
   L13: {
     heading: 'Which lines these rules touch',
     sentence:
-      'The table says which pricing objects follow L8, L10, L11 and L12. Kit components and flashing lines keep markup and margin as sent.',
+      'The table shows which pricing objects follow L8, L10, L11 and L12. Kit components and flashing lines keep markup and margin as sent.',
   },
   L14: {
     heading: 'Kept totals echo as sent, and count to the cent',
@@ -101,12 +101,12 @@ export const rules = {
   K4: {
     heading: 'A total that is sent stands',
     sentence:
-      'A total supplied at any level is stored as sent and is not compared with the parts. K3 holds all the same.',
+      'A total supplied at any level is stored as sent and is not compared with the parts. K3 still applies.',
   },
   K5: {
     heading: 'A custom-priced level names its price',
     sentence:
-      "When customPricing is true the level has to say its totalPrice, whatever the account and even when it has no pricing object at all. Its components' totals are not asked for.",
+      'When customPricing is true, the level must have a totalPrice, whatever the account and even if it has no pricing object at all. Its components need no totals.',
   },
   K6: {
     heading: 'What a kit costs',
@@ -170,7 +170,7 @@ export const rules = {
   T3: {
     heading: 'Which part of an adjustment is taxed',
     sentence:
-      'A surcharge is taxed unless it says isTaxFree. A discount lowers the taxed amount by the share that taxable lines have in the subtotal: by at least nothing, and at most itself.',
+      'A surcharge is taxed unless it has isTaxFree. A discount lowers the taxed amount by the share that taxable lines have in the subtotal: at least 0, and at most the whole discount.',
   },
   T4: {
     heading: 'Tax',

@@ -70,7 +70,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'invalid_base64',
-    meaning: 'Not base64 in the standard alphabet, with padding and without line ends.',
+    meaning: 'The text is not valid base64.',
     rules: ['G6'],
     example: 'file: "aGVsbG8"',
   },
@@ -112,7 +112,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'url_private',
-    meaning: 'The URL of a webhook leads to an address that is not public.',
+    meaning: 'The URL of a webhook does not lead to a public address.',
     rules: ['H2', 'H3'],
     example: 'url: "https://10.0.0.1"',
   },
