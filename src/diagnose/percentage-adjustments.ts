@@ -18,7 +18,8 @@ import type { PlainAdjustment } from './plain-document.js'
 export type Percentages = Exclude<Choices['percentages'], 'account'>
 
 export function partOf({ calculate }: Working, whole: Decimal, percentage: Decimal): Decimal {
-  return calculate.multiply(whole, calculate.hundredth(percentage))
+  const { multiply, hundredth, isInOrder } = calculate
+  return isInOrder ? hundredth(multiply(whole, percentage)) : multiply(whole, hundredth(percentage))
 }
 
 export function roundedPart(working: Working, whole: Decimal, percentage: Decimal): Decimal {

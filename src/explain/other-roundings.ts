@@ -133,16 +133,16 @@ function lineAmountUnder(
 function resultUnder({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)
-  return exactOfDouble(
-    ofDoubles(
-      operation,
-      values.map((value) => Number(textOfExact(value, 30))),
-    ),
-  )
+  const doubles = values.map((value) => Number(textOfExact(value, 30)))
+  return exactOfDouble(ofDoubles(operation, doubles, ARITHMETICS[numbers].isInOrder))
 }
 
 /** Computes in the same order as `diagnose`, since the order decides the last digit of a double. */
-function ofDoubles(operation: Figure['operation'], numbers: readonly number[]): number {
+function ofDoubles(
+  operation: Figure['operation'],
+  numbers: readonly number[],
+  isInOrder: boolean | undefined,
+): number {
   const [first = NaN, ...others] = numbers
   switch (operation) {
     case 'given':
@@ -154,7 +154,9 @@ function ofDoubles(operation: Figure['operation'], numbers: readonly number[]): 
     case 'difference':
       return others.reduce((rest, one) => rest - one, first)
     case 'product':
-      return numbers.reduceRight((product, one) => one * product)
+      return isInOrder
+        ? numbers.reduce((product, one) => product * one)
+        : numbers.reduceRight((product, one) => one * product)
     case 'quotient':
       return first / (others[0] ?? NaN)
     case 'maximum':

@@ -26,6 +26,11 @@ export interface Arithmetic {
   readonly hundredth: (percentage: Decimal) => Decimal
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
+  /**
+   * Whether it multiplies from the first factor on, and by a percentage before it divides by 100. Only doubles depend
+   * on the order.
+   */
+  readonly isInOrder?: boolean
 }
 
 export const EXACT: Arithmetic = {
@@ -90,7 +95,7 @@ function isOdd(number: Decimal, places: number): boolean {
 }
 
 /** Binary doubles, as a program without a money type computes: every operation rounds to the nearest double. */
-function doubles(round: (value: number, places: number) => number): Arithmetic {
+function doubles(round: (value: number, places: number) => number, isInOrder = false): Arithmetic {
   const binary =
     (operation: (a: number, b: number) => number) =>
     (a: Decimal, b: Decimal): Decimal =>
@@ -102,6 +107,7 @@ function doubles(round: (value: number, places: number) => number): Arithmetic {
     hundredth: (percentage) => decimalOf(numberOf(percentage) / 100),
     round: (value, places) => decimalOf(round(numberOf(value), places)),
     quotient: (a, b, places) => decimalOf(round(numberOf(a) / numberOf(b), places)),
+    isInOrder,
   }
 }
 
@@ -132,15 +138,19 @@ function decimalOf(value: number): Decimal {
 }
 
 /** `Math.round(x * 100) / 100`. */
-export const DOUBLES: Arithmetic = doubles((value, places) => Math.round(value * 10 ** places) / 10 ** places)
-
+const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places
 /** `Number(x.toFixed(2))`. */
-export const DOUBLES_TO_FIXED: Arithmetic = doubles((value, places) => Number(value.toFixed(places)))
+const fixed = (value: number, places: number): number => Number(value.toFixed(places))
+
+export const DOUBLES = doubles(rounded)
+export const DOUBLES_TO_FIXED = doubles(fixed)
 
 export const ARITHMETICS: Readonly<Record<Choices['numbers'], Arithmetic>> = {
   exact: EXACT,
   doubles: DOUBLES,
   'doubles-to-fixed': DOUBLES_TO_FIXED,
+  'doubles-in-order': doubles(rounded, true),
+  'in-order-to-fixed': doubles(fixed, true),
 }
 
 /** The number of decimals to which a system rounds a figure for display: as many as it showed, but at least two. */

@@ -29,8 +29,8 @@ export type PriceChoice =
  * combined freely.
  */
 export interface Choices {
-  /** The numbers that the system computes with. */
-  readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed'
+  /** The numbers that the system computes with. The order of factors decides the last digit of a double. */
+  readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed' | 'doubles-in-order' | 'in-order-to-fixed'
   /** The rounding of amounts to the cent. */
   readonly ties: AmountRounding
   /** The rounding of tax to the cent; undefined if tax is rounded like amounts. */

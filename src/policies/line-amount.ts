@@ -47,6 +47,8 @@ export interface LineArithmetic {
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
   readonly multiply: (a: Decimal, b: Decimal) => Decimal
   readonly round: (value: Decimal, places: number) => Decimal
+  /** Whether it multiplies from the first factor on, instead of from the last. */
+  readonly isInOrder?: boolean
 }
 
 export function roundedBy(
@@ -193,16 +195,17 @@ export function amountOfLine(
   return { terms, discount, factor, rest, exact: discount === undefined ? whole : subtract(whole, discount) }
 }
 
-/** Multiplies the factors of each product from the last to the first, and adds up the products. */
+/** Multiplies the factors of each product, and adds up the products. */
 function sumOfProducts(
-  { add, multiply }: LineArithmetic,
+  { add, multiply, isInOrder }: LineArithmetic,
   products: readonly (readonly Decimal[])[],
 ): Decimal {
   let sum: Decimal | undefined
   for (const factors of products) {
-    let product = factors.at(-1) ?? ONE
-    for (let index = factors.length - 2; index >= 0; index--)
-      product = multiply(factors[index] ?? ONE, product)
+    const last = factors.length - 1
+    let product = factors[isInOrder ? 0 : last] ?? ONE
+    for (let index = 1; index <= last; index++)
+      product = multiply(factors[isInOrder ? index : last - index] ?? ONE, product)
     sum = sum === undefined ? product : add(sum, product)
   }
   return sum ?? ZERO

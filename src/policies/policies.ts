@@ -88,6 +88,8 @@ export const POLICY_RECORDS = {
   'discount-left-out': linePolicy({ discount: 'left-out' }),
   'binary-floats': policy({ numbers: 'doubles' }),
   'binary-floats-to-fixed': policy({ numbers: 'doubles-to-fixed' }),
+  'binary-floats-in-order': policy({ numbers: 'doubles-in-order' }),
+  'binary-floats-in-order-to-fixed': policy({ numbers: 'in-order-to-fixed' }),
   'half-even': policy({ ties: 'half-even' }, { isInMessages: true }),
   'half-down': policy({ ties: 'half-down' }, { isInMessages: true }),
   'half-towards-positive': policy({ ties: 'towards-positive' }),

@@ -73,6 +73,8 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'discount-of-price-with-tax': ['magento/magento2#10790'],
   'binary-floats': ['odoo#19374', 'odoo#16119', 'reaction#4684'],
   'binary-floats-to-fixed': ['anskaffelser/ehf-postaward-g2#93', 'odoo#219629'],
+  'binary-floats-in-order': [],
+  'binary-floats-in-order-to-fixed': [],
   'half-even': ['frappe#19570', 'POS-Awesome#247', 'RubyMoney/money#863', 'beancount#446'],
   'half-down': ['woocommerce#17863'],
   'half-towards-positive': ['erpnext#47705', 'frappe#19570'],

@@ -54,6 +54,8 @@ export const FIGURE_POLICIES = {
   'discount-left-out': { discount: 'none' },
   'binary-floats': { numbers: 'doubles' },
   'binary-floats-to-fixed': { numbers: 'doubles-to-fixed' },
+  'binary-floats-in-order': { numbers: 'doubles-in-order' },
+  'binary-floats-in-order-to-fixed': { numbers: 'in-order-to-fixed' },
   'quantity-to-hundredths': { quantity: 2 },
   'quantity-to-three-decimals': { quantity: 3 },
   'quantity-to-whole': { quantity: 0 },

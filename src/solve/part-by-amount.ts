@@ -1,13 +1,6 @@
-import type { Contribution, DocumentTotals } from '../engine/priced.js'
-import {
-  addIntegers,
-  integerOf,
-  magnitude,
-  subtractIntegers,
-  type Cents,
-  type Integer,
-} from '../number/cents.js'
-import { documentTax, lineTax, taxesLines } from '../tax/tax.js'
+import type { DocumentTotals } from '../engine/priced.js'
+import { magnitude } from '../number/cents.js'
+import { extraFor, type AskedFigure } from './extra-cents.js'
 import type { PricedRequest } from './priced-request.js'
 import { FINE, inFineUnits, NONE } from './ratio.js'
 import {
@@ -16,13 +9,9 @@ import {
   figuresToDate,
   nothingYet,
   shares,
-  type ExtraOfLine,
   type SplitFigures,
   type ToDate,
 } from './split.js'
-
-/** The figure by which a part is requested: its total, or its amount without tax. */
-export type AskedFigure = 'total' | 'amount'
 
 /**
  * Returns the range of amounts that a part may have, in cents. A part takes from nothing to all that is left, or
@@ -82,8 +71,8 @@ export function toDateWithAmount(
   const nearest = near.reduce((best, state) => nearer(document, best, state, goal))
   const miss = goal - nearest.value
   if (miss === 0n) return nearest.toDate
-  const extraOfLine = extraFor(document, nearest, miss, figure)
-  if (extraOfLine !== undefined) return { ...nearest.toDate, extraOfLine }
+  const extraOfLines = extraFor(document, nearest.figures, miss, figure)
+  if (extraOfLines !== undefined) return { ...nearest.toDate, extraOfLines }
   const values = [done, ...near.map(({ value }) => value)]
   const below = values.filter((value) => value < goal).reduce(larger)
   const above = values.filter((value) => value > goal).reduce(smaller)
@@ -92,50 +81,6 @@ export function toDateWithAmount(
   return figure === 'total' && isOneCent && document.account.tax !== undefined
     ? { ...known, extraTax: miss }
     : known
-}
-
-/** More cents are missing only if dozens of adjustments round up at the same share. */
-const MAX_EXTRA = 20n
-
-/**
- * Finds the fewest cents that a line needs beyond its share to make an amount exact. No share gives the amount if the
- * tax or several adjustments round up at the same share.
- */
-function extraFor(
-  document: PricedRequest,
-  { figures }: State,
-  miss: bigint,
-  figure: AskedFigure,
-): ExtraOfLine | undefined {
-  const most = magnitude(miss) < MAX_EXTRA ? magnitude(miss) : MAX_EXTRA
-  for (let size = 1n; size <= most; size++)
-    for (const cents of miss < 0n ? [-size, size] : [size, -size])
-      for (const [index, line] of figures.lines.entries()) {
-        const whole = document.lines[index]?.contribution ?? line
-        if (!hasRoom(line, cents, whole)) continue
-        const taxed = figure === 'total' && whole.taxable !== 0 ? integerOf(cents) : 0
-        const tax = taxed === 0 ? 0 : taxOfMore(line, taxed, figures.totals, document.account)
-        if (cents + BigInt(tax) === miss) return { index, cents }
-      }
-  return undefined
-}
-
-/** Tests whether a line with more cents stays between nothing and its whole. */
-function hasRoom({ total }: Contribution, cents: bigint, whole: Contribution): boolean {
-  const [end, part] = [BigInt(whole.total), BigInt(total) + cents]
-  return end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
-}
-
-/** T4: returns the change of the line's or the document's tax if the line has more cents. */
-function taxOfMore(
-  { taxable, tax }: Contribution,
-  more: Integer,
-  { taxableBase, taxAmount }: DocumentTotals,
-  account: PricedRequest['account'],
-): Integer {
-  if (taxesLines(account)) return subtractIntegers(lineTax(addIntegers(taxable, more) as Cents, account), tax)
-  const base = addIntegers(taxableBase, more)
-  return subtractIntegers(documentTax({ base, lineTaxes: 0, adjustments: 0 }, account), taxAmount)
 }
 
 function larger(one: bigint, other: bigint): bigint {

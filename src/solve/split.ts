@@ -21,10 +21,10 @@ export interface ToDate {
    */
   readonly extraTax: bigint | undefined
   /**
-   * The cents added to the rounded amount of a line, because no share gives the requested amount. Later parts take them
+   * The cents added to the rounded amounts of lines, because no share gives the requested amount. Later parts take them
    * back.
    */
-  readonly extraOfLine: ExtraOfLine | undefined
+  readonly extraOfLines: readonly ExtraOfLine[]
   /** The nearest amounts of the part, below and above the requested one, that the account's rounding gives. */
   readonly nearest: NearestTotals | undefined
 }
@@ -64,7 +64,7 @@ export function everything({ lines }: PricedRequest): ToDate {
 }
 
 export function shares(lines: readonly Ratio[], whole: Ratio): ToDate {
-  return { lines, whole, extraTax: undefined, extraOfLine: undefined, nearest: undefined }
+  return { lines, whole, extraTax: undefined, extraOfLines: [], nearest: undefined }
 }
 
 /** A part that takes nothing does not take back the extra cents either. */
@@ -72,8 +72,8 @@ export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Rati
   const takesNothing =
     isSameRatio(whole, before.whole) &&
     lines.every((line, index) => isSameRatio(line, before.lines[index] ?? NONE))
-  const { extraTax, extraOfLine } = before
-  return takesNothing ? { ...shares(lines, whole), extraTax, extraOfLine } : shares(lines, whole)
+  const { extraTax, extraOfLines } = before
+  return takesNothing ? { ...shares(lines, whole), extraTax, extraOfLines } : shares(lines, whole)
 }
 
 /**
@@ -82,25 +82,24 @@ export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Rati
  */
 export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
   const { lines, account, adjustments, sum } = document
-  const { extraOfLine } = toDate
-  const parts = lines.map((line, index) => {
-    const cents = extraOfLine?.index === index ? integerOf(extraOfLine.cents) : 0
-    return lineToDate(line, toDate.lines[index] ?? NONE, cents, account)
-  })
+  const extra = new Map(toDate.extraOfLines.map(({ index, cents }) => [index, integerOf(cents)]))
+  const parts = lines.map((line, index) =>
+    lineToDate(line, toDate.lines[index] ?? NONE, extra.get(index) ?? 0, account),
+  )
   const shares = sharesToDate(lines, toDate)
   const applied = priceAdjustments(adjustments, sum, account).map((priced) =>
     adjustmentToDate(priced, shares),
   )
   const total = parts.reduce(sumOfContributions, ZERO_CONTRIBUTION)
   const totals = documentTotals(total, applied, account)
-  const extra = toDate.extraTax === undefined ? 0 : integerOf(toDate.extraTax)
+  const extraTax = toDate.extraTax === undefined ? 0 : integerOf(toDate.extraTax)
   return {
     lines: parts,
     adjustments: applied.map(({ appliedAmount }) => appliedAmount),
     totals: {
       ...totals,
-      taxAmount: addIntegers(totals.taxAmount, extra),
-      total: addIntegers(totals.total, extra),
+      taxAmount: addIntegers(totals.taxAmount, extraTax),
+      total: addIntegers(totals.total, extraTax),
     },
   }
 }

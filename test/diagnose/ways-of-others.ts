@@ -48,12 +48,34 @@ function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): S
   return { subtotal, taxAmount, total: plus(minus(subtotal, off), taxAmount) }
 }
 
-/** Computes with the numbers of JavaScript, and divides percentages by 100. */
-function withNumbers({ lines, off, rate }: SmallDocument, round: (amount: number) => number): ShownFigures {
+/** Multiplies the numbers of a line, or a number and a percentage, in some order. */
+interface Products {
+  readonly line: (quantity: number, price: number, discount: number) => number
+  readonly percentage: (of: number, percentage: number) => number
+}
+
+const FROM_THE_LAST: Products = {
+  line: (quantity, price, discount) => quantity * (price * (1 - discount / 100)),
+  percentage: (of, percentage) => of * (percentage / 100),
+}
+const IN_ORDER: Products = {
+  line: (quantity, price, discount) => quantity * price * (1 - discount / 100),
+  percentage: (of, percentage) => (of * percentage) / 100,
+}
+
+const mathRound = (amount: number): number => Math.round(amount * 100) / 100
+const toFixed = (amount: number): number => Number(amount.toFixed(2))
+
+/** Computes with the numbers of JavaScript. */
+function withNumbers(
+  { lines, off, rate }: SmallDocument,
+  round: (amount: number) => number,
+  { line, percentage }: Products,
+): ShownFigures {
   let subtotal = 0
   for (const { quantity, unitPrice, discount } of lines)
-    subtotal += round(Number(quantity) * (Number(unitPrice) * (1 - Number(discount) / 100)))
-  const taken = round(subtotal * (Number(off?.percentage) / 100))
+    subtotal += round(line(Number(quantity), Number(unitPrice), Number(discount)))
+  const taken = round(percentage(subtotal, Number(off?.percentage)))
   const taxAmount = round((subtotal - taken) * Number(rate))
   const shown = (amount: number): Fraction => fraction(amount.toFixed(2))
   return {
@@ -103,12 +125,10 @@ export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way
       return { subtotal, taxAmount, total }
     },
   ],
-  [
-    'binary-floats',
-    'discounts',
-    (document) => withNumbers(document, (amount) => Math.round(amount * 100) / 100),
-  ],
-  ['binary-floats-to-fixed', 'discounts', (document) => withNumbers(document, (x) => Number(x.toFixed(2)))],
+  ['binary-floats', 'discounts', (document) => withNumbers(document, mathRound, FROM_THE_LAST)],
+  ['binary-floats-to-fixed', 'discounts', (document) => withNumbers(document, toFixed, FROM_THE_LAST)],
+  ['binary-floats-in-order', 'discounts', (document) => withNumbers(document, mathRound, IN_ORDER)],
+  ['binary-floats-in-order-to-fixed', 'discounts', (document) => withNumbers(document, toFixed, IN_ORDER)],
 ]
 
 /** The kind of documents that show a way: only lines, or also a discount. With `discounts`, lines have some too. */

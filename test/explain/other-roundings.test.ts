@@ -80,6 +80,9 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   // The double nearest to 1.005 is below it: × 100 is 100.49999999999999.
   ['binary-floats', () => quoteOf('1', '1.005'), '1'],
   ['binary-floats-to-fixed', () => quoteOf('1', '1.005'), '1'],
+  // 3 × 2.9 × 0.65 is 5.654999999999999 from left to right; 3 × (2.9 × 0.65) is 5.655.
+  ['binary-floats-in-order', () => quoteOf('3', '2.9', { discount: '35' }), '5.65'],
+  ['binary-floats-in-order-to-fixed', () => quoteOf('3', '2.9', { discount: '35' }), '5.65'],
 ]
 
 describe('a policy with another rounding', () => {

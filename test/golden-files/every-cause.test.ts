@@ -37,6 +37,7 @@ function causesOf(documents: readonly (readonly [object, string])[]) {
 }
 
 const CAUSES_OF_ONE = [
+  'recorded:binary-floats-in-order-to-fixed',
   'recorded:binary-floats-to-fixed',
   'recorded:discount-rounded-alone',
   'recorded:half-down',

@@ -135,6 +135,8 @@ describe('recorded policies', () => {
     const [causes, ...others] = causesOf(request, figures)
     expect(causes?.split(' or ').sort()).toEqual([
       'recorded:binary-floats+recorded:never-rounded',
+      'recorded:binary-floats-in-order+recorded:never-rounded',
+      'recorded:binary-floats-in-order-to-fixed+recorded:never-rounded',
       'recorded:binary-floats-to-fixed+recorded:never-rounded',
       'recorded:half-even+recorded:total-to-five-cents',
       'recorded:unit-price-to-cents-in-floats+recorded:never-rounded',

@@ -48,7 +48,7 @@ export interface StockPlan {
   readonly isPacked: true
   /** `exact` if the plan is optimal, otherwise `estimate`. */
   readonly method: 'exact' | 'estimate'
-  /** Whether every piece has a bar, and no plan with all pieces costs less. */
+  /** Whether every piece that is not too long has a bar, and no plan with all of them costs less. */
   readonly isOptimal: boolean
   /** The figure that the plan minimizes: the number of new bars, their length, or the sum of their costs. */
   readonly objective: CuttingObjective

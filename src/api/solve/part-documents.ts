@@ -42,7 +42,7 @@ export interface PartFigures {
   readonly totals: DocumentTotals
   /**
    * The nearest amounts below and above that a share of the document gives. Present only if no share gives the
-   * requested amount, and no line can take the missing cents. For a `total` that the rounding of tax (T4) skips,
+   * requested amount, and no cents of lines make it either. For a `total` that the rounding of tax (T4) skips,
    * the part still has this total, with a cent more or less tax.
    */
   readonly nearest?: NearestAmounts

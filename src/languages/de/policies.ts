@@ -71,6 +71,10 @@ export const policies: typeof english = {
   'discount-left-out': 'der Rabatt nicht berücksichtigt wird',
   'binary-floats': 'mit binären Gleitkommazahlen und Math.round gerechnet wird',
   'binary-floats-to-fixed': 'mit binären Gleitkommazahlen und toFixed gerechnet wird',
+  'binary-floats-in-order':
+    'mit binären Gleitkommazahlen von links nach rechts und mit Math.round gerechnet wird',
+  'binary-floats-in-order-to-fixed':
+    'mit binären Gleitkommazahlen von links nach rechts und mit toFixed gerechnet wird',
   'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
   'half-down': 'ein halber Cent abgerundet wird',
   'half-towards-positive': 'ein halber Cent eines negativen Betrags zur Null hin gerundet wird',

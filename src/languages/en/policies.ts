@@ -61,6 +61,8 @@ export const policies = {
   'discount-left-out': 'the discount is ignored',
   'binary-floats': 'it computes with binary floats and Math.round',
   'binary-floats-to-fixed': 'it computes with binary floats and toFixed',
+  'binary-floats-in-order': 'it computes with binary floats from left to right, and Math.round',
+  'binary-floats-in-order-to-fixed': 'it computes with binary floats from left to right, and toFixed',
   'half-even': 'half a cent goes to the even cent',
   'half-down': 'half a cent is rounded down',
   'half-towards-positive': 'half a cent of a negative amount is rounded up towards zero',

@@ -1,0 +1,80 @@
+import type { Contribution, DocumentTotals } from '../engine/priced.js'
+import {
+  addIntegers,
+  integerOf,
+  magnitude,
+  subtractIntegers,
+  type Cents,
+  type Integer,
+} from '../number/cents.js'
+import { documentTax, lineTax, taxesLines } from '../tax/tax.js'
+import type { PricedRequest } from './priced-request.js'
+import type { ExtraOfLine, SplitFigures } from './split.js'
+
+/** The figure by which a part is requested: its total, or its amount without tax. */
+export type AskedFigure = 'total' | 'amount'
+
+/** More cents are missing only if dozens of adjustments round up at the same share. */
+const MAX_EXTRA = 20n
+
+/** Cents of a line, with their effect. */
+interface Change extends ExtraOfLine {
+  readonly isTaxed: boolean
+  /** The change of the requested figure. */
+  readonly by: bigint
+}
+
+/**
+ * Returns the cents that make an amount exact if lines have them beyond their shares, as few as possible. The tax or
+ * several adjustments may round up at the same share, and then no share gives the amount. If one line is not enough, a
+ * cent moves from one line to another whose tax is rounded differently.
+ */
+export function extraFor(
+  { account, lines }: PricedRequest,
+  figures: SplitFigures,
+  miss: bigint,
+  figure: AskedFigure,
+): readonly ExtraOfLine[] | undefined {
+  const changes = (cents: bigint): readonly Change[] =>
+    figures.lines.flatMap((line, index) => {
+      const whole = lines[index]?.contribution ?? line
+      if (!hasRoom(line, cents, whole)) return []
+      const isTaxed = figure === 'total' && whole.taxable !== 0
+      const tax = isTaxed ? taxOfMore(line, integerOf(cents), figures.totals, account) : 0
+      return [{ index, cents, isTaxed, by: cents + BigInt(tax) }]
+    })
+  const most = magnitude(miss) < MAX_EXTRA ? magnitude(miss) : MAX_EXTRA
+  for (let size = 1n; size <= most; size++)
+    for (const cents of miss < 0n ? [-size, size] : [size, -size]) {
+      const one = changes(cents).find(({ by }) => by === miss)
+      if (one !== undefined) return [one]
+    }
+  const less = changes(-1n)
+  for (const more of changes(1n)) {
+    // Two taxed lines of a document with one tax change nothing.
+    const other = less.find(
+      ({ index, isTaxed, by }) =>
+        by + more.by === miss && index !== more.index && (taxesLines(account) || isTaxed !== more.isTaxed),
+    )
+    if (other !== undefined) return [more, other]
+  }
+  return undefined
+}
+
+/** Tests whether a line stays between nothing and its whole with more cents. */
+function hasRoom({ total }: Contribution, cents: bigint, whole: Contribution): boolean {
+  const [end, part] = [BigInt(whole.total), BigInt(total) + cents]
+  return end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
+}
+
+/** Returns the change of the tax, of one line or of the document (T4), if the line has more cents. */
+function taxOfMore(
+  { taxable, tax }: Contribution,
+  more: Integer,
+  { taxableBase, taxAmount }: DocumentTotals,
+  account: PricedRequest['account'],
+): Integer {
+  if (taxesLines(account)) return subtractIntegers(lineTax(addIntegers(taxable, more) as Cents, account), tax)
+  const base = addIntegers(taxableBase, more)
+  return subtractIntegers(documentTax({ base, lineTaxes: 0, adjustments: 0 }, account), taxAmount)
+}
