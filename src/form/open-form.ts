@@ -1,5 +1,4 @@
-import * as E from '../problem/either.js'
-import { hostSettingsOf } from '../api/account.js'
+import { ALL_PROBLEMS } from '../problem/answer.js'
 import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
 import type { DocumentForm } from '../engine/engine.js'
 import { openLines } from '../engine/open-documents/open-document.js'
@@ -15,6 +14,7 @@ import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../w
 import { finishedRows, isLine, withAdjustments, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { contentsOf, readOptions, textsOf } from './form-options.js'
+import { settingsOf } from './part-totals.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
 import type { RowKind, RowTexts, Texts } from './row-kinds.js'
 import { describeInEnglish, NO_MESSAGES, type FormTexts } from './row-messages.js'
@@ -78,16 +78,19 @@ const NO_TEXTS: Texts = ownFields({})
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
   const own = readOptions(options)
   const { locale, catalogue, draft = {}, request = {} } = own
-  const settings = hostSettingsOf(account, undefined)
-  if (E.isLeft(settings))
-    throw hostArgumentError('account', `be account settings: ${settings.left[0]?.message ?? ''}`)
+  const settings = settingsOf(account)
   for (const name of ['lines', 'adjustments'])
     if (Object.hasOwn(request, name))
       throw hostArgumentError(`options.request.${name}`, 'be rows of the draft')
-  const { currency } = settings.right.account
+  const { currency } = settings
   checkTypedField({ kind: 'money', locale, currency }, 'options')
-  const wording = formTextsOf(own, !settings.right.account.derivationEnabled)
-  const writing: Writing = { locale: draft.locale ?? locale, currency, labels: wording.labels }
+  const wording = formTextsOf(own, !settings.derivationEnabled)
+  const writing: Writing = {
+    locale: draft.locale ?? locale,
+    currency,
+    account: settings,
+    labels: wording.labels,
+  }
   const rows = (draft.rows ?? []).map((row, at) => {
     const contents = contentsOf(row, `options.draft.rows[${String(at)}]`)
     return { id: `row${String(at)}`, contents, read: readRow(contents, writing) }
@@ -107,7 +110,8 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
     writeLine: () => ({ notes: {} }),
     catalogue: lookUps,
     comparisons: SENT_FIGURES,
-    ...settings.right,
+    account: settings,
+    maxProblems: ALL_PROBLEMS,
   })
   const parts = { document, writing, wording }
   const header = rowOf('header', headerContents, headerRead, NO_MESSAGES, undefined, writing, wording)

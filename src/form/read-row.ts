@@ -3,8 +3,10 @@ import { ownField, ownFields } from '../problem/own-fields.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
 import type { Problem } from '../problem/problem.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import { amountMissing } from './amount-missing.js'
+import { withPartTotals } from './part-totals.js'
 import { readingsInLocale, type InputKind, type LocaleAndCurrency } from './readings-in-locale.js'
 import { choiceOf } from './choices.js'
 import {
@@ -18,8 +20,9 @@ import {
   type Texts,
 } from './row-kinds.js'
 
-/** The locale in which people type, the currency of the account, and the labels of choices. */
+/** The locale in which people type, the settings of the account, and the labels of choices. */
 export interface Writing extends LocaleAndCurrency {
+  readonly account: ParsedAccount
   readonly labels: Labels
 }
 
@@ -101,6 +104,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
     unread.set('line', missing)
     return { line: { [key ?? 'type']: UNREAD }, key, unread, typed }
   }
+  if (kind === 'kit') contents = withPartTotals(contents, writing.account)
   return { line: key === undefined ? contents : { [key]: contents }, key, unread, typed }
 }
 

@@ -1,0 +1,72 @@
+import * as E from '../problem/either.js'
+import { accountOf } from '../api/account.js'
+import { MAX_KIT_DEPTH } from '../definitions/limits.js'
+import { hostArgumentError } from '../input/check-typed.js'
+import { fitsInt64, type Integer } from '../number/cents.js'
+import { isZero } from '../number/decimal.js'
+import { basisOf } from '../pricing/basis.js'
+import { factorOf, lineTotal } from '../pricing/formulas.js'
+import { isPricedType } from '../pricing/kit-figures.js'
+import { priceKit } from '../pricing/kit.js'
+import { elementsOf } from '../problem/elements.js'
+import { ownField } from '../problem/own-fields.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import { readKitComponent, readProductKitLine } from '../wire/kit.generated.js'
+import { moneyOfCents } from '../wire/money.js'
+import { isObject, type JsonObject } from '../wire/object.js'
+import { readWhole } from '../wire/reading.js'
+
+/** Reads account settings. Throws for an invalid one, which is a fault of the program. */
+export function settingsOf(account: unknown): ParsedAccount {
+  const settings = accountOf(account)
+  if (E.isLeft(settings))
+    throw hostArgumentError('account', `be account settings: ${settings.left[0]?.message ?? ''}`)
+  return settings.right
+}
+
+/**
+ * Adds the totals that a kit needs and does not have: those of its components (K3) and, with derivation off, those of
+ * its levels (K2). Leaves out any total that cannot be computed, which the engine then reports.
+ */
+export function withPartTotals(kit: JsonObject, account: ParsedAccount, depth = 0): JsonObject {
+  if (ownField(kit, 'customPricing') === true || depth > MAX_KIT_DEPTH) return kit // K5, K1
+  const whole = {
+    ...kit,
+    ...partsIn(kit, 'components', (part) => withTotal(part, componentTotal(part, account), account)),
+    ...partsIn(kit, 'subKits', (part) => withPartTotals(part, account, depth + 1)),
+  }
+  if (account.derivationEnabled) return whole
+  const { read, problems } = readWhole(whole, readProductKitLine)
+  const level = read && priceKit(read, { ...account, derivationEnabled: true })
+  const isKnown = level?.totalRule === 'components' && problems.length + level.problems.length === 0
+  return isKnown ? withTotal(whole, level.total, account) : whole
+}
+
+/** Changes the parts in a list of a level. Absent if the level has no such list. */
+function partsIn(level: JsonObject, name: string, change: (part: JsonObject) => JsonObject): JsonObject {
+  const list = ownField(level, name)
+  return Array.isArray(list)
+    ? { [name]: elementsOf(list).map((part) => (isObject(part) ? change(part) : part)) }
+    : {}
+}
+
+/** L3: the total of a component. Undefined if it has one already, or if it has no price or no quantity. */
+function componentTotal(component: JsonObject, account: ParsedAccount): Integer | undefined {
+  const { read, problems } = readWhole(component, readKitComponent)
+  const pricing = read?.pricing
+  if (pricing === undefined || problems.length > 0) return undefined
+  if (pricing.totalPrice !== undefined || !isPricedType(read?.productType)) return undefined
+  const basis = basisOf(pricing, account)
+  const { method, unitPrice, discount } = basis
+  const factor = factorOf(basis)
+  if (method === 'customFormula' || unitPrice === undefined || isZero(factor)) return undefined // L4, L6
+  const total = lineTotal(factor, unitPrice, discount)
+  return fitsInt64(total) ? total : undefined
+}
+
+function withTotal(part: JsonObject, total: Integer | undefined, { currency }: ParsedAccount): JsonObject {
+  if (total === undefined) return part
+  const pricing = ownField(part, 'pricing')
+  const totalPrice = moneyOfCents(total, currency)
+  return { ...part, pricing: { ...(isObject(pricing) && pricing), totalPrice } }
+}

@@ -1,0 +1,77 @@
+/** Tests that a form computes the totals of a kit's parts, as the engine and `verifyQuote` expect them (K1 to K5). */
+import { describe, expect, test } from 'vitest'
+import { quoteForm } from '../../src/entries/form.js'
+import { verifyQuote } from '../../src/entries/index.js'
+
+const ACCOUNT = { currency: 'AUD', minimumLinealLengthMm: '1000' }
+const price = (amountMicros: string) => ({ amountMicros })
+const LABOUR = {
+  productType: 'PRODUCT_TYPE_LABOUR',
+  pricing: { quantity: '1.5', unitPrice: price('92000000') },
+} as const
+/** Two pieces of 0.4 m, each charged as 1 m (M4). */
+const SHEET = {
+  productType: 'PRODUCT_TYPE_ON_THE_FLY',
+  pricing: {
+    pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+    unitPrice: price('19990000'),
+    discount: '5',
+    measurements: [{ amount: '2', length: '0.4' }],
+  },
+} as const
+const NOTE = { productType: 'PRODUCT_TYPE_NOTES', productName: 'Mind the fall.' } as const
+const FIXED = {
+  productType: 'PRODUCT_TYPE_ON_THE_FLY',
+  pricing: { quantity: '1', unitPrice: price('10000000'), totalPrice: price('10000000') },
+} as const
+const KIT = {
+  productName: 'Gutter kit',
+  components: [LABOUR, NOTE],
+  subKits: [{ components: [SHEET, FIXED] }],
+}
+
+const open = (line: object, account: object = ACCOUNT) =>
+  quoteForm(
+    { ...ACCOUNT, ...account },
+    { locale: 'en-AU', draft: { header: { customerId: 'cust_1' }, rows: [{ kind: 'kit' }] } },
+  ).setLine('row0', { line })
+
+describe('K2, K3: the parts of a kit', () => {
+  test.each([true, false])('get their totals where derivation is %s', (derivationEnabled) => {
+    const form = open(KIT, { derivationEnabled })
+    // 1.5 × 92.00 = 138.00; 2 m × 19.99 less 5 % = 37.981; 10.00.
+    expect([form.messages, form.rows[0]?.totalText]).toEqual([[], '$185.98'])
+    expect(form.request?.['lines']).toMatchObject([
+      {
+        productKit: {
+          components: [{ pricing: { totalPrice: price('138000000') } }, NOTE],
+          subKits: [{ components: [{ pricing: { totalPrice: price('37980000') } }, FIXED] }],
+        },
+      },
+    ])
+    expect(verifyQuote<unknown>(form.request, { ...ACCOUNT, derivationEnabled }).ok).toBe(true)
+    // The row keeps the line as it was set.
+    expect(form.rows[0]?.line).toBe(KIT)
+  })
+
+  test.each([
+    ['a price', { ...LABOUR, pricing: { quantity: '2' } }],
+    ['a quantity', { ...LABOUR, pricing: { unitPrice: price('92000000') } }],
+    ['a readable quantity', { ...LABOUR, pricing: { ...LABOUR.pricing, quantity: 'two' } }],
+    ['a pricing', { productType: 'PRODUCT_TYPE_LABOUR' }],
+    [
+      'a total that fits',
+      { ...LABOUR, pricing: { quantity: '99999999999', unitPrice: price('9000000000000') } },
+    ],
+  ])('have no total without %s', (_, part) => {
+    const form = open({ ...KIT, components: [part] })
+    expect([form.canSubmit, form.rows[0]?.total, form.messages.length]).toEqual([false, undefined, 1])
+  })
+
+  test('need no totals in a kit with its own price (K5), and a sent total stands (K4)', () => {
+    const own = { ...KIT, customPricing: true, pricing: { totalPrice: price('50000000') } }
+    expect(open(own).request?.['lines']).toEqual([{ productKit: own }])
+    const sent = { ...KIT, components: [FIXED], subKits: [], pricing: { totalPrice: price('50000000') } }
+    expect(open(sent).request?.['lines']).toEqual([{ productKit: sent }])
+  })
+})
