@@ -14,7 +14,7 @@ import {
   type FormTotals,
 } from './form-view.js'
 import { contentsOf, readLocaleOptions, textOf } from './form-options.js'
-import type { QuoteDraft, QuoteFormOptions } from './open-form.js'
+import type { FormLabels, QuoteDraft, QuoteFormOptions } from './open-form.js'
 import { isSameJson } from '../problem/same-json.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import { withLine, type LineChange } from './line-change.js'
@@ -50,6 +50,11 @@ export class QuoteForm {
   /** The fields of the document itself: customer and reference. To set them, pass `header` as the row. */
   get header(): FormRowFields {
     return this.#state.header.fields
+  }
+
+  /** The labels in the language of the form: of each kind of row, and of each field. */
+  get labels(): FormLabels {
+    return this.#state.wording.labels
   }
 
   /** The totals. They are partial while the form cannot be sent. Undefined if they are out of range (N8). */
@@ -162,10 +167,7 @@ export class QuoteForm {
     return this.#with(redone(this.#form.states))
   }
 
-  /**
-   * Returns the form, marked as saved, so that it is no longer dirty. If people can type while you send it, pass the
-   * form that you sent.
-   */
+  /** Returns the form as saved, and no longer dirty. If people can type while you send it, pass the form that you sent. */
   saved(sent: QuoteForm = this): QuoteForm {
     if (!(sent instanceof QuoteForm)) throw hostArgumentError('sent', 'be a form')
     return new QuoteForm({ ...this.#form, saved: sent.#state })

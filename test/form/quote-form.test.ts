@@ -1,6 +1,6 @@
 /** Tests a quote form, which turns rows of texts into a request, totals and messages. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm, type QuoteFormOptions, type rowKinds } from '../../src/entries/form.js'
+import { quoteForm, rowKinds, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
 import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
 import { inputProblem, parseInput } from '../../src/entries/input.js'
 
@@ -70,7 +70,7 @@ describe('a quote form', () => {
     expect(messagesOf(form)).toEqual([
       ['row1', 'quantity', 'Quantity “ten” cannot be read. Type a number, such as 2.5.'],
       ['header', 'customerId', expect.stringMatching(/^Customer is missing/)],
-      ['row1', 'unitPrice', expect.stringMatching(/^Unit price is missing/)],
+      ['row1', 'unitPrice', expect.stringMatching(/^Unit price: missing/)],
     ])
     expect(fieldOf(form, 1, 'quantity')?.message).toBe(messagesOf(form)[0]?.[2])
     expect(form.header['customerId']?.message).toMatch(/^Customer is missing/)
@@ -96,8 +96,8 @@ describe('a quote form', () => {
       .add('item', { ...RIDGE, discount: '101' })
       .add('adjustment', { name: 'Loyalty', amount: '110 %' })
       .add('adjustment', { name: 'Rounding', amount: 'much' })
-    expect(fieldOf(form, 0, 'discount')?.message).toMatch(/^Discount is .*100/)
-    expect(fieldOf(form, 1, 'amount')?.message).toMatch(/^Amount or percentage is .*100/)
+    expect(fieldOf(form, 0, 'discount')?.message).toMatch(/^Discount: .*100/)
+    expect(fieldOf(form, 1, 'amount')?.message).toMatch(/^Amount or percentage: .*100/)
     expect(fieldOf(form, 2, 'amount')?.message).toMatch(/^Amount or percentage “much” cannot be read/)
     expect(form.totals?.isPartial).toBe(true)
   })
@@ -301,7 +301,7 @@ describe('a quote form', () => {
       .add('flashing')
       .setLine('row0', { line: undefined, problems: problem === undefined ? [] : [problem] })
     const none = open().add('sheet', { product: 'Corrugated', pieces: '0 @ 6.1', unitPrice: '19.85' })
-    expect(fieldOf(none, 0, 'pieces')?.message).toMatch(/^Pieces is 0/)
+    expect(fieldOf(none, 0, 'pieces')?.message).toMatch(/^Pieces: 0/)
     expect(fieldOf(form, 0, 'line')?.message).toMatch(/^Pieces, entry 1 \(“four”\), cannot be read/)
   })
 
@@ -451,6 +451,15 @@ describe('a quote form', () => {
       ['row1', 'unitPrice', expect.stringMatching(/^Preis je Meter „ten“/)],
     ])
     expect(fieldOf(german, 0, 'quantity')?.label).toBe('Menge')
+    expect(rowKinds.map((kind) => german.labels[kind])).toEqual([
+      'Blech',
+      'Artikel',
+      'Arbeit',
+      'Kantteil',
+      'Set',
+      'Hinweis',
+      'Nachlass oder Zuschlag',
+    ])
   })
 
   test('gives examples and readings as a changed locale writes them', () => {

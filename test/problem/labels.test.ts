@@ -166,7 +166,7 @@ describe('labels', () => {
     const labels = { marginPercentage: 'Percentage' }
     for (const locale of LOCALES) {
       const text = describeProblem(problem('-999999999999999'), { locale, labels })
-      expect(text).toMatch(/^Percentage .*101.*99[.,]99/)
+      expect(text).toMatch(/^Percentage: .*101.*99[.,]99/)
       expect(text).not.toContain('999999999999999')
       expect(describeProblem(problem('-50'), { locale, labels })).toMatch(/-50.*99[.,]99/)
     }

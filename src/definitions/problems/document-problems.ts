@@ -28,7 +28,7 @@ export const document: ProblemRecords = {
     example: 'company_name: on a quote',
     onlyIn: 'documents',
     english: [
-      '<label> is not supported yet. Clear the field.',
+      '<label>: not supported yet. Clear the field.',
       '<field> is not supported yet. Use customerId instead.',
     ],
   },

@@ -105,7 +105,7 @@ export const pricing: ProblemRecords = {
     rules: ['L8', 'L5'],
     example: 'lines[0].labour.pricing.unit_price: absent',
     details: ABSENCE,
-    english: ['<label> is missing. Enter it.', '<field> is missing. Add it: a priced line needs one.'],
+    english: ['<label>: missing. Enter a value.', '<field> is missing. Add it: a priced line needs one.'],
   },
   zero_quantity: {
     meaning: 'A total is to be derived from a quantity of zero.',

@@ -71,7 +71,7 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
-      '<label> is not an amount of money. Enter one, such as 12.50.',
+      '<label>: not an amount of money. Enter one, such as 12.50.',
       '<field> is <sent>, but must be a string: a whole number of millionths <within>.',
       '<field> is <sent>, but must be money: {"amountMicros": "…", "currency": "…"}.',
     ],
@@ -93,7 +93,7 @@ export const wire: ProblemRecords = {
       fields: { example: EXAMPLE },
     },
     english: [
-      '<label> is <sent>, but must be a number such as 12.5.',
+      '<label>: <sent> must be a number such as 12.5.',
       '<field> is <sent>, but must be a decimal such as <example>, with at most 15 digits and 12 decimals.',
       '<field> is <sent>, but must be a decimal string such as "12.5", with at most 15 digits and 12 decimals.',
     ],
@@ -112,8 +112,8 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
-      '<label> is <sent>, but must be <expected>.',
-      '<label> is <sent>, but may have at most <max> decimals.',
+      '<label>: <sent> must be <expected>.',
+      '<label>: <sent> may have at most <max> decimals.',
       '<field> is <sent>, but must be <expected>, such as <example>.',
       '<field> is <sent>, but may have at most <max> decimals.',
     ],
@@ -128,10 +128,10 @@ export const wire: ProblemRecords = {
     },
     english: [
       // People need not know the smallest possible number (N4).
-      '<min=-999999999999999><label> is <sent>, but must be at most <max>.',
-      '<label> is <sent>, but must be from <min> to <max>.',
-      '<label> is <sent>, but must be at least <min>.',
-      '<label> is <amountMicros>, but must be at least <min>.',
+      '<min=-999999999999999><label>: <sent> must be at most <max>.',
+      '<label>: <sent> must be from <min> to <max>.',
+      '<label>: <sent> must be at least <min>.',
+      '<label>: <amountMicros> must be at least <min>.',
       '<field> is <sent>, but only <max> is left of <leftOf>. With isRemainder, a part takes all that is left.',
       '<field> is <sent>, but must be from <min> to <max>, such as <example>.',
       '<field> is <sent>, but must be from <min> to <max>.',
@@ -145,10 +145,7 @@ export const wire: ProblemRecords = {
     rules: ['M6'],
     example: 'lines[0].catalogue.pricing.measurements[0].length: "0"',
     details: { says: 'The number that is not greater than zero (M6).', like: 'SentNumber' },
-    english: [
-      '<label> is <sent>, but must be greater than 0.',
-      '<field> is <sent>, but must be greater than 0.',
-    ],
+    english: ['<label>: <sent> must be greater than 0.', '<field> is <sent>, but must be greater than 0.'],
   },
   unknown_enum_value: {
     meaning: 'Not a name or an integer of the list.',
@@ -176,9 +173,9 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
-      '<label> is <sent>, but must be <prefix> followed by <length> characters.',
-      '<label> is <sent>, but must look like <prefix>1.',
-      '<label> is <sent>, but must be a UUID.',
+      '<label>: <sent> must be <prefix> followed by <length> characters.',
+      '<label>: <sent> must look like <prefix>1.',
+      '<label>: <sent> must be a UUID.',
       '<field> is <sent>, but must be <prefix> followed by <length> characters.',
       '<field> is <sent>, but must be an id of the form <prefix>….',
       '<field> is <sent>, but must be a UUID.',
@@ -200,7 +197,7 @@ export const wire: ProblemRecords = {
       },
     },
     english: [
-      '<label> is <sent>, but must look like <prefix>1.',
+      '<label>: <sent> must look like <prefix>1.',
       '<field> is <sent>, but must be an id that begins with <prefix>.',
       '<field> is <sent>, which has the prefix of another kind of id. Correct it.',
     ],

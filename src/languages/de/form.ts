@@ -1,6 +1,10 @@
 import type { form as english } from '../en/form.js'
 
 export const form: typeof english = {
+  sheet: 'Blech',
+  item: 'Artikel',
+  labour: 'Arbeit',
+  adjustment: 'Nachlass oder Zuschlag',
   customerId: 'Kunde',
   reference: 'Referenz',
   product: 'Artikel',

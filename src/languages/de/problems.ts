@@ -59,27 +59,27 @@ export const problems: ProblemTexts = {
       '<field> ist <sent>, erwartet wird aber <expected>.',
     ],
     invalid_money: [
-      '<label> ist kein lesbarer Betrag. Bitte einen eingeben, zum Beispiel 12,50.',
+      '<label>: kein lesbarer Betrag. Bitte einen eingeben, zum Beispiel 12,50.',
       '<field> ist <sent>, erwartet wird aber ein Text: eine ganze Zahl von Millionsteln <within>.',
       '<field> ist <sent>, erwartet wird aber ein Betrag: {"amountMicros": "…", "currency": "…"}.',
     ],
     invalid_currency: '<field> ist <sent>, erwartet werden aber drei Großbuchstaben, zum Beispiel AUD.',
     invalid_decimal: [
-      '<label> ist <sent>, erwartet wird aber eine Zahl, zum Beispiel 12,5.',
+      '<label>: <sent> muss eine Zahl sein, zum Beispiel 12,5.',
       '<field> ist <sent>, erwartet wird aber eine Dezimalzahl wie <example> mit höchstens 15 Ziffern und 12 Nachkommastellen.',
       '<field> ist <sent>, erwartet wird aber eine Dezimalzahl als Text wie "12.5" mit höchstens 15 Ziffern und 12 Nachkommastellen.',
     ],
     too_many_decimals: [
-      '<label> ist <sent>, erwartet wird aber <expected>.',
-      '<label> ist <sent>, darf aber höchstens <max> Nachkommastellen haben.',
+      '<label>: <sent> muss <expected> sein.',
+      '<label>: <sent> darf höchstens <max> Nachkommastellen haben.',
       '<field> ist <sent>, erwartet wird aber <expected>, zum Beispiel <example>.',
       '<field> ist <sent>, darf aber höchstens <max> Nachkommastellen haben.',
     ],
     out_of_range: [
-      '<min=-999999999999999><label> ist <sent>, darf aber höchstens <max> betragen.',
-      '<label> ist <sent>, muss aber zwischen <min> und <max> liegen.',
-      '<label> ist <sent>, muss aber mindestens <min> betragen.',
-      '<label> ist <amountMicros>, muss aber mindestens <min> betragen.',
+      '<min=-999999999999999><label>: <sent> darf höchstens <max> betragen.',
+      '<label>: <sent> muss zwischen <min> und <max> liegen.',
+      '<label>: <sent> muss mindestens <min> betragen.',
+      '<label>: <amountMicros> muss mindestens <min> betragen.',
       '<field> ist <sent>, aber es bleiben nur noch <max> von <leftOf>. Mit isRemainder erhält ein Teil den ganzen Rest.',
       '<field> ist <sent>, muss aber zwischen <min> und <max> liegen, zum Beispiel <example>.',
       '<field> ist <sent>, muss aber zwischen <min> und <max> liegen.',
@@ -88,20 +88,20 @@ export const problems: ProblemTexts = {
       '<field> ist <amountMicros>, muss aber mindestens <min> betragen.',
     ],
     must_be_positive: [
-      '<label> ist <sent>, muss aber größer als 0 sein.',
+      '<label>: <sent> muss größer als 0 sein.',
       '<field> ist <sent>, muss aber größer als 0 sein.',
     ],
     unknown_enum_value: '<field> ist <sent>, erwartet wird aber einer dieser Namen: <known>.',
     invalid_id: [
-      '<label> ist <sent>, erwartet wird aber <prefix> mit <length> weiteren Zeichen.',
-      '<label> ist <sent>, erwartet wird aber etwas wie <prefix>1.',
-      '<label> ist <sent>, erwartet wird aber eine UUID.',
+      '<label>: <sent> muss <prefix> mit <length> weiteren Zeichen sein.',
+      '<label>: <sent> muss etwas wie <prefix>1 sein.',
+      '<label>: <sent> muss eine UUID sein.',
       '<field> ist <sent>, erwartet wird aber <prefix> mit <length> weiteren Zeichen.',
       '<field> ist <sent>, erwartet wird aber eine ID der Form <prefix>….',
       '<field> ist <sent>, erwartet wird aber eine UUID.',
     ],
     wrong_id_kind: [
-      '<label> ist <sent>, erwartet wird aber etwas wie <prefix>1.',
+      '<label>: <sent> muss etwas wie <prefix>1 sein.',
       '<field> ist <sent>, erwartet wird aber eine ID, die mit <prefix> beginnt.',
       '<field> ist <sent> und beginnt wie eine ID anderer Art. Bitte berichtigen.',
     ],
@@ -126,7 +126,7 @@ export const problems: ProblemTexts = {
     margin_mismatch:
       '<field> ist <sent>, müsste aber <expected> sein, der Gesamtpreis minus Kosten (<formula>). Bitte berichtigen oder weglassen.',
     unit_price_required: [
-      '<label> fehlt. Bitte eingeben.',
+      '<label>: keine Angabe. Bitte eingeben.',
       '<field> fehlt. Bitte angeben: Eine Position mit Preis braucht diese Angabe.',
     ],
     zero_quantity: [
@@ -172,7 +172,7 @@ export const problems: ProblemTexts = {
       '<field> hat mehr als 15 Ziffern oder 12 Nachkommastellen. Bitte die zugrunde liegenden Zahlen verkleinern.',
     ],
     not_implemented: [
-      '<label> wird noch nicht unterstützt. Bitte das Feld leeren.',
+      '<label>: noch nicht unterstützt. Bitte das Feld leeren.',
       '<field> wird noch nicht unterstützt. Bitte stattdessen customerId angeben.',
     ],
     more_problems:

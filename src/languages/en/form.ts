@@ -1,5 +1,9 @@
-/** The names of the fields of a quote form. */
+/** The names of the rows of a quote form, and of their fields. */
 export const form = {
+  sheet: 'Sheet',
+  item: 'Item',
+  labour: 'Labour',
+  adjustment: 'Discount or surcharge',
   customerId: 'Customer',
   reference: 'Reference',
   product: 'Product',
