@@ -73,7 +73,9 @@ export function described<Input, Output>(
 function converterOf(subject: Subject): JsonSchemaConverter {
   const convert: JsonSchemaConverter['input'] = ({ target }) => {
     if (isDialect(target)) return documentOf(subject, target)
-    throw new Error(`quotewright cannot write a JSON Schema for the target ${target}. Use draft-2020-12 or draft-07.`)
+    throw new Error(
+      `quotewright cannot write a JSON Schema for the target ${target}. Use draft-2020-12 or draft-07.`,
+    )
   }
   return Object.freeze({ input: convert, output: convert })
 }
