@@ -32,7 +32,7 @@ import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
  * - `price_differs`, `cost_differs`: an amount other than that of the entry, after rounding to 4 decimals (L1);
  * - `total_differs`: a total other than L3, K2 or F7 gives with the book's prices, to the cent;
  * - `price_level_differs`: a price level other than the customer's, if you pass the customer's;
- * - `not_in_book`: an amount without an entry.
+ * - `not_in_book`: an amount without an entry;
  * - `id_not_in_book`: an id that the book lacks, although it has the product's name (D3).
  *
  * Does not compare missing amounts, discounts and adjustments. Apply the book first, so that nothing is missing. A
