@@ -35,21 +35,20 @@ export function extraFor(
   miss: bigint,
   figure: AskedFigure,
 ): readonly ExtraOfLine[] | undefined {
-  const changes = (cents: bigint): readonly Change[] =>
-    figures.lines.flatMap((line, index) => {
+  function* changes(cents: bigint): Generator<Change> {
+    for (const [index, line] of figures.lines.entries()) {
       const whole = lines[index]?.contribution ?? line
-      if (!hasRoom(line, cents, whole)) return []
+      if (!hasRoom(line, cents, whole)) continue
       const isTaxed = figure === 'total' && whole.taxable !== 0
       const tax = isTaxed ? taxOfMore(line, integerOf(cents), figures.totals, account) : 0
-      return [{ index, cents, isTaxed, by: cents + BigInt(tax) }]
-    })
+      yield { index, cents, isTaxed, by: cents + BigInt(tax) }
+    }
+  }
   const most = magnitude(miss) < MAX_EXTRA ? magnitude(miss) : MAX_EXTRA
   for (let size = 1n; size <= most; size++)
-    for (const cents of miss < 0n ? [-size, size] : [size, -size]) {
-      const one = changes(cents).find(({ by }) => by === miss)
-      if (one !== undefined) return [one]
-    }
-  const less = changes(-1n)
+    for (const cents of miss < 0n ? [-size, size] : [size, -size])
+      for (const one of changes(cents)) if (one.by === miss) return [one]
+  const less = twoOfEachEffect(changes(-1n))
   for (const more of changes(1n)) {
     // Two taxed lines of a document with one tax change nothing.
     const other = less.find(
@@ -59,6 +58,17 @@ export function extraFor(
     if (other !== undefined) return [more, other]
   }
   return undefined
+}
+
+/** Two lines of each effect are enough to find another line, without a search through all for each line. */
+function twoOfEachEffect(changes: Iterable<Change>): readonly Change[] {
+  const counts = new Map<string, number>()
+  return [...changes].filter(({ isTaxed, by }) => {
+    const effect = `${String(isTaxed)} ${String(by)}`
+    const count = (counts.get(effect) ?? 0) + 1
+    counts.set(effect, count)
+    return count <= 2
+  })
 }
 
 /** Tests whether a line stays between nothing and its whole with more cents. */

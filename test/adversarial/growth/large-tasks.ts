@@ -15,6 +15,7 @@ import {
   verifyPrices,
   type PriceBook,
 } from '../../../src/entries/price-book.js'
+import { splitDocument } from '../../../src/entries/solve.js'
 import { type Work, many, p, AUD, priced } from './large-parts.js'
 
 /** Pastes rows into a form, and returns everything it shows. */
@@ -124,6 +125,12 @@ export const LARGE_TASKS: Readonly<Record<string, (count: number) => Work>> = {
   'a paste of flashings, undone and redone': (count) => () =>
     quoteForm(AUD, { locale: 'en-AU' }).paste('flashing', 'Apron\n'.repeat(count)).undo().redo().messages,
   'a paste of adjustments': (count) => () => pasted('Loyalty\t\t5 %\nRebate\t\t110 %', 'adjustment', count),
+  'a part with a total that no share gives': (count) => () => {
+    const pricing = { quantity: '1', unitPrice: { amountMicros: '10000000' } }
+    const account = { currency: 'AUD', tax: { rate: '0.21' } }
+    const request = { customerId: 'cust_1', lines: many(count, () => ({ labour: { pricing } })) }
+    return splitDocument(request, account, [{ total: { amountMicros: '100000000' } }])
+  },
   'rows of a price book': (count) => () => bookOf(count),
   'lines priced from a book': (count) => () =>
     applyPriceBook(soldFrom(count), bookOf(count), '2026-11-27', AUD),
