@@ -1,4 +1,6 @@
 import { ALL_PROBLEMS } from '../problem/answer.js'
+import * as E from '../problem/either.js'
+import { accountOf } from '../api/account.js'
 import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
 import type { DocumentForm } from '../engine/engine.js'
 import { openLines } from '../engine/open-documents/open-document.js'
@@ -14,7 +16,6 @@ import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../w
 import { finishedRows, isLine, withAdjustments, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { contentsOf, readOptions, textsOf } from './form-options.js'
-import { settingsOf } from './part-totals.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
 import type { RowKind, RowTexts, Texts } from './row-kinds.js'
 import { describeInEnglish, NO_MESSAGES, type FormTexts } from './row-messages.js'
@@ -78,7 +79,10 @@ const NO_TEXTS: Texts = ownFields({})
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
   const own = readOptions(options)
   const { locale, catalogue, draft = {}, request = {} } = own
-  const settings = settingsOf(account)
+  const host = accountOf(account)
+  if (E.isLeft(host))
+    throw hostArgumentError('account', `be account settings: ${host.left[0]?.message ?? ''}`)
+  const settings = host.right
   for (const name of ['lines', 'adjustments'])
     if (Object.hasOwn(request, name))
       throw hostArgumentError(`options.request.${name}`, 'be rows of the draft')

@@ -1,7 +1,4 @@
-import * as E from '../problem/either.js'
-import { accountOf } from '../api/account.js'
 import { MAX_KIT_DEPTH } from '../definitions/limits.js'
-import { hostArgumentError } from '../input/check-typed.js'
 import { fitsInt64, type Integer } from '../number/cents.js'
 import { isZero } from '../number/decimal.js'
 import { basisOf } from '../pricing/basis.js'
@@ -15,14 +12,6 @@ import { readKitComponent, readProductKitLine } from '../wire/kit.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
-
-/** Reads account settings. Throws for an invalid one, which is a fault of the program. */
-export function settingsOf(account: unknown): ParsedAccount {
-  const settings = accountOf(account)
-  if (E.isLeft(settings))
-    throw hostArgumentError('account', `be account settings: ${settings.left[0]?.message ?? ''}`)
-  return settings.right
-}
 
 /**
  * Adds the totals that a kit needs and does not have: those of its components (K3) and, with derivation off, those of
