@@ -10,10 +10,10 @@ import { centsText, sumText } from '../pricing/formulas.js'
 import { amountTooLarge, problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import { readAdjustments } from '../wire/document.js'
-import { LINE_KINDS, type SalesLine } from '../wire/document.generated.js'
+import type { SalesLine } from '../wire/document.generated.js'
 import { isAbsent } from '../wire/object.js'
 import type { ParsedAccountTax } from '../wire/tax.generated.js'
-import type { PricedDocument } from './shown-document.js'
+import { lineKindOf, type PricedDocument } from './shown-document.js'
 import { centsOfMoney } from './writing.js'
 
 /** A figure of a document, with the value that the figures before it give, and the formula. */
@@ -115,7 +115,7 @@ function contributionOf(line: SalesLine, { tax }: AccountRules): Contribution {
 
 /** F1: a custom price of a flashing counts in place of its total. The other kinds have their figures in `pricing`. */
 function countedOf(line: SalesLine): { readonly total: Integer; readonly isTaxFree: boolean } {
-  const kind = LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
+  const kind = lineKindOf(line)
   const part = valueAtStep(line, kind)
   const pricing = kind === 'flashing' ? part : valueAtStep(part, 'pricing')
   const name =

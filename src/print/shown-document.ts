@@ -2,6 +2,7 @@ import { ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import {
   LINE_KINDS,
+  type LineKind,
   type PricedAdjustment,
   type PricedOrder,
   type PricedQuote,
@@ -92,9 +93,14 @@ function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonl
   return (valueAtStep(value, name) ?? []) as readonly ListIn<A, Name>[]
 }
 
+/** Returns the kind of a line. A line without any is a note. */
+export function lineKindOf(line: SalesLine): LineKind {
+  return LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
+}
+
 function shownLine(line: SalesLine, view: QuoteView): ShownLine {
   const fields = SHOWN_FIELDS[view]
-  const kind = LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
+  const kind = lineKindOf(line)
   const part: unknown = valueAtStep(line, kind)
   switch (kind) {
     case 'flashing':

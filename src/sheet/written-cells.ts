@@ -53,7 +53,7 @@ function withCents(units: string): string {
   return `${whole}.${decimals.padEnd(2, '0')}`
 }
 
-const ROW_TYPES: Readonly<Record<LineKind, RowType>> = {
+const TYPES_OF_KINDS: Readonly<Record<LineKind, RowType>> = {
   onTheFly: 'item',
   catalogue: 'item',
   labour: 'labour',
@@ -66,7 +66,7 @@ export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
   const kind = LINE_KINDS.find((name) => isObject(valueAtStep(line, name))) ?? 'onTheFly'
   const contents = valueAtStep(line, kind)
   const pricing = valueAtStep(contents, 'pricing')
-  const type = ROW_TYPES[kind]
+  const type = TYPES_OF_KINDS[kind]
   switch (type) {
     case 'note':
       return { type, cells: { product: safeTextAt(contents, 'text') } }
