@@ -87,7 +87,7 @@ export function verifyOrder<Request>(
   return verifyDocument(ORDER, request, account, catalogue, options)
 }
 
-/** Only a document without other problems gets its kept totals compared. */
+/** Reports kept totals only in a document without other problems. */
 function verifyDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,

@@ -27,8 +27,8 @@ export interface Arithmetic {
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
   /**
-   * Whether it multiplies from the first factor on, and by a percentage before it divides by 100. Only doubles depend
-   * on the order.
+   * Whether the system multiplies from the first factor on, and by a percentage before it divides by 100. Only doubles
+   * depend on the order.
    */
   readonly isInOrder?: boolean
 }

@@ -47,7 +47,7 @@ export interface LineArithmetic {
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
   readonly multiply: (a: Decimal, b: Decimal) => Decimal
   readonly round: (value: Decimal, places: number) => Decimal
-  /** Whether it multiplies from the first factor on, instead of from the last. */
+  /** Whether the system multiplies from the first factor on, instead of from the last. */
   readonly isInOrder?: boolean
 }
 

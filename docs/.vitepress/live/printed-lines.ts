@@ -2,7 +2,7 @@ export interface PrintedPiece {
   readonly text: string
   /** The number of the rule that the piece names, such as `L3`. */
   readonly rule?: string
-  /** Whether it stands for hidden figures. */
+  /** Whether the piece stands for hidden figures. */
   readonly isMore?: boolean
 }
 

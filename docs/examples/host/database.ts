@@ -74,7 +74,7 @@ interface PoolLimits {
 const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5_000, statementMs: 20_000 }
 const MIGRATIONS: PoolLimits = { connections: 1, connectMs: 5_000 }
 const RECORDS: PoolLimits = { connections: 3, connectMs: 1_200, statementMs: 1_200 }
-/** The server cancels a statement first, so that none is executed after its request was answered. */
+/** The server cancels a statement first, so that no statement runs after the answer to its request. */
 const MARGIN_MS = 800
 
 function poolOf(url: string, { connections, connectMs, statementMs }: PoolLimits): pg.Pool {
