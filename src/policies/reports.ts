@@ -51,6 +51,8 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'unit-price-cut-to-cents': [],
   'unit-price-to-cents-in-floats': ['Yosemite-Crew#3305'],
   'discounted-unit-price-to-cents': [
+    'frappe/erpnext#41343',
+    'OCA/pos#79',
     'Dolibarr#33690',
     'OCA/account-invoicing#641',
     'PrestaShop#27024',
@@ -68,7 +70,12 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'prices-with-tax-by-document': ['invopop/gobl#923'],
   'adjustments-taxed-apart': ['woocommerce/woocommerce#10076'],
   'surcharges-taxed-apart': [],
-  'discount-rounded-alone': ['recurly-js#994', 'VirtoCommerce/vc-storefront#122', 'rule PEPPOL-EN16931-R120'],
+  'discount-rounded-alone': [
+    'recurly/recurly-js#125',
+    'recurly-js#994',
+    'VirtoCommerce/vc-storefront#122',
+    'rule PEPPOL-EN16931-R120',
+  ],
   'only-discount-rounded': ['invoiceninja#3195'],
   'discount-of-price-with-tax': ['magento/magento2#10790'],
   'binary-floats': ['odoo#19374', 'odoo#16119', 'reaction#4684'],

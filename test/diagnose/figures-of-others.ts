@@ -6,6 +6,10 @@ import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js
 export interface FiguresOfOthers {
   /** The public report with these figures. Absent if they were computed by hand from a description. */
   readonly report?: string
+  /** True if the report describes the calculation, and some of the figures are made up. */
+  readonly isReconstructed?: true
+  /** The named systems that show these figures. */
+  readonly systems?: readonly string[]
   /** The policies, each of which gives the shown figures. */
   readonly policies: readonly string[]
   /** The percentages that the discounts of lines are split into. */
@@ -13,7 +17,7 @@ export interface FiguresOfOthers {
   readonly why: string
   readonly account: AccountInput
   readonly request: QuoteRequestInput
-  readonly ours: Readonly<Record<string, { readonly amountMicros: string }>>
+  readonly ours: ObservedFigures
   readonly shown: ObservedFigures
 }
 
