@@ -8,6 +8,7 @@ import modules from './test/mutation/modules.json' with { type: 'json' }
 const module = process.env['MODULE']
 
 // Fewer documents and texts: with thousands of mutants, seconds are hours.
+process.env['TEST_SIZE'] ??= 'short'
 process.env['TEXTS_PER_SEED'] ??= '30'
 process.env['PLANTED_DOCUMENTS'] ??= '20'
 process.env['PLANTED_PAIRS'] ??= '4'

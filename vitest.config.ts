@@ -15,6 +15,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...LONG_FILES],
     testNamePattern: new RegExp(`^(?!${LONG_TITLES.source.slice(1)})`),
+    env: { TEST_SIZE: 'short' },
     // Loading the library for each of so many files would take longer than the tests do.
     isolate: false,
     pool: 'threads',

@@ -12,6 +12,7 @@ export default defineConfig({
   },
   test: {
     pool: 'forks',
+    env: { TEST_SIZE: 'short' },
     // For what hangs. On a busy machine anything may take long.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,

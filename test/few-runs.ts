@@ -7,12 +7,12 @@ const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
  * The maximum number of cases for each property of documents. Most faults of such a property show in the
  * first cases.
  */
-const MAX_RUNS = 25
+const MAX_RUNS = 20
 /**
  * A property with fewer cases than this has costly ones. The short run tries a fifth of them, but at least `MIN_RUNS`.
  */
 const MAX_COSTLY_RUNS = 60
-const MIN_RUNS = 5
+const MIN_RUNS = 4
 /** A property with at least this many cases is about numbers. Its cases are cheap, and its ties are rare. */
 const ABOUT_NUMBERS = 1000
 

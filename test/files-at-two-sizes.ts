@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LONG_SIZES } from './long.ts'
 
-const AT_TWO_SIZES = new RegExp(`from 'fast-check'|^describe\\('adversarial |${LONG_SIZES.source}`, 'm')
+const AT_TWO_SIZES = new RegExp(
+  `from 'fast-check'|/run-size\\.js'|^describe\\('adversarial |${LONG_SIZES.source}`,
+  'm',
+)
 const root = join(import.meta.dirname, '..')
 
 /**

@@ -11,6 +11,9 @@ export const SHARING_FILES: readonly string[] = [
   'test/problem/bundled-languages.test.ts',
   'test/types/requests.test.ts',
   'test/types/row-builders.test.ts',
+  // Parse the whole source.
+  'test/no-surroundings.test.ts',
+  'test/sizes.test.ts',
   // Reads the comment of every export from the compiler.
   'test/docs/hover.test.ts',
   // Reach each limit of SECURITY.md.
@@ -72,6 +75,7 @@ export const ISOLATED_FILES: readonly string[] = [
   // Compiles the library once for each change.
   'test/forgotten-places.test.ts',
   // Build, or start threads and processes.
+  'test/docs/how-to.test.ts',
   'test/docs/printed-examples.test.ts',
   'test/docs/recipes.test.ts',
   'test/cli/line-ids.test.ts',
@@ -130,7 +134,7 @@ export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILE
 
 /** Sizes in the titles of long tests, in files that are otherwise short. */
 export const LONG_SIZES =
-  /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets|many pairs of policies|all policies at once/
+  /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets|many pairs of policies|all policies at once|to it, for adversarial requests|verify --shadow|a zip bomb|a million rows|found if documents have more/
 
 /** Matches large tests in files that are otherwise short. Their titles contain the size. */
 export const LONG_TITLES = new RegExp(

@@ -26,11 +26,11 @@ describe('the figures of diagnose', () => {
     ['CHF', "CHF 17'402.09", '17402.09', '--locale', 'de-CH'],
   ])('are read in %s as %s', async (currency, typed, plain, ...locale) => {
     const account = folder.write('account.json', { currency })
-    const total = (text: string) => diagnosed(`--total=${text}`, '--account', account, '--format', 'json')
-    const read = (text: string) =>
-      diagnosed(`--total=${text}`, '--account', account, '--format', 'json', ...locale)
-    expect((await read(typed)).stdout).toContain('"difference"')
-    expect(await read(typed)).toEqual(await total(plain))
+    const total = (text: string, ...options: readonly string[]) =>
+      diagnosed(`--total=${text}`, '--account', account, '--format', 'json', ...options)
+    const read = await total(typed, ...locale)
+    expect(read.stdout).toContain('"difference"')
+    expect(read).toEqual(await total(plain))
   })
 
   test('are refused in another currency, in two readings, and without a number', async () => {

@@ -11,9 +11,10 @@ import {
 } from '../../src/entries/index.js'
 import { account, quoteRequest } from '../properties/requests.js'
 import { caseOf } from '../reference-model/generate.js'
+import { bySize } from '../run-size.js'
 
 /** The number of random documents, which is low in a short run. */
-const DOCUMENTS = Number(process.env['DIAGNOSIS_DOCUMENTS'] ?? 300)
+const DOCUMENTS = Number(process.env['DIAGNOSIS_DOCUMENTS'] ?? bySize(60, 300))
 
 /** Returns the figures of an answer in the form in which another system would show them. */
 function shownBy(answer: PricedQuote | PricedOrder): ObservedFigures {

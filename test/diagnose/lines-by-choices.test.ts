@@ -12,12 +12,13 @@ import { workingBy } from '../../src/diagnose/working.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 import { POLICIES } from '../../src/policies/known-policies.js'
 import { parsedAccountOf } from './parsed-account.js'
+import { bySize } from '../run-size.js'
 
 const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 })
 const ids = POLICIES.map(({ id }) => id)
 const CANDIDATES = [...singles(ids), ...pairs(ids), ...systems()]
 const roof: unknown = JSON.parse(readFileSync('docs/samples/roofing-quote.json', 'utf8'))
-const DOCUMENTS = [roof, ...[...smallRequests(account)].slice(-160)].map((request) =>
+const DOCUMENTS = [roof, ...[...smallRequests(account)].slice(bySize(-40, -160))].map((request) =>
   plainDocumentOf('quote', request, account),
 )
 const FIGURES = ['total', 'exact', 'discount', 'includedTax', 'factor', 'price'] as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { diagnose, type Observation } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
+import { bySize } from '../run-size.js'
 
 const ACCOUNT: AccountInput = { currency: 'AUD', tax: { rate: '0.10' } }
 const BY_LINE: AccountInput = { ...ACCOUNT, taxRounding: 'line' }
@@ -21,7 +22,7 @@ const microsOf = (amount: string) => String(Math.round(Number(amount) * 1e6))
 
 const others = Array.from({ length: 400 }, (_, seed) => observed(5, seed, BY_LINE))
 
-test.each([0, 20, 60, 150])(
+test.each(bySize([0, 20], [0, 20, 60, 150]))(
   '%i small documents with manual changes do not hide the explanation of the others',
   (byHand) => {
     const changed = Array.from({ length: byHand }, (_, seed) => observed(1, seed, ACCOUNT, 5_000_000n))

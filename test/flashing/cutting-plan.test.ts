@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { cutList, type StockOptions } from '../../src/entries/flashing.js'
 import { CHVATAL, ROLLS, TWENTY_TWO, smallLists } from './cutting-lists.js'
 import { faultsOf, minCostOfAll, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
+import { bySize } from '../run-size.js'
 
 const url = new URL('../vectors/cutting/plans.json', import.meta.url)
 const { cases } = JSON.parse(readFileSync(url, 'utf8')) as {
@@ -158,7 +159,7 @@ describe('properties of cutting plans', () => {
     trimMm: fc.constantFrom(0, 20),
     objective: fc.constantFrom('bars', 'metal', 'cost'),
   })
-  const runs = { numRuns: 100 }
+  const runs = { numRuns: bySize(25, 100) }
 
   test('every piece is in one bar or listed; cuts + kerf + trim + rest = bar; counts are kept', () => {
     fc.assert(

@@ -22,6 +22,7 @@ import { millimetresOfNumber } from '../../src/number/units.js'
 import { drawProfile } from './profile-as-sent.js'
 import { SAMPLE_PROFILES, sampleDrawing } from './sample-profiles.js'
 import { elementsOf } from './well-formed.js'
+import { bySize } from '../run-size.js'
 
 const folder = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
 
@@ -725,7 +726,7 @@ describe('adversarial drawings', () => {
         expectSafe(svg)
         expect(renderFlashingSvg(drawing, { title })).toBe(svg)
       }),
-      { numRuns: 100 },
+      { numRuns: bySize(25, 100) },
     )
   })
 })

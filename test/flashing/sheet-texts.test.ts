@@ -9,6 +9,7 @@ import { widthOf } from '../../src/flashing/picture/sheet-text.js'
 import { LINE_HEIGHT, textWidth } from '../../src/flashing/picture/svg-text.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
+import { bySize } from '../run-size.js'
 
 interface TextOnSheet {
   readonly text: string
@@ -131,7 +132,7 @@ describe('the texts of a sheet', () => {
         const sent = { ...line, ...(drawing && { drawing }), otherSides }
         expect(wrongIn(renderFlashingSvg(sent, { locale }))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: bySize(20, 100) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allocate } from '../../src/entries/solve.js'
 import type { AllocationMode } from '../../src/definitions/enums.js'
+import { bySize } from '../run-size.js'
 
 const micros = (cents: bigint): string => (cents === 0n ? '0' : `${String(cents)}0000`)
 
@@ -140,7 +141,7 @@ describe('the parts from allocate', () => {
           expect(isNear(part, { amount, weight: share, whole, count: shares.length, mode })).toBe(true)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: bySize(100, 1000) },
     )
   })
 
@@ -182,7 +183,7 @@ describe('the parts from allocate', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: bySize(100, 1000) },
     )
   })
 })

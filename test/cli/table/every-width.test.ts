@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 import { runWith } from '../run-with.js'
+import { bySize } from '../../run-size.js'
 
 const sample = (name: string): string => join(import.meta.dirname, '../../../docs/samples', name)
 
@@ -46,7 +47,7 @@ const CASES: readonly (readonly [name: string, args: readonly string[], input: u
 
 describe('every row of a table', () => {
   it.each(CASES)('fits the screen for %s, with long words and wide characters', async (_, args, input) => {
-    for (const columns of [40, 50, 60, 80, 100]) {
+    for (const columns of bySize([40, 80], [40, 50, 60, 80, 100])) {
       const { stdout } = await runWith(args, {
         ...(input === undefined ? {} : { input: JSON.stringify(input) }),
         env: { COLUMNS: String(columns) },
@@ -58,7 +59,7 @@ describe('every row of a table', () => {
   })
 
   it('fits the screen for a sample whose lists just fill their column, at every width', async () => {
-    for (let columns = 40; columns <= 100; columns++) {
+    for (let columns = 40; columns <= 100; columns += bySize(7, 1)) {
       const { stdout } = await runWith(
         ['price', sample('roofing-quote.json'), '--format', 'table', '--quiet'],
         {

@@ -4,6 +4,7 @@ import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 import { runWith } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
+import { bySize } from '../../run-size.js'
 
 const samples = join(import.meta.dirname, '../../../docs/samples')
 const sample = (name: string): string => join(samples, name)
@@ -55,7 +56,7 @@ describe('the width of tables', () => {
     const args = (await TABLES[name]?.()) ?? []
     const format = ['golden', 'explain'].includes(args[0] ?? '') ? 'text' : 'table'
     const quiet = args[0] === 'codes' ? [] : ['--quiet']
-    for (const columns of ['40', '50', '80', '120']) {
+    for (const columns of bySize(['40', '120'], ['40', '50', '80', '120'])) {
       const lines = await linesAt(columns, [...args, '--format', format, ...quiet])
       expect(lines.length).toBeGreaterThan(3)
       const wide = lines.filter((line) => stringWidth(line) > Math.min(100, Number(columns)))
