@@ -9,7 +9,17 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { cutList as CutList } from '../src/entries/flashing.js'
 import { plantedRows } from '../test/diagnose/planted-sets.js'
-import { CHVATAL, roofingLists, ROLLS, smallLists, type CuttingList } from '../test/flashing/cutting-lists.js'
+import {
+  CHVATAL,
+  roofingLists,
+  ROLLS,
+  schollLists,
+  schwerinLists,
+  smallLists,
+  tripletLists,
+  uniformLists,
+  type CuttingList,
+} from '../test/flashing/cutting-lists.js'
 import { partsOfDocuments } from '../test/solve/parts-of-documents.js'
 
 /** The commit before cutting was planned by column generation. */
@@ -82,6 +92,10 @@ const measured = {
     cuttingRow('rolls of 5600 mm', [ROLLS], before, now),
     cuttingRow('up to 100 pieces', smallLists(), before, now),
     cuttingRow('roofing', roofingLists(), before, now),
+    cuttingRow('Falkenauer, uniform', uniformLists(), before, now),
+    cuttingRow('Falkenauer, triplets', tripletLists(), before, now),
+    cuttingRow('Scholl, first class', schollLists(), before, now),
+    cuttingRow('Schwerin', schwerinLists(), before, now),
   ],
   planted: plantedRows(5_000 * share),
   parts: (['total', 'amount'] as const).map((field) => partsOfDocuments(field, 50_000 * share)),
