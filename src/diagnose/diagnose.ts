@@ -1,7 +1,7 @@
 import { hasOwnField } from '../problem/own-fields.js'
 import { ZERO } from '../number/decimal.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
-import { SYSTEMS } from '../policies/systems.js'
+import { systemOf } from '../policies/systems.js'
 import type { Problem } from '../problem/problem.js'
 import type { SuggestedTestQuote } from './write-expected.js'
 import type { PricedMoney } from '../wire/money.generated.js'
@@ -17,9 +17,10 @@ import {
   type Tried,
 } from './search.js'
 import { microsOf } from '../policies/arithmetic.js'
+import { certaintyOf, ENOUGH_FOR_GUESS, type Certainty } from './certainty.js'
 import { isInformative } from './informative.js'
 import { guesses, pairsOfSplits, withFewSplits } from './split-candidates.js'
-import { lineDiscountsOf, splitsOf, type SplitDiscount } from './split-discounts.js'
+import { lineDiscountsOf, type SplitDiscount } from './split-discounts.js'
 
 /** Possible explanations of another system's figures. Indexes refer to the observations. */
 export interface Diagnosis {
@@ -83,13 +84,13 @@ export interface DiagnosedPolicies {
    * The certainty of the explanation.
    *
    * - `likely`: it alone fits best. At least six documents are informative, and it explains nine in ten of the
-   *   documents that differ or are informative.
+   *   documents that differ or are informative. Of two policies, each is needed for at least three documents.
    * - `possible`: it reproduces figures exactly, but so may other explanations.
    * - `guess`: it is several policies or a split discount, with fewer than three informative documents per policy.
    *   Each further split discount requires one more. A policy that rounds an amount to a coarse step, such as a total to
    *   0.05, requires ten informative documents, because it fits almost any small difference.
    */
-  readonly certainty: 'likely' | 'possible' | 'guess'
+  readonly certainty: Certainty
   /** The indexes of the documents that the policies do not explain. */
   readonly leaves: readonly number[]
 }
@@ -132,13 +133,6 @@ function differenceOf(document: Compared | undefined, currency: string): Omit<Di
   return { figure, difference: { amountMicros: microsOf(difference), currency } }
 }
 
-/** With fewer informative documents, an explanation remains uncertain. */
-export const ENOUGH_INFORMATIVE = 3
-/** With fewer informative documents, a further policy of the other system may not show, so nothing is `likely`. */
-const ENOUGH_FOR_LIKELY = 6
-/** With fewer informative documents, an amount rounded to a coarse step remains a guess. */
-const ENOUGH_FOR_GUESS = 10
-
 function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {
   const best = bestTried(documents, differing)
   const explanations = best.map(({ policies, choices, wrongAt }) => {
@@ -148,8 +142,6 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     // A candidate changes the figures of a document if it is right where ours are wrong, or wrong where ours are right.
     const informative =
       explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
-    // Each document that differs or is informative is either explained or wrong.
-    const isRight = explained >= wrong.length * 9
     return {
       policies,
       ...lineDiscountsOf(choices),
@@ -157,7 +149,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
       documents: explained,
       of: documents.length,
       informative,
-      certainty: certaintyOf({ policies, choices }, informative, isRight, best.length),
+      certainty: certaintyOf({ policies, choices, wrongAt }, documents, explained, informative, best.length),
       leaves: wrongAt,
     }
   })
@@ -184,7 +176,11 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     const found = withFewSplits(tried(candidatesOf(), documents, isListedBehind ? allowed + 1 : allowed))
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
-      best = wrong > allowed ? [...best, ...found] : found
+      const explained = differing.length - wrong
+      // A guess on few documents does not displace an exact cause of most of them either.
+      const isBehind =
+        wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && isMostOf(best, differing))
+      best = isBehind ? [...best, ...found] : found
       allowed = Math.min(allowed, wrong - 1)
     }
     if (stage > 0 && allowed < 0) break
@@ -192,27 +188,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   return best
 }
 
-function certaintyOf(
-  { policies, choices }: Candidate,
-  informative: number,
-  isRight: boolean,
-  explanations: number,
-): DiagnosedPolicies['certainty'] {
-  const splits = splitsOf(choices)
-  const isGuess = policies.some((id) => POLICY_RECORDS[id].isGuess)
-  // Each discount takes the split that fits, so each further discount requires a further document.
-  const free = Math.max(0, (splits?.size ?? 0) - 1)
-  const enough = isGuess && !splits ? ENOUGH_FOR_GUESS : ENOUGH_INFORMATIVE * policies.length + free
-  if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
-  const isShown = isRight && informative >= Math.max(enough, ENOUGH_FOR_LIKELY)
-  return isShown && explanations === 1 ? 'likely' : 'possible'
-}
-
-/** A single policy identifies no system. */
-function systemOf(policies: readonly PolicyId[]): string | undefined {
-  if (policies.length < 2) return undefined
-  return SYSTEMS.find(
-    (system) =>
-      system.policies.length === policies.length && system.policies.every((id) => policies.includes(id)),
-  )?.id
+/** Whether the explanations found so far fit at least half of the differing documents. */
+function isMostOf([first]: readonly Tried[], differing: readonly number[]): boolean {
+  return first !== undefined && first.wrongAt.length * 2 <= differing.length
 }

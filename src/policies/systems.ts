@@ -58,3 +58,12 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
 function system(id: string, name: string, policies: readonly PolicyId[], source: string): NamedSystem {
   return Object.freeze({ id, name, policies: Object.freeze(policies), source })
 }
+
+/** Returns the id of the system with exactly these policies. A single policy identifies no system. */
+export function systemOf(policies: readonly PolicyId[]): string | undefined {
+  if (policies.length < 2) return undefined
+  return SYSTEMS.find(
+    (known) =>
+      known.policies.length === policies.length && known.policies.every((id) => policies.includes(id)),
+  )?.id
+}

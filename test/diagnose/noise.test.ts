@@ -51,6 +51,54 @@ test.each([
   },
 )
 
+test('an exact cause of two of three documents is listed before a guess that fits all three', () => {
+  // 9.62 with tax by line of 0.31 + 0.31 + 0.33 or 0.32 + 0.31 + 0.32, where ours is 0.96, and 0.95 to five cents.
+  // 9.64 is a cent off by hand: its tax by line is 0.96, like ours, and 0.95 to five cents.
+  const sold = [
+    [['3.14', '3.14', '3.34'], '10.57'],
+    [['3.24', '3.14', '3.24'], '10.57'],
+    [['3.14', '3.26', '3.24'], '10.59'],
+  ] as const
+  const observations = sold.map(([prices, total]) => ({
+    request: {
+      customerId: 'cust_1',
+      lines: prices.map((price) => ({
+        labour: { pricing: { quantity: '1', unitPrice: { amountMicros: microsOf(price) } } },
+      })),
+    },
+    figures: { total: { amountMicros: microsOf(total) } },
+  }))
+  const diagnosis = diagnose(observations, ACCOUNT)
+  if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
+  const listed = diagnosis.value.explanations.map((one) => [...one.policies, one.documents, one.certainty])
+  expect(listed).toContainEqual(['tax-by-line', 2, 'possible'])
+  expect(listed.at(-1)).toEqual(['tax-to-five-cents', 3, 'guess'])
+})
+
+test.each([
+  [2, 'possible'],
+  [3, 'likely'],
+])('a second policy that only %i documents show leaves the pair %s', (count, certainty) => {
+  const byLine = Array.from({ length: 20 }, (_, seed) => observed(5, seed, BY_LINE, 0n, 100))
+  // The other system drops the decimals of quantities: it sells 2 of each, and not 2.7.
+  const cut = Array.from({ length: count }, (_, seed) => {
+    const lines = (quantity: string) =>
+      [1, 2, 3].map((price) => ({
+        labour: {
+          pricing: { quantity, unitPrice: { amountMicros: String(price * 7_770_100 + seed * 10_000) } },
+        },
+      }))
+    const priced = priceQuote({ customerId: 'cust_1', lines: lines('2') }, BY_LINE)
+    if (!priced.ok) throw new Error('priced')
+    return { request: { customerId: 'cust_1', lines: lines('2.7') }, figures: { total: priced.value.total } }
+  })
+  const diagnosis = diagnose([...byLine, ...cut], ACCOUNT)
+  if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
+  expect(diagnosis.value.explanations.map((one) => [one.policies, one.certainty])).toEqual([
+    [['tax-by-line', 'quantity-cut-to-whole'], certainty],
+  ])
+})
+
 test('one of two policies is not likely after three documents that do not show the other', () => {
   // The other system takes the percentage of each line, and cuts tax. Only the tax shows in these documents.
   const sold = [

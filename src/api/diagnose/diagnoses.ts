@@ -3,12 +3,8 @@ import { valueAtStep } from '../../problem/path.js'
 import * as E from '../../problem/either.js'
 import { NO_LOOK_UPS } from '../../engine/catalogue.js'
 import { priceRequest } from '../../engine/engine.js'
-import {
-  diagnosed,
-  ENOUGH_INFORMATIVE,
-  type Diagnosis,
-  type RefusedObservation,
-} from '../../diagnose/diagnose.js'
+import { ENOUGH_INFORMATIVE } from '../../diagnose/certainty.js'
+import { diagnosed, type Diagnosis, type RefusedObservation } from '../../diagnose/diagnose.js'
 import { distinguishingRequest } from '../../diagnose/suggest-test-quote.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnose/observation.js'
 import { plainDocumentOf } from '../../diagnose/plain-document.js'

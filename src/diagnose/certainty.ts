@@ -1,0 +1,52 @@
+import { POLICY_RECORDS } from '../policies/policies.js'
+import { systemOf } from '../policies/systems.js'
+import { figuresBy } from './calculate.js'
+import { agree, candidateOf, type Compared, type Tried } from './search.js'
+import { splitsOf } from './split-discounts.js'
+
+export type Certainty = 'likely' | 'possible' | 'guess'
+
+/** With fewer informative documents, an explanation remains uncertain. */
+export const ENOUGH_INFORMATIVE = 3
+/** With fewer informative documents, a further policy of the other system may not show, so nothing is `likely`. */
+const ENOUGH_FOR_LIKELY = 6
+/** With fewer informative documents, an amount rounded to a coarse step remains a guess. */
+export const ENOUGH_FOR_GUESS = 10
+
+/**
+ * Returns the certainty of an explanation.
+ *
+ * @param explained the number of differing documents that it explains
+ * @param explanations the number of explanations that do equally well
+ */
+export function certaintyOf(
+  one: Tried,
+  documents: readonly Compared[],
+  explained: number,
+  informative: number,
+  explanations: number,
+): Certainty {
+  const { policies, choices, wrongAt } = one
+  const splits = splitsOf(choices)
+  const isGuess = policies.some((id) => POLICY_RECORDS[id].isGuess)
+  // Each discount takes the split that fits, so each further discount requires a further document.
+  const free = Math.max(0, (splits?.size ?? 0) - 1)
+  const enough = isGuess && !splits ? ENOUGH_FOR_GUESS : ENOUGH_INFORMATIVE * policies.length + free
+  if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
+  // Each document that differs or is informative is either explained or wrong.
+  const isShown = explained >= wrongAt.length * 9 && informative >= Math.max(enough, ENOUGH_FOR_LIKELY)
+  return isShown && explanations === 1 && isEachNeeded(one, documents) ? 'likely' : 'possible'
+}
+
+/**
+ * Whether each of two policies is needed for enough documents, since among so many pairs some second policy fits one or
+ * two documents by chance. The policies of a named system are not chosen among so many.
+ */
+function isEachNeeded({ policies, choices, wrongAt }: Tried, documents: readonly Compared[]): boolean {
+  if (policies.length < 2 || splitsOf(choices) !== undefined || systemOf(policies) !== undefined) return true
+  return policies.every((id) => {
+    const other = candidateOf(policies.filter((one) => one !== id))
+    const wrong = documents.filter((one) => other && !agree(one, figuresBy(other.choices, one.document)))
+    return wrong.length - wrongAt.length >= ENOUGH_INFORMATIVE
+  })
+}
