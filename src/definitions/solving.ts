@@ -1,5 +1,6 @@
 import { DIRECTIONS, DOCUMENT_KINDS, LEVER_TYPES } from './enums.js'
 import * as kinds from './kinds.js'
+import { measurementEntry } from './line-pricing.js'
 import { money } from './money.js'
 import { optional, required, type Definition } from './definition.js'
 import { NOT_NEGATIVE } from './patterns.js'
@@ -108,14 +109,19 @@ export const solveOptions: Definition = {
 
 export const linePart: Definition = {
   name: 'LinePart',
-  says: 'The share of a line in a part of the document: one of percentage, quantity and amount. Negative for a credit.',
+  says: 'The share of a line in a part of the document: one of percentage, quantity, measurements and amount. Negative for a credit.',
   fields: () => ({
     line: required(kinds.jsonInteger, 'The index of the line.', { sample: '1' }),
     percentage: optional(kinds.decimal('percent'), 'A percentage of the line.', { sample: '"50"' }),
     quantity: optional(
       kinds.decimal('quantity'),
-      'A part of the quantity of the line. Not for lines priced by measurement.',
+      'A part of the quantity of the line. The number of pieces if all pieces of the line have one size.',
       { sample: '"10"' },
+    ),
+    measurements: optional(
+      kinds.listOf(kinds.objectOf(measurementEntry)),
+      'Pieces of a line priced by measurement: their share of its measure (M3).',
+      { sample: '[{"length": "2.4", "amount": "3"}]' },
     ),
     amount: optional(amount, 'A part of the total of the line.'),
   }),

@@ -80,7 +80,7 @@ export function roundToCash(total: Money, unit: CashUnit | 5 | 10 | 100, ties?: 
 
 /**
  * Splits a document into part invoices and credits. A part is a percentage of the whole, an amount with or without
- * tax, or percentages, quantities or amounts of lines. For every figure, the parts and the remainder add up to the
+ * tax, or percentages, quantities, pieces or amounts of lines. For every figure, the parts and the remainder add up to the
  * whole, to the cent.
  *
  * Each part is the cumulative amount including the part, less everything invoiced before. Lines, discounts,
@@ -89,8 +89,8 @@ export function roundToCash(total: Money, unit: CashUnit | 5 | 10 | 100, ties?: 
  *
  * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`. A
  * part gets `out_of_range` if it takes more than is left or credits more than was invoiced. After parts of lines, use
- * `isRemainder` rather than a percentage. A quantity gets `invalid_type` if its line is not priced by quantity.
- * Missing and malformed fields get `required` and similar problems.
+ * `isRemainder` rather than a percentage. A quantity gets `required`, at `measurements`, if its line has pieces of
+ * several sizes. Missing and malformed fields get `required` and similar problems.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'

@@ -1,11 +1,18 @@
 import type { PricedLine } from '../engine/priced.js'
 import { amountOfCents } from '../number/cents.js'
-import { decimalsOf, HUNDRED, isZero, type Decimal } from '../number/decimal.js'
+import { decimalsOf, HUNDRED, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
-import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  checkMeasurements,
+  measureOfPieces,
+  minimumLength,
+  type MinimumLengths,
+} from '../pricing/measurements.js'
+import { problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import { definedOnly } from '../wire/object.js'
+import type { ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 import type { ParsedLinePart } from '../wire/solving.generated.js'
 import { solvableLine } from './changed-line.js'
 import type { PricedRequest } from './priced-request.js'
@@ -35,10 +42,10 @@ export function afterLines(
       )
       continue
     }
-    const asked = askedOf(one, sent)
+    const asked = askedOf(one, sent, document.account)
     const before = lines[index] ?? NONE
-    if (asked === undefined) {
-      problems.push(notOfLine(one, place))
+    if ('problems' in asked) {
+      problems.push(...within(asked.problems, 'lines', place))
     } else {
       const after = addRatios(before, asked.share)
       if (isPart(after)) lines[index] = after
@@ -53,37 +60,59 @@ export function afterLines(
 
 /** The `share` is the ratio of `value` to `whole`. */
 interface AskedOfLine {
-  readonly field: 'percentage' | 'quantity' | 'amount'
+  readonly field: 'percentage' | 'quantity' | 'measurements' | 'amount'
   readonly value: Decimal
   readonly whole: Decimal
   readonly share: Ratio
 }
 
-/**
- * Returns the requested share of a line. Undefined for a quantity if the line is not priced by one, or if the
- * whole is zero.
- */
-function askedOf(
-  { percentage, quantity, amount }: ParsedLinePart,
-  line: PricedLine,
-): AskedOfLine | undefined {
-  if (percentage !== undefined) return asked('percentage', percentage, HUNDRED)
-  if (quantity !== undefined) {
-    const basis = solvableLine(line)?.pricing.basis
-    return basis === undefined || basis.isMeasured ? undefined : asked('quantity', quantity, basis.quantity)
+type Asked = AskedOfLine | { readonly problems: readonly LocatedProblem[] }
+
+/** Returns the requested share of a line, or the problems of a field that the line cannot be divided by. */
+function askedOf(part: ParsedLinePart, line: PricedLine, minima: MinimumLengths): Asked {
+  const { percentage, quantity, measurements, amount } = part
+  if (percentage !== undefined) return asked('percentage', percentage, HUNDRED, '')
+  if (measurements !== undefined) return ofPieces(measurements, line, minima)
+  if (quantity !== undefined) return ofQuantity(quantity, line)
+  return asked('amount', amount?.amount ?? ZERO, amountOfCents(line.contribution.total), preview(amount))
+}
+
+function ofQuantity(quantity: Decimal, line: PricedLine): Asked {
+  const pricing = solvableLine(line)?.pricing
+  if (pricing?.basis.isMeasured !== true) {
+    return asked('quantity', quantity, pricing?.basis.quantity ?? ZERO, numberPreview(quantity))
   }
-  return amount && asked('amount', amount.amount, amountOfCents(line.contribution.total))
+  const [pieces, ...others] = pricing.sent.measurements ?? []
+  // The pieces of several sizes are not told apart by their number.
+  return pieces === undefined || others.length > 0
+    ? { problems: [problemAt('required', ['measurements'])] }
+    : asked('quantity', quantity, pieces.amount ?? ONE, numberPreview(quantity))
 }
 
-function asked(field: AskedOfLine['field'], value: Decimal, whole: Decimal): AskedOfLine | undefined {
-  if (isZero(whole)) return undefined
-  return { field, value, whole, share: ratioOfDecimals(value, whole) }
+// M3, M4
+function ofPieces(
+  entries: readonly ParsedMeasurementEntry[],
+  line: PricedLine,
+  minima: MinimumLengths,
+): Asked {
+  const basis = solvableLine(line)?.pricing.basis
+  if (basis === undefined || typeof basis.method === 'string')
+    return notOfLine('measurements', preview(entries))
+  const problems = checkMeasurements(entries, 'measurements', basis.method)
+  if (problems.length > 0) return { problems }
+  const measure = measureOfPieces(entries, basis.method.others, minimumLength(basis.method, minima))
+  return asked('measurements', measure, basis.measure, preview(entries))
 }
 
-function notOfLine({ quantity, amount }: ParsedLinePart, place: number): LocatedProblem {
-  const [field, sent] =
-    quantity === undefined ? ['amount', preview(amount)] : ['quantity', numberPreview(quantity)]
-  return problemAt('invalid_type', ['lines', place, field], { expected: 'absent', sent })
+/** Refuses the field if the whole is zero. */
+function asked(field: AskedOfLine['field'], value: Decimal, whole: Decimal, sent: string): Asked {
+  return isZero(whole)
+    ? notOfLine(field, sent)
+    : { field, value, whole, share: ratioOfDecimals(value, whole) }
+}
+
+function notOfLine(field: AskedOfLine['field'], sent: string): Asked {
+  return { problems: [problemAt('invalid_type', [field], { expected: 'absent', sent })] }
 }
 
 /** The smallest and the largest share that earlier parts took, which limit a credit and any other part. */

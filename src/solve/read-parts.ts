@@ -67,12 +67,13 @@ function checkPart(part: ParsedDocumentPart, currency: string): readonly Located
 }
 
 function checkLinePart(
-  { percentage, quantity, amount }: ParsedLinePart,
+  { percentage, quantity, measurements, amount }: ParsedLinePart,
   currency: string,
 ): readonly LocatedProblem[] {
   const previews = {
     percentage: percentage && numberPreview(percentage),
     quantity: quantity && numberPreview(quantity),
+    measurements: measurements && preview(measurements),
     amount: amount && preview(amount),
   }
   return [...exactlyOne(previews), ...checkMoney('amount', amount, currency)]

@@ -9,6 +9,12 @@ import {
 import type { Percent, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { DocumentKind } from './document.js'
+import {
+  type MeasurementEntry,
+  NO_MEASUREMENT_ENTRY,
+  type ParsedMeasurementEntry,
+  readMeasurementEntry,
+} from './line-pricing.generated.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type JsonObject, addNotAnObject } from './object.js'
@@ -165,16 +171,22 @@ export interface ParsedSolveOptions {
 }
 
 /**
- * The share of a line in a part of the document: one of percentage, quantity and amount. Negative for a
- * credit.
+ * The share of a line in a part of the document: one of percentage, quantity, measurements and amount.
+ * Negative for a credit.
  */
 export interface LinePart {
   /** The index of the line. */
   readonly line: number
   /** A percentage of the line. */
   readonly percentage?: string
-  /** A part of the quantity of the line. Not for lines priced by measurement. */
+  /** A part of the quantity of the line. The number of pieces if all pieces of the line have one size. */
   readonly quantity?: string
+  /**
+   * Pieces of a line priced by measurement: their share of its measure.
+   *
+   * @see Rule M3 in docs/rules.md
+   */
+  readonly measurements?: readonly MeasurementEntry[]
   /** A part of the total of the line. */
   readonly amount?: Money
 }
@@ -184,6 +196,7 @@ export interface ParsedLinePart {
   readonly line: number | undefined
   readonly percentage: Percent | undefined
   readonly quantity: Quantity | undefined
+  readonly measurements: readonly ParsedMeasurementEntry[] | undefined
   readonly amount: ParsedMoney | undefined
 }
 
@@ -234,6 +247,7 @@ export const NO_LINE_PART: ParsedLinePart = {
   line: undefined,
   percentage: undefined,
   quantity: undefined,
+  measurements: undefined,
   amount: undefined,
 }
 
@@ -408,6 +422,8 @@ export function readSolveOptions(
   return { kind, locked, constraints }
 }
 
+const readLinePartMeasurements = listOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+
 /** Reads {@link LinePart} field by field, in the order of the request. */
 export function readLinePart(sent: unknown, step: Step, reading: Reading): ParsedLinePart | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
@@ -418,6 +434,7 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
   let line: number | undefined
   let percentage: Percent | undefined
   let quantity: Quantity | undefined
+  let measurements: readonly ParsedMeasurementEntry[] | undefined
   let amount: ParsedMoney | undefined
   let isLineSent = false
   reading.path.push(step)
@@ -436,6 +453,9 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
       case 'quantity':
         quantity = readQuantity(part, field, reading)
         break
+      case 'measurements':
+        measurements = readLinePartMeasurements(part, field, reading)
+        break
       case 'amount':
         amount = readMoney(part, field, reading)
         break
@@ -443,7 +463,7 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
   }
   if (!isLineSent) addProblem(reading, 'required', {}, 'line')
   reading.path.pop()
-  return { line, percentage, quantity, amount }
+  return { line, percentage, quantity, measurements, amount }
 }
 
 const readDocumentPartLines = listOf(readLinePart, NO_LINE_PART)

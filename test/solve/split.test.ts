@@ -56,6 +56,34 @@ describe('splitDocument', () => {
     expect(figures(remainder)).toEqual([0, 0, 0])
   })
 
+  test('splits the pieces of a measured line by their share of its metres', () => {
+    // 22 × 6.1 m + 14 × 0.4 m, charged as 0.5 m: 134.2 + 7 = 141.2 m at 18.50 = 2612.20.
+    const sheets = catalogueLine({
+      pricingStrategy: LINEAL_METRES,
+      unitPrice: money('18.5'),
+      measurements: [
+        { length: '6.1', amount: '22' },
+        { length: '0.4', amount: '14' },
+      ],
+    })
+    const deliveries = [
+      { lines: [{ line: 0, measurements: [{ length: '6.1', amount: '12' }] }] },
+      { lines: [{ line: 0, measurements: [{ length: '0.4', amount: '14' }] }] },
+    ]
+    const { parts, remainder } = split([sheets], deliveries, {}, { ...GST, minimumLinealLengthMm: '500' })
+    // 12 × 6.1 × 18.50, 7 × 18.50 and 10 × 6.1 × 18.50.
+    expect([...parts, remainder].map((part) => figures(part)[0])).toEqual([1354.2, 129.5, 1128.5])
+  })
+
+  test('splits a line of pieces of one size by their number, also for a credit', () => {
+    const measurements = [{ length: '6.1', amount: '22' }]
+    const sheets = catalogueLine({ pricingStrategy: LINEAL_METRES, unitPrice: money('18.5'), measurements })
+    const delivered = (quantity: string) => ({ lines: [{ line: 0, quantity }] })
+    const { parts } = split([sheets], [delivered('12'), delivered('-2')])
+    // 12 and 2 of 22 pieces for 2482.70.
+    expect(parts.map((part) => figures(part)[0])).toEqual([1354.2, -225.7])
+  })
+
   test('splits pieces of a quantity: 3 at 33.335 are 100.01, one is 33.34, two are 66.67', () => {
     const sheets = [onTheFly({ quantity: '3', unitPrice: money('33.335') })]
     const piece = { lines: [{ line: 0, quantity: '1' }] }
@@ -157,7 +185,7 @@ describe('splitDocument with invalid parts', () => {
   const metres = catalogueLine({
     pricingStrategy: LINEAL_METRES,
     unitPrice: money('10'),
-    measurements: [{ length: '2' }],
+    measurements: [{ length: '1.5' }, { length: '0.5' }],
   })
   test.each([
     [[{ percentage: '60' }, { percentage: '50' }], [['out_of_range', 'parts[1].percentage', 'settings']]],
@@ -165,7 +193,22 @@ describe('splitDocument with invalid parts', () => {
     [[{}], [['required', 'parts[0].percentage', 'settings']]],
     [[{ percentage: '1', isRemainder: true }], [['invalid_type', 'parts[0].is_remainder', 'settings']]],
     [[{ lines: [{ line: 1, percentage: '5' }] }], [['out_of_range', 'parts[0].lines[0].line', 'settings']]],
-    [[{ lines: [{ line: 0, quantity: '1' }] }], [['invalid_type', 'parts[0].lines[0].quantity', 'settings']]],
+    [[{ lines: [{ line: 0, quantity: '1' }] }], [['required', 'parts[0].lines[0].measurements', 'settings']]],
+    [
+      [{ lines: [{ line: 0, measurements: [{ length: '1', width: '1' }, {}] }] }],
+      [
+        ['width_not_allowed', 'parts[0].lines[0].measurements[0].width', 'settings'],
+        ['required', 'parts[0].lines[0].measurements[1].length', 'settings'],
+      ],
+    ],
+    [
+      [{ lines: [{ line: 0, measurements: [{ length: '2.1' }] }] }],
+      [['out_of_range', 'parts[0].lines[0].measurements', 'settings']],
+    ],
+    [
+      [{ lines: [{ line: 0, quantity: '1', measurements: [] }] }],
+      [['invalid_type', 'parts[0].lines[0].measurements', 'settings']],
+    ],
     [
       [{ lines: [{ line: 0, amount: money('20.01') }] }],
       [['out_of_range', 'parts[0].lines[0].amount', 'settings']],
@@ -270,11 +313,11 @@ describe('splitDocument with invalid parts', () => {
       },
     ],
     [
-      'pieces of a measured line',
-      { ...metres },
-      { lines: [{ line: 0, quantity: '1' }] },
-      'lines[0].quantity',
-      { expected: 'absent', sent: '"1"' },
+      'sizes of a line by quantity',
+      pieces('3'),
+      { lines: [{ line: 0, measurements: [{ length: '2' }] }] },
+      'lines[0].measurements',
+      { expected: 'absent', sent: 'array' },
     ],
     [
       'pieces of a note',
