@@ -27,16 +27,19 @@ export default {
     '!src/explain/render/{words,page-style}.ts', // wording and looks
     '!src/golden/{cause-sentences,render/report-words,render/report-style}.ts', // the same
     '!src/engine/advice-words.ts', // the same
+    '!src/policies/reports.ts', // sources
   ],
-  plugins: ['./test/mutation/one-process.js', './test/mutation/wording.js'],
+  plugins: ['one-process', 'wording', 'sample'].map((name) => `./test/mutation/${name}.js`),
   testRunner: 'one-process',
   /** The tests of figures. The first that fails ends the trial of a mutant, and those that take least time come first. */
   oneProcess: { folders: module === undefined ? folders : testsOf(module) },
+  /** `SAMPLE=20 npm run mutation` tries one mutant in twenty. */
+  checkers: process.env['SAMPLE'] === undefined ? [] : ['sample'],
   ignorers: ['wording'],
   coverageAnalysis: 'perTest',
   ignorePatterns: ['.tmp', 'benchmarks', 'dist', 'test/fuzz'],
   tempDirName: '.tmp/mutation/sandbox',
-  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  reporters: ['clear-text', 'progress-append-only', 'json', 'html', 'drawn'],
   clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
   jsonReporter: { fileName: '.tmp/mutation/mutation.json' },
   htmlReporter: { fileName: '.tmp/mutation/mutation.html' },
