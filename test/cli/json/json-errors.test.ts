@@ -126,6 +126,15 @@ describe('the first JSON error of a request', () => {
     )
   })
 
+  it.each(['{"a"::null}', '{"a": ::error}', '{"::error": x}', '{"##[group]": x}'])(
+    'is above the caret where a space divides what a build system would obey: %s',
+    async (input) => {
+      const [found, line] = [await errorIn(input), input.replace(/(:)(:[a-z])|(#)(#\[)/, '$1$3 $2$4')]
+      expect(found?.excerpt[0].trim()).toBe(line)
+      expect(found && pointedAt(found)).toBe(input[found ? found.column - 1 : NaN])
+    },
+  )
+
   it.each([
     ['{"a": 1,}', 8],
     ['[1, 2,]', 6],
