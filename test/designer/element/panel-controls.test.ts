@@ -41,7 +41,7 @@ describe('the panel', () => {
   })
 
   test('folds an end, keeps its width for another fold, flips it and takes it away', () => {
-    const { board, change, click, type, named } = designerOf()
+    const { board, change, click, type, named, elements } = designerOf()
     change(labels.startFold, { value: 'FINISH_TYPE_OPEN_HOOK' })
     expect(board.design.startFold).toEqual({ type: 'FINISH_TYPE_OPEN_HOOK', size: 8, flip: false })
     const [size, flip] = [labels.foldSize, labels.flipFold].map((label) =>
@@ -54,6 +54,8 @@ describe('the panel', () => {
     expect(board.typing?.problem?.path).toEqual(['design', 'startFold', 'size'])
     change(labels.startFold, { value: '' })
     expect([board.design.startFold, named(size ?? '')]).toEqual([undefined, []])
+    const chosen = elements().filter(({ type, props }) => type === 'option' && props['selected'] === true)
+    expect(chosen.map(({ props }) => props['value'])).toEqual(['', 'FINISH_TYPE_CRUSH_FOLD'])
     change(labels.startFold, { value: 'FINISH_TYPE_DRIP_EDGE' })
     expect(board.design.startFold).toEqual({ type: 'FINISH_TYPE_DRIP_EDGE', size: 10, flip: false })
     expect(board.design.endFold).toEqual(apron.endFold)
@@ -72,7 +74,7 @@ describe('the panel', () => {
   })
 
   test('shows unknown figures without a unit, and an empty sheet without a table', () => {
-    const figures = { advice: [], girth: '305' }
+    const figures = { advice: [], girth: '305', bends: '2' }
     const shown = designerOf(emptyDesign, { figures })
       .elements()
       .filter(({ type }) => /^(dd|table|small)$/.test(type))
@@ -80,7 +82,7 @@ describe('the panel', () => {
     expect(shown).toEqual([
       ['dd', '305'],
       ['small', ' mm'],
-      ['dd', '–'],
+      ['dd', '2'],
       ['dd', '–'],
       ['dd', '–'],
     ])
