@@ -153,6 +153,8 @@ describe('the first JSON error of a request', () => {
     ['{"a": ', 6],
     ['{"a": "x', 8],
     ['[[[', 3],
+    ['[1e-5x]', 5],
+    ['[1E-]', 4],
     // After escapes that are right, of which one has all four digits and is followed by a digit.
     ['{"a": "\\u00e9", "b": }', 21],
     ['["\\u00E90", "\\n\\"", 1 2]', 22],
