@@ -31,6 +31,7 @@ export default {
     '!src/golden/{cause-sentences,render/report-words,render/report-style}.ts', // the same
     '!src/engine/advice-words.ts', // the same
     '!src/policies/reports.ts', // sources
+    '!src/designer/element/designer-{view,screen}.ts', // a shadow root, which needs a browser
   ],
   plugins: ['one-process', 'wording', 'sample'].map((name) => `./test/mutation/${name}.js`),
   testRunner: 'one-process',

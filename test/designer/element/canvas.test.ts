@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { scaleOf } from '../../../src/designer/element/canvas-scale.js'
 import { canvasView } from '../../../src/designer/element/canvas-view.js'
-import { announcementOf } from '../../../src/designer/element/designer-labels.js'
+import { announcementOf, numbersIn } from '../../../src/designer/element/designer-labels.js'
 import { shownOrder } from '../../../src/designer/element/shown-order.js'
 import { emptyDesign, type Design } from '../../../src/entries/designer.js'
+import { DesignerAlone } from './designer-alone.js'
 import { apron, designerOf, labels, sizes } from './designer-of.js'
 import { elementsIn } from './elements-in.js'
 
@@ -25,6 +26,17 @@ test('a scale shows the view as large as possible in the middle, and leads from 
     { x: 60, y: 50 },
     { x: 60, y: 50 },
   ])
+})
+
+test('numbers are written in the digits of the locale, with decimals or without', () => {
+  expect(numbersIn('12 @ 0.5', 'ar-EG')).toBe('١٢ @ ٠٫٥')
+})
+
+test('advice on a drawing names its rules', () => {
+  const designer = new DesignerAlone()
+  designer.design = apron
+  designer.limits = { maximumGirthMm: 100 }
+  expect(designer.figures.advice.map(({ rules }) => rules.length > 0)).toContain(true)
 })
 
 /** The elements of a canvas, and what its points report. */
@@ -60,6 +72,22 @@ test('a canvas draws a fold at each end that has one, and the other side of a sh
   const tapered: Design = { ...plain, isTapered: true, edges: [{ ...edge, size: 110, nearSize: 100 }] }
   expect(others({ ...tapered, start: { x: 10, y: 20 }, side: 'far' })).toEqual(['0.0 0.0 0.0 200.0'])
   expect(others({ ...tapered, start: { x: 10, y: 20 }, side: 'near' })).toEqual(['0.0 0.0 0.0 220.0'])
+})
+
+test('a grid whose lines would touch is left out', () => {
+  const gridOf = (pixelsPerMm: number) => {
+    const state = {
+      design: apron,
+      chosen: undefined,
+      scale: { ...scale, pixelsPerMm },
+      labels,
+      locale: 'en-AU',
+    }
+    const view = canvasView({ ...state, width: 600, height: 400 }, {} as never)
+    return elementsIn(view).find(({ props }) => props['class'] === 'grid')?.props['children']
+  }
+  // Every 50 mm: 8 pixels apart, or more.
+  expect([gridOf(0.16), [gridOf(0.17)].flat().length > 2]).toEqual([undefined, true])
 })
 
 test('each point has its number and its angle, and reports its keys and its focus', () => {

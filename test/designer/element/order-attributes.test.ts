@@ -35,6 +35,8 @@ test('a price per metre comes before one per square metre, and a wrong one is a 
   ])
   expect(orderOf({ 'price-per-metre': 'much' })).toMatchObject({
     isPriceUnread: true,
-    problems: [{ code: 'invalid_decimal', path: ['pricePerMetre'], source: 'settings' }],
+    problems: [
+      { code: 'invalid_decimal', path: ['pricePerMetre'], source: 'settings', details: { sent: '"much"' } },
+    ],
   })
 })

@@ -55,7 +55,10 @@ describe('the panel', () => {
     change(labels.startFold, { value: '' })
     expect([board.design.startFold, named(size ?? '')]).toEqual([undefined, []])
     const chosen = elements().filter(({ type, props }) => type === 'option' && props['selected'] === true)
-    expect(chosen.map(({ props }) => props['value'])).toEqual(['', 'FINISH_TYPE_CRUSH_FOLD'])
+    expect(chosen.map(({ props }) => [props['value'], props['children']])).toEqual([
+      ['', labels.noFold],
+      ['FINISH_TYPE_CRUSH_FOLD', labels.FINISH_TYPE_CRUSH_FOLD],
+    ])
     change(labels.startFold, { value: 'FINISH_TYPE_DRIP_EDGE' })
     expect(board.design.startFold).toEqual({ type: 'FINISH_TYPE_DRIP_EDGE', size: 10, flip: false })
     expect(board.design.endFold).toEqual(apron.endFold)
@@ -74,7 +77,7 @@ describe('the panel', () => {
   })
 
   test('shows unknown figures without a unit, and an empty sheet without a table', () => {
-    const figures = { advice: [], girth: '305', bends: '2' }
+    const figures = { advice: [], girth: '305', bends: '2', chargedMetres: '10.8' }
     const shown = designerOf(emptyDesign, { figures })
       .elements()
       .filter(({ type }) => /^(dd|table|small)$/.test(type))
@@ -84,6 +87,8 @@ describe('the panel', () => {
       ['small', ' mm'],
       ['dd', '2'],
       ['dd', '–'],
+      ['dd', '10.8'],
+      ['small', ' m'],
       ['dd', '–'],
     ])
   })
