@@ -141,3 +141,14 @@ test('the distance from which a mouse grasps a point is in pixels, at any scale'
   // Ten and fourteen pixels beside the point at 100 mm.
   expect([105, 107].map(graspAt)).toEqual([point(1), undefined])
 })
+
+test('a double click splits the chosen edge, and does nothing else', () => {
+  const { board, pointer } = handOn({ design: one })
+  pointer('dblclick')
+  board.chosen = point(1)
+  pointer('dblclick')
+  expect(board.design.edges).toHaveLength(1)
+  board.chosen = { type: 'edge', edge: 0, share: 0.5 }
+  pointer('dblclick')
+  expect(board.design.edges.map(({ size }) => size)).toEqual([50, 50])
+})
