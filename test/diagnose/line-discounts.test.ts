@@ -58,6 +58,12 @@ describe('the discount of a line that is two or three percentages in turn', () =
     expect(diagnosis.unexplained).toEqual([])
   })
 
+  test('is split into three only if the first is a multiple of half a percent', () => {
+    // 1000 × 0.9 × 0.95 × 0.977 = 835.335.
+    const diagnosis = diagnosisOf({ lines: [line('1000', '17.3')], total: '835.34' })
+    expect(splitsIn(diagnosis)).not.toContain('17.3 = 10 + 5 + 2.3')
+  })
+
   test('is split on all lines by the same second percentage, or on each by its own', () => {
     // 80.75 + 66.50, and 85.50 + 90.16.
     expect(

@@ -175,3 +175,9 @@ describe('amounts as shown', () => {
     })
   })
 })
+
+test('a discount in turn without named percentages is split into the commonest two, both above zero', () => {
+  // 10 is 5 and 5: 1000 × 0.95 × 0.95.
+  const [subtotal] = worked({ discount: 'in-two-turns' }, [of('1', '1000', { discount: '10' })])
+  expect(subtotal).toBe('902.5')
+})

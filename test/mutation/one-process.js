@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Script } from 'node:vm'
+import { constants, Script } from 'node:vm'
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 import { TestStatus } from '@stryker-mutator/api/test-runner'
@@ -185,13 +185,23 @@ async function bundled(files) {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    alias: { 'fast-check': resolve('test/few-runs.ts') },
     packages: 'external',
-    plugins: [importedOnly, ownAddress],
+    plugins: [fewRuns, importedOnly, ownAddress],
     logLevel: 'error',
   })
   const [{ text }] = outputFiles
-  return new Script(`(function (require, module, exports) {${text}\n})`, { filename: 'tests.js' })
+  return new Script(`(function (require, module, exports) {${text}\n})`, {
+    filename: 'tests.js',
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  })
+}
+
+/** Makes properties small. Comes before `importedOnly`, which would bundle the real package. */
+const fewRuns = {
+  name: 'few-runs',
+  setup(within) {
+    within.onResolve({ filter: /^fast-check$/ }, () => ({ path: resolve('test/few-runs.ts') }))
+  },
 }
 
 /** Bundles a package that cannot be required, or whose default export that would hide, into the script. */

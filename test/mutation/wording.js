@@ -13,6 +13,8 @@ const WORDINGS = new Set([
   'en',
   'de',
 ])
+/** The style sheets and the drawings of icons. */
+const LOOKS = new Set(['STYLE', 'SHEET_STYLE', 'LIGHT', 'DARK', 'PATHS'])
 const isWording = (path) =>
   (path.isObjectProperty() && !path.node.computed && WORDINGS.has(path.node.key.name)) ||
   (path.isVariableDeclarator() && WORDINGS.has(path.node.id.name))
@@ -27,6 +29,12 @@ const MESSAGES = new Map([
 const isText = (path) => path.isStringLiteral() || path.isTemplateLiteral()
 const isDescription = (path) =>
   isText(path) && path.parentPath.isObjectProperty() && path.parentPath.node.key.name === 'description'
+/** The name of a class, of which only the style sheet knows. Browser tests look at the page. */
+const isClass = (node) => node.type === 'ObjectProperty' && node.key.name === 'class'
+const isLook = (path) =>
+  (path.isStringLiteral() && isClass(path.parent)) ||
+  (path.isObjectExpression() && path.node.properties.length > 0 && path.node.properties.every(isClass)) ||
+  (path.isVariableDeclarator() && LOOKS.has(path.node.id.name))
 const isMessage = (path) =>
   isText(path) &&
   path.listKey === 'arguments' &&
@@ -38,8 +46,10 @@ export const strykerPlugins = [
     shouldIgnore: (path) =>
       isWording(path) || isMessage(path) || isDescription(path)
         ? 'Wording for people: no contract.'
-        : path.isTSType()
-          ? 'A type, which the tool takes for a text where it is a template.'
-          : undefined,
+        : isLook(path)
+          ? 'A look, which is no contract.'
+          : path.isTSType()
+            ? 'A type, which the tool takes for a text where it is a template.'
+            : undefined,
   }),
 ]

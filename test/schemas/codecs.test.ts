@@ -42,12 +42,23 @@ describe('a codec', () => {
     expect(isRight(decoded) && decoded.right).toBe(money)
   })
 
+  test('tells a valid value from another by its guard, and has the name of its type', () => {
+    expect([MoneyCodec.is({ amountMicros: '1' }), MoneyCodec.is({ amountMicros: 1 })]).toEqual([true, false])
+    expect(MoneyCodec.name).toBe('Money')
+  })
+
   test('names each step of a path in the errors of io-ts, with the value at it', () => {
     const decoded = QuoteRequestCodec.decode({ ...WRONG, customerId: 'cust_1' })
     const [error] = isLeft(decoded) ? decoded.left : []
     expect(error?.context.map(({ key }) => key)).toEqual(['', ...AMOUNT.map(String)])
     expect(error?.context.at(-1)?.actual).toBe(5)
     expect(error?.context.at(1)?.actual).toEqual(WRONG.lines)
+    const drawn = { customerId: 'cust_1', lines: [{ flashing: { drawing: { points: { p1: 5 } } } }] }
+    const refused = QuoteRequestCodec.decode(drawn)
+    const keys = isLeft(refused)
+      ? refused.left.map(({ context }) => context.map(({ key }) => key).join(' '))
+      : []
+    expect(keys).toContain(' lines 0 flashing drawing points p1')
   })
 
   test('has a problem at its own path if it comes from another library, with its message if it has one', () => {
@@ -69,5 +80,31 @@ describe('a codec', () => {
     expect(problems[0]).toMatchObject({ details: { expected: 'string', sent: '7' } })
     expect(typeof problems[0]?.message).toBe('string')
     expect(problems[1]?.message).toBe('is no name')
+  })
+
+  test('has a problem only if it is an error of a codec that can be read', () => {
+    const unreadable = {
+      get type() {
+        throw new Error('not for you')
+      },
+      key: 'due',
+    }
+    const others = [
+      null,
+      7,
+      {},
+      { context: 'due' },
+      { context: [{}] },
+      { context: [{ key: '' }, unreadable] },
+    ]
+    expect(problemsOf(others as never)).toEqual([])
+    const nameless = { context: [{ key: '' }, { key: 'terms', actual: {} }, { key: 'due', actual: 7 }] }
+    expect(problemsOf([nameless] as never)).toMatchObject([
+      {
+        code: 'invalid_type',
+        param: 'terms.due',
+        details: { expected: expect.stringMatching(/./) as string, sent: '7' },
+      },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { printable } from '../table/printable.js'
+import { printable, withoutCommands } from '../table/printable.js'
 
 /** A place in a string, for people. */
 export interface Place {
@@ -61,8 +61,11 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   const kept = left.slice(-maxBefore).map(onOneLine)
   const start = indent + (left.length > kept.length ? '…' : '')
   const rest = right.slice(0, maxAfter).map(onOneLine).join('') + (right.length > maxAfter ? '…' : '')
-  const columns = kept.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), start.length)
-  return [`${start}${kept.join('')}${rest}`.trimEnd(), `${' '.repeat(columns)}^`]
+  // Commands are divided before the caret is placed, because that moves the text after them.
+  const shown = withoutCommands(`${start}${kept.join('')}${rest}`)
+  const beforeCaret = Array.from(shown.slice(0, shown.length - withoutCommands(rest).length))
+  const columns = beforeCaret.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
+  return [shown.trimEnd(), `${' '.repeat(columns)}^`]
 }
 
 /** Makes a character safe to print. A tab is one space here, so that the caret below stays in its column. */

@@ -85,6 +85,20 @@ describe('quotewright diagnose', () => {
     expect(same.stdout.split('\n')).toHaveLength(2)
   })
 
+  it('prints a range of differences without signs, and how many documents follow unless all do', async () => {
+    const textOf = async (...totals: readonly string[]) => {
+      const observations = totals.map((amountMicros) => ({ request, figures: { total: { amountMicros } } }))
+      const input = observations.map((one) => JSON.stringify(one)).join('\n')
+      const args = ['diagnose', '--account', account(), '--format', 'text']
+      return (await runWith(args, { input })).stdout.replace(/\s+/g, ' ')
+    }
+    // Our total is 3.47, so these are 0.07 and 0.17 less.
+    const [range] = (await textOf('3400000', '3300000')).split(';')
+    expect(range?.match(/-?\d+\.\d+/g)).toEqual(['0.07', '0.17'])
+    expect(await textOf('3480000', '3300000')).toMatch(/; 1 /)
+    expect(await textOf('3480000', '3480000')).not.toMatch(/; \d/)
+  })
+
   it('prints the problems of a request that cannot be priced', async () => {
     const { exitCode, stdout } = await runWith(
       ['diagnose', '--account', account(), '--total', '1', '--format', 'json'],

@@ -126,6 +126,15 @@ describe('the first JSON error of a request', () => {
     )
   })
 
+  it.each(['{"a"::null}', '{"a": ::error}', '{"::error": x}', '{"##[group]": x}'])(
+    'is above the caret where a space divides what a build system would obey: %s',
+    async (input) => {
+      const [found, line] = [await errorIn(input), input.replace(/(:)(:[a-z])|(#)(#\[)/, '$1$3 $2$4')]
+      expect(found?.excerpt[0].trim()).toBe(line)
+      expect(found && pointedAt(found)).toBe(input[found ? found.column - 1 : NaN])
+    },
+  )
+
   it.each([
     ['{"a": 1,}', 8],
     ['[1, 2,]', 6],
@@ -144,6 +153,8 @@ describe('the first JSON error of a request', () => {
     ['{"a": ', 6],
     ['{"a": "x', 8],
     ['[[[', 3],
+    ['[1e-5x]', 5],
+    ['[1E-]', 4],
     // After escapes that are right, of which one has all four digits and is followed by a digit.
     ['{"a": "\\u00e9", "b": }', 21],
     ['["\\u00E90", "\\n\\"", 1 2]', 22],

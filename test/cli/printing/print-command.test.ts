@@ -88,6 +88,7 @@ describe('quotewright print', () => {
 
   test.each([
     [['--out', 'quote.docx'], /must end in \.html or \.pdf/],
+    [['--out', 'quote.html.docx'], /must end in \.html or \.pdf/],
     [['--view', 'custmer'], /customer/],
     [['--locale', 'de_DE'], /locale must be a locale/],
   ])('refuses %j', async (options, message) => {

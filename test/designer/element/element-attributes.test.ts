@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { sampleDesigns } from '../../../src/entries/designer.js'
 import { DesignerAlone } from './designer-alone.js'
 
-test('setting an attribute to its current value keeps the drawing', () => {
+test('only a known template replaces the drawing, and only if it is another value', () => {
   const designer = new DesignerAlone()
+  for (const name of ['colour', 'pieces']) designer.setAttribute(name, 'apron')
+  designer.setAttribute('template', 'unknown')
+  expect(designer.design.edges).toEqual([])
   designer.setAttribute('template', 'apron')
   expect(designer.design).toBe(sampleDesigns.apron)
   const other = sampleDesigns['box-gutter']

@@ -1,6 +1,8 @@
 /** Tests a mouse or a finger on the canvas, without a browser. */
 import { expect, test } from 'vitest'
+import type { CanvasScale } from '../../../src/designer/element/canvas-scale.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
+import { gestureAt } from '../../../src/designer/element/pointer-gestures.js'
 import { PointerHand } from '../../../src/designer/element/pointer-hand.js'
 import { applyAction, cornersOf, emptyDesign, sampleDesigns } from '../../../src/entries/designer.js'
 
@@ -129,4 +131,24 @@ test('a finger grasps a point from farther away than a mouse', () => {
   const { board, pointer } = handOn({ design: one, pointerType: 'touch' })
   pointer('pointerdown', 123, 0)
   expect(board.chosen).toEqual(point(1))
+})
+
+test('the distance from which a mouse grasps a point is in pixels, at any scale', () => {
+  const graspAt = (x: number) => {
+    const event = { pointerId: 1, pointerType: 'mouse', shiftKey: false } as PointerEvent
+    return gestureAt(one, undefined, event, { x, y: 0 }, { pixelsPerMm: 2 } as CanvasScale).grasp
+  }
+  // Ten and fourteen pixels beside the point at 100 mm.
+  expect([105, 107].map(graspAt)).toEqual([point(1), undefined])
+})
+
+test('a double click splits the chosen edge, and does nothing else', () => {
+  const { board, pointer } = handOn({ design: one })
+  pointer('dblclick')
+  board.chosen = point(1)
+  pointer('dblclick')
+  expect(board.design.edges).toHaveLength(1)
+  board.chosen = { type: 'edge', edge: 0, share: 0.5 }
+  pointer('dblclick')
+  expect(board.design.edges.map(({ size }) => size)).toEqual([50, 50])
 })

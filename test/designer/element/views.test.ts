@@ -9,20 +9,7 @@ import { panelView } from '../../../src/designer/element/panel-view.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
 import type { Problem } from '../../../src/entries/index.js'
 import { DesignerAlone } from './designer-alone.js'
-
-interface Element {
-  readonly type: string
-  readonly props: Readonly<Record<string, unknown>>
-}
-
-/** Lists an element and those below it, in the order of the page. */
-function elementsIn(node: unknown): readonly Element[] {
-  if (Array.isArray(node)) return node.flatMap(elementsIn)
-  if (typeof node !== 'object' || node === null) return []
-  const { type, props } = node as { readonly type: unknown; readonly props: Element['props'] }
-  const below = elementsIn(props['children'])
-  return typeof type === 'string' ? [{ type, props }, ...below] : below
-}
+import { elementsIn } from './elements-in.js'
 
 const labels = labelsIn('en-AU', {})
 

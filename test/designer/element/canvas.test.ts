@@ -1,0 +1,148 @@
+/** Tests the drawing on the canvas, its scale, and what the board does with its points, without a browser. */
+import { expect, test } from 'vitest'
+import { scaleOf } from '../../../src/designer/element/canvas-scale.js'
+import { canvasView } from '../../../src/designer/element/canvas-view.js'
+import { announcementOf, numbersIn } from '../../../src/designer/element/designer-labels.js'
+import { shownOrder } from '../../../src/designer/element/shown-order.js'
+import { emptyDesign, type Design } from '../../../src/entries/designer.js'
+import { DesignerAlone } from './designer-alone.js'
+import { apron, designerOf, labels, sizes } from './designer-of.js'
+import { elementsIn } from './elements-in.js'
+
+/** Two pixels per mm, from 10 mm to the right and 20 mm below. */
+const scale = scaleOf({ x: 10, y: 20, width: 300, height: 200 }, 600, 400)
+
+test('a scale shows the view as large as possible in the middle, and leads from mm to pixels and back', () => {
+  const flat = scaleOf({ x: 10, y: 20, width: 300, height: 150 }, 600, 400)
+  const narrow = scaleOf({ x: 10, y: 20, width: 150, height: 200 }, 600, 400)
+  // Two pixels per mm, with 50 pixels left above and below, or 150 on both sides.
+  const pixels = [flat, narrow].map(({ toPixels }) => toPixels({ x: 60, y: 50 }))
+  expect(pixels).toEqual([
+    { x: 100, y: 110 },
+    { x: 250, y: 60 },
+  ])
+  const [inFlat = { x: 0, y: 0 }, inNarrow = { x: 0, y: 0 }] = pixels
+  expect([flat.toMm(inFlat), narrow.toMm(inNarrow)]).toEqual([
+    { x: 60, y: 50 },
+    { x: 60, y: 50 },
+  ])
+})
+
+test('numbers are written in the digits of the locale, with decimals or without', () => {
+  expect(numbersIn('12 @ 0.5', 'ar-EG')).toBe('١٢ @ ٠٫٥')
+})
+
+test('advice on a drawing names its rules', () => {
+  const designer = new DesignerAlone()
+  designer.design = apron
+  designer.limits = { maximumGirthMm: 100 }
+  expect(designer.figures.advice.map(({ rules }) => rules.length > 0)).toContain(true)
+})
+
+/** The elements of a canvas, and what its points report. */
+function drawn(design: Design, chosen?: { readonly type: 'point'; readonly point: number }) {
+  const seen: unknown[] = []
+  const state = { design, chosen, scale, width: 600, height: 400, labels, locale: 'en-AU' }
+  const view = canvasView(state, {
+    onPointKey: (_, point) => seen.push(['key', point]),
+    onPointFocus: (point) => seen.push(['focus', point]),
+  })
+  const elements = elementsIn(view)
+  return { elements, seen, points: elements.filter(({ props }) => props['role'] === 'button') }
+}
+
+const pathsOf = (design: Design) => drawn(design).elements.filter(({ type }) => type === 'path').length
+
+test('a canvas draws a fold at each end that has one, and the other side of a sheet that tapers', () => {
+  const plain: Design = { ...apron, startFold: undefined, endFold: undefined }
+  const { startFold, endFold } = apron
+  const more = [
+    { ...plain, startFold },
+    { ...plain, endFold },
+    { ...plain, startFold, endFold },
+  ].map((design) => pathsOf(design) - pathsOf(plain))
+  expect(more).toEqual([1, 1, 2])
+  expect(pathsOf({ ...emptyDesign, startFold, endFold })).toBe(pathsOf(emptyDesign))
+  const others = (design: Design) =>
+    drawn(design).elements.flatMap(({ type, props }) => (type === 'polyline' ? [props['points']] : []))
+  expect(others(plain)).toEqual([])
+  // Down 100 mm from the start: from (0, 0) to (0, 100) mm.
+  const [edge] = plain.edges
+  if (edge === undefined) throw new Error('the apron has edges')
+  const tapered: Design = { ...plain, isTapered: true, edges: [{ ...edge, size: 110, nearSize: 100 }] }
+  expect(others({ ...tapered, start: { x: 10, y: 20 }, side: 'far' })).toEqual(['0.0 0.0 0.0 200.0'])
+  expect(others({ ...tapered, start: { x: 10, y: 20 }, side: 'near' })).toEqual(['0.0 0.0 0.0 220.0'])
+})
+
+test('a grid whose lines would touch is left out', () => {
+  const gridOf = (pixelsPerMm: number) => {
+    const state = {
+      design: apron,
+      chosen: undefined,
+      scale: { ...scale, pixelsPerMm },
+      labels,
+      locale: 'en-AU',
+    }
+    const view = canvasView({ ...state, width: 600, height: 400 }, {} as never)
+    return elementsIn(view).find(({ props }) => props['class'] === 'grid')?.props['children']
+  }
+  // Every 50 mm: 8 pixels apart, or more.
+  expect([gridOf(0.16), [gridOf(0.17)].flat().length > 2]).toEqual([undefined, true])
+})
+
+test('each point has its number and its angle, and reports its keys and its focus', () => {
+  const { points, seen } = drawn(apron, { type: 'point', point: 2 })
+  expect(points.map(({ props }) => String(props['aria-label']).match(/\d+/g))).toEqual([
+    ['1', '4'],
+    ['2', '4', '110'],
+    ['3', '4', '135'],
+    ['4', '4'],
+  ])
+  const classes = points.map(({ props }) => props['class'])
+  expect(classes.map((name) => name === classes[2])).toEqual([false, false, true, false])
+  const { onKeyDown, onFocus } = (points[3]?.props ?? {}) as Record<string, (event?: object) => void>
+  onKeyDown?.({})
+  onFocus?.()
+  expect(seen).toEqual([
+    ['key', 3],
+    ['focus', 3],
+  ])
+})
+
+test('Enter at a point draws on from an end, and splits the edge after any other', () => {
+  const goOnAt = (point: number) => {
+    const { board } = designerOf()
+    board.key({ does: 'goOn' }, point)
+    return [sizes(board.design), board.chosen]
+  }
+  expect(goOnAt(0)).toEqual([[50, 110, 180, 15], { type: 'point', point: 0 }])
+  expect(goOnAt(1)).toEqual([[110, 90, 90, 15], { type: 'point', point: 2 }])
+  expect(goOnAt(3)).toEqual([[110, 180, 15, 50], { type: 'point', point: 4 }])
+})
+
+test('typing what is there already reports no change, unless a text before it was wrong', () => {
+  const { board, asked } = designerOf()
+  const problem = { code: 'out_of_range' } as never
+  const steps = [110, 120, problem, 110].map((read) => {
+    board.type('size', 'text', typeof read === 'number' ? { type: 'setSize', edge: 0, size: read } : read)
+    return asked.at(-1)
+  })
+  expect(steps).toEqual(['render', 'changed', 'changed', 'changed'])
+})
+
+test('the note is about the first problem that no field shows', () => {
+  const at = (...path: string[]) => ({ path: ['line', ...path] })
+  const [pieces, price, girth, cell] = [at('subitems'), at('unitPrice'), at('girth'), at('cell')]
+  const noteOf = (...problems: unknown[]) =>
+    shownOrder({ problems, price: { problems: [cell] } } as never, {} as never, {} as never).note
+  expect(noteOf(pieces, price, cell, girth)).toBe(girth)
+  expect(noteOf(price, pieces, cell)).toBe(undefined)
+})
+
+test('nothing is announced while a figure is unknown', () => {
+  const said = [{}, { girth: '305' }, { bends: '2' }].map((figures) =>
+    announcementOf(figures, labels, 'en-AU'),
+  )
+  expect(said).toEqual(['', '', ''])
+  expect(announcementOf({ girth: '305', bends: '2' }, labels, 'en-AU')).toContain('305')
+})

@@ -1,0 +1,115 @@
+/** Tests that each control of the panel does what its label says, without a browser. */
+import { describe, expect, test } from 'vitest'
+import { filled } from '../../../src/designer/element/designer-labels.js'
+import type { ShownOrder } from '../../../src/designer/element/view-model.js'
+import { emptyDesign } from '../../../src/entries/designer.js'
+import { apron, designerOf, labels, of, sizes, turns } from './designer-of.js'
+
+describe('the panel', () => {
+  test('sets sizes and angles, and says what is wrong with a text in its field', () => {
+    const { board, type, control } = designerOf()
+    const [length, angle] = [of(labels.lengthOf, 1), of(labels.angleOf, 2)]
+    expect(control(angle)['value']).toBe('110°')
+    type(length, '120')
+    type(angle, '100°')
+    expect([sizes(board.design), turns(board.design)]).toEqual([
+      [120, 180, 15],
+      [0, -80, 45],
+    ])
+    type(length, '0')
+    expect(board.typing).toMatchObject({
+      ...{ field: length, text: '0', isLeft: true },
+      problem: { code: 'out_of_range', path: ['design', 'edges', 0, 'size'], details: { min: '0.01' } },
+    })
+    expect([control(length)['value'], control(length)['aria-invalid']]).toEqual(['0', 'true'])
+    expect(control(angle)['aria-invalid']).toBe(undefined)
+    expect(sizes(board.design)).toEqual([120, 180, 15])
+    type(angle, '360')
+    expect(board.typing?.problem).toMatchObject({
+      code: 'out_of_range',
+      path: ['design', 'edges', 1, 'turn'],
+    })
+  })
+
+  test('hides an edge, and marks the row of the chosen one', () => {
+    const { board, change, elements } = designerOf()
+    change(of(labels.hiddenOf, 2), { checked: true })
+    expect(board.design.edges.map(({ isHidden }) => isHidden)).toEqual([false, true, false])
+    board.choose({ type: 'edge', edge: 2, share: 0 })
+    const rows = elements().filter(({ type }) => type === 'tr')
+    expect(rows.map(({ props }) => props['class'] !== undefined)).toEqual([false, false, false, true])
+  })
+
+  test('folds an end, keeps its width for another fold, flips it and takes it away', () => {
+    const { board, change, click, type, named, elements } = designerOf()
+    change(labels.startFold, { value: 'FINISH_TYPE_OPEN_HOOK' })
+    expect(board.design.startFold).toEqual({ type: 'FINISH_TYPE_OPEN_HOOK', size: 8, flip: false })
+    const [size, flip] = [labels.foldSize, labels.flipFold].map((label) =>
+      filled(label, { end: labels.start }),
+    )
+    type(size ?? '', '12.5')
+    click(flip ?? '')
+    expect(board.design.startFold).toEqual({ type: 'FINISH_TYPE_OPEN_HOOK', size: 12.5, flip: true })
+    type(size ?? '', 'wide')
+    expect(board.typing?.problem?.path).toEqual(['design', 'startFold', 'size'])
+    change(labels.startFold, { value: '' })
+    expect([board.design.startFold, named(size ?? '')]).toEqual([undefined, []])
+    const chosen = elements().filter(({ type, props }) => type === 'option' && props['selected'] === true)
+    expect(chosen.map(({ props }) => [props['value'], props['children']])).toEqual([
+      ['', labels.noFold],
+      ['FINISH_TYPE_CRUSH_FOLD', labels.FINISH_TYPE_CRUSH_FOLD],
+    ])
+    change(labels.startFold, { value: 'FINISH_TYPE_DRIP_EDGE' })
+    expect(board.design.startFold).toEqual({ type: 'FINISH_TYPE_DRIP_EDGE', size: 10, flip: false })
+    expect(board.design.endFold).toEqual(apron.endFold)
+    change(labels.endFold, { value: '' })
+    expect(board.design.endFold).toBe(undefined)
+  })
+
+  test('prints and saves only an order without problems', () => {
+    const press = ({ click, asked }: ReturnType<typeof designerOf>) => {
+      for (const label of [labels.print, labels.saveSvg, labels.saveJson]) click(label)
+      return asked.filter((name) => /print|save/.test(name))
+    }
+    expect(press(designerOf())).toEqual(['print', 'saveSvg', 'saveJson'])
+    const problems = [{ path: ['line', 'girth'] }] as unknown as ShownOrder['problems']
+    expect(press(designerOf(apron, { problems }))).toEqual([])
+  })
+
+  test('shows unknown figures without a unit, and an empty sheet without a table', () => {
+    const figures = { advice: [], girth: '305', bends: '2', chargedMetres: '10.8' }
+    const shown = designerOf(emptyDesign, { figures })
+      .elements()
+      .filter(({ type }) => /^(dd|table|small)$/.test(type))
+      .map(({ type, props }) => [type, [props['children']].flat()[0]])
+    expect(shown).toEqual([
+      ['dd', '305'],
+      ['small', ' mm'],
+      ['dd', '2'],
+      ['dd', '–'],
+      ['dd', '10.8'],
+      ['small', ' m'],
+      ['dd', '–'],
+    ])
+  })
+
+  test('announces a problem of the drawing once nobody types there', () => {
+    const note = {} as ShownOrder['note']
+    const { board, elements } = designerOf(apron, { note })
+    const roles = () => elements().flatMap(({ props }) => (props['id'] === 'refusal' ? [props['role']] : []))
+    expect(roles()).toEqual(['alert'])
+    board.type('size', '1', { type: 'setSize', edge: 0, size: 1 })
+    expect(roles()).toEqual([undefined])
+    board.leave('size')
+    expect(roles()).toEqual(['alert'])
+  })
+})
+
+test('the keys of a field stay in it, except those that lead out of it', () => {
+  const { control } = designerOf()
+  const stopped: string[] = []
+  const { onKeyDown } = control(labels.name) as { onKeyDown: (event: object) => void }
+  for (const key of ['z', 'Escape', 'Tab', 'Delete'])
+    onKeyDown({ key, stopPropagation: () => stopped.push(key) })
+  expect(stopped).toEqual(['z', 'Delete'])
+})

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import process from 'node:process'
+import { CheckStatus } from '@stryker-mutator/api/check'
+import { declareClassPlugin, declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+
+/** One mutant in so many is tried. */
+const share = Number(process.env['SAMPLE'] ?? 1)
+
+/** Draws a mutant by a hash of its number, so that the same source always gives the same sample. */
+const isDrawn = ({ id }) => createHash('sha256').update(id).digest().readUInt32BE() % share === 0
+
+/** Keeps the mutants that are not drawn from being tried. */
+function checker() {
+  const checked = (mutant) =>
+    isDrawn(mutant)
+      ? { status: CheckStatus.Passed }
+      : { status: CheckStatus.CompileError, reason: 'not drawn' }
+  return {
+    init: async () => undefined,
+    group: async (mutants) => [mutants.map(({ id }) => id)],
+    check: async (mutants) => Object.fromEntries(mutants.map((mutant) => [mutant.id, checked(mutant)])),
+  }
+}
+
+/** Counts the mutants that are drawn. The other reports also count all that no test reaches. */
+class Drawn {
+  counts = {}
+
+  onMutantTested(mutant) {
+    const { status, fileName, location, mutatorName, replacement } = mutant
+    if (status === 'Ignored' || !isDrawn(mutant)) return
+    this.counts[status] = (this.counts[status] ?? 0) + 1
+    if (status === 'Killed') return
+    const { line, column } = location.start
+    process.stdout.write(`${status} ${fileName}:${line}:${column} ${mutatorName}: ${replacement}\n`)
+  }
+
+  onMutationTestReportReady() {
+    process.stdout.write(`Drawn: ${JSON.stringify(this.counts)}\n`)
+  }
+}
+
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.Checker, 'sample', checker),
+  declareClassPlugin(PluginKind.Reporter, 'drawn', Drawn),
+]
