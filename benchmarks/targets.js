@@ -9,7 +9,7 @@ export const ROOFERS_TARGETS = [
   { figure: 'roofersText', name: 'priceQuoteText, text to text', pass: 2, aim: 1.3 },
   {
     figure: 'textBeyondParts',
-    name: 'the same, less parsing, pricing and writing, any form',
+    name: 'what it adds to parsing, pricing and writing, any form',
     pass: 0.1,
   },
   { figure: 'roofersAdvice', name: 'adviseQuote', pass: 1.6, aim: 1.3 },
@@ -19,7 +19,7 @@ export const ROOFERS_TARGETS = [
   { figure: 'record', name: 'recordDocument', pass: 4.5, aim: 3 },
   { figure: 'diagnoseOne', name: 'diagnose, one document', pass: 5, aim: 3 },
   { figure: 'diagnosePolicy', name: 'the same, for each known policy', pass: 0.5 },
-  { figure: 'diagnoseMany', name: 'diagnose, each of 1 000 documents', pass: 4, aim: 3 },
+  { figure: 'diagnoseMany', name: 'diagnose, each of 1,000 documents', pass: 4, aim: 3 },
   { figure: 'solve', name: 'solve, a discount for a total', pass: 0.9, aim: 0.6 },
   {
     figure: 'roofersNdjson',
@@ -36,7 +36,7 @@ export const ROOFERS_TARGETS = [
     floor: 'goldenRecordFloor',
   },
   { figure: 'goldenVerify', name: 'golden verify, × price --ndjson, nothing differs', pass: 2 },
-  { figure: 'tableSeconds', name: 'a table of 40 000 lines, seconds of CPU', pass: 5 },
+  { figure: 'tableSeconds', name: 'a table of 40,000 lines, seconds of CPU', pass: 5 },
   { figure: 'tableToJson', name: 'the same, × its answer as JSON', pass: 4 },
 ]
 
@@ -74,7 +74,7 @@ export const ORDINARY_TARGETS = [
   { figure: 'slowestComposed', name: 'kits and flashings, the slowest, × JSON', pass: 0.45 },
   {
     figure: 'growth',
-    name: 'growth from 10 to 100 000 lines, × JSON’s',
+    name: 'growth from 10 to 100,000 lines, × JSON’s',
     pass: 1.3,
     floor: 'growthFloor',
   },
@@ -84,7 +84,7 @@ export const ORDINARY_TARGETS = [
     name: 'refusing, the slowest kind, × JSON',
     pass: 3,
   },
-  { figure: 'repricing', name: 'an edit of 10 000 lines, × an edit of 10', pass: 2 },
+  { figure: 'repricing', name: 'an edit of 10,000 lines, × an edit of 10', pass: 2 },
   { figure: 'coldStart', name: 'the first quote in a fresh process, ms', pass: 60, aim: 35 },
   {
     figure: 'startOfCommand',

@@ -91,6 +91,15 @@ describe('the architecture', () => {
     expect(files.filter((file) => layerOf(file) === -1)).toEqual([])
   })
 
+  test('is described by docs/architecture.md, from the top layer down', () => {
+    const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+    const cells = [...page.matchAll(/^\| \w* ?\| (`src\/[^|]*)/gm)].map(([, cell = '']) => cell)
+    const described = cells.flatMap((cell) => cell.match(/(?<=`src\/).*?(?=\/`)/g) ?? [])
+    expect([...described].sort()).toEqual(LAYERS.flat().sort())
+    const layers = described.map((module) => LAYERS.findIndex((some) => some.includes(module)))
+    expect(layers).toEqual([...layers].sort((one, other) => other - one))
+  })
+
   test('has only imports of lower layers, or within a module', () => {
     const climbing = files.flatMap((file) =>
       neighboursOf(file)

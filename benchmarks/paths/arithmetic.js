@@ -39,7 +39,7 @@ export async function measure(settings) {
   for (const { id, rule, title } of RACES) {
     const competitors = new URL(`../competitors/${id}.js`, import.meta.url).href
     const times = await raceApart(keys, competitors, settings)
-    const remarks = { floats: `wrong on ${(100 * wrong[rule]).toFixed(1)} % of lines` }
+    const remarks = { floats: `wrong on ${(100 * wrong[rule]).toFixed(1)}% of lines` }
     const ratios = { ratioTitle: '× as fast as big.js', baseline: 'bigPlain' }
     tables.push(
       speedsTable({ id, title, unit: 'ns per line', ...ratios, times, parts: LINES, names, remarks }),

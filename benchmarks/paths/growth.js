@@ -37,7 +37,7 @@ export async function measure(settings) {
       },
       {
         id: 'growth-ratio',
-        title: 'A line of 100 000 over a line of 10',
+        title: 'A line of 100,000 over a line of 10',
         unit: '×',
         rows: [
           { name: 'priceQuote', value: spreadOf(growths) },

@@ -18,7 +18,7 @@ const RECORD = 'recordDocument'
 const DIAGNOSE = 'diagnose, one document'
 const DIAGNOSE_POLICY = 'diagnose, one document, each policy'
 const SOLVE = 'solve, a discount for a total'
-const DIAGNOSE_MANY = 'diagnose, 1 000 documents'
+const DIAGNOSE_MANY = 'diagnose, 1,000 documents'
 
 const TASKS = {
   [EXPLAIN]: ({ explainQuote }, account, { request }) => explainQuote(request, account),

@@ -8,7 +8,7 @@ export function numberText(number) {
 }
 
 export function countText(number) {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ' ')
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 export function quartilesText({ low, high }) {
