@@ -2,7 +2,7 @@
 import { edited, withHead, type Opened } from '../engine/open-documents/open-document.js'
 import { problemsOfHead, problemsOfLine } from '../engine/open-documents/found-problems.js'
 import { isWrong, type OpenLine } from '../engine/open-documents/open-line.js'
-import { elementAt } from '../engine/open-documents/pages.js'
+import { elementAt, elementsOf } from '../engine/open-documents/pages.js'
 import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
@@ -137,6 +137,15 @@ export function withHeadChecked(
     return rowOf(row.id, row.contents, row.read, found, undefined, writing, wording)
   })
   return { ...state, header, rows }
+}
+
+/** Returns the request. Undefined while a text cannot be read. */
+export function requestIn(state: FormState): Readonly<Record<string, unknown>> | undefined {
+  if (hasUnreadText(state)) return undefined
+  const { head, lines } = state.document
+  const adjustments = head.request['adjustments']
+  const sent = elementsOf(lines).map((line) => line.sent)
+  return { ...state.header.read.line, lines: sent, ...(adjustments !== undefined && { adjustments }) }
 }
 
 export function hasUnreadText({ header, rows }: FormState): boolean {

@@ -3,15 +3,15 @@ import { hostArgumentError } from '../input/check-typed.js'
 import { formatMoney } from '../input/show.js'
 import { atStep, gestureOfAdding, gestureOfLine, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
-import { withContents, withoutRow, withRows, type FormState } from './form-state.js'
+import { requestIn, withContents, withoutRow, withRows, type FormState } from './form-state.js'
 import {
   isSubmittable,
   messagesIn,
-  requestIn,
-  rowsIn,
+  shownIn,
   totalsIn,
   type FormMessage,
   type FormTotals,
+  type ShownForm,
 } from './form-view.js'
 import { contentsOf, readLocaleOptions } from './form-options.js'
 import type { FormLabels, QuoteDraft, QuoteFormOptions } from './open-form.js'
@@ -19,6 +19,7 @@ import { isSameJson } from '../problem/same-json.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import { withLine, type LineChange } from './line-change.js'
 import type { RowContents } from './read-row.js'
+import { readRefusal } from './refusal.js'
 import type { FieldName, RowKind, RowTexts } from './row-kinds.js'
 import { foundRow, movedTo, nearestPlace, withTyped } from './rows-by-id.js'
 import { rowsInCells } from './spreadsheet-cells.js'
@@ -26,7 +27,7 @@ import { rowsInCells } from './spreadsheet-cells.js'
 /** A quote form, computed from what people typed. It is immutable: every change returns a new form. */
 export class QuoteForm {
   readonly #form: FormHistory
-  #rows: readonly FormRow[] | undefined
+  #shown: ShownForm | undefined
   #messages: readonly FormMessage[] | undefined
   #totals: FormTotals | undefined
 
@@ -43,14 +44,18 @@ export class QuoteForm {
     return this.#form.states.present
   }
 
+  get #view(): ShownForm {
+    return (this.#shown ??= shownIn(this.#state, this.#form.refusal))
+  }
+
   /** The rows. A row stays the same object until something in it changes. */
   get rows(): readonly FormRow[] {
-    return (this.#rows ??= rowsIn(this.#state))
+    return this.#view.views
   }
 
   /** The fields of the document itself: customer and reference. To set them, pass `header` as the row. */
   get header(): FormRowFields {
-    return this.#state.header.fields
+    return this.#view.header.fields
   }
 
   /** The labels in the language of the form: of each kind of row, and of each field. */
@@ -68,9 +73,9 @@ export class QuoteForm {
     return requestIn(this.#state)
   }
 
-  /** Messages about everything that is wrong, the worst first. Empty if the form can be sent. */
+  /** Messages about everything that is wrong, the worst first. If the form can be sent, only those of the server. */
   get messages(): readonly FormMessage[] {
-    return (this.#messages ??= messagesIn(this.#state))
+    return (this.#messages ??= messagesIn(this.#view, this.#state))
   }
 
   /** Whether the form can be sent: every text is readable, and the request can be priced. */
@@ -159,8 +164,16 @@ export class QuoteForm {
 
   /** Returns the form as saved, and no longer dirty. If people can type while you send it, pass the form that you sent. */
   saved(sent: QuoteForm = this): QuoteForm {
-    if (!(sent instanceof QuoteForm)) throw hostArgumentError('sent', 'be a form')
-    return new QuoteForm({ ...this.#form, saved: sent.#state })
+    return new QuoteForm({ ...this.#form, saved: this.#stateOf(sent), refusal: undefined })
+  }
+
+  /**
+   * Returns the form with the problems that a server found: an error envelope, or a list of problems. Each is
+   * shown at its field until somebody changes it, or else at its row or in {@link messages}. The form can still be
+   * sent. If people can type while you send it, pass the form that you sent.
+   */
+  refused(envelope: unknown, sent: QuoteForm = this): QuoteForm {
+    return new QuoteForm({ ...this.#form, refusal: readRefusal(envelope, this.#stateOf(sent)) })
   }
 
   /**
@@ -177,6 +190,13 @@ export class QuoteForm {
   /** Formats an amount for the locale. Returns a dash if it is undefined. */
   format(money: { readonly amountMicros: string } | undefined): string {
     return money === undefined ? '–' : formatMoney(money, this.#state.writing)
+  }
+
+  /** Returns the state of another form, in the locale of this one. */
+  #stateOf(sent: QuoteForm): FormState {
+    if (!(sent instanceof QuoteForm)) throw hostArgumentError('sent', 'be a form')
+    const state = sent.#state
+    return state.writing.locale === this.#state.writing.locale ? state : inLocale(state, this.#form.options)
   }
 
   #add(at: number, contents: readonly RowContents[]): QuoteForm {

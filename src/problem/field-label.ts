@@ -38,7 +38,7 @@ function withoutFigure(names: readonly string[]): readonly string[] {
 }
 
 /** Returns the steps of a problem's path or, if it has none, of its pointer. */
-function stepsOf(path: unknown, param: string): readonly unknown[] {
+export function stepsOf(path: unknown, param: string): readonly unknown[] {
   if (Array.isArray(path)) {
     // An unchecked list may have any number of holes.
     return Array.prototype.slice.call(path, -MAX_STEPS)
