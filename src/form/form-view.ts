@@ -7,7 +7,7 @@ import type { QuoteTotals } from '../wire/document.generated.js'
 import { hasUnreadText, isLine, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
 import { refusedIn, type Refusal } from './refusal.js'
-import { showSameMessages, type Message, type PlacedMessage } from './row-messages.js'
+import { describer, showSameMessages, type Message, type PlacedMessage } from './row-messages.js'
 
 /**
  * The totals of a form. While the form cannot be sent, `isPartial` is true, and the totals leave out the rows whose
@@ -59,9 +59,9 @@ export function shownIn(state: FormState, refusal: Refusal | undefined): ShownFo
   const found = [...conflictsIn(state), ...refusedIn(state, refusal)]
   const places = new Map<string | undefined, PlacedMessage[]>()
   for (const message of found) {
-    const known = places.get(message.row)
-    if (known === undefined) places.set(message.row, [message])
-    else known.push(message)
+    const atRow = places.get(message.row) ?? []
+    atRow.push(message)
+    places.set(message.row, atRow)
   }
   const shown = (row: Row): Row => withMessages(row, places.get(row.id), state)
   const rows = found.length === 0 ? state.rows : state.rows.map(shown)
@@ -101,11 +101,7 @@ function conflictsIn(state: FormState): readonly PlacedMessage[] {
 const changed = new WeakMap<Row, Row>()
 
 /** Adds messages at places of a row that have none. */
-function withMessages(
-  row: Row,
-  added: readonly PlacedMessage[] | undefined,
-  { writing, wording }: FormState,
-): Row {
+function withMessages(row: Row, added: readonly PlacedMessage[] | undefined, state: FormState): Row {
   if (added === undefined) return row
   const atFields = new Map(row.messages.atFields)
   let { elsewhere } = row.messages
@@ -117,16 +113,16 @@ function withMessages(
   const messages = { atFields, elsewhere }
   for (const known of [row, changed.get(row)])
     if (known !== undefined && showSameMessages(messages, known.messages)) return known
-  const { id, contents, read, cents } = row
-  const next = rowOf(id, contents, read, messages, cents, writing, wording)
+  const next = rowOf({ ...row, messages }, state)
   changed.set(row, next)
   return next
 }
 
 function messageOf({ wording }: FormState) {
-  return (problem: Problem): Message => {
-    const param = String(problem.path.at(-1) ?? '')
-    const text = wording.describe({ ...problem, param }, { locale: wording.language })
-    return { text, rank: 1, problem }
-  }
+  const describe = describer('header', undefined, wording)
+  return (problem: Problem): Message => ({
+    text: describe(problem, problem.path.slice(-1)),
+    rank: 1,
+    problem,
+  })
 }

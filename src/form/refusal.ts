@@ -1,7 +1,7 @@
 /** The problems that a server found in the request of a form, and their messages. */
 import type { DescribableProblem } from '../problem/describe.js'
 import { elementsOf } from '../problem/elements.js'
-import { stepsOf } from '../problem/field-label.js'
+import { stepsOfPointer } from '../problem/field-label.js'
 import { textAtStep, valueAtStep } from '../problem/path.js'
 import type { Problem } from '../problem/problem.js'
 import { isSameJson } from '../problem/same-json.js'
@@ -31,30 +31,28 @@ interface RefusedProblem extends Required<Pick<DescribableProblem, 'code' | 'mes
 export function readRefusal(answer: unknown, state: FormState): Refusal {
   const body = withFallback<unknown>(undefined, () => JSON.parse(JSON.stringify(answer)))
   const errors = elementsOf(Array.isArray(body) ? body : valueAtStep(body, 'errors'))
-  const readable = errors.filter((error) => TEXTS.some((name) => textAtStep(error, name) !== ''))
   const lists = {
     lines: state.rows.filter(({ read }) => isLine(read)),
     adjustments: state.rows.filter(({ read }) => !isLine(read) && read.line !== undefined),
   }
-  const problems = (readable.length === 0 ? [body] : readable).map((error): RefusedProblem => {
-    const [code = '', message = '', param = ''] = TEXTS.map((name) => textAtStep(error, name))
-    const details = valueAtStep(error, 'details') as object | undefined
-    const whole = stepsOf(valueAtStep(error, 'path'), param).filter(isStep)
-    const [list, index] = whole
+  const problems = (errors.length === 0 ? [body] : errors).map((error): RefusedProblem => {
+    const steps = stepsOfPointer(textAtStep(error, 'param'))
+    const [list, index] = steps
     const inList = list === 'lines' || list === 'adjustments'
-    const row = !inList ? state.header : typeof index === 'number' ? lists[list][index] : undefined
-    const path = inList && row !== undefined ? whole.slice(2) : whole
+    const row = inList ? lists[list][Number(index)] : state.header
+    const path = inList ? steps.slice(2) : steps
     const field =
       row && fieldAt(shownFields(row.contents.kind, row.contents.texts, state.wording), row.read.key, path)
-    return { code, message, details, path, field, row: inList || field !== undefined ? row : undefined }
+    return {
+      code: textAtStep(error, 'code'),
+      message: textAtStep(error, 'message'),
+      details: valueAtStep(error, 'details') as object | undefined,
+      path,
+      row: inList || field !== undefined ? row : undefined,
+      field,
+    }
   })
   return { request: requestIn(state), problems }
-}
-
-const TEXTS = ['code', 'message', 'param']
-
-function isStep(step: unknown): step is string | number {
-  return typeof step === 'string' || typeof step === 'number'
 }
 
 /** Returns the messages whose field, row or document is still the same as in the request. */

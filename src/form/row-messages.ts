@@ -46,7 +46,7 @@ export interface PlacedMessage extends Message {
   readonly field?: string | undefined
 }
 
-export const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefined }
+const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefined }
 
 /**
  * Chooses the messages of a row. A message at a field that is not shown belongs to the row.

@@ -13,7 +13,7 @@ export async function typedBefore(): Promise<QuoteDraft> {
 export async function saveQuote({ request, draft }: QuoteForm) {
   const body = new Blob([JSON.stringify({ request, draft })], { type: 'application/json' })
   const response = await fetch('/quotes', { method: 'POST', body }).catch(() => null)
-  if (response === null)
-    return { isSaved: false, answer: { message: 'The server cannot be reached. Save again.' } }
+  const answer = { number: undefined, message: 'The server cannot be reached. Save again.' }
+  if (response === null) return { isSaved: false, answer }
   return { isSaved: response.ok, answer: (await response.json()) as { readonly number?: number } }
 }
