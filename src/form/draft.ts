@@ -1,5 +1,4 @@
 import { finishedRows, withHeadChecked, type FormState } from './form-state.js'
-import { rowOf } from './form-row.js'
 import { formTextsOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
 import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
@@ -62,9 +61,7 @@ export function inLocale(state: FormState, options: QuoteFormOptions): FormState
     const inLocale = inOtherLocale(contents, read, writing)
     return { id, contents: inLocale, read: readRow(inLocale, writing) }
   })
-  const { contents, read, messages } = state.header
-  const header = rowOf('header', contents, read, messages, undefined, writing, next.wording)
-  return withHeadChecked({ ...next, rows: finishedRows(translated, next), header })
+  return withHeadChecked({ ...next, rows: finishedRows(translated, next) })
 }
 
 /**

@@ -3,12 +3,15 @@ import { ownFields } from '../problem/own-fields.js'
 import { withChanged, type FormState } from './form-state.js'
 import type { LineChange } from './line-change.js'
 import type { QuoteFormOptions } from './open-form.js'
+import type { Refusal } from './refusal.js'
 import type { RowContents } from './read-row.js'
 
 export interface FormHistory {
   readonly states: History<FormState>
   /** The state as opened or last saved. */
   readonly saved: FormState
+  /** The last refusal of a server. Absent once the form is saved. */
+  readonly refusal?: Refusal | undefined
   readonly options: QuoteFormOptions
   /** The number for the id of the next new row. */
   readonly nextId: number

@@ -63,25 +63,30 @@ export interface FormRow {
   readonly message: string
 }
 
-export interface Row {
+/** The locale and the language of a form. */
+export interface FormLanguage {
+  readonly writing: Writing
+  readonly wording: FormTexts
+}
+
+interface RowParts {
   readonly id: string
   readonly contents: RowContents
   readonly read: ReadRow
   readonly messages: RowMessages
   /** Undefined while it is unknown. */
   readonly cents: Integer | undefined
+}
+
+export interface Row extends RowParts {
   readonly fields: FormRowFields
   readonly view: FormRow
 }
 
+/** Makes a row from its parts, such as those of another row. */
 export function rowOf(
-  id: string,
-  contents: RowContents,
-  read: ReadRow,
-  messages: RowMessages,
-  cents: Integer | undefined,
-  { locale, currency }: Writing,
-  wording: FormTexts,
+  { id, contents, read, messages, cents }: RowParts,
+  { writing: { locale, currency }, wording }: FormLanguage,
 ): Row {
   const { kind, data } = contents
   const fields = Object.fromEntries(

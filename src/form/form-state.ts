@@ -2,23 +2,24 @@
 import { edited, withHead, type Opened } from '../engine/open-documents/open-document.js'
 import { problemsOfHead, problemsOfLine } from '../engine/open-documents/found-problems.js'
 import { isWrong, type OpenLine } from '../engine/open-documents/open-line.js'
-import { elementAt } from '../engine/open-documents/pages.js'
+import { elementAt, elementsOf } from '../engine/open-documents/pages.js'
 import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
-import { rowOf, type Row } from './form-row.js'
+import { rowOf, type FormLanguage, type Row } from './form-row.js'
 import type { FieldsKind } from './row-kinds.js'
-import { readRow, type ReadRow, type RowContents, type Writing } from './read-row.js'
-import { showSameMessages, messagesOf, type FormTexts } from './row-messages.js'
+import { readRow, type ReadRow, type RowContents } from './read-row.js'
+import { showSameMessages, messagesOf } from './row-messages.js'
 
 /** Everything that an undo restores. */
-export interface FormState {
+export interface FormState extends FormLanguage {
   readonly header: Row
   readonly rows: readonly Row[]
   readonly document: Opened<QuoteTotals, QuoteTotals>
-  readonly writing: Writing
-  readonly wording: FormTexts
 }
+
+/** A state whose header and adjustments lack their messages. */
+type UncheckedState = Omit<FormState, 'header'> & { readonly header: Pick<Row, 'contents' | 'read'> }
 
 export function withContents(state: FormState, at: number, contents: RowContents): FormState {
   return withChanged(state, (before, index) => (index === at ? contents : before))
@@ -85,26 +86,23 @@ export function withHeader(state: FormState, contents: RowContents): FormState {
     ...read.line,
     adjustments: state.document.head.request['adjustments'],
   })
-  return withHeadChecked({ ...state, document }, contents, read)
+  return withHeadChecked({ ...state, document, header: { contents, read } })
 }
 
+type FormParts = FormLanguage & Pick<FormState, 'document'>
+
 /** Makes a row from its contents, once its line is in the document at an index. */
-function finished(
-  id: string,
-  contents: RowContents,
-  read: ReadRow,
-  index: number,
-  { document, writing, wording }: Pick<FormState, 'document' | 'writing' | 'wording'>,
-): Row {
+function finished(id: string, contents: RowContents, read: ReadRow, index: number, parts: FormParts): Row {
+  const { document, wording } = parts
   const line = isLine(read) ? elementAt(document.lines, index) : undefined
   const problems = line === undefined || line.isAccepted ? [] : problemsOfLine(line.sent, document)
   const messages = messagesOf(contents, read, problems.map(below(2)), wording)
-  return rowOf(id, contents, read, messages, totalOf(line), writing, wording)
+  return rowOf({ id, contents, read, messages, cents: totalOf(line) }, parts)
 }
 
 export function finishedRows(
   rows: readonly Pick<Row, 'id' | 'contents' | 'read'>[],
-  parts: Pick<FormState, 'document' | 'writing' | 'wording'>,
+  parts: FormParts,
 ): readonly Row[] {
   let index = 0
   return rows.map(({ id, contents, read }) =>
@@ -113,12 +111,9 @@ export function finishedRows(
 }
 
 /** Updates the messages of the header and of the adjustments, which the document checks together. */
-export function withHeadChecked(
-  state: FormState,
-  contents: RowContents = state.header.contents,
-  read: ReadRow = state.header.read,
-): FormState {
-  const { writing, wording, document } = state
+export function withHeadChecked(state: UncheckedState): FormState {
+  const { wording, document } = state
+  const { contents, read } = state.header
   const ofHeader: Problem[] = []
   const ofAdjustments: (Problem[] | undefined)[] = []
   for (const problem of problemsOfHead(document)) {
@@ -127,16 +122,25 @@ export function withHeadChecked(
     else (ofAdjustments[Number(index)] ??= []).push(below(2)(problem))
   }
   const messages = messagesOf(contents, read, ofHeader, wording)
-  const header = rowOf('header', contents, read, messages, undefined, writing, wording)
+  const header = rowOf({ id: 'header', contents, read, messages, cents: undefined }, state)
   let place = 0
   const rows = state.rows.map((row) => {
     if (row.contents.kind !== 'adjustment') return row
     const own = row.read.line === undefined ? [] : (ofAdjustments[place++] ?? [])
     const found = messagesOf(row.contents, row.read, own, wording)
     if (showSameMessages(found, row.messages)) return row
-    return rowOf(row.id, row.contents, row.read, found, undefined, writing, wording)
+    return rowOf({ ...row, messages: found }, state)
   })
   return { ...state, header, rows }
+}
+
+/** Returns the request. Undefined while a text cannot be read. */
+export function requestIn(state: FormState): Readonly<Record<string, unknown>> | undefined {
+  if (hasUnreadText(state)) return undefined
+  const { head, lines } = state.document
+  const adjustments = head.request['adjustments']
+  const sent = elementsOf(lines).map((line) => line.sent)
+  return { ...state.header.read.line, lines: sent, ...(adjustments !== undefined && { adjustments }) }
 }
 
 export function hasUnreadText({ header, rows }: FormState): boolean {
@@ -171,7 +175,7 @@ function checked(state: FormState, kind: FieldsKind | undefined): FormState {
   return kind === 'adjustment' ? withAdjustments(state) : state
 }
 
-export function withAdjustments(state: FormState): FormState {
+export function withAdjustments(state: UncheckedState): FormState {
   const adjustments = state.rows.flatMap(({ contents, read }) =>
     contents.kind === 'adjustment' && read.line !== undefined ? [read.line] : [],
   )

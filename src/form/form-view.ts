@@ -1,13 +1,13 @@
 import { problemsBetweenLines, problemsOfTotals } from '../engine/open-documents/found-problems.js'
 import { isPriceable, partialTotalsOf, totalsOf } from '../engine/open-documents/open-document.js'
-import { elementsOf } from '../engine/open-documents/pages.js'
 import { writePartialTotals, type PartialTotals } from '../engine/partial-totals.js'
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
 import { hasUnreadText, isLine, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
-import { showSameMessages, type Message } from './row-messages.js'
+import { refusedIn, type Refusal } from './refusal.js'
+import { describer, showSameMessages, type Message, type PlacedMessage } from './row-messages.js'
 
 /**
  * The totals of a form. While the form cannot be sent, `isPartial` is true, and the totals leave out the rows whose
@@ -28,7 +28,7 @@ export interface FormMessage {
   readonly row: string | undefined
   /** The field. Undefined if the message belongs to no field. */
   readonly field: string | undefined
-  /** The code of the problem behind the sentence. */
+  /** The code of the problem behind the sentence. A server may have codes of its own. */
   readonly code: ProblemCode
 }
 
@@ -43,68 +43,86 @@ export function totalsIn(state: FormState): FormTotals | undefined {
   return partial && writePartialTotals(partial, form.writeTotals, account)
 }
 
-/** Returns the request. Undefined while a text cannot be read. */
-export function requestIn(state: FormState): Readonly<Record<string, unknown>> | undefined {
-  if (hasUnreadText(state)) return undefined
-  const { head, lines } = state.document
-  const adjustments = head.request['adjustments']
-  const sent = elementsOf(lines).map((line) => line.sent)
-  return { ...state.header.read.line, lines: sent, ...(adjustments !== undefined && { adjustments }) }
-}
-
 /** Whether the document can be sent: every text is readable, and the document can be priced. */
 export function isSubmittable(state: FormState): boolean {
   return !hasUnreadText(state) && isPriceable(state.document)
 }
 
-/** Returns the rows, including problems that involve several rows. */
-export function rowsIn(state: FormState): readonly FormRow[] {
-  return withConflicts(state).map(({ view }) => view)
+/** The rows with all their messages, and the messages about the whole document. */
+export interface ShownForm extends Pick<FormState, 'header' | 'rows'> {
+  readonly views: readonly FormRow[]
+  readonly whole: readonly PlacedMessage[]
 }
 
-type PlacedMessage = Message & Partial<Pick<FormMessage, 'row' | 'field'>>
+/** Adds what no row knows by itself: conflicts between rows, and the problems that a server found. */
+export function shownIn(state: FormState, refusal: Refusal | undefined): ShownForm {
+  const found = [...conflictsIn(state), ...refusedIn(state, refusal)]
+  const places = new Map<string | undefined, PlacedMessage[]>()
+  for (const message of found) {
+    const atRow = places.get(message.row) ?? []
+    atRow.push(message)
+    places.set(message.row, atRow)
+  }
+  const shown = (row: Row): Row => withMessages(row, places.get(row.id), state)
+  const rows = found.length === 0 ? state.rows : state.rows.map(shown)
+  const views = rows.map(({ view }) => view)
+  return { header: shown(state.header), rows, views, whole: places.get(undefined) ?? [] }
+}
 
 /** Returns all messages, the worst first, otherwise in the order of the form. */
-export function messagesIn(state: FormState): readonly FormMessage[] {
-  const found: readonly PlacedMessage[] = [state.header, ...withConflicts(state)].flatMap(
-    ({ id, messages }) => {
-      const { atFields, elsewhere } = messages
-      const atRow = [...atFields].map(([field, message]) => ({ ...message, row: id, field }))
-      return elsewhere === undefined ? atRow : [...atRow, { ...elsewhere, row: id }]
-    },
-  )
-  const ofTotals =
-    found.length > 0 ? [] : problemsOfTotals(state.document).map((problem) => whole(problem, state))
-  return [...found, ...ofTotals]
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ text, row, field, problem: { code } }: PlacedMessage) => ({ text, row, field, code }))
-}
-
-/** The rows with conflicts. Each stays the same object until the row or its conflict changes. */
-const conflicting = new WeakMap<Row, Row>()
-
-/** Adds the problems that involve several rows to these rows: drawings that share a `tempId` (F9). */
-function withConflicts(state: FormState): readonly Row[] {
-  const problems = problemsBetweenLines(state.document)
-  if (problems.length === 0) return state.rows
-  const lines = state.rows.filter(({ read }) => isLine(read))
-  const conflicts = new Map(problems.map((problem) => [lines[Number(problem.path[1])]?.id, problem]))
-  return state.rows.map((row) => {
-    const problem = conflicts.get(row.id)
-    if (problem === undefined) return row
-    const { id, contents, read, cents } = row
-    const atFields = new Map([['line', whole(problem, state)], ...row.messages.atFields])
-    const messages = { ...row.messages, atFields }
-    const known = conflicting.get(row)
-    if (known !== undefined && showSameMessages(messages, known.messages)) return known
-    const next = rowOf(id, contents, read, messages, cents, state.writing, state.wording)
-    conflicting.set(row, next)
-    return next
+export function messagesIn({ header, rows, whole }: ShownForm, state: FormState): readonly FormMessage[] {
+  const found = [header, ...rows].flatMap(({ id, messages }): readonly PlacedMessage[] => {
+    const { atFields, elsewhere } = messages
+    const atRow = [...atFields].map(([field, message]) => ({ ...message, row: id, field }))
+    return elsewhere === undefined ? atRow : [...atRow, { ...elsewhere, row: id }]
   })
+  const isBlocked = found.some(({ rank }) => rank < 3)
+  const ofTotals: readonly PlacedMessage[] = isBlocked
+    ? []
+    : problemsOfTotals(state.document).map(messageOf(state))
+  return [...found, ...ofTotals, ...whole]
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ text, row, field, problem: { code } }) => ({ text, row, field, code }))
 }
 
-function whole(problem: Problem, { wording }: FormState): Message {
-  const param = String(problem.path.at(-1) ?? '')
-  const text = wording.describe({ ...problem, param }, { locale: wording.language })
-  return { text, rank: 1, problem }
+/** Returns the problems that involve several rows: drawings that share a `tempId` (F9). */
+function conflictsIn(state: FormState): readonly PlacedMessage[] {
+  const problems = problemsBetweenLines(state.document)
+  if (problems.length === 0) return []
+  const lines = state.rows.filter(({ read }) => isLine(read))
+  return problems.map((problem) => ({
+    ...messageOf(state)(problem),
+    row: lines[Number(problem.path[1])]?.id,
+    field: 'line',
+  }))
+}
+
+/** The rows with added messages. Each stays the same object until the row or its messages change. */
+const changed = new WeakMap<Row, Row>()
+
+/** Adds messages at places of a row that have none. */
+function withMessages(row: Row, added: readonly PlacedMessage[] | undefined, state: FormState): Row {
+  if (added === undefined) return row
+  const atFields = new Map(row.messages.atFields)
+  let { elsewhere } = row.messages
+  for (const message of added) {
+    const { field } = message
+    if (field === undefined) elsewhere ??= message
+    else if (!atFields.has(field)) atFields.set(field, message)
+  }
+  const messages = { atFields, elsewhere }
+  for (const known of [row, changed.get(row)])
+    if (known !== undefined && showSameMessages(messages, known.messages)) return known
+  const next = rowOf({ ...row, messages }, state)
+  changed.set(row, next)
+  return next
+}
+
+function messageOf({ wording }: FormState) {
+  const describe = describer('header', undefined, wording)
+  return (problem: Problem): Message => ({
+    text: describe(problem, problem.path.slice(-1)),
+    rank: 1,
+    problem,
+  })
 }

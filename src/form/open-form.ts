@@ -14,11 +14,10 @@ import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
 import { finishedRows, isLine, withAdjustments, type FormState } from './form-state.js'
-import { rowOf } from './form-row.js'
 import { contentsOf, readOptions, textsOf } from './form-options.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
 import type { RowKind, RowTexts, Texts } from './row-kinds.js'
-import { describeInEnglish, NO_MESSAGES, type FormTexts } from './row-messages.js'
+import { describeInEnglish, type FormTexts } from './row-messages.js'
 
 /** The labels of the fields of a form. */
 export type FormLabels = FormTexts['labels']
@@ -99,17 +98,17 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
     const contents = contentsOf(row, `options.draft.rows[${String(at)}]`)
     return { id: `row${String(at)}`, contents, read: readRow(contents, writing) }
   })
-  const headerContents: RowContents = {
+  const contents: RowContents = {
     kind: 'header',
     texts: draft.header ?? NO_TEXTS,
     locales: NO_TEXTS,
     data: request,
     dataProblems: [],
   }
-  const headerRead = readRow(headerContents, writing)
+  const header = { contents, read: readRow(contents, writing) }
   const lines = rows.flatMap(({ read }) => (isLine(read) ? [read.line] : []))
   const lookUps = lookUpsOf(catalogue)
-  const document = openLines(headerRead.line ?? {}, lines, {
+  const document = openLines(header.read.line ?? {}, lines, {
     form: TOTALS,
     writeLine: () => ({ notes: {} }),
     catalogue: lookUps,
@@ -118,7 +117,6 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
     maxProblems: ALL_PROBLEMS,
   })
   const parts = { document, writing, wording }
-  const header = rowOf('header', headerContents, headerRead, NO_MESSAGES, undefined, writing, wording)
   return withAdjustments({ ...parts, header, rows: finishedRows(rows, parts) })
 }
 

@@ -3,29 +3,31 @@ import { hostArgumentError } from '../input/check-typed.js'
 import { formatMoney } from '../input/show.js'
 import { atStep, gestureOfAdding, gestureOfLine, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
-import { withContents, withHeader, withMoved, withoutRow, withRows, type FormState } from './form-state.js'
+import { requestIn, withContents, withoutRow, withRows, type FormState } from './form-state.js'
 import {
   isSubmittable,
   messagesIn,
-  requestIn,
-  rowsIn,
+  shownIn,
   totalsIn,
   type FormMessage,
   type FormTotals,
+  type ShownForm,
 } from './form-view.js'
-import { contentsOf, readLocaleOptions, textOf } from './form-options.js'
+import { contentsOf, readLocaleOptions } from './form-options.js'
 import type { FormLabels, QuoteDraft, QuoteFormOptions } from './open-form.js'
 import { isSameJson } from '../problem/same-json.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import { withLine, type LineChange } from './line-change.js'
-import { withText, type RowContents } from './read-row.js'
-import { FIELDS, type FieldName, type RowKind, type RowTexts } from './row-kinds.js'
+import type { RowContents } from './read-row.js'
+import { readRefusal } from './refusal.js'
+import type { FieldName, RowKind, RowTexts } from './row-kinds.js'
+import { foundRow, movedTo, nearestPlace, withTyped } from './rows-by-id.js'
 import { rowsInCells } from './spreadsheet-cells.js'
 
 /** A quote form, computed from what people typed. It is immutable: every change returns a new form. */
 export class QuoteForm {
   readonly #form: FormHistory
-  #rows: readonly FormRow[] | undefined
+  #shown: ShownForm | undefined
   #messages: readonly FormMessage[] | undefined
   #totals: FormTotals | undefined
 
@@ -42,14 +44,18 @@ export class QuoteForm {
     return this.#form.states.present
   }
 
+  get #view(): ShownForm {
+    return (this.#shown ??= shownIn(this.#state, this.#form.refusal))
+  }
+
   /** The rows. A row stays the same object until something in it changes. */
   get rows(): readonly FormRow[] {
-    return (this.#rows ??= rowsIn(this.#state))
+    return this.#view.views
   }
 
   /** The fields of the document itself: customer and reference. To set them, pass `header` as the row. */
   get header(): FormRowFields {
-    return this.#state.header.fields
+    return this.#view.header.fields
   }
 
   /** The labels in the language of the form: of each kind of row, and of each field. */
@@ -67,9 +73,9 @@ export class QuoteForm {
     return requestIn(this.#state)
   }
 
-  /** Messages about everything that is wrong, the worst first. Empty if the form can be sent. */
+  /** Messages about everything that is wrong, the worst first. If the form can be sent, only those of the server. */
   get messages(): readonly FormMessage[] {
-    return (this.#messages ??= messagesIn(this.#state))
+    return (this.#messages ??= messagesIn(this.#view, this.#state))
   }
 
   /** Whether the form can be sent: every text is readable, and the request can be priced. */
@@ -107,16 +113,7 @@ export class QuoteForm {
 
   /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
   set(row: string, field: FieldName, text: string): QuoteForm {
-    const state = this.#state
-    const found = row === 'header' ? undefined : this.#find(row)
-    const { contents } = found ?? state.header
-    if (FIELDS[contents.kind].every(({ name }) => name !== field))
-      throw hostArgumentError(`${row}.${field}`, 'be a field of the form')
-    textOf(text, `${row}.${field}`)
-    if (text === (contents.texts[field] ?? '') && contents.locales[field] === undefined) return this
-    const next = withText(contents, field, text)
-    const after = found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
-    return this.#next(after, `${row}.${field}`)
+    return this.#next(withTyped(this.#state, row, field, text), `${row}.${field}`)
   }
 
   /**
@@ -125,7 +122,7 @@ export class QuoteForm {
    * change is one step to undo, except for consecutive changes of the same `gesture`.
    */
   setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
-    const { at, contents } = this.#find(row)
+    const { at, contents } = foundRow(this.#state, row)
     const next = withLine(contents, change)
     if (isSameJson(next, contents)) return this
     return this.#next(withContents(this.#state, at, next), gestureOfLine(row, contents, change))
@@ -133,19 +130,17 @@ export class QuoteForm {
 
   /** Removes a row. */
   remove(row: string): QuoteForm {
-    return this.#next(withoutRow(this.#state, this.#find(row).at))
+    return this.#next(withoutRow(this.#state, foundRow(this.#state, row).at))
   }
 
   /** Moves a row to another index. An index beyond the rows moves the row to that end. */
   move(row: string, to: number): QuoteForm {
-    const { at } = this.#find(row)
-    const place = this.#place(to, this.#state.rows.length - 1)
-    return place === at ? this : this.#next(withMoved(this.#state, at, place))
+    return this.#next(movedTo(this.#state, row, to))
   }
 
   /** Adds a copy of a row below it. The copy of a flashing gets its own drawing (F9). */
   duplicate(row: string): QuoteForm {
-    const { at, contents } = this.#find(row)
+    const { at, contents } = foundRow(this.#state, row)
     return this.#add(at + 1, [withNewDrawing(contents)])
   }
 
@@ -169,8 +164,16 @@ export class QuoteForm {
 
   /** Returns the form as saved, and no longer dirty. If people can type while you send it, pass the form that you sent. */
   saved(sent: QuoteForm = this): QuoteForm {
-    if (!(sent instanceof QuoteForm)) throw hostArgumentError('sent', 'be a form')
-    return new QuoteForm({ ...this.#form, saved: sent.#state })
+    return new QuoteForm({ ...this.#form, saved: this.#stateOf(sent), refusal: undefined })
+  }
+
+  /**
+   * Returns the form with the problems that a server found: an error envelope, or a list of problems. Each is
+   * shown at its field until somebody changes it, or else at its row or in {@link messages}. The form can still be
+   * sent. If people can type while you send it, pass the form that you sent.
+   */
+  refused(envelope: unknown, sent: QuoteForm = this): QuoteForm {
+    return new QuoteForm({ ...this.#form, refusal: readRefusal(envelope, this.#stateOf(sent)) })
   }
 
   /**
@@ -189,27 +192,26 @@ export class QuoteForm {
     return money === undefined ? '–' : formatMoney(money, this.#state.writing)
   }
 
-  /** Returns the row index nearest to a number. */
-  #place(at: number, last: number = this.#state.rows.length): number {
-    return Math.min(Math.max(0, Math.trunc(at) || 0), last)
-  }
-
-  #find(id: string): { readonly at: number; readonly contents: RowContents } {
-    const at = this.#state.rows.findIndex((row) => row.id === id)
-    const row = this.#state.rows[at]
-    if (row === undefined) throw hostArgumentError(id, 'be the id of a row')
-    return { at, contents: row.contents }
+  /** Returns the state of another form, in the locale of this one. */
+  #stateOf(sent: QuoteForm): FormState {
+    if (!(sent instanceof QuoteForm)) throw hostArgumentError('sent', 'be a form')
+    const state = sent.#state
+    return state.writing.locale === this.#state.writing.locale ? state : inLocale(state, this.#form.options)
   }
 
   #add(at: number, contents: readonly RowContents[]): QuoteForm {
     if (contents.length === 0) return this
     const rows = contents.map((one, index) => ({ id: newId(this.#form, index), contents: one }))
     const gesture = rows.length === 1 ? gestureOfAdding(newId(this.#form)) : undefined
-    return this.#next(withRows(this.#state, this.#place(at), rows), gesture, rows.length)
+    return this.#next(
+      withRows(this.#state, nearestPlace(at, this.#state.rows.length), rows),
+      gesture,
+      rows.length,
+    )
   }
 
   #next(state: FormState, gesture?: string, newRows = 0): QuoteForm {
-    return new QuoteForm(withState(this.#form, state, gesture, newRows))
+    return state === this.#state ? this : new QuoteForm(withState(this.#form, state, gesture, newRows))
   }
 
   #with(states: FormHistory['states']): QuoteForm {

@@ -4,7 +4,11 @@ import { money } from '../input/wire-money.js'
 import type { SalesLineInput } from '../wire/document.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { ProductKitLineInput } from '../wire/kit.generated.js'
-import type { LinePricingInput, MeasurementEntryInput } from '../wire/line-pricing.generated.js'
+import {
+  NO_LINE_PRICING,
+  type LinePricingInput,
+  type MeasurementEntryInput,
+} from '../wire/line-pricing.generated.js'
 import type { MoneyInput } from '../wire/money.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
 import type {
@@ -137,23 +141,8 @@ const AMOUNTS: Readonly<Record<AmountName | FlashingAmount, true>> = {
   customPricePerLength: true,
 }
 
-/** The fields that belong to the pricing of a line. If there is a new one, the compiler reports an error here. */
-const PRICING: Readonly<Record<keyof LinePricingInput, true>> = {
-  quantity: true,
-  unitPrice: true,
-  discount: true,
-  totalPrice: true,
-  cost: true,
-  markup: true,
-  markupIsPercentage: true,
-  margin: true,
-  pricingStrategy: true,
-  priceLevel: true,
-  isTaxFree: true,
-  tax: true,
-  measurements: true,
-  asBuiltMeasurements: true,
-}
+/** The fields that belong to the pricing of a line. */
+const PRICING: Readonly<Record<keyof LinePricingInput, unknown>> = NO_LINE_PRICING
 
 function productLine(row: object): SalesLineInput {
   const line = withPricing(row)

@@ -1,7 +1,7 @@
 import type { DescribableProblem, describeProblem, Description } from '../problem/describe.js'
 import { ENGLISH_OF_DOCUMENTS, ENGLISH_OF_TEXTS } from '../problem/english.generated.js'
 import { labelOf } from '../problem/field-label.js'
-import { messageFormatter } from '../problem/format-message.js'
+import { fieldOf, general, messageFormatter } from '../problem/format-message.js'
 import { pointerOf } from '../problem/path.js'
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
@@ -37,10 +37,16 @@ export interface Message {
   readonly problem: Problem
 }
 
-/** Unreadable text ranks first, then a wrong value, then a missing one. */
-type Rank = 0 | 1 | 2
+/** Unreadable text ranks first, then a wrong value, a missing one, and what only a server found. */
+type Rank = 0 | 1 | 2 | 3
 
-export const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefined }
+/** A message, and its place in the form: a row and a field. Without a row, it is about the whole document. */
+export interface PlacedMessage extends Message {
+  readonly row?: string | undefined
+  readonly field?: string | undefined
+}
+
+const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefined }
 
 /**
  * Chooses the messages of a row. A message at a field that is not shown belongs to the row.
@@ -56,18 +62,15 @@ export function messagesOf(
   if (unread.size === 0 && problems.length === 0) return NO_MESSAGES
   const atFields = new Map<string, Message>()
   let elsewhere: Message | undefined
-  const labels = labelsOf(kind, key, wording)
   const fields = shownFields(kind, texts, wording)
-  const messageOf = (problem: Problem, rank: Rank, path: readonly (string | number)[]): Message => ({
-    text: wording.describe(
-      { ...problem, path, param: pointerOf(path) },
-      { locale: wording.language, labels },
-    ),
+  const describe = describer(kind, key, wording)
+  const messageOf = (problem: Problem, rank: Rank): Message => ({
+    text: describe(problem, problem.path),
     rank,
     problem,
   })
   for (const [name, problem] of unread) {
-    const message = messageOf(problem, rankOf(problem.code, false), problem.path)
+    const message = messageOf(problem, rankOf(problem.code, false))
     const own = fields.find((field) => field.name === name) ?? fieldAt(fields, key, problem.path)
     if (own === undefined) elsewhere = message
     else atFields.set(own.name, message)
@@ -81,11 +84,18 @@ export function messagesOf(
     // Any other problem of an unreadable field follows from its text.
     const before = name === undefined ? elsewhere : atFields.get(name)
     if (before !== undefined && before.rank <= rank) continue
-    const message = messageOf(problem, rank, problem.path)
+    const message = messageOf(problem, rank)
     if (name === undefined) elsewhere = message
     else atFields.set(name, message)
   }
   return { atFields, elsewhere }
+}
+
+/** Returns a function that describes a problem by its path, with the labels of a kind of row. */
+export function describer(kind: FieldsKind, key: string | undefined, wording: FormTexts) {
+  const description = { locale: wording.language, labels: labelsOf(kind, key, wording) }
+  return (problem: Omit<DescribableProblem, 'param'>, path: readonly (string | number)[]): string =>
+    wording.describe({ ...problem, path, param: pointerOf(path) }, description)
 }
 
 /** Names the choices of a field by their labels, which people know. */
@@ -102,7 +112,7 @@ export function rankOf(code: ProblemCode, isTyped: boolean): Rank {
 }
 
 /** Returns the nearest field at or above a path. */
-function fieldAt(
+export function fieldAt(
   fields: readonly FieldDefinition[],
   key: string | undefined,
   path: readonly (string | number)[],
@@ -156,16 +166,8 @@ const format = messageFormatter<string>({
  */
 export function describeInEnglish(problem: DescribableProblem, description: Description | string): string {
   const { code, param, details } = problem
-  const labels = typeof description === 'string' ? undefined : description.labels
-  return format(
-    code,
-    { start: '', end: lastName(param), label: labelOf(problem, param, labels) },
-    details,
-    code,
-  )
-}
-
-/** The last name of a pointer, with the indexes after it. */
-function lastName(pointer: string): string {
-  return pointer.slice(pointer.lastIndexOf('.') + 1)
+  const label = labelOf(problem, param, typeof description === 'string' ? undefined : description.labels)
+  const field = label ?? fieldOf(param, ENGLISH_OF_TEXTS)
+  const otherwise = general(ENGLISH_OF_TEXTS.notAccepted, code, field)
+  return format(code, { start: '', end: param, label }, details, otherwise)
 }

@@ -1,7 +1,7 @@
 import { ADVICE } from '../languages/advice.generated.js'
 import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import { labelOf, type FieldLabels } from './field-label.js'
-import { fieldOf, messageFormatter, type FormatMessage } from './format-message.js'
+import { fieldOf, general, messageFormatter, type FormatMessage } from './format-message.js'
 import { MESSAGES } from './messages.generated.js'
 import { withFallback } from './with-fallback.js'
 import { valueAtStep } from './path.js'
@@ -102,11 +102,6 @@ function formatsOfLanguages(): Readonly<Record<Locale, Formats>> {
     return [code, { problems: messageFormatter(words), advice }]
   })
   return Object.fromEntries(formats) as Record<Locale, Formats>
-}
-
-/** Describes a problem or advice whose code is unknown, or whose details are missing. */
-function general(ending: string, code: string, field: string): string {
-  return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
 }
 
 function localeOf(description: unknown): string {

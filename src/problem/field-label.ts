@@ -43,9 +43,13 @@ function stepsOf(path: unknown, param: string): readonly unknown[] {
     // An unchecked list may have any number of holes.
     return Array.prototype.slice.call(path, -MAX_STEPS)
   }
-  return param
+  return stepsOfPointer(param).slice(-MAX_STEPS)
+}
+
+/** Returns the steps of a pointer as keys of the request. */
+export function stepsOfPointer(pointer: string): readonly (string | number)[] {
+  return pointer
     .split(/\.|(?=\[)/)
-    .slice(-MAX_STEPS)
     .map((text) => (text.startsWith('[') ? Number.parseInt(text.slice(1), 10) : fieldOfName(text)))
 }
 

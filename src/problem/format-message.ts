@@ -149,6 +149,11 @@ export function fieldOf(param: string, { whole, element }: MessageWords): string
   return name.startsWith('[') ? element + name : fieldOfName(name)
 }
 
+/** Describes a problem or advice whose code is unknown, or whose details are missing. */
+export function general(ending: string, code: string, field: string): string {
+  return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
+}
+
 /** Formats a detail by its sign. Returns undefined for an invalid detail, since details are unchecked values. */
 function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
   if (typeof value !== 'string') {

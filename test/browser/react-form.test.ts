@@ -184,6 +184,15 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.getByText('The server cannot be reached.').waitFor()
     expect(await save.isDisabled()).toBe(false)
     await page.unroute('**/quotes')
+    const refusal = { code: 'no_credit', message: 'The customer has no credit.', param: 'customer_id' }
+    await page.route('**/quotes', (route) => route.fulfill({ status: 400, json: { errors: [refusal] } }))
+    await save.click()
+    const customer = page.getByLabel('Customer')
+    await page.getByText(refusal.message).waitFor()
+    expect([await customer.getAttribute('aria-invalid'), await save.isDisabled()]).toEqual(['true', false])
+    await customer.fill('cust_2')
+    expect(await page.getByText(refusal.message).count()).toBe(0)
+    await page.unroute('**/quotes')
     await page.route('**/quotes', async (route) => {
       await page.getByLabel('Reference').fill('Banksia Street')
       await route.continue()
@@ -191,8 +200,8 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await save.click()
     await page.getByText('Saved as quote').waitFor()
     expect(await save.isDisabled()).toBe(false)
-    // The browser itself reports the aborted request.
-    expect(errors.splice(0)).toHaveLength(1)
+    // The browser itself reports the aborted request and the refused one.
+    expect(errors.splice(0)).toHaveLength(2)
     await page.close()
   })
 

@@ -132,6 +132,21 @@ const forms = fc
   .array(step, { maxLength: 30, size: 'max' })
   .map((steps) => steps.reduce<QuoteForm>((form, one) => one(form), open()))
 
+function filledRows({ rows }: QuoteForm): readonly FormRow[] {
+  return rows.filter(
+    ({ fields, line }) =>
+      line !== undefined ||
+      Object.values(fields).some(({ kind, text }) => kind !== 'choice' && text.trim() !== ''),
+  )
+}
+
+/** Returns the lines of the request by the id of their row. */
+function linesById(form: QuoteForm): ReadonlyMap<string, string> {
+  const lines = (form.request?.['lines'] ?? []) as readonly object[]
+  const rows = filledRows(form).filter(({ kind }) => kind !== 'adjustment')
+  return new Map(lines.map((line, index) => [rows[index]?.id ?? '', JSON.stringify(line)]))
+}
+
 /** Removes the rows that have messages. */
 function withoutWrongRows(form: QuoteForm): QuoteForm {
   const opened = form.set('header', 'customerId', 'cust_1')
@@ -171,12 +186,7 @@ describe('a form after any changes', () => {
           path[0] === 'lines' || path[0] === 'adjustments' ? `${path[0]}${String(path[1])}` : 'header'
         const places = new Set(problems.map(({ path }) => kindOf(path)))
         const [lines, adjustments] = [false, true].map((isAdjustment) =>
-          form.rows.filter(({ kind, fields, line }) => {
-            const isFilled =
-              line !== undefined ||
-              Object.values(fields).some((one) => one.kind !== 'choice' && one.text.trim() !== '')
-            return isFilled && (kind === 'adjustment') === isAdjustment
-          }),
+          filledRows(form).filter(({ kind }) => (kind === 'adjustment') === isAdjustment),
         )
         const said = new Set(
           form.messages.map(({ row }) => {
@@ -229,6 +239,32 @@ describe('a form after any changes', () => {
       }),
     )
     expect(refusals).toBeGreaterThan(0)
+  })
+
+  test('shows what a server refused at the rows that are as sent, and otherwise stays the same', () => {
+    let [kept, gone] = [0, 0]
+    fc.assert(
+      fc.property(forms, fc.array(step, { maxLength: 4 }), (form, steps) => {
+        const sent = withoutWrongRows(form)
+        const later = steps.reduce((one, next) => next(one), sent)
+        const before = linesById(sent)
+        const errors = [...before].map(([message], index) => ({ message, param: `lines[${String(index)}]` }))
+        const refused = later.refused({ errors }, sent)
+        for (const name of ['request', 'totals', 'canSubmit', 'isDirty', 'draft'] as const)
+          expect(refused[name]).toEqual(later[name])
+        if (later.request === undefined || errors.length === 0) return
+        const now = linesById(later)
+        const same = later.rows.filter(({ id, message }) => message === '' && now.get(id) === before.get(id))
+        const expected = same.flatMap(({ id }) => (before.has(id) ? [id] : []))
+        const own = later.messages.length
+        expect(refused.messages.slice(own).map(({ row, text }) => [row, text])).toEqual(
+          expected.map((id) => [id, id]),
+        )
+        kept += expected.length
+        gone += errors.length - expected.length
+      }),
+    )
+    expect(Math.min(kept, gone)).toBeGreaterThan(0)
   })
 
   test('makes the same request in another locale, and again back in the first', () => {

@@ -30,6 +30,7 @@ const METHODS = [
   'duplicate',
   'paste',
   'saved',
+  'refused',
   'withLocale',
 ] as const
 

@@ -7,11 +7,11 @@ import { ACCOUNT, saveQuote } from './save-quote.ts'
 export function QuotePage({ draft }: { draft: QuoteDraft }) {
   const used = useQuoteForm(ACCOUNT, { locale: 'en-AU', draft })
   const { form, change } = used
-  const [answer, setAnswer] = useState('')
+  const [number, setNumber] = useState<number>()
   const save = async () => {
-    const answer = await saveQuote(form)
-    setAnswer(answer.message)
-    if (answer.isSaved) change((now) => now.saved(form))
+    const { isSaved, answer } = await saveQuote(form)
+    setNumber(answer.number)
+    change((now) => (isSaved ? now.saved(form) : now.refused(answer, form)))
   }
   return (
     <main>
@@ -85,7 +85,17 @@ export function QuotePage({ draft }: { draft: QuoteDraft }) {
           <dd>{form.format(form.totals?.total)}</dd>
         </dl>
         <button disabled={!form.canSubmit || !form.isDirty}>Save quote</button>
-        <p role="status">{answer}</p>
+        <div role="status">
+          {number !== undefined && <p>Saved as quote {number}.</p>}
+          {form.messages.map(
+            ({ row, text }) =>
+              row === undefined && (
+                <p key={text} className="wrong">
+                  {text}
+                </p>
+              ),
+          )}
+        </div>
       </form>
     </main>
   )

@@ -26,5 +26,6 @@ export const form: typeof english = {
   type: 'Nachlass oder Zuschlag',
   amount: 'Betrag oder Prozentsatz',
   documentDiscount: 'Nachlass',
+  refused: 'Der Server hat das Angebot ohne Begründung abgelehnt.',
   surcharge: 'Zuschlag',
 }

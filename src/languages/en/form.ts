@@ -25,5 +25,6 @@ export const form = {
   type: 'Discount or surcharge',
   amount: 'Amount or percentage',
   documentDiscount: 'Discount',
+  refused: 'The server refused the quote without a reason.',
   surcharge: 'Surcharge',
 }

@@ -1,0 +1,93 @@
+/** The problems that a server found in the request of a form, and their messages. */
+import type { DescribableProblem } from '../problem/describe.js'
+import { elementsOf } from '../problem/elements.js'
+import { stepsOfPointer } from '../problem/field-label.js'
+import { textAtStep, valueAtStep } from '../problem/path.js'
+import type { Problem } from '../problem/problem.js'
+import { isSameJson } from '../problem/same-json.js'
+import { withFallback } from '../problem/with-fallback.js'
+import type { Row } from './form-row.js'
+import { isLine, requestIn, type FormState } from './form-state.js'
+import { describer, fieldAt, type PlacedMessage } from './row-messages.js'
+import { shownFields, type FieldDefinition } from './row-kinds.js'
+
+/** The problems of a request, and the request itself. */
+export interface Refusal {
+  readonly request: ReturnType<typeof requestIn>
+  readonly problems: readonly RefusedProblem[]
+}
+
+interface RefusedProblem extends Required<Pick<DescribableProblem, 'code' | 'message'>> {
+  readonly details: object | undefined
+  /** The path below the row, or of the whole document. */
+  readonly path: readonly (string | number)[]
+  /** The row at that time. Undefined if the problem is about the whole document. */
+  readonly row: Row | undefined
+  /** Undefined if the problem is about the whole row. */
+  readonly field: FieldDefinition | undefined
+}
+
+/** Reads the answer of a server, which may be anything. An answer without problems is itself a problem. */
+export function readRefusal(answer: unknown, state: FormState): Refusal {
+  const body = withFallback<unknown>(undefined, () => JSON.parse(JSON.stringify(answer)))
+  const errors = elementsOf(Array.isArray(body) ? body : valueAtStep(body, 'errors'))
+  const lists = {
+    lines: state.rows.filter(({ read }) => isLine(read)),
+    adjustments: state.rows.filter(({ read }) => !isLine(read) && read.line !== undefined),
+  }
+  const problems = (errors.length === 0 ? [body] : errors).map((error): RefusedProblem => {
+    const steps = stepsOfPointer(textAtStep(error, 'param'))
+    const [list, index] = steps
+    const inList = list === 'lines' || list === 'adjustments'
+    const row = inList ? lists[list][Number(index)] : state.header
+    const path = inList ? steps.slice(2) : steps
+    const field =
+      row && fieldAt(shownFields(row.contents.kind, row.contents.texts, state.wording), row.read.key, path)
+    return {
+      code: textAtStep(error, 'code'),
+      message: textAtStep(error, 'message'),
+      details: valueAtStep(error, 'details') as object | undefined,
+      path,
+      row: inList || field !== undefined ? row : undefined,
+      field,
+    }
+  })
+  return { request: requestIn(state), problems }
+}
+
+/** Returns the messages whose field, row or document is still the same as in the request. */
+export function refusedIn(state: FormState, refusal: Refusal | undefined): readonly PlacedMessage[] {
+  if (refusal === undefined) return []
+  const rows = new Map([state.header, ...state.rows].map((row) => [row.id, row]))
+  let isSameRequest: boolean | undefined
+  return refusal.problems.flatMap((problem) => {
+    const { row, field } = problem
+    const now = row && rows.get(row.id)
+    const isAsSent =
+      row === undefined
+        ? (isSameRequest ??= isSameJson(requestIn(state), refusal.request))
+        : now !== undefined && isSameJson(valueIn(now, field), valueIn(row, field))
+    if (!isAsSent) return []
+    const text = textOf(problem, state)
+    return [
+      { text, rank: 3 as const, problem: problem as object as Problem, row: row?.id, field: field?.name },
+    ]
+  })
+}
+
+/** Returns what a row sends for a field, or all that it sends. */
+function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefined): unknown {
+  const contents = key === undefined ? line : valueAtStep(line, key)
+  const paths = field?.paths ?? []
+  if (paths.length === 0) return contents
+  return paths.map((path) => path.reduce<unknown>((value, step) => valueAtStep(value, step), contents))
+}
+
+/** Describes a problem. If its code is unknown, or its details are missing, the server's message says more. */
+function textOf(problem: RefusedProblem, { wording }: FormState): string {
+  const { code, message, path, row } = problem
+  const text = describer(row?.contents.kind ?? 'header', row?.read.key, wording)(problem, path)
+  if (code !== '' && !text.endsWith(` (${code}).`)) return text
+  if (message !== '') return message
+  return row === undefined && code === '' ? wording.labels.refused : text
+}
