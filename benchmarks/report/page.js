@@ -35,7 +35,7 @@ function machineText({ measured, minutes, machine }) {
   const { processor, cores, memory, system, node, takenByOthers } = machine
   return [
     `Measured on ${measured}, in ${minutes} minutes: ${processor}, ${cores} cores, ${memory}, ${system}, Node ${node};`,
-    `other programs took ${Math.round(100 * takenByOthers)} % of the processors' time when it began.`,
+    `other programs took ${Math.round(100 * takenByOthers)}% of the processors' time when it began.`,
   ].join(' ')
 }
 
