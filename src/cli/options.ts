@@ -36,7 +36,7 @@ export function withQueueOptions(command: Command, which = '', usual = ''): Comm
 }
 
 export function accountOption(): Option {
-  return new Option('--account <FILE>', 'the account settings as JSON (default: AUD, 10 % GST)')
+  return new Option('--account <FILE>', 'the account settings as JSON (default: AUD, 10% GST)')
 }
 
 export function workersOption(when = ''): Option {

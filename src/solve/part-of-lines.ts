@@ -60,8 +60,8 @@ interface AskedOfLine {
 }
 
 /**
- * Returns the requested share of a line. Undefined for a quantity if the line is not priced by one, or if the
- * whole is zero.
+ * Returns the requested share of a line. Undefined if the part names no share, if the whole is zero, or for a quantity
+ * of a line that is not priced by quantity.
  */
 function askedOf(
   { percentage, quantity, amount }: ParsedLinePart,

@@ -27,7 +27,7 @@ describe('the picture of a cutting plan', () => {
     expect(svg).toContain('2 × 6000: 2 × 2400, 1 × 1150.5, trim 20, kerf 9, leftover 20.5')
     expect(svg).toContain('1 × 2450 (offcut): 1 × 2400, trim 20, kerf 3, leftover 27')
     expect(svg).toContain('Longer than the stock: 1 × 9000')
-    expect(svg).toContain('3 bars (no plan needs less)')
+    expect(svg).toContain('3 bars (no plan is better)')
     expect(elementsOf(svg).length).toBeGreaterThan(4)
   })
 

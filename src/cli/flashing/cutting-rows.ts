@@ -12,7 +12,7 @@ export function cuttingBlock(plan: CuttingPlan): Block {
 }
 
 function planRows(plan: Extract<CuttingPlan, { readonly isPacked: true }>): readonly BlockRow[] {
-  const bound = plan.isOptimal ? 'no plan needs less' : `no plan needs fewer than ${String(plan.atLeast)}`
+  const bound = plan.isOptimal ? 'no plan is better' : `no plan needs fewer than ${String(plan.atLeast)}`
   const figures = [String(plan.bars), measureText(plan.kerf, 'mm'), measureText(plan.offcut, 'mm')]
   return [
     ...plan.cutBars.map(({ bars, stockLength, from, cuts, kerf, offcut }): BlockRow => {
@@ -23,7 +23,7 @@ function planRows(plan: Extract<CuttingPlan, { readonly isPacked: true }>): read
         figures: [String(bars), measureText(kerf, 'mm'), measureText(offcut, 'mm')],
       }
     }),
-    { label: ['Sum'], detail: bound, figures, isSum: true },
+    { label: ['Total'], detail: bound, figures, isSum: true },
     ...plan.unplaced.map((pieces) => leftOut(pieces, 'no stock left')),
   ]
 }

@@ -209,7 +209,7 @@ function adjustmentRow(adjustment: PricedAdjustment): FigureRow {
   const label = name === '' ? kind : name
   return {
     kind: 'figure',
-    label: percentage === undefined ? label : `${label}, ${formatDecimal(percentage)} %`,
+    label: percentage === undefined ? label : `${label}, ${formatDecimal(percentage)}%`,
     figures: { Total: amountText(signed), Tax: taxMark(isTaxFree) },
   }
 }

@@ -68,7 +68,7 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
     const operands = operandsToShow(node, nodes)
     const shown = sameAs !== undefined || level >= depth ? [] : (listed.get(index) ?? [])
     const number = numbers.size + 1
-    // Only a fully explained figure can be referred to.
+    // Only a figure with operands shown below it can be referred to.
     if (shown.length > 0) numbers.set(index, number)
     const rule = printed(figure.rule)
     rules.add(rule)

@@ -5,7 +5,7 @@ export const cutting: typeof english = {
   decimalMark: ',',
   bars: 'Stangen',
   atLeast: 'mindestens',
-  isOptimal: 'kein Plan braucht weniger',
+  isOptimal: 'kein Plan ist besser',
   kerf: 'Schnittfugen',
   trim: 'Besäumung',
   leftover: 'Rest',

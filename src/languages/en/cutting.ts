@@ -4,7 +4,7 @@ export const cutting = {
   decimalMark: '.',
   bars: 'bars',
   atLeast: 'at least',
-  isOptimal: 'no plan needs less',
+  isOptimal: 'no plan is better',
   kerf: 'kerf',
   trim: 'trim',
   leftover: 'leftover',
