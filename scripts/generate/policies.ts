@@ -65,7 +65,7 @@ function placeOf(id: PolicyId): number {
   const { choices, isGuess } = POLICY_RECORDS[id]
   const isCut = Object.values(choices).some((choice) => /(^|-)(cut|up)-/.test(String(choice)))
   const group = isGuess ? 3 : isCut ? 2 : 'ties' in choices ? 1 : 0
-  // It usually gives the same total as rounding only the amount, so that simpler policy comes first.
+  // Rounding the amount alone usually gives the same total, so that simpler policy comes first.
   const moved = id === 'discount-rounded-alone' ? 1.5 : 0
   return group * IDS.length + IDS.indexOf(id) + moved
 }

@@ -1,4 +1,4 @@
-/** Every arithmetic by the name of its export, loaded one by one so that a process can load only its own. */
+/** Every implementation by the name of its export, loaded one by one so that a process can load only its own. */
 export const IMPLEMENTATIONS = {
   quotewright: async () => (await import('./quotewright.js')).quotewright,
   floats: async () => (await import('./floats.js')).floats,

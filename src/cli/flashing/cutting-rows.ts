@@ -23,7 +23,7 @@ function planRows(plan: Extract<CuttingPlan, { readonly isPacked: true }>): read
         figures: [String(bars), measureText(kerf, 'mm'), measureText(offcut, 'mm')],
       }
     }),
-    { label: ['Total'], detail: bound, figures, isSum: true },
+    { label: ['Sum'], detail: bound, figures, isSum: true },
     ...plan.unplaced.map((pieces) => leftOut(pieces, 'no stock left')),
   ]
 }

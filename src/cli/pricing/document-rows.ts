@@ -100,7 +100,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
 }
 
 /**
- * Returns the charged length (F6). Undefined without a cut list, or if the request supplies a different total,
+ * Returns the charged length (F6). Undefined without a valid cut list, or if the request supplies a different total,
  * because that total is kept (F1).
  */
 function chargedLength(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {

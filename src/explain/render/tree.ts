@@ -126,7 +126,7 @@ function stepsOf(id: string): readonly (readonly [step: string, name: string, in
   return [...id.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
 }
 
-/** No pointer of a document is longer, since pointers truncate long map keys. */
+/** The engine's pointers are shorter, since they truncate long map keys. */
 const MAX_POINTER_CHARACTERS = 2000
 
 function byNumber(a: string, b: string): number {

@@ -23,7 +23,7 @@ describe('quotewright flashing --stock', () => {
       '2 × 2400 mm | 2 | 6 mm | 1,194 mm',
       'of 6000 mm',
       '─'.repeat(72),
-      'Total | 3 | 15 mm | 2,435 mm',
+      'Sum | 3 | 15 mm | 2,435 mm',
       '',
     ])
   })
