@@ -9,7 +9,7 @@ export const ROOFERS_TARGETS = [
   { figure: 'roofersText', name: 'priceQuoteText, text to text', pass: 2, aim: 1.3 },
   {
     figure: 'textBeyondParts',
-    name: 'priceQuoteText less parsing, pricing and writing, any form',
+    name: 'text less parsing, pricing and writing, any form',
     pass: 0.1,
   },
   { figure: 'roofersAdvice', name: 'adviseQuote', pass: 1.6, aim: 1.3 },
@@ -57,13 +57,13 @@ export const ORDINARY_TARGETS = [
   },
   {
     figure: 'arithmetic-markup-alone-bigint',
-    name: 'arithmetic with the markup, on numbers already read, × as fast as bigints by hand',
+    name: 'markup on read numbers, × as fast as bigints',
     more: true,
     pass: 1,
   },
   {
     figure: 'arithmetic-money-alone-bigint',
-    name: 'money alone, on numbers already read, × as fast as bigints by hand',
+    name: 'money on read numbers, × as fast as bigints',
     more: true,
     pass: 1,
   },
