@@ -1,9 +1,9 @@
 /**
  * Runs all checks except the tests, two parts at a time.
  *
- * - `npm run check` runs every part;
+ * - `npm run check` runs every part except the site;
  * - `npm run check -- lint build` runs only these;
- * - `npm run check -- every site` runs every part, and builds the site, which takes minutes.
+ * - `npm run check -- every site` also builds the site, which takes minutes.
  *
  * Prints each part as it ends, with its output if it failed. Exits with 1 if a part failed.
  */
@@ -42,7 +42,7 @@ const NAMED_ONLY = {
 const AT_A_TIME = 2
 
 const EVERY = 'every'
-// Build comes first, since the site waits for it, then the site, which is the longest.
+// Build comes first, because five parts wait for it. The site comes next, because it takes longest.
 const { build, ...others } = PARTS
 const all = { build, ...NAMED_ONLY, ...others }
 
@@ -53,8 +53,8 @@ if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(' or ')}. The parts are ${parts}.`)
   process.exit(2)
 }
-const isOfEvery = (name) => (named.length === 0 || named.includes(EVERY)) && name in PARTS
-const waiting = Object.keys(all).filter((name) => isOfEvery(name) || named.includes(name))
+const isIncluded = (name) => (named.length === 0 || named.includes(EVERY)) && name in PARTS
+const waiting = Object.keys(all).filter((name) => isIncluded(name) || named.includes(name))
 const awaited = new Set(waiting)
 const failed = []
 if (awaited.has('lint')) {
@@ -65,10 +65,7 @@ await Promise.all(Array.from({ length: AT_A_TIME }, () => new Promise(runNext)))
 if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/**
- * Runs the next part that need not wait, and then continues. A part that waits for another runs once the other has
- * ended.
- */
+/** Runs the next part that does not wait for another, then the one after it. */
 function runNext(resolve) {
   const index = waiting.findIndex((name) => !awaited.has(all[name].after))
   if (index === -1) {
@@ -84,18 +81,18 @@ function runNext(resolve) {
   }
   const started = Date.now()
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = []
-  child.stdout.on('data', (chunk) => said.push(chunk))
-  child.stderr.on('data', (chunk) => said.push(chunk))
+  const output = []
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  child.stderr.on('data', (chunk) => output.push(chunk))
   child.on('close', (exitCode) => {
     const seconds = Math.round((Date.now() - started) / 1000)
     console.log(`${exitCode === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
-    if (exitCode !== 0 || isShown) process.stdout.write(Buffer.concat(said))
+    if (exitCode !== 0 || isShown) process.stdout.write(Buffer.concat(output))
     end(exitCode === 0)
   })
 
-  function end(isGood) {
-    if (!isGood) failed.push(name)
+  function end(hasPassed) {
+    if (!hasPassed) failed.push(name)
     awaited.delete(name)
     runNext(resolve)
   }

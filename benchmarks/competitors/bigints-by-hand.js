@@ -1,14 +1,17 @@
-/** Prices lines of one length by whole numbers of fixed scales, as a careful developer would by hand. */
+/**
+ * Prices lines that each have a single measurement, with fixed-point bigints, as a careful developer would write it by
+ * hand.
+ */
 
 const LENGTH_DECIMALS = 12
 const DISCOUNT_DECIMALS = 2
 const WHOLE = 10_000n
-/** Millionths of a dollar times lengths and shares, to cents. */
+/** Divides micros × length × (1 − discount), each at its scale, down to cents. */
 const TO_CENTS = 10n ** BigInt(LENGTH_DECIMALS) * WHOLE * 10_000n
 
 /**
- * Returns the work on a request: the total of each line, and the totals of the document, without any object of the
- * result. Throws if the subtotal differs from the engine's.
+ * Returns a function that computes the total of each line and the totals of the document, but builds no result object.
+ * Throws if the subtotal differs from the engine's.
  */
 export function bigintsByHand({ lines }, { subtotal }) {
   const work = () => {
@@ -24,7 +27,8 @@ export function bigintsByHand({ lines }, { subtotal }) {
     const tax = rounded(sum, 10n)
     return [totals, microsOf(sum), microsOf(tax), microsOf(sum + tax)]
   }
-  if (work()[1] !== subtotal.amountMicros) throw new Error('The bigints by hand give another subtotal.')
+  if (work()[1] !== subtotal.amountMicros)
+    throw new Error('bigintsByHand computes a different subtotal from the engine.')
   return work
 }
 

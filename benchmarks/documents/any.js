@@ -5,12 +5,12 @@
 import { randomNumbers } from '../random.js'
 import { CUSTOMER } from './ordinary.js'
 
-/** The seed of the run. `QUOTES_DRAWN=…` repeats the quotes of an earlier run. */
-export const DRAWN = Number(process.env['QUOTES_DRAWN'] ?? Date.now() % 1_000_000)
+/** The seed of the run. `QUOTES_SEED=…` repeats the quotes of an earlier run. */
+export const SEED = Number(process.env['QUOTES_SEED'] ?? Date.now() % 1_000_000)
 
 /** @param seed distinguishes the quotes of one run */
 export function anyQuote(lines, seed) {
-  const random = randomNumbers(DRAWN + seed)
+  const random = randomNumbers(SEED + seed)
   const shares = {
     measured: random.next() * 0.6,
     discounted: random.next(),

@@ -1,5 +1,5 @@
 /**
- * The ordinary quote, with which every path is measured: compact ASCII, about 240 bytes per line. Three lines
+ * The ordinary quote, which most benchmarks price: compact ASCII, about 250 bytes per line. Three lines
  * in ten are measured, half of all lines have a discount, and a quarter have a cost.
  */
 import { randomNumbers } from '../random.js'

@@ -143,8 +143,8 @@ function newFigures(places: number): SentFigures {
 }
 
 /**
- * Reads field by field in the order of the object, like the generated readers, because quotes have objects of
- * many shapes.
+ * Loops over the fields that the object has, like the generated readers. Reading fixed names would be slow for
+ * objects of many shapes.
  */
 function readPricing(pricing: Partial<LinePricing>, into: SentFigures): SentFigures {
   const { figures } = into

@@ -1,9 +1,9 @@
 /**
  * Measures the arithmetic of pricing, without any JSON around it. Every library follows the same rule. Each is
- * measured from strings to strings and with numbers already read, and with and without the markup of each line.
+ * measured in four ways: with or without the markup of each line, from strings to strings or on numbers already read.
  */
 import { answerOf, LINES } from '../competitors/arithmetic-work.js'
-import { ARITHMETICS } from '../peers/arithmetic/arithmetics.js'
+import { IMPLEMENTATIONS } from '../peers/arithmetic/arithmetics.js'
 import { pricingsOf } from '../peers/arithmetic/pricings.js'
 import { RULES } from '../peers/arithmetic/rule.js'
 import { raceApart } from '../timing/rounds-apart.js'
@@ -52,7 +52,7 @@ export async function measure(settings) {
 }
 
 async function loaded() {
-  const entries = Object.entries(ARITHMETICS).map(async ([key, load]) => [key, await load()])
+  const entries = Object.entries(IMPLEMENTATIONS).map(async ([key, load]) => [key, await load()])
   return Object.fromEntries(await Promise.all(entries))
 }
 

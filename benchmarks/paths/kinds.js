@@ -10,7 +10,7 @@ import { ratioOf, scaled, slowestOf, spreadOf } from '../timing/statistics.js'
 
 const LINES = 100
 /** The kind that is included because it is slow. */
-const WIDE = 'lengths of 12 decimals, beyond the fast path'
+const WIDE = 'lengths with 12 decimals, beyond the fast path'
 const BY_HAND = `${WIDE}: the totals alone, with bigints by hand`
 
 export async function measure(settings) {

@@ -1,5 +1,5 @@
 /** Measures whole quotes of several kinds and sizes, from parsed JSON to the result, and from text to text. */
-import { anyQuote, DRAWN } from '../documents/any.js'
+import { anyQuote, SEED } from '../documents/any.js'
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { tradeQuote } from '../documents/trade.js'
 import { account, library, sound, texts } from '../library.js'
@@ -14,7 +14,7 @@ const LINES = 2_000
 const DOCUMENTS = {
   ordinary: ordinaryQuote,
   trade: tradeQuote,
-  'drawn at random': anyQuote,
+  random: anyQuote,
 }
 
 const PRICE = 'priceQuote, object to object'
@@ -52,7 +52,7 @@ export async function measure(settings) {
       objectToObject: slowestOf(ratios.ordinary),
       tradeObjectToObject: slowestOf(ratios.trade),
     },
-    notes: [`The quotes drawn at random are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
+    notes: [`\`QUOTES_SEED=${SEED}\` repeats the random quotes of this run.`],
   }
 }
 
@@ -64,7 +64,7 @@ function competitorsOn(sent) {
   }
   return [
     { name: PRICE, work: each(requests, (request) => library.priceQuote(request, account)) },
-    // An older checkout lacks that entry.
+    // An older checkout has no entry with `priceQuoteText`.
     ...(texts === undefined
       ? []
       : [{ name: PRICE_TEXT, work: each(sent, (text) => texts.priceQuoteText(text, account)) }]),

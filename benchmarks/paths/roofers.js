@@ -1,8 +1,8 @@
 /**
  * Measures what a form and a server do with roofers' quotes: pricing, previewing, refusing and advising, and pricing
- * from text to text. The sample, three sizes and quotes drawn at random are measured, each against its own JSON.
+ * from text to text. The sample, three sizes and random quotes are measured, each against its own JSON.
  */
-import { DRAWN } from '../documents/any.js'
+import { SEED } from '../documents/any.js'
 import { anyRoofersQuote, roofersQuote, SIZES, withProblem } from '../documents/roofers/quotes.js'
 import { ROOFERS_SETTINGS, sampleText } from '../documents/roofers/samples.js'
 import { LIBRARIES, withBefore } from '../libraries.js'
@@ -17,7 +17,7 @@ const LINES = 400
 
 const JSON_BOTH = 'JSON.parse, JSON.stringify'
 const SAMPLE = 'the sample'
-const RANDOM_QUOTES = '40 lines, drawn at random'
+const RANDOM_QUOTES = '40 lines, random'
 
 /** The tasks with their figures. Each runs in its own process, because a form or a server repeats a single task. */
 const TASKS = {
@@ -58,7 +58,7 @@ export async function measure(settings) {
   return {
     tables,
     figures,
-    notes: [`The roofers' quotes drawn at random are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
+    notes: [`\`QUOTES_SEED=${SEED}\` repeats the random quotes of roofers of this run.`],
   }
 }
 

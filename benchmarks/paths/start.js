@@ -1,6 +1,6 @@
 /**
- * Measures starting a process, as a ratio to an empty process. Measures CPU time, which a busy machine affects
- * least.
+ * Measures how long a process takes to start, in CPU time, relative to an empty process. A busy machine affects
+ * CPU time least.
  */
 import { fileURLToPath } from 'node:url'
 import { COMMAND, ENTRY } from '../checkout.js'
@@ -12,7 +12,7 @@ import { ratioOf, spreadOf } from '../timing/statistics.js'
 const sample = fileURLToPath(new URL('../../docs/samples/roofing-quote.json', import.meta.url))
 
 /** The number of runs of each process in a round. */
-const TIMES = 5
+const RUNS = 5
 
 const NOTHING = 'a process that does nothing'
 const COMMANDER = 'a process that loads commander alone'
@@ -30,15 +30,13 @@ const COMPETITORS = [
 ]
 
 export async function measure({ processes }) {
-  const times = await takeTurns(COMPETITORS, processes, ({ parameters }) =>
-    cpuMilliseconds(parameters, TIMES),
-  )
+  const times = await takeTurns(COMPETITORS, processes, ({ parameters }) => cpuMilliseconds(parameters, RUNS))
   const ratioAt = (name) => ratioOf(times[name], times[NOTHING])
   return {
     tables: [
       {
         id: 'start',
-        title: 'Starting, by processor time',
+        title: 'Start, in CPU time',
         unit: 'ms',
         ratioTitle: `× ${NOTHING}`,
         rows: COMPETITORS.map(({ name }) => ({ name, value: spreadOf(times[name]), ratio: ratioAt(name) })),

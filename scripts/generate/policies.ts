@@ -58,14 +58,14 @@ export type LinePolicy = keyof typeof LINE_POLICIES
 }
 
 /**
- * Returns the place of a policy in a message. Policies that round other figures come first. Then come policies that
- * round the total by another rule, policies that cut a figure or always round it up, and guesses.
+ * Returns the place of a policy in a message. First come policies that round figures before the total. Then come those
+ * that round the total by another rule, those that cut a figure or always round it up, and guesses.
  */
 function placeOf(id: PolicyId): number {
   const { choices, isGuess } = POLICY_RECORDS[id]
   const isCut = Object.values(choices).some((choice) => /(^|-)(cut|up)-/.test(String(choice)))
   const group = isGuess ? 3 : isCut ? 2 : 'ties' in choices ? 1 : 0
-  // Rounding the discount too usually gives the same total as rounding the amount alone, which comes first.
+  // Rounding the amount alone usually gives the same total, so that simpler policy comes first.
   const moved = id === 'discount-rounded-alone' ? 1.5 : 0
   return group * IDS.length + IDS.indexOf(id) + moved
 }

@@ -31,8 +31,8 @@ function tableOf(ids: readonly PolicyId[]): string {
 }
 
 /**
- * Returns the first report of a policy, in bold if its figures are a vector, and the number of the others. Without a
- * report, returns a dash, or says that figures calculated by hand are a vector.
+ * Returns the first report of a policy, in bold if a test vector has its figures, and the number of further reports.
+ * Without a report, returns a dash, or says that a test vector has figures calculated by hand.
  */
 function reportsOf(id: PolicyId): string {
   const cases = vectors.cases.filter(({ policies }) => policies.includes(id))

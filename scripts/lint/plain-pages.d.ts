@@ -1,2 +1,2 @@
-/** Lists the faults of a page in Markdown. */
+/** Lists the style faults of a Markdown page. */
 export declare function faultsInPage(page: string): readonly string[]

@@ -11,7 +11,7 @@ import { runRule } from './run-rule.js'
 
 /** The total of a pricing object, with its workings. */
 export interface LineTotal extends PricingWorkings {
-  /** The formula in figures: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
+  /** The formula in figures: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. */
   readonly formula: string
 }
 
@@ -35,7 +35,7 @@ export interface LineTotal extends PricingWorkings {
  * )
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '528060000')
- * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
+ * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5%) = 528.059375')
  */
 export function lineTotal(
   pricing: ReadonlyInput<LinePricingInput>,

@@ -1,4 +1,4 @@
-import { recognisedIn, type RecognisedRequest } from '../engine/recognise-request.js'
+import { recognise, type RecognisedRequest } from '../engine/recognise-request.js'
 
 /**
  * Detects whether a request is a quote or an order, for a server with one endpoint for both. Looks for fields
@@ -12,5 +12,5 @@ import { recognisedIn, type RecognisedRequest } from '../engine/recognise-reques
  * assert.equal(recogniseRequest({ lines: [] }).kind, undefined)
  */
 export function recogniseRequest(sent: unknown): RecognisedRequest {
-  return recognisedIn(sent)
+  return recognise(sent)
 }

@@ -14,7 +14,7 @@ interface UnknownField {
   readonly field: string
   /** The known field that the user probably meant. */
   readonly near: string | undefined
-  readonly isOfRoot: boolean
+  readonly isAtRoot: boolean
 }
 
 /** The words for known fields of each file. */
@@ -46,7 +46,7 @@ export function unknownInCatalogue({ name, json }: NamedJson): readonly string[]
   const lists = Object.keys(FILE_FIELDS.CatalogueFile.fields)
   if (hasSome(json, lists)) {
     return sentencesOn(
-      unknown.filter((field) => field.isOfRoot || hasNear(field)),
+      unknown.filter((field) => field.isAtRoot || hasNear(field)),
       name,
       part,
     )
@@ -76,7 +76,7 @@ function unknownFieldOf(found: FoundField): UnknownField {
   return {
     field: inFile([...owner.path, name]),
     near: meant && inFile([...meant.path, meant.name]),
-    isOfRoot: owner.parent === undefined,
+    isAtRoot: owner.parent === undefined,
   }
 }
 

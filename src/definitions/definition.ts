@@ -162,7 +162,7 @@ export type Shape =
   | SizeShape
   | NameShape
   | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' }
-  /** Kept as sent. It should be a list of this definition, if one is given. */
+  /** A value that is kept as sent. With `listOf`, a list of that definition is expected. */
   | { readonly kind: 'anything'; readonly listOf?: Definition }
   | { readonly kind: 'definition'; readonly definition: Definition }
   | { readonly kind: 'list'; readonly of: Shape; readonly isNeverEmpty: boolean }

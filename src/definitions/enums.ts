@@ -38,7 +38,7 @@ export const DRAWING_SIDES = Object.freeze([
 /** One of the sides that a drawing shows. */
 export type DrawingSide = (typeof DRAWING_SIDES)[number]
 
-/** The finishes for the end of a sheet (F3), in the order of their integers (V4). */
+/** The finishes for the free edge of a profile (F3), in the order of their integers (V4). */
 export const FINISH_TYPES = Object.freeze([
   'FINISH_TYPE_UNSPECIFIED',
   'FINISH_TYPE_CRUSH_FOLD',
@@ -46,7 +46,7 @@ export const FINISH_TYPES = Object.freeze([
   'FINISH_TYPE_FEATHER',
   'FINISH_TYPE_DRIP_EDGE',
 ] as const)
-/** One of the finishes of a sheet. */
+/** One of the finishes of an edge. */
 export type FinishType = (typeof FINISH_TYPES)[number]
 
 /** The kinds of kit components (K7). Requests use the name, not an integer (V4). */
@@ -69,7 +69,7 @@ export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 /** The base of each percentage of an adjustment: the subtotal, or the amount that earlier adjustments leave (T2). */
 export const ADJUSTMENT_PERCENTAGES = Object.freeze(['of-subtotal', 'in-turn'] as const)
 
-/** One of the ways to take percentages of adjustments. */
+/** One of the bases of adjustment percentages. */
 export type AdjustmentPercentages = (typeof ADJUSTMENT_PERCENTAGES)[number]
 
 export { LOCALES, type Locale } from '../languages/languages.js'
@@ -79,7 +79,7 @@ export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)
 /** One of the themes of a picture. */
 export type Theme = (typeof THEMES)[number]
 
-/** The figure that a cutting plan minimizes: the number of new bars, their metal, or their cost (F13). */
+/** The figure that a cutting plan minimises: the number of new bars, their metal, or their cost (F13). */
 export const CUTTING_OBJECTIVES = Object.freeze(['bars', 'metal', 'cost'] as const)
 /** One of the objectives of a cutting plan. */
 export type CuttingObjective = (typeof CUTTING_OBJECTIVES)[number]

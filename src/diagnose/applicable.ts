@@ -133,7 +133,7 @@ const TESTS: Tests = {
     unit: isTaxed,
     halves: isTaxed,
     'halves-by-line': isTaxed,
-    'five-percent-apart': ({ isOfTwoTaxes }) => isOfTwoTaxes,
+    'five-percent-apart': ({ hasTwoTaxes }) => hasTwoTaxes,
     apart: isSpread,
     'surcharges-apart': (traits) => isTaxed(traits) && traits.surcharges > 0,
     inclusive: isTaxed,

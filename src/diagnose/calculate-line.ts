@@ -59,12 +59,12 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
   const isByDocument = choices.tax === 'inclusive-by-document'
-  const isOfGross = choices.tax === 'net-of-gross'
-  const isInclusive = (choices.tax === 'inclusive' || isByDocument || isOfGross) && !line.isTaxFree
+  const isFromGross = choices.tax === 'net-of-gross'
+  const isInclusive = (choices.tax === 'inclusive' || isByDocument || isFromGross) && !line.isTaxFree
   const withTax = calculate.add(ONE, rate)
   // Inclusive prices: the system keeps the price with tax, to the cent, and calculates the net amount from it.
   const withIncluded = isInclusive ? calculate.multiply(sent, withTax) : sent
-  const unitPrice = isInclusive && !isOfGross ? toCents(working, withIncluded) : withIncluded
+  const unitPrice = isInclusive && !isFromGross ? toCents(working, withIncluded) : withIncluded
   const discount = discountOf(working, line.discount)
   const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
   const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
@@ -117,8 +117,8 @@ function taxOfGross(
   rate: Decimal,
 ): Decimal {
   const { calculate, choices } = working
-  const isOfGross = choices.tax === 'difference-by-line' || choices.discount === 'of-price-with-tax'
-  if (!isOfGross || isTaxFree) return ZERO
+  const isFromGross = choices.tax === 'difference-by-line' || choices.discount === 'of-price-with-tax'
+  if (!isFromGross || isTaxFree) return ZERO
   return calculate.subtract(toCents(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
 }
 

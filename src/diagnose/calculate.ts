@@ -23,7 +23,7 @@ export interface Figures {
   readonly subtotal: Decimal
   readonly taxAmount: Decimal
   readonly total: Decimal
-  /** Only quotes have it (T9). */
+  /** Orders do not show it (T9). */
   readonly discountAmount: Decimal
 }
 
@@ -108,9 +108,9 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
   const base = calculate.add(taxableLines, ofAdjustments)
   const ofExact = (): Decimal => sum(calculate, taxed, ({ exact }) => exact)
   const unrounded = (): Decimal => calculate.add(ofExact(), ofAdjustments)
-  const isOfGross = choices.tax === 'account' && takesDiscountsWithTax(choices, document)
+  const isFromGross = choices.tax === 'account' && takesDiscountsWithTax(choices, document)
   const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
-  switch (isOfGross ? 'difference-by-line' : level) {
+  switch (isFromGross ? 'difference-by-line' : level) {
     case 'document':
     case 'inclusive-by-document':
       return tax(base)

@@ -1,4 +1,4 @@
-/** Computes the amount of an adjustment by percentage, under any choices (T2). */
+/** Computes the amount of a percentage adjustment (T2) under the choices of any system. */
 import { ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'
 import type { WorkedLine } from './calculate-line.js'
@@ -27,8 +27,7 @@ export function roundedPart(working: Working, whole: Decimal, percentage: Decima
   return working.choices.total === 'not-rounded' ? part : toCents(working, part)
 }
 
-/** Returns the discount that leaves a rounded amount. */
-function lessRest(working: Working, whole: Decimal, percentage: Decimal): Decimal {
+function discountLeavingCents(working: Working, whole: Decimal, percentage: Decimal): Decimal {
   const { calculate } = working
   return calculate.subtract(
     whole,
@@ -56,7 +55,8 @@ export function byPercentage(
       return withAmount(adjustment, part(left))
     case 'rest-rounded': {
       const base = ofAccount === 'in-turn' ? left : subtotal
-      return withAmount(adjustment, adjustment.isDiscount ? lessRest(working, base, percentage) : part(base))
+      const partToCents = adjustment.isDiscount ? discountLeavingCents : roundedPart
+      return withAmount(adjustment, partToCents(working, base, percentage))
     }
     case 'after-fixed':
       return withAmount(adjustment, part(calculate.subtract(subtotal, fixed(true))))

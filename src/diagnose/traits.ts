@@ -16,7 +16,7 @@ export interface Traits {
   /** The decimals of the rate as a fraction. */
   readonly rateDecimals: number
   /** Whether the rate is a tax of 5% plus another tax, as in provinces of Canada. */
-  readonly isOfTwoTaxes: boolean
+  readonly hasTwoTaxes: boolean
   /** The most decimals of any quantity without pieces. */
   readonly quantityDecimals: number
   /** The most decimals of any size, of the measure of any piece, and of any measure. */
@@ -58,7 +58,7 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
     taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
     percentagesOf: document.adjustmentPercentages,
     rateDecimals: maxDecimals([document.taxRate]),
-    isOfTwoTaxes: document.taxRate !== undefined && RATES_OF_TWO_TAXES.has(plainText(document.taxRate)),
+    hasTwoTaxes: document.taxRate !== undefined && RATES_OF_TWO_TAXES.has(plainText(document.taxRate)),
     hasPricedLines: priced.length > 0,
     hasTaxFreeLines: lines.some(({ isTaxFree }) => isTaxFree),
     hasLineDiscounts: some(({ discount }) => !isZero(discount)),

@@ -1,5 +1,5 @@
 import { narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
+import { NUMBER_SYSTEMS, type Arithmetic } from '../policies/arithmetic.js'
 import type { AmountRounding, Choices } from '../policies/choices.js'
 import { splitsOf, textOf, type TriedChoices } from './split-discounts.js'
 import type { LineArithmetic, LineRoundings, PriceArithmetic } from '../policies/line-amount.js'
@@ -28,7 +28,7 @@ export function workingBy(choices: TriedChoices): Working {
 }
 
 function makeWorking(choices: TriedChoices): Working {
-  const calculate = ARITHMETICS[choices.numbers]
+  const calculate = NUMBER_SYSTEMS[choices.numbers]
   const round: LineArithmetic['round'] = (value, places) => calculate.round(value, places, choices.ties)
   const ofLines = { ...calculate, round }
   const ofPrices: PriceArithmetic = {

@@ -97,12 +97,12 @@ function adviseComponent(
     ...(counts && isCosted ? adviceWithin(adviseComponentCost(pricing, settings.currency), 'pricing') : []),
     ...(counts ? adviseMeasurements(component, settings) : []),
     ...adviceWithin(adviseTaxFree(component.pricing), 'pricing'),
-    // The specification has no such field on a component, so it is kept (M8) without effect.
+    // M8: an `isTaxFree` of the component itself, outside `pricing`, is kept without effect.
     ...adviseTaxFree(component.others),
   ]
 }
 
-/** K6, L9, M7: a cost by measure is multiplied by the as-built measure, so it counts as 0 without measurements. */
+/** K6, L9, M7: a measured part multiplies its cost by its as-built measure. Without measurements, the cost counts as 0. */
 function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonly Advice[] {
   const { cost, isMeasured, asBuiltMeasurements } = basis
   if (cost === undefined || isZero(cost) || !isMeasured) return []

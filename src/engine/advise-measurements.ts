@@ -21,6 +21,7 @@ export function adviseMeasurements(measured: Measured, settings: PieceSizeSettin
   if (pricing === undefined) return []
   const { measurements = [], asBuiltMeasurements = [] } = pricing
   const method = pricingMethodOf(pricing)
+  // Without a measuring strategy, sizes count as metres.
   const measuring = typeof method === 'string' ? SQUARE_METRES : method
   const sizes = [{ size: 'length', unit: measuring.length } as const, ...otherSizes(measuring)]
   const adviseEntry = (entry: ParsedMeasurementEntry, like?: ParsedMeasurementEntry): readonly Advice[] => [

@@ -18,9 +18,9 @@ export interface Catalogue {
   readonly product?: (productId: string) => CatalogueProduct | null | undefined
   /** Looks up a template by its `flashtpl_` id. */
   readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
-  /** Looks up a kit: any value but undefined, null, false and a promise means that the kit exists. */
+  /** Looks up a kit: any value except undefined, null, false or a promise means that the kit exists. */
   readonly kit?: (kitId: string) => unknown
-  /** Looks up a customer: any value but undefined, null, false and a promise means that the customer exists. */
+  /** Looks up a customer: any value except undefined, null, false or a promise means that the customer exists. */
   readonly customer?: (customerId: string) => unknown
 }
 
@@ -32,7 +32,7 @@ export interface LookUps {
 }
 
 export interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
-  /** May have any type, because the engine compares the host's id without reading it. */
+  /** Unchecked, because the engine only compares it with the id in the request. */
   readonly productRowId: unknown
 }
 
@@ -85,8 +85,8 @@ const NEVER = Object.freeze({ then: () => undefined })
 const LISTS_OF_PRODUCT = ['colours', 'rows'] as const
 
 /**
- * A3. No field name may be a near miss of a missing field, because the check of that field would be skipped. Rows are
- * examined only if the line names one.
+ * A3. No field name may be a near miss of a missing field, because the check of that field would be skipped. The rows
+ * themselves are examined only if the line names a row or a row price.
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, LISTS_OF_PRODUCT)) return false
@@ -104,7 +104,7 @@ function isRow(row: unknown): boolean {
   return isRecord(row) && hasLists(row, ['rowPriceIds']) && areStrings(fieldOf(row, 'rowPriceIds'))
 }
 
-/** Whether each field is a list, or absent and not misspelt. */
+/** Whether each field is a list, null or absent, and no other field misspells an absent one. */
 function hasLists(owner: object, names: readonly string[]): boolean {
   let missing: readonly string[] = NO_NAMES
   for (const name of names) {

@@ -24,8 +24,8 @@ import { readWhole } from '../wire/reading.js'
 import type { PricedLine } from './priced.js'
 
 /**
- * V11: compares the totals of a flashing or a kit, which pricing keeps as sent (F1, K3, K4), with their calculation.
- * Paths are relative to the line.
+ * V11: checks the totals of a flashing or a kit, which pricing keeps as sent (F1, K3, K4). Paths are relative to the
+ * line.
  */
 export function checkKeptTotals(priced: PricedLine, account: ParsedAccount): readonly LocatedProblem[] {
   switch (priced.kind) {
@@ -50,7 +50,7 @@ function checkFlashing(line: ParsedFlashingLine, account: ParsedAccount): readon
   return wrong.length > 0 ? wrong : checkFlashingTotal(line, pieces, account)
 }
 
-/** F6: an entry orders whole pieces, each with a length. */
+/** V11: each entry has a whole number of pieces and a length, both above zero. */
 function checkPieces({ amount = 0, length = 0 }: ParsedCutListItem): readonly LocatedProblem[] {
   const wrongAmount =
     amount <= 0
@@ -123,8 +123,8 @@ function checkLevelTotal({
 }
 
 /**
- * L3. A component has no derived price (L13), and a custom formula supplies its total (L4). Paths are relative to the
- * pricing.
+ * L3. A component has no derived price (L13). With a custom formula, its total is not checked (L4). Paths are relative
+ * to the pricing.
  */
 function checkComponent({ component, pricing }: PricedComponent): readonly LocatedProblem[] {
   if (pricing === undefined || !isPricedType(component.productType)) return NO_PROBLEMS

@@ -9,14 +9,14 @@ export function isPlain(object: object): boolean {
  * built-in has no own fields, so it would pass for an empty record.
  */
 export function isRecord(found: unknown): found is object {
-  return isObjectOrList(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
+  return isObjectOrList(found) && !Array.isArray(found) && !isBuiltIn(found) && !isPromise(found)
 }
 
 /** Built-in objects of the language and of the web, by class name. The host's own classes may have any other name. */
 const BUILT_IN_CLASS =
   /^(?:(?:Weak)?(?:Map|Set)|WeakRef|Date|RegExp|Promise|Error|Boolean|Number|String|Symbol|BigInt|Arguments|(?:Shared)?ArrayBuffer|DataView|\w*Array|\w* ?Iterator|\w*Generator|FormData|Headers|Request|Response|URL(?:SearchParams)?|Blob|File)$/
 
-function isOfTheLanguage(object: object): boolean {
+function isBuiltIn(object: object): boolean {
   const tag = Object.prototype.toString.call(object)
   return tag !== '[object Object]' && BUILT_IN_CLASS.test(tag.slice('[object '.length, -1))
 }

@@ -19,7 +19,8 @@ const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
 
 /**
  * Restates prices and quantity per 10, 100 or more units, by the first power of ten that leaves each few enough
- * decimals (L1, L2). Returns undefined if no power does, or if the line is measured, since its unit is fixed.
+ * decimals (L1, L2). Returns undefined if no power does, and for a line that is measured, has no quantity or has no
+ * total that fits.
  *
  * @param exact the price before rounding
  * @param exactTotal the total at that price, to replace a supplied total

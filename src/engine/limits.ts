@@ -28,8 +28,8 @@ import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import { MAX_PREVIEW_CHARACTERS } from '../problem/preview.js'
 
 /**
- * Lists the limits in force, for a form that shows them or a host that checks them earlier. `SECURITY.md` describes
- * what happens beyond each limit.
+ * Lists the limits in force, for a form that shows them, or a host that checks them before it calls the engine.
+ * `SECURITY.md` describes what happens beyond each limit.
  *
  * The number of lines and the length of strings have no limit.
  *
@@ -69,22 +69,19 @@ export const limits = Object.freeze({
   packedPieces: MAX_PACKED_PIECES,
   /** Stock lengths and offcuts that a cut list chooses from. Beyond this: `too_many_stock_lengths`. */
   barKinds: MAX_BAR_KINDS,
-  /** Different lengths up to which a cut list searches for the best plan. Beyond this, it only estimates. */
+  /** Different lengths for which a cut list searches for the best plan. Beyond this, it only estimates. */
   plannedLengths: MAX_PLANNED_LENGTHS,
-  /** Counted work of that search. Beyond this, it returns the best plan so far. */
+  /** Steps of that search. Beyond this, it returns the best plan so far. */
   cuttingWork: CUTTING_BUDGET,
   /** The side of a canvas that a profile is drawn on. Beyond this: `out_of_range`. */
   canvasSide: MAX_SIDE,
-  /** Edges of a picture. Beyond this, they are left out. */
+  /** Edges of a picture. Further edges are left out. */
   pictureEdges: MAX_EDGES,
   /** Comparisons for placing the labels of a picture. Beyond this, labels take the best place found so far. */
   pictureComparisons: MAX_COMPARISONS,
-  /**
-   * The distance of a picture's point from the origin of its canvas. Beyond this, the edges at the point show
-   * no size.
-   */
+  /** The largest coordinate of a drawing's point. Beyond this, edges measured on the canvas show no size (F5). */
   pictureCoordinate: MAX_MEASURED,
-  /** The distance of a drawn point from the origin, in the units of the picture. Beyond this, it is moved closer. */
+  /** The largest coordinate in a picture's SVG. A larger one is replaced by this one. */
   pictureReach: MAX_COORDINATE,
   /** Pixels that you may request for a side of a picture. Beyond this, the picture gets this many. */
   picturePixels: MAX_PIXELS,
@@ -92,12 +89,12 @@ export const limits = Object.freeze({
   pictureTitleCharacters: MAX_TITLE_CHARACTERS,
   /** Characters of a label on a picture. Beyond this, it is truncated. */
   pictureLabelCharacters: MAX_LABEL_CHARACTERS,
-  /** Rows of a note on a picture. Beyond this, they are left out. */
+  /** Rows of a note on a picture. Further rows are left out. */
   pictureNoteRows: MAX_ROWS,
   /** Characters of a row of a note on a picture. Beyond this, it is truncated. */
   pictureNoteRowCharacters: MAX_NOTE_ROW_CHARACTERS,
-  /** Sizes that the description of a picture lists; the same for finishes. Beyond this, it gives their number. */
+  /** Sizes and finishes that a picture's description lists of each. Beyond this, it says how many more there are. */
   pictureSizesListed: MAX_DESCRIBED,
-  /** Sides of a flashing on its sheet. Beyond this, the sheet gives their number. */
+  /** Sides of a flashing on its sheet. Beyond this, the sheet says how many more there are. */
   pictureSides: MAX_SIDES,
 })

@@ -13,7 +13,7 @@ export type LineWorkings =
   | PricingWorkings
   | KitLevelWorkings
   | {
-      /** `sent` on a flashing with a supplied total (F1); `unpriced` on notes. */
+      /** `sent` on a flashing, even without a total (F1); `unpriced` on notes. */
       readonly totalRule: 'sent' | 'unpriced'
       /** The total that counts, to the cent. */
       readonly total: PricedMoney

@@ -169,7 +169,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
   return notFound('product_not_found', 'productId', productId, product)
 }
 
-/** The content of the answer does not matter. */
+/** A3: any other answer than these means that the kit or the customer exists. */
 function isThere(found: unknown): boolean {
   return !isNothing(found) && !isPromise(found)
 }

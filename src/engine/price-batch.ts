@@ -4,22 +4,25 @@ import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
 import { sumOfContributions } from './contribution.js'
 import { priceLine, type LineSettings } from './line.js'
 import type { Contribution, PricedLine } from './priced.js'
-import { newTempIds } from './temp-ids.js'
+import { duplicateTempIdFinder } from './temp-ids.js'
 
 /** Paths of problems start at the document. */
 export interface PricedLines<A> {
   /**
-   * The kept parts of the lines without problems, in their order. If any line has problems, only a preview uses them
-   * (V7).
+   * The results of `keep` for the lines without problems, in the order of the lines. If any line has problems, only a
+   * preview uses them (V7).
    */
   readonly kept: readonly A[]
   /** The sum of the contributions of the kept lines. */
   readonly sum: Contribution
-  /** The number of lines that were read: all lines, unless the list has a hole. */
+  /** The number of lines that were read. Fewer than all if the list has a hole or reaches the problem limit. */
   readonly count: number
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
-  /** Missing required fields that change no figure. A document reports them, but a preview does not (V7). */
+  /**
+   * In a preview, the missing required fields that change no figure, which only a document reports (V7). In a document,
+   * the same list as `unreadable`.
+   */
   readonly missing: readonly LocatedProblem[]
 }
 
@@ -30,7 +33,7 @@ export interface FoundLines<A> {
   readonly wrong: LocatedProblem[]
   readonly duplicates: LocatedProblem[]
   sum: Contribution
-  duplicatesOf: ReturnType<typeof newTempIds> | undefined
+  duplicatesOf: ReturnType<typeof duplicateTempIdFinder> | undefined
 }
 
 /**
@@ -79,7 +82,7 @@ function priceCandidates<A>(
       const pricedLine = priceLine(line, settings)
       for (const problem of within(pricedLine.problems, 'lines', index)) found.wrong.push(problem)
       if (line.kind === 'flashing') {
-        const duplicatesOf = (found.duplicatesOf ??= newTempIds())
+        const duplicatesOf = (found.duplicatesOf ??= duplicateTempIdFinder())
         for (const problem of within(duplicatesOf(line.line), 'lines', index)) found.duplicates.push(problem)
       }
       priced.push(pricedLine)
@@ -90,8 +93,8 @@ function priceCandidates<A>(
 }
 
 /**
- * Returns the lines of a batch without problems, each with its index. A duplicate tempId does not count here:
- * it changes no figure (F9).
+ * Returns those lines of a batch that have no problems, each with its index. A line with a duplicate
+ * tempId is returned, since the tempId changes no figure (F9).
  */
 function validLines(
   batch: readonly ReadLine[],

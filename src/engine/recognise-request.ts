@@ -14,7 +14,7 @@ export interface RecognisedRequest {
 }
 
 /** Fields that only quotes or only orders have, in requests or in priced documents. */
-const signs: readonly (readonly [field: string, kind: DocumentKind])[] = [
+const KIND_FIELDS: readonly (readonly [field: string, kind: DocumentKind])[] = [
   ['statusId', 'order'],
   ['orderId', 'order'],
   ['statusName', 'order'],
@@ -30,7 +30,7 @@ const figures = ['subtotal', 'total', 'totalCost', 'margin'] as const
  * Detects the kind of a request from its fields. Fields of both kinds decide nothing. Unwraps an answer of
  * the service, `{"quote": …}` or `{"order": …}`.
  */
-export function recognisedIn(sent: unknown): RecognisedRequest {
+export function recognise(sent: unknown): RecognisedRequest {
   const answer = answerIn(sent)
   if (answer !== undefined) {
     const { kind, document } = answer
@@ -42,7 +42,7 @@ export function recognisedIn(sent: unknown): RecognisedRequest {
 }
 
 function kindOf(sent: unknown, isPriced: boolean): Pick<RecognisedRequest, 'kind' | 'reason'> {
-  const found = isObject(sent) ? signs.filter(([field]) => isSupplied(sent, field)) : []
+  const found = isObject(sent) ? KIND_FIELDS.filter(([field]) => isSupplied(sent, field)) : []
   const [[field, kind] = []] = found
   if (kind !== undefined && found.every(([, other]) => other === kind)) {
     return { kind, reason: `it has "${String(field)}"` }

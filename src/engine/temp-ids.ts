@@ -29,7 +29,7 @@ function tempIdOf(drawing: unknown, path: Path): readonly TempId[] {
 }
 
 /** Returns a function that reports duplicate tempIds (F9). Call it once for each flashing of a document. */
-export function newTempIds(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
+export function duplicateTempIdFinder(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (flashing) =>
     ofEach(tempIdsOf(flashing), ({ tempId, path }) => {

@@ -1,7 +1,7 @@
 /**
  * Returns the OpenAPI document of the service, and lists the changes between two versions of it. The document is
- * large, so it has its own entry: a server that only answers requests does not load it. The rules are in
- * docs/service-rules.md.
+ * large, so it has its own entry: a server that only answers requests does not load it.
+ * `docs/service-rules.md` has the rules of the service.
  *
  * @example
  * import { compareInterfaces, openApi } from 'quotewright/openapi'

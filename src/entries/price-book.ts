@@ -1,6 +1,6 @@
 /**
- * Price books: a list of prices with dates, read from a spreadsheet, filled into requests, and compared with the
- * prices that a client sent. The root entry does not load this entry.
+ * Reads a price book, a list of dated prices, from a spreadsheet. Fills its prices in on requests, and compares them with
+ * the prices that a client sent. The root entry does not load this entry.
  *
  * @example
  * import { applyPriceBook, readPriceBook, verifyPrices } from 'quotewright/price-book'

@@ -1,6 +1,6 @@
 /**
- * quotewright's JSON Schemas (draft 2020-12) of requests, account settings and results. It also has the Standard
- * Schemas of the root entry, with their JSON Schemas. See `docs/schemas.md`.
+ * quotewright's JSON Schemas (draft 2020-12) of requests, account settings and results. This entry also has the
+ * Standard Schemas of the root entry, with their JSON Schemas. See `docs/schemas.md`.
  *
  * @example
  * import { quoteRequestJsonSchema, quoteRequestSchema } from 'quotewright/schemas'

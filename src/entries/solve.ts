@@ -1,6 +1,6 @@
 /**
- * Works backwards: changes documents so that they reach a total or a margin. Every function returns a {@link Result}.
- * The root entry does not load this entry.
+ * Changes documents so that they reach a total or a margin, splits them, and rounds totals to cash. Every function
+ * except `describeReason` returns a {@link Result}. The root entry does not load this entry.
  *
  * @example
  * import { solve } from 'quotewright/solve'

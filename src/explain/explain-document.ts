@@ -125,8 +125,8 @@ function percentageBase(
   subtotal: KnownFigure,
   before: readonly AdjustmentFigures[],
 ): KnownFigure {
-  const isOfRest = account.adjustmentPercentages === 'in-turn' && adjustment.amount === undefined
-  if (!isOfRest || before.length === 0) return subtotal
+  const isTakenInTurn = account.adjustmentPercentages === 'in-turn' && adjustment.amount === undefined
+  if (!isTakenInTurn || before.length === 0) return subtotal
   const amounts = (isDiscount: boolean): readonly KnownFigure[] =>
     before.filter((one) => one.isDiscount === isDiscount).map(({ applied }) => applied)
   return addNet(

@@ -91,7 +91,7 @@ function readFigure(figures: unknown, id: string): Figure | undefined {
   }
 }
 
-/** No figure has more decimals. Without a limit, an explanation could ask for millions of digits. */
+/** The engine's figures have fewer decimals. Without a limit, an explanation could ask for millions of digits. */
 const MAX_PLACES = 100
 
 function readRounding(sent: unknown): Rounding | undefined {

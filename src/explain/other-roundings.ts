@@ -1,5 +1,5 @@
 import { ONE, type Decimal } from '../number/decimal.js'
-import { ARITHMETICS } from '../policies/arithmetic.js'
+import { NUMBER_SYSTEMS } from '../policies/arithmetic.js'
 import { amountOfLine, roundedBy as roundedFactor } from '../policies/line-amount.js'
 import type { FigureRoundings } from '../policies/roundings-of.js'
 import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
@@ -51,35 +51,35 @@ export function roundedFigure(
   if (operation === 'given' || operation === 'constant') return undefined
   const { numbers, ties, isNeverRounded } = roundings
   if (numbers === undefined && rounding === undefined) return undefined
-  const isOfAll = numbers ?? ties ?? isNeverRounded
+  const hasGeneralRounding = (numbers ?? ties ?? isNeverRounded) !== undefined
   const exact =
     lineAmountUnder(roundings, figure, operands) ??
-    (isOfAll ? resultUnder(roundings, figure, operands) : undefined)
+    (hasGeneralRounding ? resultUnder(roundings, figure, operands) : undefined)
   if (exact === undefined || rounding === undefined || isNeverRounded) return exact
   return roundedBy(roundings, exact, rounding.places)
 }
 
-/** Rules that round values of the request or the settings, not calculated values. */
+/** Rules of supplied values, and of the unit price and the minimum length that follow from them. */
 const RULES_OF_SUPPLIED_VALUES: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
 
 /**
  * Whether a policy that applies everywhere affects this figure. Another system keeps supplied prices, totals
  * and minimum lengths exactly, unless it calculates with doubles.
  */
-export function isEverywhere(
+export function reachesFigure(
   { numbers, isNeverRounded }: OwnRoundings,
   { rule, operation }: Figure,
 ): boolean {
   // A system that never rounds does not round prices either.
   const isPrice = rule === 'L1' || rule === 'L8'
-  const isOfRequest = RULES_OF_SUPPLIED_VALUES.has(rule) && !(isNeverRounded === true && isPrice)
-  const isAsSent = isOfRequest || (rule === 'T2' && operation === 'same')
+  const isFromRequest = RULES_OF_SUPPLIED_VALUES.has(rule) && !(isNeverRounded === true && isPrice)
+  const isAsSent = isFromRequest || (rule === 'T2' && operation === 'same')
   return numbers !== undefined || !isAsSent
 }
 
 function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number): Exact {
   if (numbers === undefined || isNothing(exact)) return roundedTo(exact, places, ties)
-  return whole(ARITHMETICS[numbers].round(decimalOf(exact), places, 'half-up'))
+  return whole(NUMBER_SYSTEMS[numbers].round(decimalOf(exact), places, 'half-up'))
 }
 
 /**
@@ -101,7 +101,7 @@ function lineAmountUnder(
   if (money === undefined || more.length > 0 || factors.length === 0) return undefined
   // Costs and amounts before discount have no discounted price to round (L9, L15).
   if (rule !== 'L3' && price !== undefined) return undefined
-  const arithmetic = ARITHMETICS[roundings.numbers ?? 'exact']
+  const arithmetic = NUMBER_SYSTEMS[roundings.numbers ?? 'exact']
   const { multiply, subtract } = arithmetic
   const round = (value: Decimal, places: number): Decimal =>
     arithmetic.round(value, places, roundings.ties ?? 'half-up')
@@ -117,11 +117,11 @@ function lineAmountUnder(
     unitPrice !== undefined && typeof unitPrice !== 'string'
       ? roundedFactor({ round }, decimalOf(money.unrounded ?? money.value), unitPrice)
       : decimalOf(money.value)
-  const isOfRounded = roundings.isPartOfRounded === true && rests.length > 0
+  const isPartOfRounded = roundings.isPartOfRounded === true && rests.length > 0
   const figures = {
-    unitPrice: isOfRounded ? round(multiply(sent, factor), rounding.places) : sent,
+    unitPrice: isPartOfRounded ? round(multiply(sent, factor), rounding.places) : sent,
     discount: subtract(ONE, rest),
-    quantity: isOfRounded ? ONE : factor,
+    quantity: isPartOfRounded ? ONE : factor,
     pieces: undefined,
   }
   // The factors are rounded above, each by its unit.
@@ -129,12 +129,12 @@ function lineAmountUnder(
   return whole(amountOfLine({ ...arithmetic, round }, ownFields(ofLine), figures).exact)
 }
 
-/** Computes an operation with the numbers of the other system, decimals or doubles. */
+/** Computes an operation with the numbers of the other system: exact numbers or doubles. */
 function resultUnder({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)
   const doubles = values.map((value) => Number(textOfExact(value, 30)))
-  return exactOfDouble(ofDoubles(operation, doubles, ARITHMETICS[numbers].isInOrder))
+  return exactOfDouble(ofDoubles(operation, doubles, NUMBER_SYSTEMS[numbers].isInOrder))
 }
 
 /** Computes in the same order as `diagnose`, since the order decides the last digit of a double. */

@@ -8,7 +8,7 @@ import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import {
   roundedFigure,
-  isEverywhere,
+  reachesFigure,
   OTHER_ROUNDINGS,
   type FigurePolicyId,
   type OtherRounding,
@@ -104,7 +104,7 @@ function unroundedPrice({ figure, operands }: Node, valueOf: (index: number) => 
 
 function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
   const isIn = (index: number): boolean =>
-    isEverywhere(whole.policy.roundings, (whole.nodes[index] as Node).figure)
+    reachesFigure(whole.policy.roundings, (whole.nodes[index] as Node).figure)
   return pathIn(whole, isIn, whole.seeds.filter(isIn), 'everywhere', other)
 }
 

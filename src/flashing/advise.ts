@@ -184,7 +184,10 @@ function sum(sizes: Sizes): Millimetres {
   return sizes.reduce<Millimetres>(add, ZERO)
 }
 
-/** The points of a sheet from end to end. Empty if the drawing is not a single strip. */
+/**
+ * The points of a sheet from end to end. Empty for branches, several strips and closed loops, but not for a loop with one
+ * loose end.
+ */
 type Chain = readonly string[]
 
 function chainOf({ points = {} }: ParsedFlashingDrawing): Chain {

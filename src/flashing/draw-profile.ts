@@ -94,12 +94,12 @@ function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Can
   const spots = unscaledPath(edges, heading)
   const box = boxOf(spots)
   const middle = centreOf(box)
-  const room = { x: canvas.width - 2 * canvas.margin, y: canvas.height - 2 * canvas.margin }
+  const space = { x: canvas.width - 2 * canvas.margin, y: canvas.height - 2 * canvas.margin }
   const span = {
     x: Math.max(box.right - box.left, NO_EXTENT),
     y: Math.max(box.bottom - box.top, NO_EXTENT),
   }
-  const scale = Math.min(room.x / span.x, room.y / span.y)
+  const scale = Math.min(space.x / span.x, space.y / span.y)
   return spots.map(({ x, y }) => ({
     x: hundredths(canvas.width / 2 + (x - middle.x) * scale),
     y: hundredths(canvas.height / 2 + (y - middle.y) * scale),

@@ -33,7 +33,7 @@ import type { Result } from '../problem/problem.js'
  *
  * const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1050000' } } } }
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line, line, line] }
- * // 10 % of 3 × 1.05 is 0.32, rounded once; rounded line by line, the tax is 3 × 0.11 = 0.33
+ * // 10% of 3 × 1.05 is 0.32, rounded once; rounded line by line, the tax is 3 × 0.11 = 0.33
  * const figures = { total: { amountMicros: '3480000' }, taxAmount: { amountMicros: '330000' } }
  * const diagnosis = diagnose([{ request, figures }], { currency: 'AUD', tax: { rate: '0.10' } })
  * assert.ok(diagnosis.ok)

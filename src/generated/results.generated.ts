@@ -285,7 +285,7 @@ export function rollUpKit(
  * )
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '528060000')
- * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5 %) = 528.059375')
+ * assert.equal(result.value.formula, '12.5 × 45.67 × (1 - 7.5%) = 528.059375')
  */
 export function lineTotal(
   pricing: ReadonlyInput<LinePricingInput>,

@@ -79,8 +79,8 @@ function fits(
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
     // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
-    // problems. The file's settings replace invalid ones of the document, so a refusal must also follow
-    // from the current settings.
+    // problems. If the document's own settings are invalid, those of the golden file stand in. A refusal must
+    // therefore also follow from the current settings.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
@@ -89,7 +89,7 @@ function fits(
   const [choicesThen, choicesNow] = side === 'recorded' ? [choices, OUR_CHOICES] : [OUR_CHOICES, choices]
   const then = figuresBy(choicesThen, documentOf(before))
   const now = figuresBy(choicesNow, documentOf(settings.current))
-  // Other rounding may also change line fields other than the total, such as a markup.
+  // Different rounding may change a field of a line, such as its markup, without changing its total.
   const mayChangeLines = choices.ties !== OUR_CHOICES.ties || choices.numbers !== OUR_CHOICES.numbers
   const sides = [
     { record: recorded, figures: then },
@@ -98,7 +98,7 @@ function fits(
   return reproduces(then, recorded) && reproduces(now, current) && leavesTheRest(sides, mayChangeLines)
 }
 
-/** Tests whether these settings changed in this way for the document, which may have its own settings. */
+/** Tests whether the document's settings, which may be its own, changed from and to these values. */
 function settingsChangedAlike(
   own: readonly SettingDifference[],
   { differences }: SettingsOnBothSides,

@@ -1,4 +1,4 @@
-import { recognisedIn } from '../engine/recognise-request.js'
+import { recognise } from '../engine/recognise-request.js'
 import { listedProblems } from '../problem/answer.js'
 import { ownFields } from '../problem/own-fields.js'
 import { pointerOf } from '../problem/path.js'
@@ -28,7 +28,7 @@ interface SentDocument {
 /** Reads the caller's document. `asked` is the requested kind. Without it, the fields of the request decide. */
 export function documentIn(sent: unknown, asked: DocumentKind | undefined): SentDocument {
   const isWrapped = isObject(sent) && Object.hasOwn(sent, 'request') && !Object.hasOwn(sent, 'lines')
-  const { request, kind = 'quote' } = recognisedIn(isWrapped ? sent['request'] : sent)
+  const { request, kind = 'quote' } = recognise(isWrapped ? sent['request'] : sent)
   const account = isWrapped && Object.hasOwn(sent, 'account') ? (sent['account'] ?? undefined) : undefined
   return { id: idOf(sent), kind: asked ?? kind, request, account }
 }

@@ -81,12 +81,12 @@ export function namesOtherCurrency(heading: string, currency: string, locale: st
   return heading.split(/[\s()[\]/:,;-]+/).some((word) => {
     const upper = word.toUpperCase()
     const mark = ownFields(WORDS)[upper] ?? upper
-    const isMark = CODES_IN_ANY_CASE.includes(mark) || (/\p{Sc}/u.test(mark) && isOfSomeCurrency(mark))
+    const isMark = CODES_IN_ANY_CASE.includes(mark) || (/\p{Sc}/u.test(mark) && isCurrencyMark(mark))
     return isMark && !own.includes(mark)
   })
 }
 
-export function isOfSomeCurrency(word: string): boolean {
+export function isCurrencyMark(word: string): boolean {
   const codes = Intl.supportedValuesOf('currency')
   const mark = word.toUpperCase()
   return (

@@ -10,7 +10,7 @@ export interface Heading<Column extends string> {
 
 export type MeaningOf<Column extends string> = (plain: string, typed: string) => Column | undefined
 
-/** The maximum number of characters to compare. No heading is longer. */
+/** The maximum number of characters to compare. Known headings are shorter. */
 const MAX_CHARACTERS = 100
 
 /**

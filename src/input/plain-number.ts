@@ -39,9 +39,9 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
  * unreadable, even if the number format uses that mark as its decimal mark.
  */
 export function readEitherNumber(text: string, money: Marks, plain: Marks): readonly Exact[] {
-  const isOfMoney = readBy(text, money.decimal, money) !== undefined
-  if (!isOfMoney && money.group === plain.decimal && isGroupOutOfPlace(text, money.group)) return []
-  const ways = isOfMoney ? [money, plain] : [plain, money]
+  const isReadableAsMoney = readBy(text, money.decimal, money) !== undefined
+  if (!isReadableAsMoney && money.group === plain.decimal && isGroupOutOfPlace(text, money.group)) return []
+  const ways = isReadableAsMoney ? [money, plain] : [plain, money]
   const readings = ways.flatMap((marks) => readPlainNumber(text, marks))
   return readings.filter(
     (one, index) => readings.findIndex(({ denominator }) => denominator === one.denominator) === index,

@@ -57,7 +57,7 @@ export function readPiece(
       }))
     const meant = meantOf(inOrder, isLeftCounted ? marked(swapped) : swapped, unit, elsewhere)
     if (meant.candidates.length === 0) continue
-    const fractions = form === SLASH && isOfInches(text, unit) ? byItself(unit) : []
+    const fractions = form === SLASH && mayBeInches(text, unit) ? byItself(unit) : []
     return answerOf({ ...meant, candidates: [...meant.candidates, ...fractions] }, unit, locale)
   }
   if (text.includes('\t')) return unreadable('not_a_number')
@@ -100,6 +100,6 @@ function candidatesOf(
 }
 
 /** Tests whether an entry may be in inches or feet, where fractions are usual. */
-const isOfInches = (entry: string, unit: LengthUnit): boolean =>
+const mayBeInches = (entry: string, unit: LengthUnit): boolean =>
   /["\u2033\u201d]|''|in|ft|feet|foot/i.test(entry) ||
   (/^[0-9/ ]*$/.test(entry) && ['in', 'ft'].includes(unit))

@@ -1,5 +1,5 @@
 import { groupsOf } from './exact.js'
-import { isOfSomeCurrency } from './currency-marks.js'
+import { isCurrencyMark } from './currency-marks.js'
 import type { InvalidReason } from './typed.js'
 
 /** Matches any of these words, but only as a whole word: `per m`, not `permit`. */
@@ -64,7 +64,7 @@ function isInOtherCurrency(
   isOwn: (word: string) => boolean,
 ): boolean {
   const isOther = (word: string | undefined): boolean =>
-    word !== undefined && !isOwn(word) && isOfSomeCurrency(word)
+    word !== undefined && !isOwn(word) && isCurrencyMark(word)
   return (
     isOther(before.filter((word) => !isOwn(word)).at(-1)) ||
     isOther(after.find((word) => !isOwn(word))) ||

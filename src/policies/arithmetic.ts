@@ -145,7 +145,7 @@ const fixed = (value: number, places: number): number => Number(value.toFixed(pl
 export const DOUBLES = doubles(rounded)
 export const DOUBLES_TO_FIXED = doubles(fixed)
 
-export const ARITHMETICS: Readonly<Record<Choices['numbers'], Arithmetic>> = {
+export const NUMBER_SYSTEMS: Readonly<Record<Choices['numbers'], Arithmetic>> = {
   exact: EXACT,
   doubles: DOUBLES,
   'doubles-to-fixed': DOUBLES_TO_FIXED,

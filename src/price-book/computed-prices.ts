@@ -87,7 +87,7 @@ export interface FlashingPrices {
   readonly found:
     | { readonly price: MajorUnits; readonly entry: PriceBookEntry | FlashingTablePrice }
     | undefined
-  /** F7: the total at a price per metre. Undefined without a cut list that can be read. */
+  /** F7: the total at a price per metre. Undefined without pieces that can be read, or if the total does not fit. */
   readonly totalAt: (perMetre: MajorUnits) => Cents | undefined
 }
 

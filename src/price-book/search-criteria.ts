@@ -42,7 +42,7 @@ export function sentLevel(kind: PricedPlace['kind'], fields: JsonObject): string
   return kind === 'flashing' && sent === '' ? 'A' : nameAt(fields, 'priceLevel')
 }
 
-/** The maximum number of parameters to examine. No product has more. */
+/** The maximum number of parameters to examine. A usual product has a few. */
 const MAX_PARAMETERS = 1000
 
 /** V6: the colour of a product of the catalogue is its parameter named Colour, in either spelling (D3). */

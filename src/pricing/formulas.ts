@@ -66,7 +66,7 @@ export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'q
   return basis.isMeasured ? basis.measure : basis.quantity
 }
 
-/** Writes a total's formula in figures and signs only: `12.5 × 45.67 × (1 - 7.5 %) = 528.059375`. */
+/** Writes a total's formula in figures and signs only: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. */
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
   const { discount } = basis
@@ -78,7 +78,7 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
 /** The maximum number of products in a formula. */
 const MAX_LISTED = 3
 
-/** Writes a sum of products less a discount: `33.71 × (1 - 10 %) = 30.339`. Discounts are percentages. */
+/** Writes a sum of products less a discount: `33.71 × (1 - 10%) = 30.339`. Discounts are percentages. */
 export function formulaText(
   { terms, discount: part, exact }: LineAmount,
   ...discounts: readonly Percent[]
@@ -86,7 +86,7 @@ export function formulaText(
   const listed = terms.slice(0, MAX_LISTED).map(({ factors, isDiscounted }) =>
     factors
       .map(plainText)
-      .concat(isDiscounted ? discounts.map((discount) => `(1 - ${plainText(discount)} %)`) : [])
+      .concat(isDiscounted ? discounts.map((discount) => `(1 - ${plainText(discount)}%)`) : [])
       .join(' × '),
   )
   if (terms.length > MAX_LISTED) listed.push('…')

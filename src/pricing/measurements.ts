@@ -67,7 +67,7 @@ function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Mea
 
 export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
 
-/** M4. Undefined without a minimum length. */
+/** M4. Undefined if the strategy or the account has no minimum length. */
 export function minimumLength(
   method: ParsedPricingMethod,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,

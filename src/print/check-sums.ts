@@ -88,7 +88,7 @@ function sumsOf(document: PricedDocument, rules: AccountRules): readonly Sum[] {
       path: ['adjustments', index, 'appliedAmount'],
       sent: centsAt(document.adjustments?.[index], 'appliedAmount'),
       expected: appliedAmount,
-      formula: percentage === undefined ? centsText(appliedAmount) : `${plainText(percentage)} %`,
+      formula: percentage === undefined ? centsText(appliedAmount) : `${plainText(percentage)}%`,
     })),
     {
       path: ['taxAmount'],

@@ -37,8 +37,8 @@ const CARRIED = 28
  */
 export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly PrintedPage[] {
   const pages: PrintedRow[][] = [[]]
-  const room = space.height - HEAD
-  let left = room - space.above
+  const free = space.height - HEAD
+  let left = free - space.above
   for (const [index, row] of rows.entries()) {
     const height = heightOf(row, space)
     const isLast = index === rows.length - 1
@@ -46,7 +46,7 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
     const page = pages.at(-1)
     if (page === undefined || (height + after > left && page.length > 0)) {
       pages.push([row])
-      left = room - CARRIED - height
+      left = free - CARRIED - height
     } else {
       page.push(row)
       left -= height

@@ -15,7 +15,7 @@ export type PrintWords = (typeof PRINT)['en']
 export interface Writing {
   readonly words: PrintWords
   readonly locale: string
-  /** Writes a price exactly. All amounts are in the currency of the account (N3). Empty without an amount. */
+  /** Writes a price exactly. All amounts are in the currency of the account (N3). Empty for undefined. */
   readonly price: (money: Money | undefined) => string
   readonly cents: (cents: Integer) => string
   readonly number: (decimal: string) => string

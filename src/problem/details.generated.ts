@@ -305,7 +305,7 @@ export interface WrongAmount {
   readonly sent: string
   /** The expected amount, in micros. */
   readonly expected: string
-  /** The calculation of the expected amount, in figures and signs only: `3 × 11.23 × (1 - 10 %) = 30.321`. */
+  /** The calculation of the expected amount, in figures and signs only: `3 × 11.23 × (1 - 10%) = 30.321`. */
   readonly formula: string
 }
 

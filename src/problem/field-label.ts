@@ -7,7 +7,7 @@ import { fieldOfName, valueAtStep } from './path.js'
  */
 export type FieldLabels = Readonly<Record<string, string>>
 
-/** The number of steps at the end of a path that are compared with labels. No field on a form is deeper. */
+/** The number of steps at the end of a path that are compared with labels. A field of a form is rarely so deep. */
 const MAX_STEPS = 100
 
 /** Returns the label of the field at fault, or undefined if it has none. Labels and problems are unchecked values. */

@@ -15,7 +15,7 @@ const BEFORE_UNIT: readonly string[] = ['per', 'p', 'je', 'pro', 'a', 'à', 'in'
 /** The maximum number of words in a unit, as in `lin. running metre`. */
 const MAX_WORDS = 3
 
-/** No heading is longer. */
+/** Known headings are shorter. */
 const MAX_CHARACTERS = 100
 
 /** Finds the unit in a heading of prices, costs or quantities. A currency sign with a unit is a heading of prices. */
@@ -53,7 +53,7 @@ const CODE = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
 
 function columnFor(rest: string, text: string): ColumnName | undefined {
   const plain = plainWord(rest)
-  const isOfMoney = /\p{Sc}/u.test(text) || CODE.test(rest)
-  const column = usualColumn(plain) ?? (isOfMoney ? usualColumn(`price${plain}`) : undefined)
+  const namesCurrency = /\p{Sc}/u.test(text) || CODE.test(rest)
+  const column = usualColumn(plain) ?? (namesCurrency ? usualColumn(`price${plain}`) : undefined)
   return column !== 'ignore' && WITH_UNITS.includes(column) ? column : undefined
 }

@@ -43,14 +43,14 @@ export function readSheetRow(
   reading: CellReading,
 ): ReadSheetRow {
   const { settings } = reading
-  const isOfCatalogue = CATALOGUE_ID.test(cells.get('productId')?.text ?? '')
-  const key = lineKeyOf(type, isOfCatalogue)
+  const isInCatalogue = CATALOGUE_ID.test(cells.get('productId')?.text ?? '')
+  const key = lineKeyOf(type, isInCatalogue)
   const whole = (path: readonly string[]) => [...start, ...(key === undefined ? [] : [key]), ...path]
   // Labour is in hours, and other types of row have no unit.
   const isOfUnits = type === 'item' || type === 'sheet'
   const read = unitOfRow(cells, isOfUnits ? reading.unitHeading : undefined, settings)
   const problems: SheetProblem[] = hasOwnField(read, 'code') ? [read] : []
-  const row: Row = { type, isOfCatalogue, cells, unit: hasOwnField(read, 'code') ? NO_UNIT : read }
+  const row: Row = { type, isInCatalogue, cells, unit: hasOwnField(read, 'code') ? NO_UNIT : read }
   const lineal = linealUnitOf(cells, row.unit, settings.locale, reading.lengthHeading)
   let contents = baseOf(row, lineal, settings)
   const places: CellPlace[] = []
@@ -99,7 +99,7 @@ const CATALOGUE_ID = /^\s*prod_/i
 
 interface Row {
   readonly type: LineType
-  readonly isOfCatalogue: boolean
+  readonly isInCatalogue: boolean
   readonly cells: RowCells
   readonly unit: RowUnit
 }
@@ -129,13 +129,13 @@ function withAttribute(
 }
 
 function markupProblems(
-  { type, isOfCatalogue, cells }: Row,
+  { type, isInCatalogue, cells }: Row,
   empty: ReadonlyMap<ColumnName, string>,
   whole: (path: readonly string[]) => CellPlace['path'],
   { settings }: CellReading,
 ): readonly SheetProblem[] {
   const path = ROW_FIELDS[type].paths.unitPrice
-  if (path === undefined || isOfCatalogue || !cells.has('markup') || cells.has('unitPrice')) return []
+  if (path === undefined || isInCatalogue || !cells.has('markup') || cells.has('unitPrice')) return []
   const cell = empty.get('unitPrice') ?? cells.get('markup')?.cell ?? ''
   return [published(found('markup_without_price', { cell, path: whole(path) }), settings.language)]
 }
@@ -145,7 +145,7 @@ function markupProblems(
  * code is an attribute, or the name of a row without a name.
  */
 function pathIn(
-  { type, isOfCatalogue, cells, unit }: Row,
+  { type, isInCatalogue, cells, unit }: Row,
   column: ColumnName,
 ): readonly string[] | undefined {
   if (isMeasured(type, unit)) {
@@ -157,9 +157,9 @@ function pathIn(
     if (isSize) return ['pricing', 'measurements']
   }
   const paths = ownFields(ROW_FIELDS[type].paths)
-  if (column === 'productId' && !isOfCatalogue) return cells.has('product') ? paths.finish : paths.product
+  if (column === 'productId' && !isInCatalogue) return cells.has('product') ? paths.finish : paths.product
   const path = paths[column]
-  return isOfCatalogue && column === 'colour' && path !== undefined ? ['params'] : path
+  return isInCatalogue && column === 'colour' && path !== undefined ? ['params'] : path
 }
 
 function withCell(

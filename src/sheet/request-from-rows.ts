@@ -13,7 +13,7 @@ import {
 import type { CellReading, SheetCell } from './read-cell.js'
 import { cellsOfRow } from './row-cells.js'
 import { readSheetRow } from './read-row.js'
-import { isOfWords, typeOfRow } from './row-type.js'
+import { hasOnlyProductTexts, typeOfRow } from './row-type.js'
 import { isLineType } from './row-fields.js'
 import { withUnitApart } from './row-unit.js'
 import { isSheet, WHOLE_SHEET, sheetOf, type Sheet } from './sheet-rows.js'
@@ -173,7 +173,7 @@ function readLines(
       places.push(at)
       header = { ...header, [field]: type === 'customer' ? cell?.text.trim() : cell?.text }
     } else if (type !== 'ignore' && isLineType(type)) {
-      if (type === 'note' && isOfWords(cells)) notes.push(anyCell.cell)
+      if (type === 'note' && hasOnlyProductTexts(cells)) notes.push(anyCell.cell)
       const list = type === 'discount' || type === 'surcharge' ? 'adjustments' : 'lines'
       const start = [list, lists[list].length]
       const line = readSheetRow(type, cells, start, empty, reading)

@@ -64,11 +64,11 @@ export function isLineType(type: RowType): type is LineType {
 }
 
 /** Returns the key of a row in its line; undefined for an adjustment. A product with an id belongs to the catalogue. */
-export function lineKeyOf(type: LineType, isOfCatalogue: boolean): string | undefined {
+export function lineKeyOf(type: LineType, isInCatalogue: boolean): string | undefined {
   switch (type) {
     case 'sheet':
     case 'item':
-      return isOfCatalogue ? 'catalogue' : 'onTheFly'
+      return isInCatalogue ? 'catalogue' : 'onTheFly'
     case 'labour':
       return 'labour'
     case 'kit':

@@ -31,7 +31,7 @@ export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }:
 }
 
 function typeOfLine(cells: RowCells): RowType {
-  if (isOfWords(cells)) return 'note'
+  if (hasOnlyProductTexts(cells)) return 'note'
   return cells.has('pieces') || cells.has('length') ? 'sheet' : 'item'
 }
 
@@ -50,7 +50,7 @@ function isAmount(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}%]/u.test(text)
 }
 
-/** Tests whether a row without a type has only words, such as the heading of a section. */
-export function isOfWords(cells: RowCells): boolean {
+/** Tests whether a row has only a product or a description, such as the heading of a section. */
+export function hasOnlyProductTexts(cells: RowCells): boolean {
   return [...cells.keys()].every((column) => column === 'product' || column === 'description')
 }

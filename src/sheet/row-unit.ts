@@ -139,7 +139,7 @@ export function linealUnitOf(
   if (hasFeet && hasMetres) return 'mixed'
   if (hasFeet || hasMetres) return hasFeet ? 'ft' : 'm'
   if (lengthHeading !== '') return FEET.test(lengthHeading) ? 'ft' : 'm'
-  return isOfFeet(locale) ? 'ft' : 'm'
+  return usesFeet(locale) ? 'ft' : 'm'
 }
 
 export function hasUnit(text: string): boolean {
@@ -147,7 +147,7 @@ export function hasUnit(text: string): boolean {
 }
 
 /** Lengths without a unit are in feet in the United States. */
-export function isOfFeet(locale: string): boolean {
+export function usesFeet(locale: string): boolean {
   return /-US(?:-|$)/i.test(locale)
 }
 

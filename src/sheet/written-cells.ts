@@ -10,7 +10,7 @@ import { LINE_KINDS, type LineKind } from '../wire/document.generated.js'
 import { isObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
 import { ROW_FIELDS, type LineType } from './row-fields.js'
-import { isOfFeet } from './row-unit.js'
+import { usesFeet } from './row-unit.js'
 import { safeText } from './safe-text.js'
 
 export interface WrittenCells {
@@ -111,7 +111,7 @@ function cellsOfProduct(
     colour: safeTextAt(contents, 'colour') || colourOf(contents),
     ...(isMeasured
       ? {
-          unit: isOfFeet(writing.locale) === (unit === 'ft') ? '' : unit,
+          unit: usesFeet(writing.locale) === (unit === 'ft') ? '' : unit,
           pieces: safeText(pieces.map((piece) => pieceText(piece, unit, writing)).join('; ')),
         }
       : { quantity: writing.decimal(valueAtStep(pricing, 'quantity')) }),

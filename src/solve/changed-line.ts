@@ -28,7 +28,7 @@ export function solvableLine(line: PricedLine | undefined): SolvableLine | undef
   return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
 }
 
-/** Undefined if a lever can change the line. */
+/** Undefined without a line, and for a line that a lever can change. */
 export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['reason'] | undefined {
   if (line === undefined || solvableLine(line) !== undefined) return undefined
   switch (line.kind) {

@@ -58,7 +58,7 @@ export function discountPositions(
     min: 0,
     max,
     present,
-    step: '0.01 %',
+    step: '0.01%',
     isHeldByConstraint: held,
   }
 }
@@ -139,7 +139,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
     min: isPercentage ? -1_000_000 : Math.max(-costSteps, -MAX_STEPS),
     max: MAX_STEPS,
     present: present === undefined ? 0 : stepsOf(present, PRICE_DECIMALS),
-    step: isPercentage ? '0.0001 %' : '0.0001',
+    step: isPercentage ? '0.0001%' : '0.0001',
     isHeldByConstraint: false,
   }
 }

@@ -62,12 +62,12 @@ export function toDateWithAmount(
   const goal = done + amount
   const whole = stateOf(everything(document))
   // A goal between the invoiced amount and the whole is a share of the rest, and any other is a credit.
-  const isOfRest = (whole.value - goal) * amount >= 0n
-  const end = isOfRest ? whole : stateOf(nothingYet(document))
+  const isFurtherPart = (whole.value - goal) * amount >= 0n
+  const end = isFurtherPart ? whole : stateOf(nothingYet(document))
   // A part that reaches the end takes every share that is left, even a share of 0 cents.
   if (end.value === goal) return end.toDate
   const isBefore = (toDate: ToDate): boolean => (valueAt(document, toDate, figure) - goal) * amount < 0n
-  const near = [...statesAround(document, before, isOfRest, isBefore).map(stateOf), end]
+  const near = [...statesAround(document, before, isFurtherPart, isBefore).map(stateOf), end]
   const nearest = near.reduce((best, state) => nearer(document, best, state, goal))
   const miss = goal - nearest.value
   if (miss === 0n) return nearest.toDate
@@ -95,7 +95,7 @@ function smaller(one: bigint, other: bigint): bigint {
 function statesAround(
   document: PricedRequest,
   before: ToDate,
-  isOfRest: boolean,
+  isFurtherPart: boolean,
   isBefore: (toDate: ToDate) => boolean,
 ): readonly ToDate[] {
   // Finer than a cent of any line or adjustment.
@@ -103,7 +103,7 @@ function statesAround(
   const amounts = [...lines.map(({ total }) => total), ...adjustments].map(BigInt)
   const size = amounts.reduce((sum, amount) => sum + magnitude(amount), 1n)
   const steps = 4n * size * BigInt(amounts.length + 1)
-  const stateAt = pathOf(before, isOfRest, steps)
+  const stateAt = pathOf(before, isFurtherPart, steps)
   const low = lastBefore(0n, steps, (step) => isBefore(stateAt(step)))
   const [from, to] = [stateAt(low), stateAt(low + 1n)]
   const mixed = (count: bigint): ToDate =>

@@ -20,7 +20,7 @@ export interface Positions {
   readonly courseOf: (figure: Figure) => Course
   readonly isBelowCostAt: (position: number) => boolean
   readonly changeAt: (position: number) => { readonly change: Change; readonly request: JsonObject }
-  /** The smallest step, as a string: `0.01 %`. */
+  /** The smallest step, as a string: `0.01%`. */
   readonly step: string
   /** Whether a constraint sets the greatest position, instead of the lever itself. */
   readonly isHeldByConstraint: boolean

@@ -43,7 +43,7 @@ function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
           : filled(known, {
               amount: inLanguage(centsText(Math.round(Number(ownField(by, 'amountMicros')) / 10_000))),
             })
-      return filled(words.step, { step: inLanguage(step), by: change })
+      return filled(words.step, { step: inLanguage(step).replace(/ ?%/, words.percentSign), by: change })
     }
     case 'constraint':
       return Object.hasOwn(words.constraints, reason.constraint)

@@ -34,7 +34,7 @@ export function missReason(
 
 /**
  * Returns how often a total is skipped: one in (1 + r) / r totals, where r is tax ÷ subtotal. Undefined if
- * nothing is taxed.
+ * the subtotal is 0, or if the tax is not above 0.
  */
 function skippedByTax({
   account: { tax },

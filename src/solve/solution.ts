@@ -117,7 +117,7 @@ export type MissReason =
       readonly code: 'step_too_large'
       /** The reason as an English sentence. */
       readonly message: string
-      /** The smallest step: `0.01 %`. */
+      /** The smallest step: `0.01%`. */
       readonly step: string
       /** The difference between the nearest figures below and above the goal. Absent if one of them is missing. */
       readonly by?: PricedMoney

@@ -54,7 +54,7 @@ export function httpStatus(envelope: Pick<ErrorEnvelope, 'type'>): 400 | 500 | 5
 export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: string): ErrorEnvelope {
   const list = listed(problems)
   const id = requestId === undefined ? {} : { requestId }
-  if (!list.every(isOfTheRequest)) return { type: 'internal', message: SERVER_FAULT, ...id, errors: [] }
+  if (!list.every(isRequestProblem)) return { type: 'internal', message: SERVER_FAULT, ...id, errors: [] }
   const errors = list.map(errorOf)
   const [first] = errors
   if (first !== undefined && errors.every(({ code }) => code === 'not_implemented'))
@@ -76,7 +76,7 @@ function countOf(errors: readonly { readonly code?: string; readonly details?: o
 }
 
 /** Problems from older callers have no source, and count as problems of the request. */
-function isOfTheRequest(problem: unknown): boolean {
+function isRequestProblem(problem: unknown): boolean {
   const source = valueAtStep(problem, 'source') ?? 'request'
   return source === 'request'
 }

@@ -118,7 +118,7 @@ function idOf<A extends string>(
     if (isValid(id)) return id as A
     const { prefix } = details
     const sent = preview(id)
-    if (prefix !== undefined && isOfAnotherKind(id, prefix))
+    if (prefix !== undefined && hasOtherPrefix(id, prefix))
       addProblem(reading, 'wrong_id_kind', { sent, prefix }, step)
     else addProblem(reading, 'invalid_id', { sent, ...details }, step)
     return undefined
@@ -158,7 +158,7 @@ export const readUuid: Reader<Uuid> = (value, step, reading) =>
   readAnyUuid(value, step, reading)?.toLowerCase() as Uuid | undefined
 
 /** Tests whether an id has the common form, but another prefix. */
-function isOfAnotherKind(id: string, prefix: string): boolean {
+function hasOtherPrefix(id: string, prefix: string): boolean {
   return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }
 

@@ -147,7 +147,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
         constraints: { cost: true, margin: amount('1'), marginPercentage: '5', discount: '50' },
       },
     ],
-    describeReason: [{ code: 'step_too_large', step: '0.01 %', by: amount('240000') }, 'de'],
+    describeReason: [{ code: 'step_too_large', step: '0.01%', by: amount('240000') }, 'de'],
     allocate: [amount('100000000'), ['1', '2.5', '0'], 'toLargest'],
     roundToCash: [amount('17020000'), '5', 'even'],
     splitDocument: [

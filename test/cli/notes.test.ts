@@ -26,7 +26,7 @@ describe('the note on the sample account', () => {
   ])('is printed once if the caller gives no account: %s', async (args, request) => {
     const notes = await notesOf(args, request)
     expect(notes).toHaveLength(1)
-    for (const part of ['docs/samples/account.json', 'AUD', 'GST 10 %', '--account']) {
+    for (const part of ['docs/samples/account.json', 'AUD', 'GST 10%', '--account']) {
       expect(notes[0]).toContain(part)
     }
     expect(await notesOf([...args, ...account], request)).toEqual([])

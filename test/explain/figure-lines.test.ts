@@ -39,7 +39,7 @@ describe('the line of a figure', () => {
     ['sum', [], '0.00'],
     ['same', [], '0.00'],
     // A percentage is shown with its sign. A constant is shown as its number.
-    ['difference', ['hundred', 'discount'], '100 % − discount = 100 % − 5 % = 0.00'],
+    ['difference', ['hundred', 'discount'], '100% − discount = 100% − 5% = 0.00'],
     ['quotient', ['price', 'whole'], 'price ÷ 1 = 20.00 ÷ 1 = 0.00'],
     // An ellipsis stands for a missing operand.
     ['sum', ['price', 'absent'], 'price + … = 20.00 + … = 0.00'],
@@ -103,7 +103,7 @@ describe('a step with a constant', () => {
 
   test('is written out for each operation with a sign', () => {
     expect(wordsOf(step('sum', ['whole', 'discount']))).toBe('price × (1 + discount)')
-    expect(wordsOf(step('product', ['discount', 'hundred']))).toBe('price × (discount × 100 %)')
+    expect(wordsOf(step('product', ['discount', 'hundred']))).toBe('price × (discount × 100%)')
     expect(wordsOf(step('difference', ['discount', 'whole']))).toBe('price × (discount − 1)')
     // A percentage divided by 100% is written as the percentage. A reciprocal is written out.
     expect(wordsOf(step('quotient', ['discount', 'hundred']))).toBe('price × discount')
@@ -118,7 +118,7 @@ describe('a step with a constant', () => {
       '#twice': step('product', ['#remaining', 'hundred']),
     }
     expect(lineOf(figure('product', ['price', '#twice'], row('total', '0')), others).split(' = ')[0]).toBe(
-      'price × ((1 − discount) × 100 %)',
+      'price × ((1 − discount) × 100%)',
     )
   })
 

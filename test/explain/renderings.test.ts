@@ -25,7 +25,7 @@ describe('an explanation as text', () => {
       '│     ├─ length: 0.2 m, as sent (M3)',
       '│     └─ minimum length: 300 mm, setting (M4)',
       '├─ unit price: 18.50, as sent (L1)',
-      '└─ discount: 7.5 %, as sent (L3)',
+      '└─ discount: 7.5%, as sent (L3)',
     ])
   })
 
@@ -121,7 +121,7 @@ describe('the limits of a rendering', () => {
       '│  ├─ line 1, line total: charged measure × unit price × (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375 → 128.34 (L3)',
       '│  │  └─ … 3 more',
       '│  └─ line 2, line total: quantity × unit price = 8 × 85.00 = 680.00 (L3)',
-      '│     ├─ not applied: The discount is 0 %. (L3)',
+      '│     ├─ not applied: The discount is 0%. (L3)',
       '│     └─ … 2 more',
       '└─ tax: subtotal × tax rate = 808.34 × 0.1 = 80.834 → 80.83 (T4)',
       '   ├─ subtotal: 808.34, see above',
@@ -225,7 +225,7 @@ describe('an explanation as Markdown', () => {
       '- line 2, **line total**: quantity × unit price = 8 × 85.00 = **680.00** (L3)',
       '  - **quantity**: **8**, as sent (L3)',
       '  - **unit price**: **85.00**, as sent (L1)',
-      '  - _not applied: The discount is 0 %._ (L3)',
+      '  - _not applied: The discount is 0%._ (L3)',
     ])
   })
 })
@@ -331,7 +331,7 @@ describe('the HTML of an explanation', () => {
     expect(html({})).toContain(
       '<span class="name">subtotal</span><span class="source">, <a href="#explanation-2">see above</a></span></span> <span class="value">808.34</span>',
     )
-    expect(html({})).toContain('<p class="note">not applied: The discount is 0 %. (L3)</p>')
+    expect(html({})).toContain('<p class="note">not applied: The discount is 0%. (L3)</p>')
   })
 
   test('does not repeat a rule below itself', () => {

@@ -37,7 +37,7 @@ describe('formulas of a total', () => {
     expect(totalFormulaText(basis({ quantity }), decimal('45.67'))).toBe('12.5 × 45.67 = 570.875')
     // 570.875 × 0.925 = 528.059375
     expect(totalFormulaText(basis({ quantity, discount: decimal('7.5') }), decimal('45.67'))).toBe(
-      '12.5 × 45.67 × (1 - 7.5 %) = 528.059375',
+      '12.5 × 45.67 × (1 - 7.5%) = 528.059375',
     )
   })
 

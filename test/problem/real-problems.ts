@@ -32,7 +32,7 @@ const ROW = { productRowId: 'row 2' }
 const DISCOUNT_MISMATCH = {
   sent: '33690000',
   expected: '30320000',
-  formula: '3 × 11.23 × (1 - 10 %) = 30.321',
+  formula: '3 × 11.23 × (1 - 10%) = 30.321',
   policy: 'discount-left-out',
   otherFormula: '3 × 11.23 = 33.69',
 } as const

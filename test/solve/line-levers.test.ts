@@ -57,7 +57,7 @@ describe('a discount lever on lines', () => {
     ['goes up to 100 % with a limit of 150 %', '150', 10_000, false],
   ])('%s', (_, limit, max, isHeld) => {
     expect(rangeOf(discounts([one('10', { discount: '7.5' })], limit))).toEqual([
-      ...[0, max, 750, '0.01 %', isHeld],
+      ...[0, max, 750, '0.01%', isHeld],
     ])
   })
 
@@ -132,14 +132,14 @@ describe('a markup lever', () => {
       one('12.5', { cost: bare('10') }),
       -1_000_000,
       250_000,
-      '0.0001 %',
+      '0.0001%',
     ],
     [
       'ignores the markup in the request',
       one('12.5', { cost: bare('10'), markup: '99' }),
       -1_000_000,
       250_000,
-      '0.0001 %',
+      '0.0001%',
     ],
     [
       'keeps a markup in dollars',

@@ -148,7 +148,7 @@ describe('the sentence of a reason', () => {
   })
 
   test('omits the amount of a step without an amount', () => {
-    const step = describeReason({ code: 'step_too_large', step: '0.01 %' }, 'en')
+    const step = describeReason({ code: 'step_too_large', step: '0.01%' }, 'en')
     expect(step).not.toMatch(/NaN|0\.00|undefined/)
   })
 })

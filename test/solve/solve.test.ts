@@ -200,7 +200,7 @@ describe('solve with a lever on lines', () => {
       outcome: 'nearest',
       below: { change: { discount: '0.01' }, totals: { subtotal: money('2381.76') } },
       above: { change: { discount: '0' }, totals: { subtotal: money('2382') } },
-      reason: { code: 'step_too_large', step: '0.01 %', by: money('0.24') },
+      reason: { code: 'step_too_large', step: '0.01%', by: money('0.24') },
     })
   })
 

@@ -4,7 +4,7 @@ import { byQuantity, catalogue, measured, price } from './line.js'
 export const FEATURES = {
   discount: { line: catalogue(byQuantity({ discount: '7.5' })) },
   'cost, for markup and margin': { line: catalogue(byQuantity({ cost: money(3010) })) },
-  'unit price from a percentage': {
+  'unit price from a percentage markup': {
     line: catalogue((index) => ({ quantity: '2.5', cost: price(index), markup: '33.333' })),
   },
   'unit price from a fixed markup': {
@@ -23,7 +23,7 @@ export const FEATURES = {
     })),
   },
   'tax free': { line: catalogue(byQuantity({ isTaxFree: true })) },
-  'tax of its own': {
+  'tax of the line': {
     line: catalogue(byQuantity({ tax: { rate: '0.10', code: 'GST', jurisdiction: 'AU' } })),
   },
   attributes: {
@@ -45,14 +45,14 @@ export const FEATURES = {
       discount: '7.5',
     })),
   },
-  'price of 4 decimals': {
+  'price with 4 decimals': {
     line: catalogue((index) => ({
       quantity: '12.3456',
       unitPrice: { amountMicros: `${45_671_200 + 100 * index}`, currency: 'AUD' },
       discount: '12.25',
     })),
   },
-  'lengths of 12 decimals, beyond the fast path': {
+  'lengths with 12 decimals, beyond the fast path': {
     line: catalogue(
       measured('LINEAL_METRES', [{ length: '2.123456789012', amount: '3' }], { discount: '12.25' }),
     ),

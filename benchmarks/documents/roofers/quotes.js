@@ -4,7 +4,7 @@
  * the account.
  */
 import { randomNumbers } from '../../random.js'
-import { DRAWN } from '../any.js'
+import { SEED } from '../any.js'
 import { colourOf, idOf, moneyOfCents, plainLine, USUAL_SHARES } from './lines.js'
 import { ADDRESS, ADJUSTMENTS, FLASHINGS, KIT } from './samples.js'
 
@@ -13,11 +13,11 @@ const MAX_FLASHINGS = 3
 
 /** Returns a quote with random shares of kinds and fields, different in every run. */
 export function anyRoofersQuote(lines, seed) {
-  const random = randomNumbers(DRAWN + seed)
+  const random = randomNumbers(SEED + seed)
   const shares = Object.fromEntries(
     Object.entries(USUAL_SHARES).map(([name, share]) => [name, share * 2 * random.next()]),
   )
-  return roofersQuote(lines, DRAWN + seed, shares)
+  return roofersQuote(lines, SEED + seed, shares)
 }
 
 /** Each seed gives a different quote. */

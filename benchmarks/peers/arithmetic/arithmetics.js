@@ -1,5 +1,5 @@
-/** Every arithmetic by the name of its export, loaded one by one so that a process can load only its own. */
-export const ARITHMETICS = {
+/** Every implementation by the name of its export, loaded one by one so that a process can load only its own. */
+export const IMPLEMENTATIONS = {
   quotewright: async () => (await import('./quotewright.js')).quotewright,
   floats: async () => (await import('./floats.js')).floats,
   bigint: async () => (await import('./bigint.js')).bigint,

@@ -16,7 +16,7 @@ const hundred = BigInt(digitsAt('100', SHARE_DECIMALS))
 const MICROS_TO_PRICE = 10n ** BigInt(6 - PRICE_DECIMALS)
 const GROSS_TO_CENTS = 10n ** BigInt(MEASURE_DECIMALS + PRICE_DECIMALS - 2)
 const TOTAL_TO_CENTS = GROSS_TO_CENTS * hundred
-/** 100 % with four decimals. */
+/** 100% with four decimals. */
 const WHOLE_MARKUP = 1_000_000n
 const TAX_TO_CENTS = 10n ** BigInt(SHARE_DECIMALS)
 

@@ -2,7 +2,7 @@ import { Decimal as Shared } from 'decimal.js'
 import { versionOf } from '../version.js'
 import { chainedArithmetic } from './chained.js'
 
-/** The precision is high enough that no intermediate result is rounded. */
+/** The precision is high enough that no sum or product is rounded. */
 const Decimal = Shared.clone({ precision: 40, rounding: Shared.ROUND_HALF_UP })
 
 const plain = {
@@ -17,10 +17,10 @@ const plain = {
 
 export const decimal = chainedArithmetic(plain)
 
-/** The same arithmetic, written to avoid divisions, which are the slowest operation. */
+/** The same arithmetic, with products in place of the divisions by 100 and 1,000,000. Divisions are slowest. */
 export const decimalWithoutDivisions = chainedArithmetic({
   ...plain,
-  name: `${plain.name}, no divisions`,
+  name: `${plain.name}, fewer divisions`,
   hundredth: (number) => number.times('0.01'),
   millionth: (number) => number.times('0.000001'),
 })

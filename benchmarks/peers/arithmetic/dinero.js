@@ -12,7 +12,7 @@ import { decimalAt, digitsAt, scaledDigits } from './scaled-digits.js'
 
 const LENGTH_DECIMALS = 4
 const MARKUP_DECIMALS = 4
-/** 100 % with four decimals. */
+/** 100% with four decimals. */
 const WHOLE_MARKUP = 1_000_000n
 
 function dineroArithmetic(name, library, numberOf, currency) {

@@ -1,6 +1,6 @@
 import { numberText } from '../numbers.js'
 import { proportional } from './scale.js'
-import { NAMES, RIGHT } from './style.js'
+import { BARS_LEFT, RIGHT } from './style.js'
 import { bar, text } from './svg.js'
 
 const ROW = 24
@@ -10,15 +10,15 @@ const TOP = 46
 export function arithmeticPanel({ tables }) {
   const { rows } = tables.find(({ id }) => id === 'arithmetic-markup')
   const sorted = rows.toSorted((a, b) => a.value.median - b.value.median)
-  const at = proportional(sorted.at(-1).value.median, NAMES, RIGHT)
+  const at = proportional(sorted.at(-1).value.median, BARS_LEFT, RIGHT)
   const bars = sorted.flatMap(({ name, value, remark }, index) => {
     const y = TOP + index * ROW
     const end = at(value.median)
     const kind = name === 'quotewright' ? 'ours' : remark === undefined ? 'other' : 'wrong'
     const label = [numberText(value.median), ...(remark === undefined ? [] : [remark])].join(', ')
     return [
-      text(NAMES - 10, y + 13, name, '', 'end'),
-      bar(NAMES, y, end - NAMES, ROW - 8, kind),
+      text(BARS_LEFT - 10, y + 13, name, '', 'end'),
+      bar(BARS_LEFT, y, end - BARS_LEFT, ROW - 8, kind),
       text(end + 6, y + 13, label, 'quiet'),
     ]
   })

@@ -44,11 +44,8 @@ function curve(nanoseconds, sizes, x, y, kind) {
 /** Places each name at the end of its curve, without covering the other. */
 function names(ends) {
   const [upper, lower] = ends.toSorted((a, b) => a.at - b.at)
-  const room = Math.max(0, 16 - (lower.at - upper.at)) / 2
-  return [
-    text(RIGHT + 10, upper.at + 4 - room, upper.name),
-    text(RIGHT + 10, lower.at + 4 + room, lower.name),
-  ]
+  const gap = Math.max(0, 16 - (lower.at - upper.at)) / 2
+  return [text(RIGHT + 10, upper.at + 4 - gap, upper.name), text(RIGHT + 10, lower.at + 4 + gap, lower.name)]
 }
 
 function medians(tables, id) {

@@ -1,6 +1,6 @@
 export const WIDTH = 800
-/** The position where names end and figures begin. */
-export const NAMES = 220
+/** The left end of the bars. Their names stand before it. */
+export const BARS_LEFT = 220
 /** The position where bars and curves end. Their labels follow. */
 export const RIGHT = 640
 

@@ -2,7 +2,7 @@ import { beginAttempt, type Decision, type RequestRecord } from 'quotewright/ser
 import type { Host } from './host.ts'
 import { beginRequest, findRequest, removeRequest, replaceRequest } from './store/requests.ts'
 
-/** A request with an id, and the facts that show whether it is the first. */
+/** A request with an id, and the fields that show whether it repeats an earlier one. */
 export interface KeyedRequest {
   readonly apiKeyId: string
   readonly requestId: string

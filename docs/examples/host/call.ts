@@ -13,13 +13,13 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | readonly string[]>>
   readonly body: Readonly<Record<string, unknown>>
-  /** For an upload: the fingerprint of the body, and the file. A separate thread has computed them. */
+  /** For an upload: the fingerprint of the body, and the file as a worker thread read it. */
   readonly fingerprint?: string
   readonly upload?: Decision<AttachmentUpload>
   readonly now: string
   /** Reads outside a transaction. */
   readonly read: Query
-  /** Returns the final record of this request after it is executed (J8). Undefined for a request without an id. */
+  /** Returns the record to store once the operation has run (J8). Undefined for a request without an id. */
   readonly completion: (created: string | undefined) => Completion | undefined
 }
 
@@ -35,7 +35,7 @@ export type Handler = (call: Call) => Promise<Decision<Answer>>
  * Writes in one transaction: the data, the event about it, the event's deliveries and the record of the request are
  * stored together or not at all. A refusal undoes everything.
  */
-export async function writing(
+export async function inTransaction(
   call: Call,
   work: (query: Query) => Promise<Decision<Answer>>,
 ): Promise<Decision<Answer>> {

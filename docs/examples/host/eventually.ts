@@ -19,7 +19,7 @@ export function eventually(): (work: () => Promise<unknown>) => void {
         )
         waiting.delete(work)
         if (isDone) continue
-        // The others would probably fail too, so this one moves to the end.
+        // Moves this work to the end and stops the round, since the rest would probably fail too.
         waiting.add(work)
         break
       }

@@ -6,8 +6,8 @@ import type { Database } from './database.ts'
  * The scripts of the schema, in order. Each runs once on a database, so never edit one that has run. To change the
  * schema, add a script.
  *
- * The first host of a new version runs it while hosts of the previous version still work. So a script may only add
- * tables, indexes and columns with defaults. A later version may drop what only the previous version uses.
+ * The first host of a new version runs a new script while hosts of the previous version are still running. So a script
+ * may only add tables, indexes and columns with defaults. A later version may drop what only the previous version uses.
  */
 const SCRIPTS = ['schema.sql', 'sizes.sql']
 

@@ -106,7 +106,7 @@ async function quietTurn(server: HttpServer): Promise<void> {
   let connections = 0
   server.on('connection', () => connections++)
   const end = performance.now() + BUSY_MS
-  // The rest of the current turn accepts nothing.
+  // Ends the current turn, in which the server accepts no further connection.
   await setImmediate()
   for (;;) {
     const [begun, before] = [performance.now(), connections]

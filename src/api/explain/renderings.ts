@@ -26,7 +26,7 @@ import type { RenderOptions } from '../../explain/render/tree.js'
  *   'line 1, line total: quantity × unit price × (1 − discount) = 12.5 × 45.67 × 0.925 = 528.059375 → 528.06 (L3)',
  *   '├─ quantity: 12.5, as sent (L3)',
  *   '├─ unit price: 45.67, as sent (L1)',
- *   '└─ discount: 7.5 %, as sent (L3)',
+ *   '└─ discount: 7.5%, as sent (L3)',
  * ])
  * const inGerman = renderExplanationText(explanation.value, { figure, locale: 'de' })
  * assert.match(inGerman, /^Position 1, Gesamtpreis der Position: Menge × Einzelpreis × \(1 − Rabatt\) = 12,5 × 45,67/)

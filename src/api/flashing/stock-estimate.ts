@@ -42,7 +42,7 @@ export interface StockCuts {
 
 /** A plan of the bars to cut (F13). A workshop may cut differently. */
 export interface StockPlan {
-  /** Always true, as a reminder when you show the figures. */
+  /** Always true: say that the plan is an estimate when you show it. */
   readonly isEstimate: true
   /** Always true: the pieces were packed. */
   readonly isPacked: true
@@ -50,7 +50,7 @@ export interface StockPlan {
   readonly method: 'exact' | 'estimate'
   /** Whether every piece that is not too long has a bar, and no plan with all of them costs less. */
   readonly isOptimal: boolean
-  /** The figure that the plan minimizes: the number of new bars, their length, or the sum of their costs. */
+  /** The figure that the plan minimises: the number of new bars, their length, or the sum of their costs. */
   readonly objective: CuttingObjective
   /** The cost of the new bars: their number, their length in mm, or the sum of their costs. */
   readonly cost: string
@@ -68,7 +68,7 @@ export interface StockPlan {
   readonly offcut: string
   /** Pieces for which no bar is left. `bars`, `cost` and `cutBars` leave them out. */
   readonly unplaced: readonly PiecesOfLength[]
-  /** Pieces longer than every bar. No other figure includes them. */
+  /** Pieces longer than every bar less its trim. No other figure includes them. */
   readonly tooLong: readonly PiecesOfLength[]
 }
 
@@ -76,13 +76,13 @@ export interface StockPlan {
 export type StockEstimate =
   | StockPlan
   | {
-      /** Always true, as a reminder when you show the figures. */
+      /** Always true: say that the plan is an estimate when you show it. */
       readonly isEstimate: true
       /** Always false: `reason` says why the plan is missing. */
       readonly isPacked: false
       /** The reason why the pieces were not packed. */
       readonly reason: NotPackedReason
-      /** The pieces found to be longer than every bar. */
+      /** The pieces found to be longer than every bar less its trim. */
       readonly tooLong: readonly PiecesOfLength[]
     }
 

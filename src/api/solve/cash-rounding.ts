@@ -21,7 +21,7 @@ export interface CashTotal {
 }
 
 /**
- * Rounds a total to a multiple of the smallest coin in circulation. The total of the document and its tax stay
+ * Rounds a total to the nearest multiple of the smallest coin in circulation. The total of the document and its tax stay
  * unchanged, so show the rounding on a separate line.
  *
  * The unit is in cents: `5`, `10` or `100`, as a number or as text. A total halfway between two multiples goes `up`,

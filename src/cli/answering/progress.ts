@@ -53,7 +53,7 @@ export function startProgress(
 }
 
 /**
- * Formats progress as `42 % · 12,000 answered · 1,200/s · 0:14 left`. If the size of the input is unknown,
+ * Formats progress as `42% · 12,000 answered · 1,200/s · 0:14 left`. If the size of the input is unknown,
  * returns only the count and the rate.
  */
 export function progressText({ count, bytesRead, totalBytes, milliseconds }: ProgressState): string {
@@ -63,7 +63,7 @@ export function progressText({ count, bytesRead, totalBytes, milliseconds }: Pro
   // A file may grow while the command reads it.
   const share = Math.min(1, bytesRead / totalBytes)
   const seconds = Math.ceil((milliseconds * (1 / share - 1)) / 1000)
-  return [`${String(Math.floor(share * 100))} %`, ...counted, `${clockText(seconds)} left`].join(' · ')
+  return [`${String(Math.floor(share * 100))}%`, ...counted, `${clockText(seconds)} left`].join(' · ')
 }
 
 function grouped(count: number): string {

@@ -100,7 +100,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
 }
 
 /**
- * Returns the charged length (F6). Undefined without a cut list, or if the request supplies a different total,
+ * Returns the charged length (F6). Undefined without a valid cut list, or if the request supplies a different total,
  * because that total is kept (F1).
  */
 function chargedLength(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {
@@ -209,7 +209,7 @@ function adjustmentRow(adjustment: PricedAdjustment): FigureRow {
   const label = name === '' ? kind : name
   return {
     kind: 'figure',
-    label: percentage === undefined ? label : `${label}, ${formatDecimal(percentage)} %`,
+    label: percentage === undefined ? label : `${label}, ${formatDecimal(percentage)}%`,
     figures: { Total: amountText(signed), Tax: taxMark(isTaxFree) },
   }
 }

@@ -104,7 +104,7 @@ export function rowOf(
     figures: {
       Quantity: quantity,
       'Unit price': unitPrice === undefined ? '' : amountText(unitPrice),
-      'Disc.': percentage === '0' ? '' : `${percentage} %`,
+      'Disc.': percentage === '0' ? '' : `${percentage}%`,
       ...(place.depth === 0 ? { Total: total } : { 'In kit': partTotal(total, place.depth) }),
       Tax: taxMark(isTaxFree),
     },

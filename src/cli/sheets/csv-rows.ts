@@ -52,15 +52,15 @@ function textOf(bytes: Buffer, file: string): { readonly text: string; readonly 
     throw new CommandFailure(`${subjectOf(file)} is not CSV, but a zip file: give it the ending .xlsx.`)
   const encoding = utf16MarkOf(bytes)?.encoding ?? utf16WithoutMark(bytes)
   const isPlain = encoding === undefined && isUtf8(bytes)
-  const isOfWindows = encoding === undefined && !isPlain
-  const text = isOfWindows
+  const isWindows1252 = encoding === undefined && !isPlain
+  const text = isWindows1252
     ? windowsText(bytes)
     : new TextDecoder(encoding ?? 'utf-8').decode(
         encoding === undefined ? withoutByteOrderMark(bytes) : bytes,
       )
   if (text.includes('\0'))
     throw new CommandFailure(`${subjectOf(file)} is not CSV: some of its bytes are not text.`)
-  return { text, notes: isOfWindows ? [`${file} is not UTF-8, and is read as Windows-1252`] : [] }
+  return { text, notes: isWindows1252 ? [`${file} is not UTF-8, and is read as Windows-1252`] : [] }
 }
 
 /** The characters of Windows-1252 from 0x80 to 0x9f. The decoder of some versions of Node takes them for controls. */

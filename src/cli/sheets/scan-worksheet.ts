@@ -58,7 +58,7 @@ export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): 
   return { ...factsOf(filled, signs), hasHidden }
 }
 
-/** No error of a formula is longer. A long formula is cut. */
+/** Errors of formulas are shorter. A longer text is cut. */
 const MAX_CHARACTERS = 20
 
 function textAfter(xml: string, start: number): string {

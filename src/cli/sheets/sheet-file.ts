@@ -5,7 +5,7 @@ import { CommandFailure } from '../process-io.js'
 export interface SheetOptions {
   /** The file with the meanings of unusual headings and types. */
   readonly mapping?: string
-  /** The locale of the texts in the sheet, or of the sheet that is written. */
+  /** The locale of the sheet that is read or written. */
   readonly locale?: string
   /** The name of the worksheet. */
   readonly sheet?: string

@@ -12,11 +12,11 @@ export function changeText(change: Change): string {
     case 'surcharge':
       return `A ${change.type} of ${amountText(change.amount)} on the document`
     case 'lineDiscount':
-      return `A discount of ${formatDecimal(change.discount)} % on ${linesText(change.lines)}`
+      return `A discount of ${formatDecimal(change.discount)}% on ${linesText(change.lines)}`
     case 'unitPrice':
       return `A unit price of ${amountText(change.unitPrice)} on ${linesText([change.line])}`
     case 'markup': {
-      const markup = `${formatDecimal(change.markup)}${change.markupIsPercentage ? ' %' : ''}`
+      const markup = `${formatDecimal(change.markup)}${change.markupIsPercentage ? '%' : ''}`
       return `A markup of ${markup} (a unit price of ${amountText(change.unitPrice)}) on ${linesText([change.line])}`
     }
   }
@@ -78,7 +78,7 @@ function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goa
       : goal.margin !== undefined
         ? `the margin is ${amountText(totals.margin)}`
         : goal.marginPercentage !== undefined
-          ? `the margin is ${marginPercentage} %`
+          ? `the margin is ${marginPercentage}%`
           : `the total is ${amountText(totals.total)}`
   return `${changeText(change)}: ${figure}.`
 }

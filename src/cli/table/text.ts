@@ -28,11 +28,11 @@ export function measureText(decimal: string | undefined, unit: string): string {
   return decimal === undefined || decimal === '' ? '' : `${formatDecimal(decimal)} ${unit}`
 }
 
-/** Formats a fraction as a percentage: `0.10` is `10 %`, `0.125` is `12.5 %`. */
+/** Formats a fraction as a percentage: `0.10` is `10%`, `0.125` is `12.5%`. */
 export function percentageOfFraction(fraction: string): string {
   const [whole = '', decimals = ''] = fraction.split('.')
   const shifted = decimals.padEnd(2, '0')
-  return `${formatDecimal(`${whole}${shifted.slice(0, 2)}.${shifted.slice(2)}`)} %`
+  return `${formatDecimal(`${whole}${shifted.slice(0, 2)}.${shifted.slice(2)}`)}%`
 }
 
 /**

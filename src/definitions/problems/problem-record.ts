@@ -158,7 +158,7 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
       sent: micros('The amount in the request, in micros.'),
       expected: micros('The expected amount, in micros.'),
       formula: formula(
-        'The calculation of the expected amount, in figures and signs only: `3 × 11.23 × (1 - 10 %) = 30.321`.',
+        'The calculation of the expected amount, in figures and signs only: `3 × 11.23 × (1 - 10%) = 30.321`.',
       ),
     },
   },

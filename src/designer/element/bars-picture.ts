@@ -30,7 +30,7 @@ export class BarsPicture {
     else void this.#loading.then(act)
   }
 
-  /** Returns the picture for a line. Empty without a stock length, and until the code is loaded. */
+  /** Returns the picture for a line. Empty if no plan can be drawn, and until the code is loaded. */
   of(line: FlashingLineInput, settings: BarsSettings): string {
     if (this.#draw === undefined) return ''
     const { locale, account, stock } = settings

@@ -13,7 +13,7 @@ export interface BarsSettings {
   readonly stock: StockOptions
 }
 
-/** Plans the cuts of a line, and draws the bars (F13). Empty without a stock length. */
+/** Plans the cuts of a line, and draws the bars (F13). Empty without a stock length, and for a line with problems. */
 export function barsSvg(line: FlashingLineInput, { locale, account, stock }: BarsSettings): string {
   const list = cutList(line, account, stock)
   const plan = E.isRight(list) ? list.right.stock : undefined

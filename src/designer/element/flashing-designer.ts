@@ -403,7 +403,7 @@ export class FlashingDesigner extends Base {
     const order = orderBy(this, this.#fields, design.name, this.#priceTable, settings)
     const unread = this.#board.typing?.problem
     const isEmptied = this.#board.canUndo && this.#fields.piecesText !== ''
-    const stored = this.#fields.areOfLine ? this.#stored : undefined
+    const stored = this.#fields.comeFromLine ? this.#stored : undefined
     return pricedDesign(
       this.drawing,
       { ...order, isBegun: order.isBegun === true || isEmptied, stored },

@@ -111,7 +111,7 @@ export class OrderFields {
   }
 
   /** Tests whether the texts are unchanged since the page last set a line. */
-  get areOfLine(): boolean {
+  get comeFromLine(): boolean {
     return this.#texts === this.#textsOfLine
   }
 

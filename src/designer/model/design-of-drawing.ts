@@ -96,7 +96,7 @@ interface ReadCorner {
   readonly fold: Fold | undefined
 }
 
-/** Returns the points in the order of the sheet. Undefined if they are not one open line. */
+/** Returns the points in the order of the sheet. Undefined if they are not one open line, or are too many. */
 function chainOf(points: Json): readonly SentPoint[] | undefined {
   const ids = Object.keys(points)
   if (ids.length < 2 || ids.length > MAX_EDGES + 1) return undefined

@@ -92,8 +92,8 @@ export function viewBoxOf(design: Design, ratio = 1.5): ViewBox {
   const places = drawn.length === 0 ? [sound.start] : drawn
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const room = Math.max((right - left) / shape, bottom - top, MIN_EXTENT)
-  const height = drawn.length === 0 ? EMPTY_HEIGHT : Math.round(room + 2 * MARGIN * room)
+  const extent = Math.max((right - left) / shape, bottom - top, MIN_EXTENT)
+  const height = drawn.length === 0 ? EMPTY_HEIGHT : Math.round(extent + 2 * MARGIN * extent)
   const width = Math.round(height * shape)
   return {
     x: Math.round((left + right - width) / 2),

@@ -73,8 +73,8 @@ export class FastPathReading {
   ): readonly MeasurementEntry[] | undefined {
     if (!Array.isArray(sent) || sent.length === 0) return undefined // N2
     const { entry } = this
-    const isOfSold = place === PRICING.measurements
-    const sums = isOfSold ? this.measured : this.asBuilt
+    const isAsSold = place === PRICING.measurements
+    const sums = isAsSold ? this.measured : this.asBuilt
     const entries: MeasurementEntry[] = []
     sums.start()
     for (let index = 0; index < sent.length; index++) {
@@ -84,7 +84,7 @@ export class FastPathReading {
       entries.push(read)
     }
     sums.end()
-    if (isOfSold) this.measurements = entries
+    if (isAsSold) this.measurements = entries
     return entries
   }
 

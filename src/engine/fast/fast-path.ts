@@ -16,8 +16,8 @@ import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js
 
 /**
  * The fast path for ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without the
- * engine's intermediate records. The result equals the engine's. A line with problems, with very large figures or of
- * another kind is left to the engine.
+ * engine's intermediate records. The result equals the engine's. Leaves the engine any line with problems or very large
+ * figures, every flashing and every kit.
  */
 export class FastPath {
   private readonly reading: FastPathReading
@@ -89,7 +89,7 @@ const fastPaths = new WeakMap<ParsedAccount, FastPath | null>()
 /** Undefined if the settings need the engine. */
 export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPath | undefined {
   let fastPath = fastPaths.get(account)
-  // The fast path may be busy: a host's look-up prices another document during the first, or a look-up threw.
+  // The fast path is busy while a look-up of the host prices another document, and stays busy if a look-up throws.
   if (fastPath === undefined || fastPath?.isBusy === true) {
     const settings = fastPathSettings(account)
     fastPath = settings === undefined ? null : new FastPath(settings)

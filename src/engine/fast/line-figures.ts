@@ -7,8 +7,8 @@ import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
 /**
- * The way in which a strategy charges a line. A unit of length stands for a charge by length, with the minimum length.
- * Undefined if the strategy needs the engine.
+ * The way in which a strategy charges a line. A unit of length means that the line is charged by length, with the
+ * minimum. Undefined if the strategy needs the engine.
  */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
@@ -37,9 +37,9 @@ const WHOLE = 10_000
 /** 100% in the unit of a markup: ten-thousandths of a percent (L8). */
 const HUNDRED_PERCENT = 1_000_000
 const MARKUP_DECIMALS = 6
-/** The decimals of a discounted price beyond the two of cents. */
+/** The decimals that a discounted price has beyond the two decimals of cents. */
 const DISCOUNTED_DECIMALS = 6
-/** The decimals of a price beyond the two of cents. */
+/** The decimals that a price has beyond the two decimals of cents. */
 const PRICE_DECIMALS = 2
 /** Prices beyond this, in units of 10^-4, need the engine: with a discount they would not be safe integers. */
 const MAX_PRICE = 9e11
@@ -47,8 +47,8 @@ const MAX_PRICE = 9e11
 const MAX_AMOUNT = 1e13
 
 /**
- * Calculates the figures of one pricing object at a time by rules L and M, with whole numbers in doubles. A
- * line whose figures might be inexact needs the engine.
+ * Calculates the figures of one pricing object at a time (chapters L and M), with whole numbers in doubles. A line
+ * whose figures might be inexact needs the engine.
  */
 export class LineFigures {
   /** In units of 10^-4. Derived from the markup if the request has no price (L8). */
@@ -74,7 +74,7 @@ export class LineFigures {
   constructor(private readonly settings: FastPathSettings) {}
 
   /**
-   * Prices a line by rules L. Returns false if the line needs the engine, whether valid or not.
+   * Prices a line (chapter L). Returns false if the line needs the engine, whether valid or not.
    *
    * @param asBuilt the pieces as built, if the request supplies them
    */
@@ -85,9 +85,9 @@ export class LineFigures {
     const hasMargin = cost !== 0 && derivationEnabled
     if ((sent & MARGIN_FIELDS) !== 0 && !hasMargin) return false
     this.hasMargin = hasMargin
-    const isMeasured =
+    const hasFactors =
       (sent & MEASURE_FIELDS) === 0 ? this.byQuantity(pricing) : this.measure(pricing, measured, asBuilt)
-    if (!isMeasured) return false
+    if (!hasFactors) return false
 
     const { factor, factorDecimals } = this
     const price = isSent(pricing, PRICING.unitPrice)
@@ -135,7 +135,7 @@ export class LineFigures {
     return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_DECIMALS)
   }
 
-  /** M1, M2: a line without measurement fields is priced by quantity. Returns false if the quantity is missing (L6). */
+  /** M1, M2: prices by quantity. Returns false if the quantity is missing or zero (L6). */
   private byQuantity(pricing: SentFigures): boolean {
     const quantity = isSent(pricing, PRICING.quantity) ? (pricing.figures[PRICING.quantity] ?? NaN) : 0
     this.factorDecimals = this.costDecimals = DECIMALS

@@ -9,7 +9,7 @@ import { valueAtStep } from '../../problem/path.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
 /**
- * Writes a line that the document accepts. A form passes its own function, so that its bundle contains no writers
+ * Writes a line that has no problems in a preview. A form passes its own function, so that its bundle contains no writers
  * of lines.
  */
 export type WriteLine = typeof writeLine

@@ -68,7 +68,7 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
     const operands = operandsToShow(node, nodes)
     const shown = sameAs !== undefined || level >= depth ? [] : (listed.get(index) ?? [])
     const number = numbers.size + 1
-    // Only a fully explained figure can be referred to.
+    // Only a figure with operands shown below it can be referred to.
     if (shown.length > 0) numbers.set(index, number)
     const rule = printed(figure.rule)
     rules.add(rule)
@@ -126,7 +126,7 @@ function stepsOf(id: string): readonly (readonly [step: string, name: string, in
   return [...id.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
 }
 
-/** No pointer of a document is longer, since pointers truncate long map keys. */
+/** The engine's pointers are shorter, since they truncate long map keys. */
 const MAX_POINTER_CHARACTERS = 2000
 
 function byNumber(a: string, b: string): number {

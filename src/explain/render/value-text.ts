@@ -4,6 +4,8 @@ import type { FigureUnit } from '../explanation.js'
 
 export interface NumberWords {
   readonly decimalMark: string
+  /** With a space before it, if the language has one. */
+  readonly percentSign: string
 }
 
 /** Money has at least this many decimals. */
@@ -11,14 +13,15 @@ const MONEY_DECIMALS = 2
 
 const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
   ...UNIT_SYMBOLS,
-  percent: '%',
   millimetres: 'mm',
 }
 
-/** A value as a person writes it, with its unit: `128.34`, `7.5 m`, `7.5 %`. */
+/** A value as a person writes it, with its unit: `128.34`, `7.5 m`, `7.5%`. */
 export function valueText(value: string, unit: FigureUnit, words: NumberWords): string {
+  const number = numberText(value, unit, words)
+  if (unit === 'percent') return number + words.percentSign
   const sign = Object.hasOwn(SIGNS, unit) ? SIGNS[unit] : undefined
-  return numberText(value, unit, words) + (sign === undefined ? '' : ` ${sign}`)
+  return sign === undefined ? number : `${number} ${sign}`
 }
 
 /** A value without its unit, for use in a formula. */
@@ -28,7 +31,7 @@ export function numberText(value: string, unit: FigureUnit, { decimalMark }: Num
   return `${whole.replace('-', '−')}${all === '' ? '' : decimalMark + all}`
 }
 
-/** No name or number of an explanation is longer. */
+/** Names and numbers that the engine writes are shorter. */
 const MAX_CHARACTERS = 200
 
 /** Makes a string one printable line, since an explanation may come from anywhere. */

@@ -14,7 +14,7 @@ export function wordsOf(locale: unknown): Words {
   return { locale: language, ...FIGURES[language] }
 }
 
-/** No name of a figure is longer. */
+/** The engine's names of figures are shorter. */
 const MAX_NAME_CHARACTERS = 200
 
 /** The name of a figure. An unknown name is returned unchanged. */

@@ -74,7 +74,7 @@ class Listing {
 
   private visit(
     index: number,
-    room: number,
+    free: number,
     value: number,
     bar: { readonly stock: number; readonly full: number },
   ): void {
@@ -84,11 +84,11 @@ class Listing {
       if (value >= min) this.keep(bar.stock, bar.full - value)
       return
     }
-    if (value + room * listed.density + 0.5 < min || --this.nodesLeft <= 0) return
+    if (value + free * listed.density + 0.5 < min || --this.nodesLeft <= 0) return
     const { kind, size, price, max } = listed
     const density = this.order[index + 1]?.density ?? 0
-    for (let pieces = Math.min(max, Math.floor(room / size)); pieces >= 0; pieces--) {
-      const [rest, sum] = [room - pieces * size, value + pieces * price]
+    for (let pieces = Math.min(max, Math.floor(free / size)); pieces >= 0; pieces--) {
+      const [rest, sum] = [free - pieces * size, value + pieces * price]
       if (sum + rest * density + 0.5 < min) break
       this.counts[kind] = pieces
       this.visit(index + 1, rest, sum, bar)

@@ -1,7 +1,7 @@
 import type { Pattern } from './pattern.js'
 
-/** The pattern of a column. A slack or a piece left out has no pattern. */
-export interface Meaning {
+/** The pattern of a column. A column for slack, or for a piece left out, has none. */
+export interface ColumnSource {
   readonly pattern?: Pattern
 }
 
@@ -18,18 +18,18 @@ export class Columns {
   private values = new Float64Array(FIRST_SIZE)
   private readonly starts: number[] = [0]
   private readonly costs: number[] = []
-  private readonly meanings: Meaning[] = []
+  private readonly sources: ColumnSource[] = []
   private end = 0
 
   /** Adds a column and returns its number. */
-  add(entries: readonly Entry[], cost: number, meaning: Meaning = {}): number {
+  add(entries: readonly Entry[], cost: number, source: ColumnSource = {}): number {
     for (const { row, value } of entries) {
       if (this.end === this.rows.length) this.grow()
       this.rows[this.end] = row
       this.values[this.end++] = value
     }
     this.starts.push(this.end)
-    this.meanings.push(meaning)
+    this.sources.push(source)
     return this.costs.push(cost) - 1
   }
 
@@ -37,8 +37,8 @@ export class Columns {
     return this.costs[column] ?? 0
   }
 
-  meaningOf(column: number): Meaning {
-    return this.meanings[column] ?? {}
+  sourceOf(column: number): ColumnSource {
+    return this.sources[column] ?? {}
   }
 
   /** Returns the column with the least reduced cost, if that is below a limit. */
@@ -58,7 +58,7 @@ export class Columns {
     return column < 0 ? undefined : { column, reduced }
   }
 
-  /** Adds the product of a matrix and the column to the sum. The matrix has its columns one after another. */
+  /** Adds the product of a matrix and the column to the sum. The matrix is stored column by column. */
   addProduct(matrix: Float64Array, column: number, sum: Float64Array): void {
     const end = this.starts[column + 1] ?? 0
     for (let entry = this.starts[column] ?? 0; entry < end; entry++) {
@@ -71,7 +71,7 @@ export class Columns {
   }
 
   /** The work of reading all columns. */
-  get size(): number {
+  get pricingWork(): number {
     return this.end + 3 * this.costs.length
   }
 

@@ -16,7 +16,10 @@ export interface Wanted {
 /** The number of rounds that begin with the initial worth of each piece. */
 const FRESH_ROUNDS = 3
 
-/** Places the remaining pieces quickly: the longest first, and in rounds by worth. Undefined if too costly. */
+/**
+ * Places the remaining pieces quickly: the longest first, then by sequential value correction. Undefined if no plan
+ * costs less than `below`.
+ */
 export function complete(
   task: CuttingTask,
   remainder: Remainder,

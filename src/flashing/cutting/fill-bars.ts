@@ -30,12 +30,15 @@ export function fillBars(
 
 /** The kinds of bars in ascending order of cost per length. In a tie, limited bars come first, then shorter ones. */
 function byCost({ stocks }: CuttingTask, { limits }: Remainder): readonly number[] {
-  const costly = (stock: number): number => (stocks[stock]?.cost ?? 0) / (stocks[stock]?.capacity ?? 1)
+  const costPerLength = (stock: number): number => (stocks[stock]?.cost ?? 0) / (stocks[stock]?.capacity ?? 1)
   const length = (stock: number): number => stocks[stock]?.capacity ?? 0
   const unlimited = (stock: number): number => Number(!isLimited(limits[stock] ?? 0))
   return [...stocks.keys()]
     .filter((stock) => (limits[stock] ?? 0) > 0)
-    .sort((a, b) => costly(a) - costly(b) || unlimited(a) - unlimited(b) || length(a) - length(b) || a - b)
+    .sort(
+      (a, b) =>
+        costPerLength(a) - costPerLength(b) || unlimited(a) - unlimited(b) || length(a) - length(b) || a - b,
+    )
 }
 
 function longestThatFit(
@@ -44,12 +47,12 @@ function longestThatFit(
   capacity: number,
 ): readonly PatternCut[] {
   const cuts: PatternCut[] = []
-  let room = capacity
+  let free = capacity
   for (const [kind, size] of sizes.entries()) {
-    const pieces = Math.min(demands[kind] ?? 0, Math.floor(room / size))
+    const pieces = Math.min(demands[kind] ?? 0, Math.floor(free / size))
     if (pieces <= 0) continue
     cuts.push({ kind, pieces })
-    room -= pieces * size
+    free -= pieces * size
   }
   return cuts
 }

@@ -20,8 +20,8 @@ interface Candidate {
   readonly stock: number
   readonly counts: Int32Array
   readonly load: number
-  readonly costly: number
-  readonly full: number
+  readonly costPerLength: number
+  readonly fullness: number
 }
 
 /**
@@ -59,14 +59,14 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
     const limit = plan.limits[stock] ?? 0
     if (limit === 0 || (isLimited(limit) && ++compared > MAX_COMPARED)) continue
     const filling = { values: worth, sizes: task.sizes, bounds: plan.demands, capacity }
-    const { counts } = fillBar(filling, { floor: 0, step: 0, maxNodes: 1500 }, work)
+    const { counts } = fillBar(filling, { minValue: 0, step: 0, maxNodes: 1500 }, work)
     if (counts === undefined) continue
     const load = counts.reduce((sum, pieces, kind) => sum + pieces * (task.sizes[kind] ?? 0), 0)
-    const candidate = { stock, counts, load, costly: cost / load, full: load / capacity }
+    const candidate = { stock, counts, load, costPerLength: cost / load, fullness: load / capacity }
     const isBetter =
       best === undefined ||
-      candidate.costly < best.costly ||
-      (candidate.costly === best.costly && candidate.full > best.full)
+      candidate.costPerLength < best.costPerLength ||
+      (candidate.costPerLength === best.costPerLength && candidate.fullness > best.fullness)
     if (isBetter) best = candidate
   }
   return best
@@ -75,13 +75,13 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
 /** Moves each piece's worth a quarter of the way to the length of bar that the piece took up. */
 function correct(
   { sizes, stocks }: CuttingTask,
-  { stock, counts, full }: Candidate,
+  { stock, counts, fullness }: Candidate,
   { worth, correction }: WorthRound,
 ): void {
   const capacity = stocks[stock]?.capacity ?? 1
   for (const [kind, pieces] of counts.entries()) {
     if (pieces === 0) continue
     const size = sizes[kind] ?? 0
-    worth[kind] = ((worth[kind] ?? 0) * 3 + (size * (1 + (correction * size) / capacity)) / full) / 4
+    worth[kind] = ((worth[kind] ?? 0) * 3 + (size * (1 + (correction * size) / capacity)) / fullness) / 4
   }
 }

@@ -30,12 +30,12 @@ export function fillBarByTable(
     return takeShare(best, size, pieces * (values[kind] ?? 0))
   })
   const counts = new Int32Array(sizes.length)
-  let room = capacity
+  let free = capacity
   for (let index = shares.length - 1; index >= 0; index--) {
     const share = shares[index]
-    if (share === undefined || taken[index]?.[room] !== 1) continue
+    if (share === undefined || taken[index]?.[free] !== 1) continue
     counts[share.kind] = (counts[share.kind] ?? 0) + share.pieces
-    room -= share.pieces * (sizes[share.kind] ?? 0)
+    free -= share.pieces * (sizes[share.kind] ?? 0)
   }
   return { value: best[capacity] ?? 0, counts }
 }
@@ -43,11 +43,11 @@ export function fillBarByTable(
 /** Improves the best value of each length by one share. Returns a 1 for each length that takes the share. */
 function takeShare(best: Float64Array, size: number, value: number): Uint8Array {
   const taken = new Uint8Array(best.length)
-  for (let room = best.length - 1; room >= size; room--) {
-    const sum = (best[room - size] ?? 0) + value
-    if (sum > (best[room] ?? 0)) {
-      best[room] = sum
-      taken[room] = 1
+  for (let free = best.length - 1; free >= size; free--) {
+    const sum = (best[free - size] ?? 0) + value
+    if (sum > (best[free] ?? 0)) {
+      best[free] = sum
+      taken[free] = 1
     }
   }
   return taken

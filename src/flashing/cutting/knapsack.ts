@@ -10,16 +10,16 @@ export interface Filling {
 
 export interface Effort {
   /** Only fillings of a greater value are of interest. */
-  readonly floor: number
+  readonly minValue: number
   /** A filling must be better by more than this to replace another. */
   readonly step: number
   readonly maxNodes: number
 }
 
 export interface Filled {
-  /** The value of the filling, or the floor without one. */
+  /** The value of the filling, or `minValue` without one. */
   readonly value: number
-  /** The number of pieces of each kind. Undefined if no filling is worth more than the floor. */
+  /** The number of pieces of each kind. Undefined if no filling is worth more than `minValue`. */
   readonly counts: Int32Array | undefined
   /** False if the nodes ran out, so that a better filling may exist. */
   readonly isComplete: boolean
@@ -85,17 +85,17 @@ class FillingSearch {
   constructor(
     private readonly first: Choice | undefined,
     private readonly kinds: number,
-    { floor, step, maxNodes }: Effort,
+    { minValue, step, maxNodes }: Effort,
   ) {
-    this.best = floor
+    this.best = minValue
     this.step = step
     this.nodesLeft = maxNodes
   }
 
-  visit(from: Choice | undefined, room: number, value: number): void {
+  visit(from: Choice | undefined, free: number, value: number): void {
     let choice = from
-    while (choice !== undefined && choice.size > room) {
-      choice = choice.smallest > room ? undefined : choice.next
+    while (choice !== undefined && choice.size > free) {
+      choice = choice.smallest > free ? undefined : choice.next
     }
     if (choice === undefined) {
       this.keep(value)
@@ -103,8 +103,8 @@ class FillingSearch {
     }
     if (--this.nodesLeft <= 0) return
     const { size, next, nextDensity, value: each } = choice
-    for (let pieces = Math.min(choice.max, Math.floor(room / size)); pieces >= 0; pieces--) {
-      const rest = room - pieces * size
+    for (let pieces = Math.min(choice.max, Math.floor(free / size)); pieces >= 0; pieces--) {
+      const rest = free - pieces * size
       const sum = value + pieces * each
       if (sum + rest * nextDensity <= this.best + this.step) break
       choice.taken = pieces

@@ -7,7 +7,7 @@ import { relax } from './relax.js'
 import { safePrices, type SafePrices } from './safe-bound.js'
 import { hasPieces, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** A plan, and a lower bound for the cost of every plan with all pieces. */
+/** A plan, and a lower bound on the cost of any plan that cuts all pieces. */
 export interface PlannedCuts {
   readonly plan: Plan
   readonly bound: number
@@ -15,17 +15,17 @@ export interface PlannedCuts {
 
 /** Up to this many lengths, the first relaxation may spend the whole budget. */
 const MAX_LENGTHS_FOR_ALL = 100
-/** The number of times that dives may depart from the best choice. */
+/** The maximum number of departures from the best choice in one dive. */
 const MAX_DEPARTURES = 5
-/** A fraction of a bar below this is rounding. */
+/** A fraction of a bar below this is a rounding error. */
 const ROUNDING = 1e-6
 
 /**
  * Improves a plan until the bound proves that no plan costs less, or the budget runs out.
  *
- * Rounds by worth come first. The relaxation by column generation then gives a safe bound. Dives fix its whole bars and
- * relax the rest again. Each dive may depart from the best choice more often than the last. Between them, an exact
- * search tries the patterns that a cheaper plan can have.
+ * Sequential value correction comes first. The relaxation by column generation then gives a safe bound. Dives fix its
+ * whole bars and relax the rest again. Each dive may depart from the best choice more often than the last. Between
+ * dives, an exact search tries the patterns that a cheaper plan can have.
  */
 export function planCuts(
   task: CuttingTask,
@@ -66,22 +66,22 @@ class PlanSearch {
     for (const { pattern } of this.best.uses) this.pool.set(pattern.key, pattern)
     const root = this.relaxWhole()
     if (root === undefined) return
-    // The bound has a budget of its own, so that every plan with a relaxation has one.
+    // Computing the bound has its own budget, so every relaxation yields a bound.
     const safe = safePrices(this.task, this.all, root.prices, { left: this.budget / 2 })
     if (safe !== undefined) this.bound = Math.max(this.bound, Math.ceil(safe.total / safe.scale))
     this.improve(whole, root, safe)
   }
 
   /**
-   * Relaxes all pieces. With many lengths, keeps part of the budget for rounds by worth, because the relaxation
-   * could spend the whole budget without a result.
+   * Relaxes all pieces. With many lengths, keeps part of the budget for sequential value correction, because the
+   * relaxation could spend the whole budget without a result.
    */
   private relaxWhole(): Relaxation | undefined {
-    const isLong = this.task.sizes.length > MAX_LENGTHS_FOR_ALL
-    const part = Math.min(isLong ? Math.floor(this.budget / 2) : this.budget, this.work.left)
-    const ofWhole = { left: part }
-    const root = relax(this.task, this.all, this.pool, ofWhole)
-    this.work.left -= part - ofWhole.left
+    const hasManyLengths = this.task.sizes.length > MAX_LENGTHS_FOR_ALL
+    const part = Math.min(hasManyLengths ? Math.floor(this.budget / 2) : this.budget, this.work.left)
+    const forRelaxing = { left: part }
+    const root = relax(this.task, this.all, this.pool, forRelaxing)
+    this.work.left -= part - forRelaxing.left
     return root
   }
 
@@ -116,7 +116,7 @@ class PlanSearch {
     if (rest !== undefined) this.offer(plan.with(rest))
   }
 
-  /** Searches for cheaper plans with all pieces, until the cost is proven or the search is too long. */
+  /** Searches for cheaper plans with all pieces, until the best is proven optimal or the search takes too long. */
   private finish(safe: SafePrices, effort: Parameters<typeof finishAt>[4]): void {
     while (!this.isOver() && this.best.omitted.every((pieces) => pieces === 0)) {
       const found = finishAt(this.task, this.all, safe, this.best.cost - 1, effort, this.work)
@@ -126,7 +126,10 @@ class PlanSearch {
     }
   }
 
-  /** Fixes the whole bars of a relaxation, then one fraction after another as a bar of its own. */
+  /**
+   * Fixes the whole bars of a relaxation. Then tries its largest fractions in turn: rounds one up, relaxes the rest, and
+   * dives again.
+   */
   private dive(from: OpenPlan, relaxed: Relaxation | undefined, departures: number): void {
     if (relaxed === undefined || this.isOver()) return
     const min = from.cost + relaxed.cost - ROUNDING * Math.max(1, relaxed.cost)

@@ -70,7 +70,7 @@ export class Programme {
     const rows = simplex.duals.length
     let isSolved = false
     for (let pivot = 1; pivot <= 30 * rows + 200 && work.left > 0; pivot++) {
-      work.left -= columns.size
+      work.left -= columns.pricingWork
       const known = columns.cheapest(simplex.duals, -IMPROVEMENT)
       const entering = known ?? this.newPattern()
       if (entering === undefined || (known === undefined && this.isBoundTight())) {
@@ -107,7 +107,7 @@ export class Programme {
     for (const [row, kind] of kinds.entries()) prices[kind] = simplex.duals[row] ?? 0
     return {
       uses: solution.flatMap(({ column, amount }) => {
-        const { pattern } = columns.meaningOf(column)
+        const { pattern } = columns.sourceOf(column)
         return pattern === undefined ? [] : [{ pattern, bars: amount }]
       }),
       cost: solution.reduce((sum, { column, amount }) => sum + columns.costOf(column) * amount, 0),
@@ -146,14 +146,14 @@ export class Programme {
 
   /** Finds any improving filling with little work. Does more only to prove that none exists. */
   private fill(filling: Filling, worthwhile: number, step: number): Filled {
-    const floor = worthwhile + step
-    const quick = fillBar(filling, { floor, step, maxNodes: 1500 }, this.work)
+    const minValue = worthwhile + step
+    const quick = fillBar(filling, { minValue, step, maxNodes: 1500 }, this.work)
     if (quick.counts !== undefined || quick.isComplete) return quick
     const best = fillBarByTable(filling, 2_000_000, this.work)
-    if (best === undefined) return fillBar(filling, { floor, step, maxNodes: 20_000 }, this.work)
+    if (best === undefined) return fillBar(filling, { minValue, step, maxNodes: 20_000 }, this.work)
     return {
-      value: Math.max(best.value, floor),
-      counts: best.value > floor ? best.counts : undefined,
+      value: Math.max(best.value, minValue),
+      counts: best.value > minValue ? best.counts : undefined,
       isComplete: true,
     }
   }

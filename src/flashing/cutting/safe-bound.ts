@@ -72,7 +72,7 @@ function mostValuable(
   work: Work,
 ): number | undefined {
   const filling = { values, sizes, bounds, capacity }
-  const { value, isComplete } = fillBar(filling, { floor: 0, step: 0.5, maxNodes: 200_000 }, work)
+  const { value, isComplete } = fillBar(filling, { minValue: 0, step: 0.5, maxNodes: 200_000 }, work)
   return isComplete ? value : fillBarByTable(filling, 60_000_000, work)?.value
 }
 

@@ -134,11 +134,11 @@ export function entersBox({ from, to }: Segment, box: Box): boolean {
     [-step.y, from.y - box.top],
     [step.y, box.bottom - from.y],
   ] as const
-  for (const [slope, room] of sides) {
+  for (const [slope, distance] of sides) {
     if (slope === 0) {
-      if (room < 0) return false
-    } else if (slope < 0) first = Math.max(first, room / slope)
-    else last = Math.min(last, room / slope)
+      if (distance < 0) return false
+    } else if (slope < 0) first = Math.max(first, distance / slope)
+    else last = Math.min(last, distance / slope)
   }
   return first <= last
 }

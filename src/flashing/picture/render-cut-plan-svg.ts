@@ -7,7 +7,7 @@ import { planToDraw, sizeIn, type PlanToDraw, type RowToDraw } from './plan-to-d
 import { fitted, MAX_TITLE_CHARACTERS, textElement, wrapped } from './sheet-text.js'
 import { escaped, shownText, svgNumber } from './svg-text.js'
 
-const EDGE = 14
+const MARGIN = 14
 const SMALL = 10
 const LARGE = 16
 const LINE = 14
@@ -64,11 +64,11 @@ function body(
   words: CutPlanWords,
 ): { readonly elements: readonly string[]; readonly bottom: number } {
   const elements: string[] = []
-  let y = EDGE
+  let y = MARGIN
   const write = (text: string, kind: 'title' | 'caption' | 'value', size: number): void => {
     y += size
     elements.push(
-      ...textElement(fitted(text, size, WIDTH), { kind, x: EDGE, y, size, isBold: kind === 'title' }),
+      ...textElement(fitted(text, size, WIDTH), { kind, x: MARGIN, y, size, isBold: kind === 'title' }),
     )
     y += LINE - SMALL
   }
@@ -79,15 +79,15 @@ function body(
   for (const row of shown) {
     y += LINE - SMALL
     write(rowText(row, words), 'caption', SMALL)
-    elements.push(...barRow(row, { left: EDGE, top: y, scale: WIDTH / longest }, words))
+    elements.push(...barRow(row, { left: MARGIN, top: y, scale: WIDTH / longest }, words))
     y += ROW - LINE
   }
   const rest = plan.rows.length - shown.length
   if (rest > 0) write(`${String(rest)} ${words.more}`, 'caption', SMALL)
-  return { elements, bottom: y + EDGE }
+  return { elements, bottom: y + MARGIN }
 }
 
-const WIDTH = SHEET.right - 2 * EDGE
+const WIDTH = SHEET.right - 2 * MARGIN
 
 /** The number of bars, its bound, the losses, and the pieces without a bar. */
 function summaryOf(plan: PlanToDraw, words: CutPlanWords): readonly string[] {

@@ -9,7 +9,7 @@ import { MAX_TITLE_CHARACTERS } from './sheet-text.js'
 import { sheetWords, type SheetWords } from './sheet-words.js'
 import { sidePanels } from './side-panels.js'
 import { escaped, labelNumber, shownText, svgNumber } from './svg-text.js'
-import { EDGE, pieceTexts, titleBlock } from './title-block.js'
+import { MARGIN, pieceTexts, titleBlock } from './title-block.js'
 
 /** The maximum number of sizes, and of finishes, that the description lists. */
 export const MAX_DESCRIBED = 40
@@ -36,7 +36,7 @@ export function renderFlashingSvg(
   const warnings = warningTexts(advice, words)
   const panelsWith = (legend: readonly string[]) => {
     const foot = sheetFoot(pieces, legend, warnings, words)
-    const area = { left: EDGE, top: head.bottom + 8, right: SHEET.right - EDGE, bottom: foot.top - 8 }
+    const area = { left: MARGIN, top: head.bottom + 8, right: SHEET.right - MARGIN, bottom: foot.top - 8 }
     return { foot, panels: sidePanels(sides, area, words) }
   }
   // A first layout finds the entries of the legend, which do not depend on the space left for the drawing.

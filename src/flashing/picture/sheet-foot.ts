@@ -4,7 +4,7 @@ import type { FlashingLayout } from './layout.js'
 import { SHEET } from './page.js'
 import { textElement, widthOf, wrapped } from './sheet-text.js'
 import type { SheetWords } from './sheet-words.js'
-import { EDGE, SMALL } from './title-block.js'
+import { MARGIN, SMALL } from './title-block.js'
 
 const ROW = 15.5
 const MAX_ROWS = 3
@@ -26,7 +26,7 @@ export function sheetFoot(
   const elements = rows.flatMap(({ caption, x, text }, index) => {
     const y = top + (index + 0.8) * ROW
     return [
-      ...textElement(caption, { kind: 'caption', x: EDGE, y, size: SMALL }),
+      ...textElement(caption, { kind: 'caption', x: MARGIN, y, size: SMALL }),
       ...textElement(text, { kind: 'value', x, y, size: SMALL }),
     ]
   })
@@ -35,8 +35,8 @@ export function sheetFoot(
 
 /** Wraps items into rows. The first row has the caption. Without items, the result is empty. */
 function rowsOf(caption: string, items: readonly string[], more: string) {
-  const x = caption === '' ? EDGE : EDGE + widthOf(caption, SMALL) + 8
-  const lines = wrapped(items, SMALL, SHEET.right - EDGE - x, MAX_ROWS, more)
+  const x = caption === '' ? MARGIN : MARGIN + widthOf(caption, SMALL) + 8
+  const lines = wrapped(items, SMALL, SHEET.right - MARGIN - x, MAX_ROWS, more)
   return lines.map((text, index) => ({ caption: index === 0 ? caption : '', x, text }))
 }
 

@@ -7,9 +7,10 @@ import { SHEET } from './page.js'
 import { fitted, textElement, widthOf } from './sheet-text.js'
 import type { SheetWords } from './sheet-words.js'
 
-/** The font size of small text on a sheet, and the margin at its sides. */
+/** The font size of small text on a sheet. */
 export const SMALL = 12.5
-export const EDGE = 14
+/** The space at each side of a sheet. */
+export const MARGIN = 14
 const TITLE = 17
 
 /** Lays out the title and the figures of a flashing above its drawing. Absent figures take no space. */
@@ -19,28 +20,27 @@ export function titleBlock(
   note: string,
   words: SheetWords,
 ): { readonly elements: readonly string[]; readonly bottom: number } {
-  const right = SHEET.right - EDGE
+  const right = SHEET.right - MARGIN
   const unitNote = fitted(note, SMALL, 160)
   const noteWidth = widthOf(unitNote, SMALL)
-  const shownTitle = fitted(title, TITLE, right - EDGE - noteWidth - 16)
+  const shownTitle = fitted(title, TITLE, right - MARGIN - noteWidth - 16)
   const heading = [
-    ...textElement(shownTitle, { kind: 'title', x: EDGE, y: 27, size: TITLE, isBold: true }),
+    ...textElement(shownTitle, { kind: 'title', x: MARGIN, y: 27, size: TITLE, isBold: true }),
     ...textElement(unitNote, { kind: 'caption', x: right, y: 26, size: SMALL, isAtEnd: true }),
   ]
   const cells = cellsOf(line, words)
   const wanted = cells.map(({ caption, value }) =>
     Math.max(widthOf(caption, SMALL), Math.min(widthOf(value, 14), 200)),
   )
-  const spare = (right - EDGE - wanted.reduce((sum, width) => sum + width, 0)) / Math.max(cells.length, 1)
-  const rooms =
-    spare < 10 ? cells.map(() => (right - EDGE) / cells.length) : wanted.map((width) => width + spare)
+  const spare = (right - MARGIN - wanted.reduce((sum, width) => sum + width, 0)) / Math.max(cells.length, 1)
+  const widths =
+    spare < 10 ? cells.map(() => (right - MARGIN) / cells.length) : wanted.map((width) => width + spare)
   const top = heading.length === 0 ? 4 : 36
   const figures = cells.flatMap(({ caption, value }, index) => {
-    const room = rooms[index] ?? 0
-    const x = rooms.slice(0, index).reduce((sum, width) => sum + width, EDGE)
+    const x = widths.slice(0, index).reduce((sum, width) => sum + width, MARGIN)
     return [
       ...textElement(caption, { kind: 'caption', x, y: top + 15, size: SMALL }),
-      ...textElement(fitted(value, 14, room - 10), {
+      ...textElement(fitted(value, 14, (widths[index] ?? 0) - 10), {
         kind: 'value',
         x,
         y: top + 31,

@@ -58,12 +58,12 @@ export function byCost({ bars }: WholeTask): readonly number[] {
 /** Bars with their remaining space. A binary tree finds the first with enough space in logarithmic time. */
 class OpenBars {
   private readonly leaves: number
-  private readonly room: bigint[]
+  private readonly free: bigint[]
   private readonly bars: { readonly stock: number; readonly groups: number[] }[] = []
 
   constructor(max: number) {
     this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, max)))
-    this.room = new Array<bigint>(2 * this.leaves).fill(-1n)
+    this.free = new Array<bigint>(2 * this.leaves).fill(-1n)
   }
 
   open(stock: number, capacity: bigint): void {
@@ -72,12 +72,12 @@ class OpenBars {
 
   /** Puts a piece into the first bar with enough space. False if all are too full. */
   put(group: number, size: bigint): boolean {
-    if (this.roomOf(1) < size) return false
+    if (this.freeAt(1) < size) return false
     let node = 1
-    while (node < this.leaves) node = 2 * node + (this.roomOf(2 * node) >= size ? 0 : 1)
+    while (node < this.leaves) node = 2 * node + (this.freeAt(2 * node) >= size ? 0 : 1)
     const number = node - this.leaves
     this.bars[number]?.groups.push(group)
-    this.set(number, this.roomOf(node) - size)
+    this.set(number, this.freeAt(node) - size)
     return true
   }
 
@@ -95,16 +95,16 @@ class OpenBars {
     })
   }
 
-  private roomOf(node: number): bigint {
-    return this.room[node] ?? -1n
+  private freeAt(node: number): bigint {
+    return this.free[node] ?? -1n
   }
 
-  private set(bar: number, room: bigint): void {
+  private set(bar: number, free: bigint): void {
     let node = this.leaves + bar
-    this.room[node] = room
+    this.free[node] = free
     for (node >>= 1; node > 0; node >>= 1) {
-      const [left, right] = [this.roomOf(2 * node), this.roomOf(2 * node + 1)]
-      this.room[node] = left > right ? left : right
+      const [left, right] = [this.freeAt(2 * node), this.freeAt(2 * node + 1)]
+      this.free[node] = left > right ? left : right
     }
   }
 }

@@ -44,7 +44,7 @@ export function chartOf(currency: string, rows: readonly CauseRow[], words: Repo
   ].join('\n')
 }
 
-/** Returns the place of the zero, with room for bars on each side that has any. */
+/** Returns the place of the zero, with space for bars on each side that has any. */
 function zeroOf(decrease: bigint, increase: bigint): number {
   const zero = percentOf(decrease, decrease + increase)
   return Math.min(Math.max(zero, decrease > 0n ? MIN_WIDTH : 0), increase > 0n ? 100 - MIN_WIDTH : 100)
@@ -96,7 +96,7 @@ function hundredths(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** Draws the ends of the scale and its zero, if there is room. */
+/** Draws the ends of the scale and its zero, if there is space. */
 function scaleOf(decrease: bigint, increase: bigint, zero: number, words: ReportWords): string {
   const start = decrease === 0n ? '0' : amountText(String(-decrease), words)
   const end = increase === 0n ? '0' : signedText(String(increase), words)

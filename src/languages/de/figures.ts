@@ -2,6 +2,7 @@ import type { figures as english } from '../en/figures.js'
 
 export const figures: typeof english = {
   decimalMark: ',',
+  percentSign: ' %',
   separator: '; ',
   sent: 'wie gesendet',
   setting: 'Einstellung',

@@ -2,6 +2,7 @@ import type { ReasonTexts } from '../en/reasons.js'
 
 export const reasons: ReasonTexts = {
   decimalMark: ',',
+  percentSign: ' %',
   skippedByTax: 'Bei <rate> % Steuer ist <oneIn> nicht erreichbar. Bitte eine Gesamtsumme daneben wählen.',
   oneIn: [(count) => `jede ${String(count)}. Gesamtsumme`, (count) => `etwa eine von ${count} Gesamtsummen`],
   step: 'Das Ziel liegt zwischen zwei Schritten. Ein Schritt von <step> <by>.',

@@ -1,6 +1,7 @@
 /** The words of explanations. In English, figures keep the names that explanations contain. */
 export const figures = {
   decimalMark: '.',
+  percentSign: '%',
   /** Separates the figures in `max(a, b)`. */
   separator: ', ',
   sent: 'as sent',

@@ -8,7 +8,7 @@ export const notApplied = {
   as_built_has_no_minimum:
     'The minimum length applies to the price only, and does not lengthen a piece as built.',
   as_built_not_sent: 'The request has no as-built measurements, so the charged ones count.',
-  discount_zero: 'The discount is 0 %.',
+  discount_zero: 'The discount is 0%.',
   custom_formula_not_checked:
     'The total of a custom formula is kept as sent and not compared with quantity × price.',
   derivation_off_total_not_checked:
@@ -51,7 +51,7 @@ export const notApplied = {
   part_tax_flag_has_no_effect:
     'The tax flag of a component or a sub-kit has no effect: the flag of the kit counts.',
   line_rate_is_advice: 'A tax rate in the request is advice only: the rate of the account applies.',
-  adjustment_zero: 'The adjustment is 0 %.',
+  adjustment_zero: 'The adjustment is 0%.',
   surcharge_tax_free: 'The surcharge is tax-free.',
   discount_of_subtotal_zero:
     'The subtotal is 0, so taxable lines have no share of it and the discount lowers no tax.',

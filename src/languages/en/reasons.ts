@@ -1,6 +1,7 @@
 /** The sentences of reasons. Names in angle brackets stand for figures. */
 export interface ReasonTexts {
   readonly decimalMark: string
+  readonly percentSign: string
   readonly skippedByTax: string
   /** Says that one in this many totals cannot be reached. The number is whole, or has one decimal. */
   readonly oneIn: readonly [whole: (count: number) => string, about: (count: string) => string]
@@ -23,6 +24,7 @@ export interface ReasonTexts {
 
 export const reasons: ReasonTexts = {
   decimalMark: '.',
+  percentSign: '%',
   skippedByTax: 'At <rate>% tax, <oneIn> cannot be reached. Choose a total next to it.',
   oneIn: [(count) => `every ${ordinal(count)} total`, (count) => `one total in about ${count}`],
   step: 'The goal lies between two steps. A step of <step> <by>.',

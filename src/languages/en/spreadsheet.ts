@@ -169,7 +169,7 @@ export const spreadsheet = {
     markup_without_price:
       'A markup makes a price only for a product with an id. Type the unit price, or the product id.',
     fraction_cell:
-      'The number {typed} can mean {typed} % or {percent} %. Type it with its percent sign, or set percentages.',
+      'The number {typed} can mean {typed}% or {percent}%. Type it with its percent sign, or set percentages.',
     rounded_number:
       'The number {typed} may be rounded. Format the column as a number, and save the file again.',
     row_without_tax:

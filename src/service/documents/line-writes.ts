@@ -125,9 +125,9 @@ export function replaceLine(
   )
   const [first] = drawn
   const replaced = storedLine(first, () => lineId)
-  const isOfFlashing = index.ok && flashingOf(before[index.value]) !== undefined
-  const kind = !isOfFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
-  const touchesFlashing = isOfFlashing || kind === 'addLine'
+  const wasFlashing = index.ok && flashingOf(before[index.value]) !== undefined
+  const kind = !wasFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
+  const touchesFlashing = wasFlashing || kind === 'addLine'
   const after = index.ok ? before.map((one, at) => (at === index.value ? replaced : one)) : before
   const ofLine: LineWrite = { kind, touchesFlashing, line: { sent: line, at: [] }, besides: undefined }
   return write(facts, ofLine, after, index)

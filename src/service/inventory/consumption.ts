@@ -108,13 +108,13 @@ function consumptionOf(
     take(byEntry, `${of.productId} ${placeKey(of)}`, of, quantityOf(quantity))
   for (const { quantity, ...of } of before.unassigned)
     take(unassigned, of.productId, of, quantityOf(quantity))
-  for (const { item, name, isOfKit } of itemsOf(lines)) {
+  for (const { item, name, isInKit } of itemsOf(lines)) {
     const productId = fieldOf(item, 'productId')
     if (typeof productId !== 'string') continue
     const known = tracked.get(productId)
     if (known === undefined) continue
     const quantity = quantityOf(takenBy(pricingOf(item), `${name}.pricing`))
-    const place = isOfKit ? placeOfComponent(known, item) : placeOfLine(known, item)
+    const place = isInKit ? placeOfComponent(known, item) : placeOfLine(known, item)
     if (place === undefined) take(unassigned, productId, { productId }, quantity)
     else take(byEntry, `${productId} ${placeKey(place)}`, { productId, ...place }, quantity)
   }

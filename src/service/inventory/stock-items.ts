@@ -15,7 +15,7 @@ export function namedLines(lines: readonly object[], name: string): readonly Nam
 interface Item {
   readonly item: object
   readonly name: string
-  readonly isOfKit: boolean
+  readonly isInKit: boolean
 }
 
 /** Y5, Y6: the id and the parameters of an item must be strings, or it would take no stock. */
@@ -51,13 +51,13 @@ export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
   for (const { line, name } of lines) {
     LINE(line, name)
     const [sheet, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
-    if (sheet !== undefined) items.push({ item: sheet, name: `${name}.catalogue`, isOfKit: false })
+    if (sheet !== undefined) items.push({ item: sheet, name: `${name}.catalogue`, isInKit: false })
     // A loop instead of recursion, because only pricing limits how deeply kits are nested (K1).
     const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit` }]
     for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
       KIT(level.line, level.name)
       for (const component of partsOf(level, 'components'))
-        items.push({ item: component.line, name: component.name, isOfKit: true })
+        items.push({ item: component.line, name: component.name, isInKit: true })
       levels.push(...[...partsOf(level, 'subKits')].reverse())
     }
   }

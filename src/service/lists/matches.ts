@@ -22,7 +22,8 @@ const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuo
 /**
  * Tests whether a row belongs to a list. All filters must hold (P8). Archived documents and inactive users are
  * included only if the query asks for them (W7, P14). Rows have fields such as `customerId`, `labelIds`,
- * `requiredBy` and `updatedAt`. A missing field matches no filter.
+ * `requiredBy` and `updatedAt`. A missing flag counts as false. Any other missing
+ * field matches no filter.
  *
  * @example
  * import { matchesFilter, parseListQuery } from 'quotewright/service'
@@ -62,7 +63,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   if (['archived', 'includeArchived', 'includeInactive'].includes(parameter)) return true
   const own = valueAtStep(row, kind.field)
   switch (kind.reads) {
-    // P8: one matching id is enough. Stock is filtered by the suppliers of its product (Y8).
+    // P8: one matching id is enough. In ListInventory, `supplierIds` of a row are the suppliers of its product (Y8).
     case 'ids': {
       const ids = new Set<unknown>(Array.isArray(own) ? own : [])
       return Array.isArray(value) && value.some((id) => ids.has(id))
@@ -98,10 +99,7 @@ function hostValueOf(kind: FilterKind): HostCheck {
   }
 }
 
-/**
- * P8: a missing field matches no filter. A field of the wrong type throws, because otherwise it would silently match no
- * filter.
- */
+/** P8. A field of the wrong type throws, because it would silently match no filter. A missing field is allowed. */
 function hostRowOf(operation: string, given: readonly string[]): HostCheck {
   const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
   const fields = [...parameters, ...given].flatMap((parameter) => {

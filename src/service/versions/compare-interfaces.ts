@@ -80,7 +80,7 @@ function comparePaths(comparing: Comparing, isPreview: boolean): void {
       const all = METHODS.flatMap(
         (method) => operationOf(partAt(old, path), method) ?? [],
       ) as readonly JsonPart[]
-      if (all.every((one) => isOfPreview(one)) === isPreview)
+      if (all.every((one) => isPreviewOperation(one)) === isPreview)
         comparing.report('breaking', 'removed', pointerAt('/paths', path))
     }
   for (const [form, path] of nowPaths)
@@ -89,7 +89,7 @@ function comparePaths(comparing: Comparing, isPreview: boolean): void {
       const before = operationOf(partAt(old, oldPath), method)
       const after = operationOf(partAt(now, path), method)
       if (![before, after].some((one) => one !== undefined)) continue
-      if ([before, after].some((one) => one !== undefined && isOfPreview(one)) !== isPreview) continue
+      if ([before, after].some((one) => one !== undefined && isPreviewOperation(one)) !== isPreview) continue
       const at = pointerAt('/paths', path, method)
       if (before === undefined) comparing.report('additive', 'added', at)
       else if (after === undefined) comparing.report('breaking', 'removed', at)
@@ -112,7 +112,7 @@ function operationOf(path: JsonPart, method: string): JsonPart | undefined {
     : { ...operation, parameters: [...shared, ...elementsOf(operation['parameters'])] }
 }
 
-const isOfPreview = (operation: JsonPart): boolean => operation['x-preview'] === true
+const isPreviewOperation = (operation: JsonPart): boolean => operation['x-preview'] === true
 
 /** Compares the events that the service sends to receivers (Z3, Z4). */
 function compareWebhooks(comparing: Comparing): void {

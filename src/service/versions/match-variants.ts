@@ -40,7 +40,7 @@ export function matchVariants(
   // Pairs variants one to one if the change is not breaking: first those of the same name, then any.
   for (const isNamed of [true, false])
     for (const now of [...fresh]) {
-      const candidates = [...left].filter((old) => !isNamed || isOfOneName(old, now))
+      const candidates = [...left].filter((old) => !isNamed || haveSameName(old, now))
       const old = near(candidates, (one) => [one, now])
       if (old !== undefined) keep(old, now)
     }
@@ -86,7 +86,7 @@ function reportReplaced(
   comparing.report('breaking', kind, before.all.length > 1 ? at : there)
 }
 
-function isOfOneName(old: Variant, now: Variant): boolean {
+function haveSameName(old: Variant, now: Variant): boolean {
   return old.name !== undefined && old.name === now.name
 }
 
@@ -97,7 +97,7 @@ function pairOthers(
   keep: (old: Variant, now: Variant) => void,
 ): void {
   for (const now of [...fresh]) {
-    const old = [...left].find((one) => isOfOneName(one, now))
+    const old = [...left].find((one) => haveSameName(one, now))
     if (old !== undefined) keep(old, now)
   }
   for (const now of [...fresh]) {

@@ -42,7 +42,7 @@ describe('progress', () => {
 
   it('shows the rate, and the remaining time if the size is known', () => {
     expect(work(5000)[0]).toContain('101 answered · 101/s')
-    expect(work(5000, true, 100_000).at(-2)).toMatch(/^\r\S+(4[0-9]|50) % · .* · 0:0\d left$/)
+    expect(work(5000, true, 100_000).at(-2)).toMatch(/^\r\S+(4[0-9]|50)% · .* · 0:0\d left$/)
   })
 })
 
@@ -50,8 +50,8 @@ describe('the text of progress', () => {
   const state = { count: 12_000, bytesRead: 42_000_000, totalBytes: 100_000_000, milliseconds: 10_000 }
 
   it('has the percentage, the count, the rate and the remaining time', () => {
-    // 42 % took 10 s, so 58 % takes 13.8 s.
-    expect(progressText(state)).toBe('42 % · 12,000 answered · 1,200/s · 0:14 left')
+    // 42% took 10 s, so 58% takes 13.8 s.
+    expect(progressText(state)).toBe('42% · 12,000 answered · 1,200/s · 0:14 left')
   })
 
   it('has no percentage if the size is unknown or nothing was read yet', () => {
@@ -60,8 +60,8 @@ describe('the text of progress', () => {
     expect(progressText({ ...state, bytesRead: 0 })).toBe('12,000 answered · 1,200/s')
   })
 
-  it('stays at 100 % after the file has grown', () => {
-    expect(progressText({ ...state, bytesRead: 120_000_000 })).toMatch(/^100 % .* 0:00 left$/)
+  it('stays at 100% after the file has grown', () => {
+    expect(progressText({ ...state, bytesRead: 120_000_000 })).toMatch(/^100% .* 0:00 left$/)
   })
 
   it.each([

@@ -89,11 +89,11 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
    Charcoal
    3 × 2.4 m,
    1 × 0.2 m (charged as 0.3)
-3  Permit                                12.5      100.00  7.5 %  1,156.25  free
+3  Permit                                12.5      100.00   7.5%  1,156.25  free
 ────────────────────────────────────────────────────────────────────────────────
                                                         Subtotal  1,295.00
                                                         Delivery     50.00
-                                                        GST 10 %     18.88
+                                                         GST 10%     18.88
 ────────────────────────────────────────────────────────────────────────────────
                                                            Total  1,363.88
 ────────────────────────────────────────────────────────────────────────────────
@@ -289,9 +289,9 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
         { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10005000'), isTaxFree: true },
       ],
     })
-    expect(linesWith(table, 'Trade')).toEqual(['Trade, 7.5 % -25.00'])
-    expect(linesWith(table, 'Discount,')).toEqual(['Discount, 1 % -3.33'])
-    expect(linesWith(table, 'Fuel')).toEqual(['Fuel, 2.5 % 8.33'])
+    expect(linesWith(table, 'Trade')).toEqual(['Trade, 7.5% -25.00'])
+    expect(linesWith(table, 'Discount,')).toEqual(['Discount, 1% -3.33'])
+    expect(linesWith(table, 'Fuel')).toEqual(['Fuel, 2.5% 8.33'])
     expect(linesWith(table, 'Surcharge')).toEqual(['Surcharge 10.01 free'])
     expect(linesWith(table, 'Subtotal')).toEqual(['Subtotal 333.33'])
   })
@@ -303,7 +303,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('5000000') },
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('7000000') },
     ]
-    // 10 % of 100.00 on the line; 10 % of the remaining 90.00, and 5.00, on the document.
+    // 10% of 100.00 on the line; 10% of the remaining 90.00, and 5.00, on the document.
     const all = 'Discounts, of lines and of the document'
     const table = await tableOf({ lines, adjustments })
     expect(linesWith(table, 'of lines')).toEqual([`${all} 24.00`, 'of lines 10.00'])
@@ -313,7 +313,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   })
 
   it('omits the tax if the account has none (A1), and discounts on an order (T9)', async () => {
-    expect(linesWith(await tableOf({}), 'GST')).toEqual(['GST 10 % 0.00'])
+    expect(linesWith(await tableOf({}), 'GST')).toEqual(['GST 10% 0.00'])
     expect(linesWith(await tableOf({}, 80, { currency: 'AUD' }), '%')).toEqual([])
     const table = await tableOf({}, 80, { currency: 'AUD' }, 'order')
     expect(linesWith(table, 'Discounts')).toEqual([])
@@ -388,10 +388,10 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   })
 
   it.each([
-    ['0.125', '12.5 %'],
-    ['0.005', '0.5 %'],
-    ['1', '100 %'],
-    ['0', '0 %'],
+    ['0.125', '12.5%'],
+    ['0.005', '0.5%'],
+    ['1', '100%'],
+    ['0', '0%'],
   ])('shows the rate %s as %s', async (rate, text) => {
     const table = await tableOf({}, 80, { currency: 'AUD', tax: { rate, code: 'GST' } })
     expect(linesWith(table, 'GST')).toEqual([`GST ${text} 0.00`])

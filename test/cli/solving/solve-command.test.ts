@@ -38,7 +38,7 @@ async function solved(
 const money = (amountMicros: string): object => ({ amountMicros, currency: 'AUD' })
 
 test('the table shows the lower of two documents that miss a goal by as much', async () => {
-  // With 10 % tax, 99.94 makes 109.93 and 99.95 makes 109.95.
+  // With 10% tax, 99.94 makes 109.93 and 99.95 makes 109.95.
   const lines = [hours({ unitPrice: { amountMicros: '100000000' } })]
   const { solution, quote } = await solved('--total 109.94', { customerId: 'cust_1', lines })
   expect([solution.outcome, quote?.total.amountMicros]).toEqual(['nearest', '109930000'])
@@ -124,8 +124,8 @@ describe('quotewright solve', () => {
     expect(exact).toMatch(/Total .*1,000\.00/)
     expect(await table('--total 500')).toContain('499.99')
     expect(await table('--total 5000')).toContain('1,100.00')
-    expect(await table('--total 990 --lever line-discount')).toContain('10 %')
-    expect(await table('--total 990 --lever markup --line 1')).toContain('50 %')
+    expect(await table('--total 990 --lever line-discount')).toContain('10%')
+    expect(await table('--total 990 --lever markup --line 1')).toContain('50%')
   })
 
   test.each([

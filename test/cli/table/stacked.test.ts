@@ -37,7 +37,7 @@ const QUOTE = {
   adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '5' }],
 }
 
-// 22 × 6.1 + 14 × 4.35 = 195.1; 195.1 × 19.85 × 0.925 = 3582.28; 5 % of 3592.28 = 179.61; 10 % of 3412.67 = 341.27
+// 22 × 6.1 + 14 × 4.35 = 195.1; 195.1 × 19.85 × 0.925 = 3582.28; 5% of 3592.28 = 179.61; 10% of 3412.67 = 341.27
 const STACKED = `
 Quote Job 7
 customer cust_1 ·
@@ -51,7 +51,7 @@ all amounts in AUD
   very long colour
   quantity 195.1 m ·
   unit price 19.85 ·
-  disc. 7.5 %
+  disc. 7.5%
   22 × 6.1 m,
   14 × 4.35 m
   Total: 3,582.28
@@ -68,9 +68,9 @@ all amounts in AUD
 ────────────────────────
 Subtotal
   Total: 3,592.28
-Trade, 5 %
+Trade, 5%
   Total: -179.61
-GST AU 10 %
+GST AU 10%
   Total: 341.27
 ────────────────────────
 Total

@@ -8,7 +8,7 @@ import {
   type AttachmentUpload,
   type Decision,
 } from 'quotewright/service'
-import { writing, type Handler } from '../call.ts'
+import { inTransaction, type Handler } from '../call.ts'
 import type { Host } from '../host.ts'
 import { addAttachment, addMessage, attachmentsAfter, removeAttachment } from '../store/conversations.ts'
 import { idFor } from '../store/new-id.ts'
@@ -40,7 +40,7 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
   }
   const remove: Handler = async (call) => {
     let file: string | undefined
-    const removed = await writing(call, async (query) => {
+    const removed = await inTransaction(call, async (query) => {
       const id = attachmentIdOf(call)
       if (!id.ok) return id
       const found = await lockedDocumentOf(call, query, kind)
@@ -79,7 +79,7 @@ async function upload(call: Parameters<Handler>[0], kind: Kind): ReturnType<Hand
   // The file is stored before anything refers to it. If nothing ever does, `forgetOld` deletes it.
   const fileName = `${companyId}/${idFor(host, 'attachment')}`
   await host.files.put(fileName, file.bytes)
-  return writing(call, async (query) => {
+  return inTransaction(call, async (query) => {
     const locked = await lockedDocumentOf(call, query, kind)
     if (!locked.ok) return locked
     const allowed = documentWrite(stateOf(locked.value), { kind: 'uploadAttachment' })

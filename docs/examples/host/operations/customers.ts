@@ -1,5 +1,5 @@
 import { parseCustomer } from 'quotewright/service'
-import { writing, type Handler } from '../call.ts'
+import { inTransaction, type Handler } from '../call.ts'
 import { idFor } from '../store/new-id.ts'
 import { addResource, isNameTaken, resourcesOf } from '../store/resources.ts'
 import { listing } from './listing.ts'
@@ -19,7 +19,7 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
     const { companyName: sent } = body
     const name = typeof sent === 'string' ? sent : ''
     const isTaken = await isNameTaken(read, caller.companyId, 'customer', name)
-    return writing(call, async (query) => {
+    return inTransaction(call, async (query) => {
       const customer = parseCustomer(body, () => isTaken, names)
       if (!customer.ok) return customer
       const { companyName, email, others } = customer.value

@@ -1,5 +1,5 @@
 import { documentDrawings, documentWrite, drawingUploads, parseDrawingUploads } from 'quotewright/service'
-import { writing, type Handler } from '../call.ts'
+import { inTransaction, type Handler } from '../call.ts'
 import { putDrawings } from '../store/named-files.ts'
 import { idFor } from '../store/new-id.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
@@ -27,7 +27,7 @@ export function drawingHandlers(kind: Kind): Readonly<Record<string, Handler>> {
       pictures.push({ drawingId, file })
     }
     let replaced: readonly string[] = []
-    const kept = await writing(call, async (query) => {
+    const kept = await inTransaction(call, async (query) => {
       const locked = await lockedDocumentOf(call, query, kind)
       if (!locked.ok) return locked
       const allowed = documentWrite(stateOf(locked.value), { kind: 'uploadDrawing' })

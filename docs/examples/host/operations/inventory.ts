@@ -12,7 +12,7 @@ import {
   type StockPlace,
   type StockProduct,
 } from 'quotewright/service'
-import { writing, type Call, type Handler } from '../call.ts'
+import { inTransaction, type Call, type Handler } from '../call.ts'
 import type { Query } from '../database.ts'
 import { openOrders } from '../store/documents.ts'
 import { findResource, lockResource, resourcesOf, type Resource } from '../store/resources.ts'
@@ -48,7 +48,7 @@ export const inventoryHandlers: Readonly<Record<string, Handler>> = {
     return entries.ok ? answer({ entries: entries.value }) : entries
   },
   SetStockLevels: (call) =>
-    writing(call, async (query) => {
+    inTransaction(call, async (query) => {
       const product = await productOf(call, (...of) => lockResource(query, ...of))
       if (!product.ok) return product
       const stock = await stockByProduct(query, call.caller.companyId, [product.value])

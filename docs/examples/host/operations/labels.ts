@@ -1,5 +1,5 @@
 import { documentWrite, parseLabelIds, setLabels } from 'quotewright/service'
-import { writing, type Handler } from '../call.ts'
+import { inTransaction, type Handler } from '../call.ts'
 import { announced } from '../emit.ts'
 import { findDocument } from '../store/documents.ts'
 import { keepDocument } from '../store/keep-document.ts'
@@ -11,7 +11,7 @@ export function labelHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const set: Handler = async (call) => {
     const { host, caller, now } = call
     const { label, webhooks } = await lookUpsFor(call.read, caller.companyId, kind, call.body)
-    return writing(call, async (query) => {
+    return inTransaction(call, async (query) => {
       const found = await lockedDocumentOf(call, query, kind)
       if (!found.ok) return found
       const ids = parseLabelIds(call.body)

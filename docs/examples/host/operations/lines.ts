@@ -7,7 +7,7 @@ import {
   type LineWriteFacts,
   type WrittenDocument,
 } from 'quotewright/service'
-import { writing, type Answer, type Call, type Handler } from '../call.ts'
+import { inTransaction, type Answer, type Call, type Handler } from '../call.ts'
 import { announced } from '../emit.ts'
 import type { StoredDocument } from '../store/documents.ts'
 import { keepDocument } from '../store/keep-document.ts'
@@ -66,7 +66,7 @@ async function writeLine(
 ): ReturnType<Handler> {
   const { host, caller, body, now } = call
   const { pricing, webhooks } = await lookUpsFor(call.read, caller.companyId, kind, body)
-  return writing(call, async (query) => {
+  return inTransaction(call, async (query) => {
     const found = await lockedDocumentOf(call, query, kind)
     if (!found.ok) return found
     const before = found.value

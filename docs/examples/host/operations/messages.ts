@@ -1,5 +1,5 @@
 import { documentWrite, messageRead, parseMessage } from 'quotewright/service'
-import { writing, type Call, type Handler } from '../call.ts'
+import { inTransaction, type Call, type Handler } from '../call.ts'
 import { addMessage, attachmentsOf, messagesAfter, type StoredMessage } from '../store/conversations.ts'
 import { idFor } from '../store/new-id.ts'
 import { attachmentView, authorsOf } from './conversation.ts'
@@ -20,7 +20,7 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
     })
   }
   const post: Handler = (call) =>
-    writing(call, async (query) => {
+    inTransaction(call, async (query) => {
       const { host, caller, now } = call
       const found = await lockedDocumentOf(call, query, kind)
       if (!found.ok) return found

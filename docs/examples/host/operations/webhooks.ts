@@ -11,7 +11,7 @@ import {
   type Decision,
   type Webhook,
 } from 'quotewright/service'
-import { writing, type Call, type Handler } from '../call.ts'
+import { inTransaction, type Call, type Handler } from '../call.ts'
 import type { Query } from '../database.ts'
 import { addressesOf, sendTo } from '../deliver.ts'
 import { releaseDeliveries } from '../store/deliveries.ts'
@@ -31,7 +31,7 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
   CreateWebhook: async (call) => {
     const { host, caller, body, now } = call
     const addresses = await addressesOf(host, body['url'])
-    return writing(call, async (query) => {
+    return inTransaction(call, async (query) => {
       const read = parseWebhook(body, addresses)
       if (!read.ok) return read
       const made = newWebhook(read.value, { id: idFor(host, 'webhook'), randomBytes: host.random(32), now })
@@ -44,7 +44,7 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
   UpdateWebhook: async (call) => {
     const { host, caller, body, now } = call
     const addresses = await addressesOf(host, body['url'])
-    return writing(call, async (query) => {
+    return inTransaction(call, async (query) => {
       const webhook = await webhookOf(call, query, lockWebhook)
       if (!webhook.ok) return webhook
       const patched = patchWebhook(webhook.value, body, addresses, now)
@@ -55,7 +55,7 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
     })
   },
   DeleteWebhook: (call) =>
-    writing(call, async (query) => {
+    inTransaction(call, async (query) => {
       const webhook = await webhookOf(call, query, lockWebhook)
       if (!webhook.ok) return webhook
       await removeWebhook(query, call.caller.companyId, webhook.value.webhookId)
