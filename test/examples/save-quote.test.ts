@@ -12,7 +12,7 @@ test('names JSON as the type of its content, since Fastify refuses a body of any
   })
   try {
     const request = { customerId: 'cust_1' }
-    expect(await saveQuote({ request, draft: {} })).toEqual({ isSaved: true, message: 'Saved as quote 7.' })
+    expect(await saveQuote({ request, draft: {} })).toEqual({ isSaved: true, answer: { number: 7 } })
     const [first] = sent
     expect(first?.headers.get('content-type')).toBe('application/json')
     expect(await first?.json()).toEqual({ request, draft: {} })

@@ -45,7 +45,11 @@ guardIndexes(
 /** Five lines priced by quantity, and a measured line. */
 const LINES = [
   ...ALL.map(() => labour({ quantity: '1', unitPrice: money('10.00') })),
-  labour({ pricingStrategy: LINEAL_METRES, unitPrice: money('10.00'), measurements: [{ length: '1' }] }),
+  labour({
+    pricingStrategy: LINEAL_METRES,
+    unitPrice: money('10.00'),
+    measurements: [{ length: '1' }, { length: '2' }],
+  }),
 ]
 
 const split: Finder = (parts) => problemsIn(splitDocument(request(LINES), AUD, parts))
@@ -72,7 +76,13 @@ const WRONG_LINE_PARTS = [
   ],
   ['N7: a fraction of a cent', 'too_many_decimals', ['amount'], { line: 0, amount: money('0.001') }],
   ['T1: the index of a missing line', 'out_of_range', ['line'], { line: 9, percentage: '1' }],
-  ['M1: a quantity on a measured line', 'invalid_type', ['quantity'], { line: 5, quantity: '1' }],
+  ['M3: a number of pieces of two sizes', 'required', ['measurements'], { line: 5, quantity: '1' }],
+  [
+    'M2: pieces of a line by quantity',
+    'invalid_type',
+    ['measurements'],
+    { line: 1, measurements: [{ length: '1' }] },
+  ],
   [
     'L3: an amount above the total of the line',
     'out_of_range',
