@@ -10,8 +10,8 @@ export interface FormHistory {
   readonly states: History<FormState>
   /** The state as opened or last saved. */
   readonly saved: FormState
-  /** The last refusal of a server. Absent once the form is saved. */
-  readonly refusal?: Refusal | undefined
+  /** The last refusal of a server. Undefined once the form is saved. */
+  readonly refusal: Refusal | undefined
   readonly options: QuoteFormOptions
   /** The number for the id of the next new row. */
   readonly nextId: number

@@ -28,5 +28,11 @@ export function quoteForm(account: AccountInput, options: QuoteFormOptions): Quo
   const opened = openForm(account, options)
   const { locale } = opened.writing
   const state = locale === options.locale ? opened : inLocale(opened, options)
-  return new QuoteForm({ states: newHistory(state), saved: state, options, nextId: state.rows.length })
+  return new QuoteForm({
+    states: newHistory(state),
+    saved: state,
+    refusal: undefined,
+    options,
+    nextId: state.rows.length,
+  })
 }

@@ -9,6 +9,7 @@ import {
   type MinimumLengths,
 } from '../pricing/measurements.js'
 import { problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
+import { hasOwnField } from '../problem/own-fields.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import { definedOnly } from '../wire/object.js'
@@ -44,7 +45,7 @@ export function afterLines(
     }
     const asked = askedOf(one, sent, document.account)
     const before = lines[index] ?? NONE
-    if ('problems' in asked) {
+    if (hasOwnField(asked, 'problems')) {
       problems.push(...within(asked.problems, 'lines', place))
     } else {
       const after = addRatios(before, asked.share)
