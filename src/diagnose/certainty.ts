@@ -1,7 +1,6 @@
 import { POLICY_RECORDS } from '../policies/policies.js'
 import { systemOf } from '../policies/systems.js'
-import { figuresBy } from './calculate.js'
-import { agree, candidateOf, type Compared, type Tried } from './search.js'
+import { candidateOf, isRightOn, type Compared, type Tried } from './search.js'
 import { splitsOf } from './split-discounts.js'
 
 export type Certainty = 'likely' | 'possible' | 'guess'
@@ -46,7 +45,7 @@ function isEachNeeded({ policies, choices, wrongAt }: Tried, documents: readonly
   if (policies.length < 2 || splitsOf(choices) !== undefined || systemOf(policies) !== undefined) return true
   return policies.every((id) => {
     const other = candidateOf(policies.filter((one) => one !== id))
-    const wrong = documents.filter((one) => other && !agree(one, figuresBy(other.choices, one.document)))
+    const wrong = documents.filter((one) => other && !isRightOn(other, one))
     return wrong.length - wrongAt.length >= ENOUGH_INFORMATIVE
   })
 }

@@ -108,37 +108,37 @@ interface DrawnList {
   readonly max: number
 }
 
-const each = <T, U>(values: readonly T[], listsOf: (value: T) => readonly U[]): readonly U[] =>
-  values.flatMap(listsOf)
 const times = <T>(count: number, value: T): readonly T[] => Array.from({ length: count }, () => value)
 
 /** 80 lists of the uniform class of Falkenauer (1996). */
 export const uniformLists = (): readonly CuttingList[] =>
-  drawnLists(each([120, 250, 500, 1000], (pieces) => times(20, { pieces, stock: 150, min: 20, max: 100 })))
+  drawnLists([120, 250, 500, 1000].flatMap((pieces) => times(20, { pieces, stock: 150, min: 20, max: 100 })))
 
 /** 360 lists of the first class of Scholl, Klein and Jürgens (1997): half of each kind. */
 export const schollLists = (): readonly CuttingList[] =>
   drawnLists(
-    each([50, 100, 200, 500], (pieces) =>
-      each([100, 120, 150], (stock) =>
-        each([1, 20, 30], (min) => times(10, { pieces, stock, min, max: 100 })),
+    [50, 100, 200, 500].flatMap((pieces) =>
+      [100, 120, 150].flatMap((stock) =>
+        [1, 20, 30].flatMap((min) => times(10, { pieces, stock, min, max: 100 })),
       ),
     ),
   )
 
 /** 200 lists of Schwerin and Wäscher (1997). */
 export const schwerinLists = (): readonly CuttingList[] =>
-  drawnLists(each([100, 120], (pieces) => times(100, { pieces, stock: 1000, min: 150, max: 200 })))
+  drawnLists([100, 120].flatMap((pieces) => times(100, { pieces, stock: 1000, min: 150, max: 200 })))
 
 /** 80 lists of the triplet class of Falkenauer (1996): every bar of the best plan has three pieces, and no leftover. */
 export function tripletLists(): readonly CuttingList[] {
-  return each([60, 120, 249, 501], (pieces) => times(20, pieces)).map((pieces, index) => {
-    const random = randomFrom(32_452_843 * (index + 1))
-    const triplets = Array.from({ length: pieces / 3 }, () => {
-      const first = random(380, 490)
-      const second = random(250, Math.floor((1000 - first) / 2))
-      return [first, second, 1000 - first - second]
+  return [60, 120, 249, 501]
+    .flatMap((pieces) => times(20, pieces))
+    .map((pieces, index) => {
+      const random = randomFrom(32_452_843 * (index + 1))
+      const triplets = Array.from({ length: pieces / 3 }, () => {
+        const first = random(380, 490)
+        const second = random(250, Math.floor((1000 - first) / 2))
+        return [first, second, 1000 - first - second]
+      })
+      return { pieces: triplets.flat().map((length) => [1, length] as const), stock: 1000, kerf: 0 }
     })
-    return { pieces: triplets.flat().map((length) => [1, length] as const), stock: 1000, kerf: 0 }
-  })
 }

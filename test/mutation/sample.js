@@ -5,6 +5,7 @@ import { declareClassPlugin, declareFactoryPlugin, PluginKind } from '@stryker-m
 
 /** One mutant in so many is tried. */
 const share = Number(process.env['SAMPLE'] ?? 1)
+if (!Number.isInteger(share) || share < 1) throw new Error('SAMPLE is a whole number above zero, such as 20')
 
 /** Draws a mutant by a hash of its number, so that the same source always gives the same sample. */
 const isDrawn = ({ id }) => createHash('sha256').update(id).digest().readUInt32BE() % share === 0
@@ -30,7 +31,7 @@ class Drawn {
     const { status, fileName, location, mutatorName, replacement } = mutant
     if (status === 'Ignored' || !isDrawn(mutant)) return
     this.counts[status] = (this.counts[status] ?? 0) + 1
-    if (status === 'Killed') return
+    if (status === 'Killed' || status === 'Timeout') return
     const { line, column } = location.start
     process.stdout.write(`${status} ${fileName}:${line}:${column} ${mutatorName}: ${replacement}\n`)
   }
