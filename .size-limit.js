@@ -26,7 +26,7 @@ export default [
   { name: 'quotewright/flashing', limit: '50 kB', ...whole('flashing') },
   { name: 'quotewright/explain', limit: '61.8 kB', ...whole('explain') },
   { name: 'quotewright/diagnose', limit: '50 kB', ...whole('diagnose') },
-  { name: 'quotewright/solve', limit: '44 kB', ...whole('solve') },
+  { name: 'quotewright/solve', limit: '44.1 kB', ...whole('solve') },
   { name: 'quotewright/text', limit: '34 kB', ...whole('text') },
   { name: 'quotewright/golden', limit: '102.3 kB', ...whole('golden') },
   { name: 'quotewright/service', limit: '80 kB', ...whole('service') },
@@ -41,7 +41,7 @@ export default [
   { name: 'quotewright/designer-element, at first', limit: '81 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '165.7 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '29.7 kB', ...whole('schemas') },
-  { name: 'everything', limit: '348.8 kB', ...whole(...entries) },
+  { name: 'everything', limit: '348.9 kB', ...whole(...entries) },
   { name: 'the script', limit: '92.4 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '37.5 kB', ...script('quotewright.pricing') },
 ]

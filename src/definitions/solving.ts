@@ -1,6 +1,6 @@
 import { DIRECTIONS, DOCUMENT_KINDS, LEVER_TYPES } from './enums.js'
 import * as kinds from './kinds.js'
-import { measurementEntry } from './line-pricing.js'
+import { entries } from './line-pricing.js'
 import { money } from './money.js'
 import { optional, required, type Definition } from './definition.js'
 import { NOT_NEGATIVE } from './patterns.js'
@@ -115,11 +115,11 @@ export const linePart: Definition = {
     percentage: optional(kinds.decimal('percent'), 'A percentage of the line.', { sample: '"50"' }),
     quantity: optional(
       kinds.decimal('quantity'),
-      'A part of the quantity of the line. The number of pieces if all pieces of the line have one size.',
+      'A part of the quantity of the line. On a line priced by measurement it is a number of pieces, which must all have one size.',
       { sample: '"10"' },
     ),
     measurements: optional(
-      kinds.listOf(kinds.objectOf(measurementEntry)),
+      entries,
       'Pieces of a line priced by measurement: their share of its measure (M3).',
       { sample: '[{"length": "2.4", "amount": "3"}]' },
     ),

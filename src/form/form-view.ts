@@ -29,7 +29,8 @@ export interface FormMessage {
   /** The field. Undefined if the message belongs to no field. */
   readonly field: string | undefined
   /** The code of the problem behind the sentence. A server may have codes of its own. */
-  readonly code: ProblemCode
+  // The empty object type keeps the completion of the known codes.
+  readonly code: ProblemCode | (string & {})
 }
 
 /** Returns the totals (T1 to T9). Undefined if they are out of range (N8). */

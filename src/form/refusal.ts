@@ -40,7 +40,7 @@ export function readRefusal(answer: unknown, state: FormState): Refusal {
     const [list, index] = steps
     const inList = list === 'lines' || list === 'adjustments'
     const row = inList ? lists[list][Number(index)] : state.header
-    const path = inList ? steps.slice(2) : steps
+    const path = inList && row !== undefined ? steps.slice(2) : steps
     const field =
       row && fieldAt(shownFields(row.contents.kind, row.contents.texts, state.wording), row.read.key, path)
     return {

@@ -1,4 +1,5 @@
 import type { PricedLine } from '../engine/priced.js'
+import { add, compare } from '../number/arithmetic.js'
 import { amountOfCents } from '../number/cents.js'
 import { decimalsOf, HUNDRED, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
@@ -6,6 +7,7 @@ import {
   checkMeasurements,
   measureOfPieces,
   minimumLength,
+  sizeOfPiece,
   type MinimumLengths,
 } from '../pricing/measurements.js'
 import { problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
@@ -13,6 +15,7 @@ import { hasOwnField } from '../problem/own-fields.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import { definedOnly } from '../wire/object.js'
+import type { MeasurementMethod } from '../rules/strategies.js'
 import type { ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 import type { ParsedLinePart } from '../wire/solving.generated.js'
 import { solvableLine } from './changed-line.js'
@@ -74,20 +77,36 @@ function askedOf(part: ParsedLinePart, line: PricedLine, minima: MinimumLengths)
   const { percentage, quantity, measurements, amount } = part
   if (percentage !== undefined) return asked('percentage', percentage, HUNDRED, '')
   if (measurements !== undefined) return ofPieces(measurements, line, minima)
-  if (quantity !== undefined) return ofQuantity(quantity, line)
+  if (quantity !== undefined) return ofQuantity(quantity, line, minima)
   return asked('amount', amount?.amount ?? ZERO, amountOfCents(line.contribution.total), preview(amount))
 }
 
-function ofQuantity(quantity: Decimal, line: PricedLine): Asked {
+function ofQuantity(quantity: Decimal, line: PricedLine, minima: MinimumLengths): Asked {
   const pricing = solvableLine(line)?.pricing
-  if (pricing?.basis.isMeasured !== true) {
-    return asked('quantity', quantity, pricing?.basis.quantity ?? ZERO, numberPreview(quantity))
+  const basis = pricing?.basis
+  const sent = numberPreview(quantity)
+  if (basis === undefined || typeof basis.method === 'string') {
+    return asked('quantity', quantity, basis?.quantity ?? ZERO, sent)
   }
-  const [pieces, ...others] = pricing.sent.measurements ?? []
-  // The pieces of several sizes are not told apart by their number.
-  return pieces === undefined || others.length > 0
-    ? { problems: [problemAt('required', ['measurements'])] }
-    : asked('quantity', quantity, pieces.amount ?? ONE, numberPreview(quantity))
+  const pieces = pricing?.sent.measurements ?? []
+  return isOneSize(pieces, basis.method, minima)
+    ? asked('quantity', quantity, numberOfPieces(pieces), sent)
+    : { problems: [problemAt('required', ['measurements'])] }
+}
+
+/** Whether all pieces are charged at the same size, so that their number gives their share. */
+function isOneSize(
+  pieces: readonly ParsedMeasurementEntry[],
+  method: MeasurementMethod,
+  minima: MinimumLengths,
+): boolean {
+  const minimum = minimumLength(method, minima)
+  const [first, ...others] = pieces.map((piece) => sizeOfPiece(piece, method.others, minimum))
+  return first === undefined || others.every((size) => compare(size, first) === 0)
+}
+
+function numberOfPieces(pieces: readonly ParsedMeasurementEntry[]): Decimal {
+  return pieces.reduce<Decimal>((sum, { amount = ONE }) => add(sum, amount), ZERO)
 }
 
 // M3, M4

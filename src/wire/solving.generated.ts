@@ -18,7 +18,7 @@ import {
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type JsonObject, addNotAnObject } from './object.js'
-import { type Reading, addProblem, listOf } from './reading.js'
+import { type Reading, addProblem, filledListOf, listOf } from './reading.js'
 import { nameOf, readFlag, readJsonInteger, readPercent, readQuantity, readText } from './scalars.js'
 
 /**
@@ -179,7 +179,10 @@ export interface LinePart {
   readonly line: number
   /** A percentage of the line. */
   readonly percentage?: string
-  /** A part of the quantity of the line. The number of pieces if all pieces of the line have one size. */
+  /**
+   * A part of the quantity of the line. On a line priced by measurement it is a number of pieces, which
+   * must all have one size.
+   */
   readonly quantity?: string
   /**
    * Pieces of a line priced by measurement: their share of its measure.
@@ -422,7 +425,7 @@ export function readSolveOptions(
   return { kind, locked, constraints }
 }
 
-const readLinePartMeasurements = listOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readLinePartMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
 /** Reads {@link LinePart} field by field, in the order of the request. */
 export function readLinePart(sent: unknown, step: Step, reading: Reading): ParsedLinePart | undefined {

@@ -93,6 +93,17 @@ describe('the problems of a server', () => {
     expect([changed.messages, changed.undo().messages]).toEqual([[], refused.messages])
   })
 
+  test('name what they are about if no row has it: a list, or a line that the form does not have', () => {
+    const texts = ['lines', 'lines[9]', 'billing_address'].map(
+      (param) => form.refused(envelopeOf(refusing('required', param))).messages[0]?.text,
+    )
+    expect(texts).toEqual([
+      expect.stringContaining('lines'),
+      expect.stringContaining('lines[9]'),
+      expect.stringContaining('billingAddress'),
+    ])
+  })
+
   test('are in the language of the form if their code is known, and otherwise as the server sent them', () => {
     const known = refusing('required', 'lines[0].on_the_fly.pricing.quantity')
     const refused = form.refused(envelopeOf(known, PRICE))

@@ -84,6 +84,26 @@ describe('splitDocument', () => {
     expect(parts.map((part) => figures(part)[0])).toEqual([1354.2, -225.7])
   })
 
+  test('splits pieces of one size by their number, also if several entries have them', () => {
+    // 12 + 10 pieces of 6.1 m. The third entry is charged as 0.5 m like the fourth (M3).
+    const sheets = (measurements: readonly Json[]) =>
+      catalogueLine({ pricingStrategy: LINEAL_METRES, unitPrice: money('18.5'), measurements })
+    const [long, short] = [
+      sheets([
+        { length: '6.1', amount: '12' },
+        { length: '6.10', amount: '10' },
+      ]),
+      sheets([{ length: '0.4', amount: '2' }, { length: '0.3' }]),
+    ]
+    const lines = [
+      { line: 0, quantity: '11' },
+      { line: 1, quantity: '1', measurements: [] },
+    ]
+    const { parts } = split([long, short], [{ lines }], {}, { ...GST, minimumLinealLengthMm: '500' })
+    // 11 × 6.1 × 18.50 = 1241.35, and 0.5 × 18.50 = 9.25.
+    expect(parts.map((part) => figures(part)[0])).toEqual([1250.6])
+  })
+
   test('splits pieces of a quantity: 3 at 33.335 are 100.01, one is 33.34, two are 66.67', () => {
     const sheets = [onTheFly({ quantity: '3', unitPrice: money('33.335') })]
     const piece = { lines: [{ line: 0, quantity: '1' }] }
@@ -206,8 +226,12 @@ describe('splitDocument with invalid parts', () => {
       [['out_of_range', 'parts[0].lines[0].measurements', 'settings']],
     ],
     [
-      [{ lines: [{ line: 0, quantity: '1', measurements: [] }] }],
+      [{ lines: [{ line: 0, percentage: '1', measurements: [{ length: '1' }] }] }],
       [['invalid_type', 'parts[0].lines[0].measurements', 'settings']],
+    ],
+    [
+      [{ lines: [{ line: 0, measurements: [] }] }],
+      [['required', 'parts[0].lines[0].percentage', 'settings']],
     ],
     [
       [{ lines: [{ line: 0, amount: money('20.01') }] }],
@@ -315,6 +339,20 @@ describe('splitDocument with invalid parts', () => {
     [
       'sizes of a line by quantity',
       pieces('3'),
+      { lines: [{ line: 0, measurements: [{ length: '2' }] }] },
+      'lines[0].measurements',
+      { expected: 'absent', sent: 'array' },
+    ],
+    [
+      'a number of pieces of a measured line without pieces',
+      catalogueLine({ pricingStrategy: LINEAL_METRES, unitPrice: money('10'), totalPrice: money('0') }),
+      { lines: [{ line: 0, quantity: '1' }] },
+      'lines[0].quantity',
+      { expected: 'absent', sent: '"1"' },
+    ],
+    [
+      'pieces of a measured line without pieces',
+      catalogueLine({ pricingStrategy: LINEAL_METRES, unitPrice: money('10'), totalPrice: money('0') }),
       { lines: [{ line: 0, measurements: [{ length: '2' }] }] },
       'lines[0].measurements',
       { expected: 'absent', sent: 'array' },
