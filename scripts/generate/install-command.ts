@@ -18,7 +18,7 @@ export const INSTALLED: string = IS_PUBLISHED ? packageJson.name : `../${package
 /** The lines that come before `npm install` on a page. */
 const BEFORE_INSTALLING = IS_PUBLISHED
   ? ''
-  : `quotewright is not on the npm registry yet. Clone it into a folder named \`quotewright\`, and build the package there:
+  : `quotewright is not on the npm registry yet. Clone it into a folder named \`quotewright\`, and build the package there, which takes a minute or two:
 
 \`\`\`sh
 npm ci

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { generatedFiles, generatedOnDisk, root } from './files.js'
 
 const files = await generatedFiles().catch((cause: unknown) => {
-  throw new Error('A table may lack an entry for a new name: `npx tsc --noEmit` names the place.', { cause })
+  console.error('Nothing is written. A table may lack an entry for a new name: `npx tsc --noEmit` names the place.')
+  const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND'
+  console.error(isMissing ? cause.message : cause)
+  process.exit(1)
 })
 for (const [path, text] of files) {
   const before = await readFile(join(root, path), 'utf8').catch(() => undefined)
