@@ -113,7 +113,7 @@ export class QuoteForm {
 
   /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
   set(row: string, field: FieldName, text: string): QuoteForm {
-    return this.#next(withTyped(this.#state, row, field, text), `${row}.${field}`)
+    return this.#next(withTyped(this.#form, row, field, text), `${row}.${field}`)
   }
 
   /**
@@ -122,7 +122,9 @@ export class QuoteForm {
    * change is one step to undo, except for consecutive changes of the same `gesture`.
    */
   setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
-    const { at, contents } = foundRow(this.#state, row)
+    const found = foundRow(this.#form, row)
+    if (found === undefined) return this
+    const { at, contents } = found
     const next = withLine(contents, change)
     if (isSameJson(next, contents)) return this
     return this.#next(withContents(this.#state, at, next), gestureOfLine(row, contents, change))
@@ -130,18 +132,19 @@ export class QuoteForm {
 
   /** Removes a row. */
   remove(row: string): QuoteForm {
-    return this.#next(withoutRow(this.#state, foundRow(this.#state, row).at))
+    const found = foundRow(this.#form, row)
+    return found === undefined ? this : this.#next(withoutRow(this.#state, found.at))
   }
 
   /** Moves a row to another index. An index beyond the rows moves the row to that end. */
   move(row: string, to: number): QuoteForm {
-    return this.#next(movedTo(this.#state, row, to))
+    return this.#next(movedTo(this.#form, row, to))
   }
 
   /** Adds a copy of a row below it. The copy of a flashing gets its own drawing (F9). */
   duplicate(row: string): QuoteForm {
-    const { at, contents } = foundRow(this.#state, row)
-    return this.#add(at + 1, [withNewDrawing(contents)])
+    const found = foundRow(this.#form, row)
+    return found === undefined ? this : this.#add(found.at + 1, [withNewDrawing(found.contents)])
   }
 
   /**

@@ -1,23 +1,37 @@
-/** Changes of the row that a caller names by its id, or of the header. A change of nothing returns the same state. */
+/**
+ * Changes of the row that a caller names by its id, or of the header. A change of nothing, or of a row that was
+ * removed, returns the same state.
+ */
 import { hostArgumentError } from '../input/check-typed.js'
+import type { FormHistory } from './form-history.js'
 import { textOf } from './form-options.js'
 import { withContents, withHeader, withMoved, type FormState } from './form-state.js'
 import { withText, type RowContents } from './read-row.js'
 import { FIELDS, type FieldName } from './row-kinds.js'
 
-/** Finds a row by its id. Throws for an id that no row has. */
-export function foundRow(
-  { rows }: FormState,
-  id: string,
-): { readonly at: number; readonly contents: RowContents } {
-  const at = rows.findIndex((row) => row.id === id)
-  const row = rows[at]
-  if (row === undefined) throw hostArgumentError(id, 'be the id of a row')
-  return { at, contents: row.contents }
+interface FoundRow {
+  readonly at: number
+  readonly contents: RowContents
 }
 
-export function withTyped(state: FormState, row: string, field: FieldName, text: string): FormState {
-  const found = row === 'header' ? undefined : foundRow(state, row)
+/**
+ * Finds a row by its id. Undefined for a row that was removed, since a look-up or a timer may answer after that. Throws
+ * for an id that no row ever had.
+ */
+export function foundRow({ states, nextId }: FormHistory, id: string): FoundRow | undefined {
+  const { rows } = states.present
+  const at = rows.findIndex((row) => row.id === id)
+  const row = rows[at]
+  if (row !== undefined) return { at, contents: row.contents }
+  const [, number] = /^row(0|[1-9]\d*)$/.exec(id) ?? []
+  if (number === undefined || Number(number) >= nextId) throw hostArgumentError(id, 'be the id of a row')
+  return undefined
+}
+
+export function withTyped(form: FormHistory, row: string, field: FieldName, text: string): FormState {
+  const state = form.states.present
+  const found = row === 'header' ? undefined : foundRow(form, row)
+  if (found === undefined && row !== 'header') return state
   const { contents } = found ?? state.header
   const name = `${row}.${field}`
   if (FIELDS[contents.kind].every(({ name }) => name !== field))
@@ -28,10 +42,12 @@ export function withTyped(state: FormState, row: string, field: FieldName, text:
   return found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
 }
 
-export function movedTo(state: FormState, row: string, to: number): FormState {
-  const { at } = foundRow(state, row)
+export function movedTo(form: FormHistory, row: string, to: number): FormState {
+  const state = form.states.present
+  const found = foundRow(form, row)
+  if (found === undefined) return state
   const place = nearestPlace(to, state.rows.length - 1)
-  return place === at ? state : withMoved(state, at, place)
+  return place === found.at ? state : withMoved(state, found.at, place)
 }
 
 /** Returns the row index nearest to a number. */

@@ -523,6 +523,15 @@ describe('a quote form', () => {
     expect(typed.draft.rows?.[0]).not.toHaveProperty('locales')
   })
 
+  test('ignores a change of a row that was removed, or whose adding was undone', () => {
+    const form = open().add('item', { quantity: '3' }).add('note')
+    for (const one of [form.remove('row0'), open().add('item').undo()]) {
+      expect(one.set('row0', 'unitPrice', '5')).toBe(one)
+      expect(one.setLine('row0', { line: {} })).toBe(one)
+      expect([one.remove('row0'), one.move('row0', 1), one.duplicate('row0')]).toEqual([one, one, one])
+    }
+  })
+
   test('throws a TypeError for a mistake of the calling program', () => {
     const faults: readonly (() => unknown)[] = [
       () => quoteForm({ currency: 'aud' }, { locale: 'en-AU' }),
@@ -531,6 +540,8 @@ describe('a quote form', () => {
       () => open().add('item', { quantty: '3' } as object),
       () => open({ request: { ...open().request } }),
       () => open().set('row9', 'quantity', '3'),
+      () => open().remove('row00'),
+      () => open().move('header', 0),
       () => open().add('item').set('row0', 'pieces', '3'),
     ]
     expect(faults.map((fault) => nameOfError(fault))).toEqual(faults.map(() => 'TypeError'))
