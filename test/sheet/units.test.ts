@@ -108,6 +108,21 @@ describe('a unit of a row', () => {
     ])
   })
 
+  // A minus, an en dash, a minus and brackets of full width, brackets, and a mark of direction before the minus.
+  test.each([
+    '-12',
+    '\u221212',
+    '\u201312',
+    '\uff0d12',
+    '\uff0812\uff09',
+    '(12)',
+    '\u200e-12',
+    '\u221212 lm',
+  ])('stays as an attribute for a credit of 12 metres, typed as %j', (typed) => {
+    const rows = [of('Product,Unit,Qty,Price'), ['Gutter', 'lm', typed, '9']]
+    expect(pricingOf(rows)).toEqual([{ quantity: '-12' }])
+  })
+
   test.each<readonly [string, readonly SheetCell[], string]>([
     ['that counts pieces, beside lengths', ['Sheet', 'ea', '', '22/6.1'], 'B2 unit_of_pieces'],
     ['of an area, beside lengths', ['Sheet', 'm2', '', '22/6.1'], 'B2 unit_of_pieces'],
