@@ -21,6 +21,7 @@ function pricingOf(rows: Rows, locale = 'en-AU', currency = 'AUD'): readonly unk
 const LINEAL = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } as const
 const SQUARE = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' } as const
 const FEET = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_FEET' } as const
+const SQUARE_FEET = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_FEET' } as const
 const of = (...headings: string[]) => headings.join().split(',')
 
 describe('a unit of a row', () => {
@@ -47,6 +48,44 @@ describe('a unit of a row', () => {
       expect(quote.ok && quote.value.total.amountMicros).toBe('1194500000')
     },
   )
+
+  test.each([
+    [
+      'm',
+      LINEAL,
+      [
+        'm',
+        'LM',
+        'l.m.',
+        'lin. m',
+        'metres',
+        'Lineal metre',
+        'linear meters',
+        'lfm',
+        'lfd. m',
+        'lfdm',
+        'Meter',
+      ],
+    ],
+    ['ft', FEET, ['ft', 'LF', 'lin ft', 'feet', 'foot', 'Lineal feet', 'linear foot']],
+    ['m2', SQUARE, ['m2', 'm²', 'Sq. m', 'sqm', 'square metres', 'qm', 'Quadratmeter']],
+    ['ft2', SQUARE_FEET, ['ft2', 'ft²', 'Sq. ft', 'sqft', 'SF', 'square feet', 'square foot']],
+  ])('is %s in each usual spelling', (_, strategy, spellings) => {
+    for (const spelling of spellings) {
+      const rows = [of('Product,Unit,Qty,Price'), ['Foil', spelling, '84', '2']]
+      expect([spelling, pricingOf(rows)]).toMatchObject([spelling, [strategy]])
+    }
+  })
+
+  test.each([
+    'box roll bag tube tin drum carton pack bundle pallet pair set lot sheet panel coil day kg t',
+    'Karton Rolle Sack Tube Dose Eimer Paket Bund Palette Paar Satz pauschal Tag Woche Tafel Tafeln Bahn Bahnen Fahrt',
+  ])('may be a word for counted goods: %s', (words) => {
+    for (const word of words.split(' ')) {
+      const rows = [of('Product,Unit,Qty,Price'), ['Foil', word, '84', '2']]
+      expect([word, pricingOf(rows)]).toEqual([word, [{ quantity: '84' }]])
+    }
+  })
 
   test('keeps hours of an item, and leaves them out of labour', () => {
     const rows = [
