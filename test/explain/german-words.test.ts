@@ -176,6 +176,13 @@ describe('the German words', () => {
   })
 })
 
+describe('the German names of figures', () => {
+  test('differ wherever the English ones do', () => {
+    const names = Object.values(wordsOf('de').names)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})
+
 describe('the plurals of names', () => {
   const [english, german] = [wordsOf('en'), wordsOf('de')]
   const known = Object.keys(english.names).filter((name) => pluralIn(english, name) !== undefined)

@@ -87,6 +87,15 @@ describe('a unit of a row', () => {
     }
   })
 
+  test.each(['Price', 'Cost'])('is not named by the heading %s per unit of measure', (name) => {
+    const rows = [of(`Product,Qty,${name} per unit of measure`), ['Foil', '84', '2']]
+    const amount = { amountMicros: '2000000', currency: 'AUD' }
+    const sheet = requestFromRows(rows, settingsOf('en-AU'))
+    expect(sheet.ok && sheet.value.request['lines']).toMatchObject([
+      { onTheFly: { pricing: { quantity: '84', [name === 'Price' ? 'unitPrice' : 'cost']: amount } } },
+    ])
+  })
+
   test('keeps hours of an item, and leaves them out of labour', () => {
     const rows = [
       ['Type', 'Product', 'Unit', 'Qty', 'Price'],
