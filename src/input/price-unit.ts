@@ -13,8 +13,8 @@ const HOURS = 'hour hours hr hrs h stunde stunden std'
 const SPELLINGS: Readonly<Record<PriceUnit, string>> = {
   each: 'each ea pc pcs piece pieces unit units qty no nr nos off stück stueck stücke stk stck st ' + HOURS,
   m:
-    'm lm metre metres meter meters mtr mtrs linealmetre linealmetres linearmetre linearmetres linearmeter ' +
-    'linm runningmetre runningmetres lfm lfdm laufmeter lfdmeter laufendemeter laufendermeter',
+    'm lm metre metres meter meters mtr mtrs linealmetre linealmetres linealmeter linealmeters ' +
+    'linearmetre linearmetres linearmeter linearmeters linm runningmetre runningmetres runningmeter runningmeters lfm lfdm laufmeter lfdmeter laufendemeter laufendermeter',
   m2: 'm2 sqm squaremetre squaremetres squaremeter squaremeters qm quadratmeter',
   ft: 'ft lf lft linft foot feet linealfoot linealfeet linearfoot linearfeet',
   ft2: 'ft2 sqft sf squarefoot squarefeet',

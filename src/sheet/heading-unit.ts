@@ -12,7 +12,7 @@ export interface HeadingWithUnit {
 /** Words before a unit: `per m`, `je Stück`, `in m²`. */
 const BEFORE_UNIT: readonly string[] = ['per', 'p', 'je', 'pro', 'a', 'à', 'in']
 
-/** The maximum number of words in a unit, as in `lin. running metre`. */
+/** The maximum number of words in a unit, as in `unit of measure`. */
 const MAX_WORDS = 3
 
 /** Known headings are shorter. */

@@ -1,4 +1,5 @@
 import { plainWord } from '../input/headings.js'
+import { plainMark } from '../input/marks.js'
 import { isHour, readPriceUnit, type PriceUnit } from '../input/price-unit.js'
 import type { ReadSettings } from './mapping.js'
 import type { FilledCell } from './cell-text.js'
@@ -111,7 +112,7 @@ export function unitOfRow(
   const isOfPieces = cells.has('pieces') || cells.has('length')
   if (isOfPieces && unit.measured !== 'm' && unit.measured !== 'ft') return refuse('unit_of_pieces')
   // A size must be above zero, so a credit has a quantity instead, with its unit as a word.
-  const isCredit = /^[-−(]/.test(cells.get('quantity')?.text.trim() ?? '')
+  const isCredit = /^[-(]/.test(plainMark(cells.get('quantity')?.text ?? '').trim())
   return isCredit && unit.measured !== undefined ? { measured: undefined, word: typed } : unit
 }
 

@@ -3,13 +3,26 @@ import { policies } from '../../src/entries/diagnose.js'
 import { notAppliedReasons } from '../../src/entries/explain.js'
 import { pluralIn, wordsOf } from '../../src/explain/render/words.js'
 import { advice } from '../../src/languages/de/advice.js'
+import { cutting } from '../../src/languages/de/cutting.js'
 import { designer } from '../../src/languages/de/designer.js'
+import { form } from '../../src/languages/de/form.js'
 import { priceBook } from '../../src/languages/de/price-book.js'
+import { print } from '../../src/languages/de/print.js'
 import { reasons } from '../../src/languages/de/reasons.js'
 import { reports } from '../../src/languages/de/reports.js'
 import { rules } from '../../src/languages/de/rules.js'
 import { service } from '../../src/languages/de/service.js'
 import { sheets } from '../../src/languages/de/sheets.js'
+import { spreadsheet } from '../../src/languages/de/spreadsheet.js'
+import { cutting as englishCutting } from '../../src/languages/en/cutting.js'
+import { designer as englishDesigner } from '../../src/languages/en/designer.js'
+import { form as englishForm } from '../../src/languages/en/form.js'
+import { priceBook as englishPriceBook } from '../../src/languages/en/price-book.js'
+import { print as englishPrint } from '../../src/languages/en/print.js'
+import { reports as englishReports } from '../../src/languages/en/reports.js'
+import { rules as englishRules } from '../../src/languages/en/rules.generated.js'
+import { sheets as englishSheets } from '../../src/languages/en/sheets.js'
+import { spreadsheet as englishSpreadsheet } from '../../src/languages/en/spreadsheet.js'
 import { MESSAGES } from '../../src/problem/messages.generated.js'
 
 /** The German word for each term, and the words that must not replace it. */
@@ -49,6 +62,79 @@ const TEXTS = {
   'price books': textsIn(priceBook),
 }
 
+/** English words whose exchange would be hard to see, and the German words for each. */
+const MEANINGS: readonly (readonly [english: RegExp, german: RegExp])[] = [
+  [/\bmillimetres?\b|\bmm\b/i, /millimeter|\bmm\b/i],
+  [/(?<!square )\bmetres?\b/i, /(?<!milli|quadrat)meter/i],
+  [/\b(?:feet|foot)\b/i, /fuß/i],
+  [/\bsquare metres?\b/i, /quadratmeter/i],
+  [/\bhours?\b/i, /stunde/i],
+  [/\bcents?\b/i, /\bcents?\b/i],
+  [/\bhundredths?\b/i, /hundertstel/i],
+  [/\btenths?\b/i, /zehntel/i],
+  [/\b(?:4|four)\b/i, /\b(?:4|vier)\b/i],
+  [/\b(?:5|five)\b/i, /\b(?:5|fünf)\b/i],
+  [/\b(?:100|hundred)\b/i, /\b(?:100|hundert)\b/i],
+  [/^(?:total )?excluding\b/i, /ohne/i],
+  [/^(?:total )?including\b/i, /\bmit\b/i],
+  [/\bfar\b/i, /hinter/i],
+  [/\bnear\b/i, /vorder/i],
+  [/^up$/i, /mehr/i],
+  [/^down$/i, /weniger/i],
+  [/\bthe day before\b/i, /davor/i],
+  [/\bthe day after\b/i, /danach/i],
+  [/\bat (?:the )?start\b|^start(?: |$)(?!from)/i, /anfang/i],
+  [/\bat (?:the )?end\b|^end(?: |$)/i, /ende/i],
+  [/^undo$/i, /rückgängig/i],
+  [/^redo$/i, /wiederholen/i],
+  [/\bkerf\b/i, /schnittfuge/i],
+  [/\btrim\b/i, /besäumung/i],
+  [/^width\b/i, /breite/i],
+  [/^length\b/i, /länge/i],
+  [/^valid from\b/i, /gültig ab/i],
+  [/^valid (?:to|until)\b/i, /gültig bis/i],
+]
+
+/** The values of functions of texts, which show their arguments. */
+const GIVEN = ['‹1›', '‹2›', '‹3›'] as const
+type OfTexts = (...texts: readonly string[]) => unknown
+
+/** The texts at the same places of two objects. */
+function pairsIn(english: unknown, german: unknown): readonly (readonly [string, string])[] {
+  if (typeof english === 'string' && typeof german === 'string') return [[english, german]]
+  if (typeof english === 'function' && typeof german === 'function')
+    return pairsIn((english as OfTexts)(...GIVEN), (german as OfTexts)(...GIVEN))
+  if (typeof english !== 'object' || english === null) return []
+  return Object.entries(english).flatMap(([name, text]) =>
+    pairsIn(text, (german as Readonly<Record<string, unknown>> | undefined)?.[name]),
+  )
+}
+
+/** A text without its places of values, whose names are English. */
+const plain = (text: string): string => text.replace(/<\$?\w+>|\{\w+\}/g, '')
+
+const PAIRS = {
+  problems: pairsIn(MESSAGES.en, MESSAGES.de),
+  reasons: Object.values(notAppliedReasons).map(({ en, de }) => [en, de] as const),
+  words: pairsIn(wordsOf('en'), wordsOf('de')),
+  policies: policies.map(({ english, german }) => [english, german] as const),
+  rules: pairsIn(englishRules, rules),
+  designer: pairsIn(englishDesigner, designer),
+  form: pairsIn(englishForm, form),
+  // Other texts of reports depend on counts.
+  reports: pairsIn(
+    [englishReports.columns, englishReports.causeSentences.settings],
+    [reports.columns, reports.causeSentences.settings],
+  ),
+  print: pairsIn(englishPrint, print),
+  pictures: pairsIn({ ...englishSheets, advice: undefined }, sheets),
+  'cutting plans': pairsIn(englishCutting, cutting),
+  'price books': pairsIn(englishPriceBook, priceBook),
+}
+
+/** The places of values in a text, such as `<field>`, `{count}` and `‹1›`, in their order. */
+const placesIn = (text: string): readonly string[] => text.match(/<\$?\w+>|\{\w+\}|‹\d›/g) ?? []
+
 describe('the German words', () => {
   test.each(Object.entries(TEXTS))('follow the agreed terms in %s', (_, texts) => {
     expect(texts.length).toBeGreaterThan(5)
@@ -62,9 +148,38 @@ describe('the German words', () => {
     expect(texts.filter((text) => others.test(text))).toEqual([])
   })
 
+  test.each(Object.entries(PAIRS))('keep the meaning of the English words in %s', (_, pairs) => {
+    const meanings = pairs.flatMap(([english, german]) =>
+      MEANINGS.flatMap(([word, other]) =>
+        word.test(plain(english)) ? [[english, german, other] as const] : [],
+      ),
+    )
+    expect(meanings.length).toBeGreaterThan(0)
+    expect(meanings.filter(([, german, other]) => !other.test(plain(german)))).toEqual([])
+  })
+
+  test.each(['designer', 'print', 'price books', 'spreadsheets'] as const)(
+    'have the values in the order of the English in %s',
+    (area) => {
+      const pairs =
+        area === 'spreadsheets' ? pairsIn(englishSpreadsheet.problems, spreadsheet.problems) : PAIRS[area]
+      expect(pairs.some(([english]) => placesIn(english).length > 0)).toBe(true)
+      expect(
+        pairs.filter(([english, german]) => placesIn(english).join() !== placesIn(german).join()),
+      ).toEqual([])
+    },
+  )
+
   test('include each agreed word at least once', () => {
     const all = Object.values(TEXTS).flat().join('\n')
     for (const word of WORDS.flatMap(([words]) => words.split(', '))) expect(all).toContain(word)
+  })
+})
+
+describe('the German names of figures', () => {
+  test('differ wherever the English ones do', () => {
+    const names = Object.values(wordsOf('de').names)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })
 

@@ -22,6 +22,8 @@ const UNIT = { unitPrice: price('34910000') }
 /** A line, and the code and the path of what it lacks. */
 const MISSING: readonly [RowKind, object, string, string][] = [
   ['flashing', { totalPrice: price('0') }, 'empty_measurements', 'subitems'],
+  ['flashing', { totalPrice: price('-0') }, 'empty_measurements', 'subitems'],
+  ['flashing', { subitems: [], totalPrice: price('-000') }, 'empty_measurements', 'subitems'],
   ['flashing', { subitems: [{}] }, 'empty_measurements', 'subitems'],
   ['flashing', { subitems: [{}], totalPrice: {} }, 'empty_measurements', 'subitems'],
   [

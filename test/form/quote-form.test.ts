@@ -377,6 +377,13 @@ describe('a quote form', () => {
       undone = undone?.undo()
     }
     expect(undone?.rows).toEqual(form.rows)
+    // The same gesture in two rows is two steps.
+    const two = form.add('flashing').setLine('row1', { line })
+    const ofBoth = ['row0', 'row1'].reduce(
+      (now, row) => now.setLine(row, { line: { ...line, colour: 'Basalt' }, gesture: 'pieces' }),
+      two,
+    )
+    expect(ofBoth.undo().undo().rows).toEqual(two.rows)
     // The first change in an empty row is a step too, once somebody makes it.
     const typed = open().add('flashing').setLine('row0', { line, gesture: 'pieces' })
     expect(typed.undo().rows).toEqual(open().add('flashing').rows)

@@ -43,6 +43,13 @@ describe('reading unusual marks', () => {
     expect(length('8\u02bc 6"')).toBe('2590.8')
   })
 
+  // The minus sign, the dashes, and a minus of full width.
+  test.each(['\u2212', '\u2013', '\u2014', '\uff0d'])('accepts %j as a minus', (minus) => {
+    expect(quantity(`${minus}12.5`)).toBe('-12.5')
+    expect(percent(`${minus}5%`)).toBe('-5')
+    expect(length(`8' 3${minus}1/2"`)).toBe('2527.3') // 99.5 × 25.4
+  })
+
   test('ignores bidirectional marks', () => {
     expect(quantity('\u200e-12.5')).toBe('-12.5')
     expect(quantity('\u200f12\u061c')).toBe('12')

@@ -133,9 +133,19 @@ describe('an edited quote', () => {
     expect(partial?.total.amountMicros).toBe('52870000')
   })
 
-  test('has partial totals in which an adjustment that exceeds the limit leaves the ones after it alone', () => {
+  // The amounts of all but the first can be worked out, so only their problems leave them out.
+  test.each([
+    ['that exceeds the limit', { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '999999999999999' }],
+    ['of more than 100%', { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' }],
+    ['without a type', { percentage: '20' }],
+    ['below zero', { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '-5000000' } }],
+    [
+      'in another currency',
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5000000', currency: 'dollars' } },
+    ],
+  ])('has partial totals in which an adjustment %s leaves the ones after it alone', (_, wrong) => {
     const adjustments = [
-      { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '999999999999999' },
+      wrong,
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '50' },
     ]

@@ -78,6 +78,12 @@ describe('D8: a comparison of a new price book', () => {
     ])
   })
 
+  test('counts a document once for a product that is on two of its lines', async () => {
+    const report = await reportOn([quote(caps('3'), permit, caps('100')), quote(caps('1'))])
+    // 2.16 + 72.00 + 0.72
+    expect(report.products).toMatchObject([{ product: 'Ridge cap', lines: 3, documents: 2, net: '74880000' }])
+  })
+
   test('counts documents that cannot be priced, and leaves them out of every sum', async () => {
     const report = await reportOn([quote(caps('ten')), 'no document', null])
     expect(report).toMatchObject({ documents: 3, changed: 0, refused: 3, totals: [], products: [] })

@@ -13,6 +13,8 @@ test.each([
   [['8.333333333333'], '3 × 8′ 4″', '25 ft'],
   [['8.291666666667'], '3 × 8′ 3 1/2″', '24.875 ft'],
   [['8.25'], '3 × 8.25 ft', '24.75 ft'],
+  // Four decimals are short, although this is 8′ 0 3/4″.
+  [['8.0625'], '3 × 8.0625 ft', '24.1875 ft'],
   [['8.123456'], '3 × 8.123456 ft', '24.3704 ft'],
 ])('a length of %s feet is printed as %s', ([length = ''], pieces, quantity) => {
   const text = printOf('PRICING_STRATEGY_LINEAL_FEET', [{ amount: '3', length }])

@@ -89,3 +89,10 @@ test.each(['draft-2020-12', 'draft-07'])('every reference of a schema in %s has 
   for (const [place = '', name = ''] of references) expect(schema[place]).toHaveProperty([name])
   expect(Object.keys(schema)).toContain(target === 'draft-07' ? 'definitions' : '$defs')
 })
+
+test.each([
+  ['draft-2020-12', 'https://json-schema.org/draft/2020-12/schema'],
+  ['draft-07', 'http://json-schema.org/draft-07/schema#'],
+])('a schema in %s names its dialect as %s', (target, address) => {
+  expect(accountSchema['~standard'].jsonSchema.input({ target })['$schema']).toBe(address)
+})

@@ -21,6 +21,7 @@ function pricingOf(rows: Rows, locale = 'en-AU', currency = 'AUD'): readonly unk
 const LINEAL = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } as const
 const SQUARE = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' } as const
 const FEET = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_FEET' } as const
+const SQUARE_FEET = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_FEET' } as const
 const of = (...headings: string[]) => headings.join().split(',')
 
 describe('a unit of a row', () => {
@@ -47,6 +48,53 @@ describe('a unit of a row', () => {
       expect(quote.ok && quote.value.total.amountMicros).toBe('1194500000')
     },
   )
+
+  test.each([
+    [
+      'm',
+      LINEAL,
+      [
+        'm',
+        'LM',
+        'l.m.',
+        'lin. m',
+        'metres',
+        'Lineal metre',
+        'linear meters',
+        'lfm',
+        'lfd. m',
+        'lfdm',
+        'Meter',
+      ],
+    ],
+    ['ft', FEET, ['ft', 'LF', 'lin ft', 'feet', 'foot', 'Lineal feet', 'linear foot']],
+    ['m2', SQUARE, ['m2', 'm²', 'Sq. m', 'sqm', 'square metres', 'qm', 'Quadratmeter']],
+    ['ft2', SQUARE_FEET, ['ft2', 'ft²', 'Sq. ft', 'sqft', 'SF', 'square feet', 'square foot']],
+  ])('is %s in each usual spelling', (_, strategy, spellings) => {
+    for (const spelling of spellings) {
+      const rows = [of('Product,Unit,Qty,Price'), ['Foil', spelling, '84', '2']]
+      expect([spelling, pricingOf(rows)]).toMatchObject([spelling, [strategy]])
+    }
+  })
+
+  test.each([
+    'box roll bag tube tin drum carton pack bundle pallet pair set lot sheet panel coil day kg t',
+    'Karton Rolle Sack Tube Dose Eimer Paket Bund Palette Paar Satz pauschal Tag Woche Tafel Tafeln Bahn Bahnen Fahrt',
+  ])('may be a word for counted goods: %s', (words) => {
+    for (const word of words.split(' ')) {
+      const rows = [of('Product,Unit,Qty,Price'), ['Foil', word, '84', '2']]
+      expect([word, pricingOf(rows)]).toEqual([word, [{ quantity: '84' }]])
+    }
+  })
+
+  test.each(['Price', 'Cost'])('is not named by the heading %s per unit of measure', (name) => {
+    const rows = [of(`Product,Qty,${name} per unit of measure`), ['Foil', '84', '2']]
+    const amount = { amountMicros: '2000000', currency: 'AUD' }
+    const sheet = requestFromRows(rows, settingsOf('en-AU'))
+    expect(sheet.ok && sheet.value.request['lines']).toMatchObject([
+      { onTheFly: { pricing: { quantity: '84', [name === 'Price' ? 'unitPrice' : 'cost']: amount } } },
+    ])
+  })
 
   test('keeps hours of an item, and leaves them out of labour', () => {
     const rows = [
@@ -106,6 +154,21 @@ describe('a unit of a row', () => {
       { onTheFly: { attributes: [{ name: 'Unit', value: 'lm' }], pricing: { quantity: '-12' } } },
       { onTheFly: { pricing: { quantity: '-2' } } },
     ])
+  })
+
+  // A minus, an en dash, a minus and brackets of full width, brackets, and a mark of direction before the minus.
+  test.each([
+    '-12',
+    '\u221212',
+    '\u201312',
+    '\uff0d12',
+    '\uff0812\uff09',
+    '(12)',
+    '\u200e-12',
+    '\u221212 lm',
+  ])('stays as an attribute for a credit of 12 metres, typed as %j', (typed) => {
+    const rows = [of('Product,Unit,Qty,Price'), ['Gutter', 'lm', typed, '9']]
+    expect(pricingOf(rows)).toEqual([{ quantity: '-12' }])
   })
 
   test.each<readonly [string, readonly SheetCell[], string]>([

@@ -79,6 +79,22 @@ describe('price of a CSV file', () => {
     expect(JSON.stringify(priced.answer)).toContain('Blech ä')
   })
 
+  test('reads the characters of Windows-1252 that are not in Latin-1', async () => {
+    // The bytes from 0x80, without 0x81, 0x8d, 0x8f, 0x90 and 0x9d, which stand for nothing, and their code points.
+    const codes =
+      '80 20ac 82 201a 83 0192 84 201e 85 2026 86 2020 87 2021 88 02c6 89 2030 8a 0160 8b 2039 8c 0152 8e 017d ' +
+      '91 2018 92 2019 93 201c 94 201d 95 2022 96 2013 97 2014 98 02dc 99 2122 9a 0161 9b 203a 9c 0153 9e 017e 9f 0178'
+    const [bytes, characters] = [0, 1].map((side) =>
+      codes.split(' ').flatMap((code, at) => (at % 2 === side ? [parseInt(code, 16)] : [])),
+    )
+    const row = (text: string) => `Product,Qty,Price\nx${text}x,4,12.50\n`
+    const contents = Buffer.from(row(String.fromCharCode(...(bytes ?? []))), 'latin1')
+    const priced = await price('.csv', contents, '--customer', 'cust_1')
+    expect(priced.answer.quote.lines).toMatchObject([
+      { onTheFly: { productName: `x${String.fromCharCode(...(characters ?? []))}x` } },
+    ])
+  })
+
   test.each([
     [
       'Dachdecker Müller, Köln\nAngebot 114\nArtikel;Menge;Preis\nBlech, verzinkt, blank, 2 m;4;12,50\n',

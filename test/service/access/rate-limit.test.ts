@@ -24,6 +24,15 @@ const times = fc
   .map((gaps) => gaps.reduce<number[]>((all, gap) => [...all, (all.at(-1) ?? 1_000) + gap / 10], []))
 
 describe('R8: a bucket of tokens', () => {
+  test('R8: ten refused requests, each a second after the other, earn a token at a tenth per second', () => {
+    // Ten tenths add up to slightly less than 1 in doubles.
+    const seconds = Array.from({ length: 11 }, (_, second) => second)
+    expect(seconds.slice(1).reduce((sum) => sum + 0.1, 0)).toBeLessThan(1)
+    expect(sentAt(seconds, { capacity: 1, perSecond: 0.1 })).toEqual(
+      seconds.map((second) => second === 0 || second === 10),
+    )
+  })
+
   test('R8: two requests are allowed immediately, the third must wait a second, and then one more is allowed', () => {
     let bucket: TokenBucket | null = null
     const at = (now: number) => {

@@ -3,7 +3,12 @@ import { hasElapsed } from '../../../src/service/ids/timestamp.js'
 import { expect, test } from 'vitest'
 import { httpDate } from '../../../src/service/webhooks/http-date.js'
 
-test('H12: httpDate writes every time as Date does', () => {
+test('H12: httpDate writes every time as Date does, on each day of five years', () => {
+  // A day and a minute further each time, from 2024, a leap year.
+  for (let day = 0; day < 5 * 366; day++) {
+    const seconds = 1_704_067_200 + day * 86_460
+    expect(httpDate(seconds)).toBe(new Date(seconds * 1000).toUTCString())
+  }
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 253_402_300_799 }), (seconds) => {
       expect(httpDate(seconds)).toBe(new Date(seconds * 1000).toUTCString())
