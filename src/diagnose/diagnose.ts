@@ -97,7 +97,7 @@ export interface DiagnosedPolicies {
 
 /**
  * Looks for a single policy, then for one that can only be guessed, then for a pair, then for a named system. It
- * stops when all documents are explained.
+ * stops after the guesses or the pairs if all documents are explained.
  *
  * @param observed the document of each observation, or the problems of a refused one
  */

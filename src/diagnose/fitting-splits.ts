@@ -13,14 +13,14 @@ interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
   readonly discounts: readonly string[]
 }
 
-/** The number of combinations to try for each clue, and to return in the end. */
+/** The maximum number of combinations to try for each clue, and to return in the end. */
 const MAX_COMBINATIONS = 400
 
 /** More clues with the same discounts would take longer, and rarely determine more. */
 const MAX_ALIKE = 4
-/** Clues with few lines come first, since they determine the most. */
+/** The total number of lines after which no clue is added. Clues with few lines come first: they determine the most. */
 const MAX_LINES = 40
-/** The number of lines to compute for one clue. */
+/** The maximum number of lines to compute for one clue. */
 const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
 
 /** In the second round, fewer combinations remain for several discounts. */

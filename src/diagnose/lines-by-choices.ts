@@ -33,7 +33,7 @@ interface KnownLines {
 
 const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 
-/** The number of lines that are kept for each document. A search compares many documents at a time. */
+/** The maximum number of lines to keep for each document. A search compares many documents at a time. */
 const MAX_KEPT_LINES = 500
 
 /** A line under our own choices, and under the first other choices. Many test quotes contain the same line. */

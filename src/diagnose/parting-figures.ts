@@ -12,7 +12,7 @@ export interface Parting {
   readonly together: readonly (readonly number[])[]
 }
 
-/** The distance between totals before rounding: less than a cent, a cent, or enough to see at a glance. */
+/** The distance between totals before rounding: less than a cent, less than ten cents, or more. */
 const CLOSE = 0
 export const CENT = 1
 export const WIDE = 2

@@ -134,7 +134,7 @@ const FIRST_TRIED = 60
  * Tries candidates on differing documents first. A candidate is dropped once it is wrong on more documents than the
  * best so far, so most candidates need only a few documents.
  *
- * @param max the number of documents on which the first candidate may be wrong
+ * @param max the maximum number of documents on which a candidate may be wrong
  */
 export function tried(
   candidates: readonly Candidate[],

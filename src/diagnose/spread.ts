@@ -7,8 +7,8 @@ import type { Choices } from '../policies/choices.js'
 const EXACT_PLACES = 12
 
 /**
- * Spreads the adjustments over the lines by their shares, to the cent. The choice decides which lines get the
- * remainder.
+ * Adds the adjustments to the lines by their shares. The choice decides whether shares are rounded to the cent, and
+ * which lines get the remainder.
  */
 export function amountsWithParts(
   { spread, ties }: Pick<Choices, 'spread' | 'ties'>,

@@ -45,7 +45,7 @@ export function distinguishingRequest(
     // On a tie, the earlier request wins, because it is smaller.
     if (parting.score > score) best = { request: small, figures, ...parting }
   }
-  if (best === undefined) throw new Error('there are requests to try')
+  if (best === undefined) throw new Error('no request to try')
   const { request, figures, figure, together } = best
   const sent = account.derivationEnabled ? request : withTotals(request, documentOf(request))
   return { request: sent, figures, figure, together }

@@ -6,7 +6,7 @@ import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import { stepsOf } from './input-steps.js'
 
-/** The smallest increase and the smallest decrease of an input that change a figure. */
+/** The nearest increase and the nearest decrease of an input that change a figure. */
 export interface InputToNextCent {
   /** The pointer of the input, with the prefix `request:` or `settings:`. */
   readonly input: string
@@ -18,13 +18,13 @@ export interface InputToNextCent {
   readonly value: string
   /** The step of this input, such as `0.0001` for a unit price. Changes are whole multiples of this step. */
   readonly step: string
-  /** The smallest increase, or null if no larger value changes the figure. */
+  /** The increase found, or null if none of the values tried changes the figure. */
   readonly up: ChangeOfInput | null
-  /** The smallest decrease, or null if no smaller value changes the figure. */
+  /** The decrease found, or null if none of the values tried changes the figure. */
   readonly down: ChangeOfInput | null
 }
 
-/** The smallest change of an input that changes a figure. */
+/** A change of an input that changes a figure: the smallest, unless `isSmallest` is false. */
 export interface ChangeOfInput {
   /** The change with its sign: `-0.0003`. */
   readonly by: string
@@ -33,8 +33,8 @@ export interface ChangeOfInput {
   /** The figure after this change. */
   readonly figure: string
   /**
-   * False if a smaller change might be enough too, because the input raises the figure in one place and lowers
-   * it in another. In either case, a change of one step less leaves the figure unchanged.
+   * False if the search could not rule out a smaller change, for example because the input raises the figure in one
+   * place and lowers it in another. In either case, a change of one step less leaves the figure unchanged.
    */
   readonly isSmallest: boolean
 }

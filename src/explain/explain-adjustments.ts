@@ -92,7 +92,7 @@ export interface ShareFigures {
   readonly subtotal: KnownFigure
   /** The total of the taxable lines. */
   readonly taxable: KnownFigure
-  /** The bounds of the share. Undefined if no input can lead beyond them. */
+  /** The bounds of the share. Undefined if no input can lead beyond them, or if maxima cannot express them. */
   readonly bounds: ShareBounds | undefined
 }
 
@@ -106,8 +106,8 @@ interface ShareBounds {
 /**
  * T3: adds the bounds of the share to the graph, so that the graph stays right if an input crosses one. The
  * quotient max(taxable lines, 0) ÷ max(subtotal, taxable lines) is always between 0 and 1. It equals taxable
- * lines ÷ subtotal whenever that is between 0 and 1. Returns undefined if the taxable lines are zero or less
- * and the subtotal is not above them: the two maxima cannot express that quotient.
+ * lines ÷ subtotal whenever that is between 0 and 1. Returns undefined if the divisor would be zero, or if the
+ * two maxima cannot express the quotient: taxable lines of zero or less, and a subtotal not above them.
  */
 export function explainShareBounds(
   graph: FigureGraph,

@@ -180,7 +180,7 @@ function explainPrice(
   })
 }
 
-/** Adds a size that the request has as a JSON number (F8). */
+/** Adds a size or an amount, which the request has as a JSON number (F8). */
 function addNumber(
   graph: FigureGraph,
   pointer: string,

@@ -30,7 +30,7 @@ export interface Explanation {
    * - for a number that a rule states, `constant:` and its name: `constant:millimetres_per_foot`.
    *
    * A pointer contains map keys, such as a point's id, unchanged. A key of more than 100 characters is cut
-   * after 100, and followed by a mark and the number of the entry: `…[3]`.
+   * after 100, and followed by a mark and the index of the entry: `…[3]`.
    */
   readonly nodes: Readonly<Record<string, Figure>>
 }

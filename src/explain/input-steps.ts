@@ -39,15 +39,15 @@ const PLACES_OF_MEASURE = 3
 /** The maximum number of steps, so that doubles count them exactly. */
 const MAX_STEPS = 2 ** 52
 
-/** Every input may grow to at least this value. Larger inputs may grow to a hundred times their value. */
+/** An input without a limit of 100% may grow to at least this value, and to a hundred times its own value. */
 const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
 const ZERO = exactOf('0')
 
 /**
  * A step is the smallest change that the field allows, or one unit of the input's last decimal if that is
- * smaller. Inputs keep their sign, and sizes and quantities stay above zero. Discounts, percentages of
- * adjustments and tax rates stay at or below 100%.
+ * smaller. Inputs keep their sign. Quantities, counts and measures never become zero, but sizes in millimetres may.
+ * Discounts, percentages of adjustments and tax rates do not rise above 100%.
  */
 export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const field = pointer.slice(Math.max(pointer.lastIndexOf('.'), pointer.indexOf(':')) + 1)

@@ -5,7 +5,7 @@ import { truncate } from '../problem/preview.js'
  * Lists the entries of a map whose keys the user chose. Each has a name that stands for its key in ids.
  *
  * The name is the key itself. A very long key is cut, as in the pointers of problems, and followed by the
- * number of its entry, so that ids stay unique. Every id below the entry contains the name, so uncut keys
+ * index of its entry, so that ids stay unique. Every id below the entry contains the name, so uncut keys
  * could make an explanation a thousand times as large as its request.
  */
 export function namedEntries<A>(

@@ -36,8 +36,8 @@ export interface OtherPath {
 export type OtherValue = string | Money
 
 /**
- * Finds every policy under which the figure has the other system's value, each with the first figure it
- * changes.
+ * Finds the policies under which the figure has the other system's value, each with the first figure it changes.
+ * Applies policies to single figures only if no policy fits everywhere, or on all figures of one name.
  */
 export function findOtherPaths(
   explanation: unknown,

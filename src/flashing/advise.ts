@@ -125,7 +125,7 @@ function adviseCutList(
 }
 
 /**
- * F4 charges the side with the larger girth. On a taper, the sides differ edge by edge. The blank must hold
+ * F4 charges the side with the largest girth. On a taper, the sides differ edge by edge. The blank must hold
  * the larger edge of each pair, and these edges may add up to more than the charged girth.
  */
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {

@@ -14,7 +14,7 @@ type Missing = readonly [
 ]
 
 /**
- * Finds the missing field of a row that counts $0.00 only because it has no pieces, parts or price.
+ * Finds the missing field of a row that counts 0.00 only because it has no pieces, parts or price.
  * A request may have such a line as a draft (N2, F1, K2), but a form that people fill in must not save it silently.
  *
  * @param key the first step to the line; undefined for an adjustment and the header

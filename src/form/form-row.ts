@@ -29,7 +29,7 @@ export interface FormField {
   readonly kind: FieldKind
   /** The label in the language of the form. */
   readonly label: string
-  /** The typed text. Empty at first. */
+  /** The typed text, or the value of a choice. Empty if nothing is typed. */
   readonly text: string
   /**
    * For pieces, which people type in several ways: how the text was read, such as `22 × 6.1 m`. Empty for other

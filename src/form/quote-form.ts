@@ -104,8 +104,8 @@ export class QuoteForm {
   }
 
   /**
-   * Adds a row with these texts, at the end if no index is given. Undoing it also undoes the first
-   * {@link setLine} on the row.
+   * Adds a row with these texts, at the end if no index is given. If a {@link setLine} without a `gesture` on this row
+   * comes next, both are one step to undo.
    */
   add<Kind extends RowKind>(kind: Kind, texts: RowTexts<Kind> = {}, at = this.#state.rows.length): QuoteForm {
     return this.#add(at, [contentsOf({ kind, texts })])

@@ -72,7 +72,7 @@ const UNREAD = false
 
 /**
  * The fields that are set in each kind of row without being typed. Without its pricing, a line would lack only its
- * price (L4), although nobody has typed a quantity either.
+ * price (L5), although nobody has typed a quantity either.
  */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
   item: { pricing: {} },

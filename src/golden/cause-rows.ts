@@ -16,7 +16,7 @@ import { directionOf, largestFirst, MAX_SAMPLES, sumsOf, type Direction, type Sa
 import {
   differingFigures,
   figuresOnBothSides,
-  haveValidSettings,
+  hasValidSettings,
   twoSidesOf,
   type DifferingFigure,
   type FiguresOfSides,
@@ -27,7 +27,8 @@ import {
 export type Acceptances = ReadonlyMap<string, string>
 
 /**
- * Returns the report's row for a cause. With a `recording`, the row includes the smallest request that shows the cause.
+ * Returns the report's row for a cause. With a `recording`, the row includes the smallest request found that shows a
+ * known cause.
  */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
@@ -61,7 +62,7 @@ function samplesToward(direction: Direction, samples: readonly Sample[]): readon
   )
 }
 
-/** Tests whether a difference opposes the sum of all differences. A sum of 0 has no direction. */
+/** Tests whether a difference lacks the direction of the sum of all differences. A sum of 0 has no direction. */
 function isAgainst(direction: Direction, { difference }: Sample): boolean {
   return direction !== 0 && directionOf(difference) !== direction
 }
@@ -139,7 +140,7 @@ function showingTest(
   const isWanted = ({ figure, recorded, current }: DifferingFigure): boolean =>
     figure === wanted && (figure !== 'total' || direction === 0 || compare(current, recorded) * direction > 0)
   const needs = partsOf(cause)
-    .filter((part) => haveValidSettings(part, change))
+    .filter((part) => hasValidSettings(part, change))
     .map((part) => needsMoreThan(twoSidesOf(part, change), cause, wanted, recording))
   return (request) => {
     const made = figuresOnBothSides(request, sides, recording)
@@ -161,14 +162,14 @@ function needsMoreThan(
   wanted: DifferingFigure['figure'],
   recording: Recording,
 ): (request: unknown, whole: FiguresOfSides) => boolean {
-  const onlySettings = policies.length === 0
+  const hasOnlySettings = policies.length === 0
   const differ = (one: Figures, other: Figures): boolean =>
-    differingFigures(one, other).some(({ figure }) => !onlySettings || figure === wanted)
+    differingFigures(one, other).some(({ figure }) => !hasOnlySettings || figure === wanted)
   return (request, whole) => {
     const made = figuresOnBothSides(request, sidesOfPart, recording)
     if (made === undefined) return true
     const isOtherCause = differ(made.recorded, whole.recorded) || differ(made.current, whole.current)
-    return isOtherCause && (!onlySettings || differ(made.recorded, made.current))
+    return isOtherCause && (!hasOnlySettings || differ(made.recorded, made.current))
   }
 }
 

@@ -78,8 +78,8 @@ export function isPartOf(one: Cause, other: Cause): boolean {
 }
 
 /**
- * Returns a composite cause without each of its parts in turn. With more than two parts, also returns each of its
- * settings alone. Empty for a cause of one part.
+ * Returns a composite cause once for each of its parts, with that part left out. With more than two parts, also
+ * returns each of its settings alone. Empty for a cause of one part.
  */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause

@@ -29,8 +29,8 @@ export interface FigureDifference {
 }
 
 /**
- * Compares the parts that both records have. The results of full records are skipped, because their lines are
- * compared.
+ * Compares the figures, the lines and the problems of two records. Skips the results of full records, because their
+ * lines are compared.
  */
 export function comparisonOf(recorded: GoldenRecord, current: GoldenRecord): RecordComparison {
   const figures = figureDifferences(recorded, current)

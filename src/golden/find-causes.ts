@@ -17,8 +17,8 @@ import type { SettingDifference } from './report.js'
 
 /**
  * Searches for policies that explain changes without a known cause. It tries both sides, with the current
- * settings and with the recorded ones. Returns the causes that explain most of these changes, and the parts of
- * composite causes. Empty if nothing explains any of them.
+ * settings and with the recorded ones. Returns single policies, the causes that explain the most changes, and the
+ * parts of composite causes. Empty if nothing explains any of them.
  */
 export function causesFoundIn(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const alone = singleCauses(sample, recording)
@@ -42,7 +42,7 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
 const MIN_SHARE = 20
 
 /**
- * Returns every policy that explains some of the changes by itself, sorted by the number of changes, the largest first.
+ * Returns every policy that explains enough of the changes by itself, sorted by the number of changes, the largest first.
  * The changes of a sample may have different causes, so a search over all of them at once could fail.
  */
 function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
@@ -122,7 +122,7 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
   return [...byName.values()]
 }
 
-/** Returns the parts of a cause, each as a separate cause. For a cause with a single part, returns the cause itself. */
+/** Returns parts of a cause: each setting, all settings, each policy, and each setting with all policies. */
 function partsOf({ settings, policies, lineDiscounts, side }: KnownCause): readonly KnownCause[] {
   return [
     ...causesOfSettings(settings),

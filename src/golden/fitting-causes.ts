@@ -7,7 +7,7 @@ import { readSplits } from '../diagnose/split-discounts.js'
 import { readMicros } from '../number/number-text.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import { leavesTheRest } from './rest-of-record.js'
+import { differOnlyByPolicy } from './rest-of-record.js'
 import { isPartOf, type KnownCause, type OtherCause } from './cause.js'
 import { isAnswerChange, type AnswerChange, type Change } from './change.js'
 import { comparisonOf, haveSameAnswer } from './compare-records.js'
@@ -95,7 +95,7 @@ function fits(
     { record: recorded, figures: then },
     { record: current, figures: now },
   ] as const
-  return reproduces(then, recorded) && reproduces(now, current) && leavesTheRest(sides, mayChangeLines)
+  return reproduces(then, recorded) && reproduces(now, current) && differOnlyByPolicy(sides, mayChangeLines)
 }
 
 /** Tests whether the document's settings, which may be its own, changed from and to these values. */

@@ -9,7 +9,7 @@ import type { Recording } from './record.js'
 /** The maximum number of unexplained changes to search for causes. */
 const MAX_SEARCHED = 200
 
-/** The maximum number of rounds. Each round finds at least one more cause. */
+/** The maximum number of rounds. Each round after the first starts with at least one more cause. */
 const MAX_ROUNDS = 10
 
 /** One round over all changes, with the causes known so far. */
@@ -38,7 +38,7 @@ export function startRound(causes: readonly KnownCause[], recording: Recording):
   }
 }
 
-/** Tests whether policies can explain a change: both sides have the figures that `diagnose` compares. */
+/** Tests whether policies can explain a change: both sides have figures, and one that `diagnose` compares differs. */
 function canPoliciesExplain({ recorded, current }: AnswerChange): boolean {
   const [before, now] = [recorded.totals, current.totals]
   return before !== undefined && now !== undefined && FIGURE_NAMES.some((name) => before[name] !== now[name])

@@ -13,8 +13,8 @@ const MAX_AHEAD = 1000
 
 /**
  * Pairs the records of two sides, which are in the same order. If one side lacks some records, the others are
- * matched by id or, without ids, by the fingerprint of their request. Holds at most a thousand records of each
- * side. Messages refer to the recorded side as `name`.
+ * matched by id or, without ids, by the fingerprint of their request. Holds about a thousand records of each
+ * side at most. Messages refer to the recorded side as `name`.
  */
 export async function* matchRecords(
   recorded: AsyncIterable<RecordLine>,

@@ -6,7 +6,7 @@ import { addProblem, type Reader } from '../wire/reading.js'
 import { readKind } from './kind.js'
 import { TOTAL_NAMES, type GoldenRecord, type GoldenTotals } from './record.js'
 
-/** Reads a record of a golden file. Requires the fingerprint of the request, and a known kind. */
+/** Reads a record of a golden file. Requires the fingerprint of the request. Without a kind, it is a quote. */
 export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)

@@ -18,7 +18,7 @@ const MICROS_PER_UNIT = 1_000_000n
  * a cent for each cost that it rounds. Without this check, a cause accepted once would hide any other change
  * in its documents. `mayChangeLines` is for policies that change line fields other than totals.
  */
-export function leavesTheRest(
+export function differOnlyByPolicy(
   [{ record: recorded, figures: then }, { record: current, figures: now }]: readonly [Side, Side],
   mayChangeLines: boolean,
 ): boolean {

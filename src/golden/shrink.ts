@@ -3,7 +3,7 @@ import { isObject } from '../wire/object.js'
 /**
  * Removes the parts of a request that a difference does not need. Begins with adjustments and lines, and
  * continues with every other field, element and inner field. The caller's test `differs` says whether a request
- * still shows the difference. Tries a few hundred requests at most.
+ * still shows the difference. Tries about 1,200 requests at most.
  */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request
@@ -20,7 +20,7 @@ export function shrunkRequest(request: unknown, differs: (request: unknown) => b
   return withoutFields(withShortLists, (some) => tries++ < MAX_FIELDS && differs(some))
 }
 
-/** The maximum number of requests to try for one list. */
+/** The maximum number of single elements to try for one list, and of parts to try to remove. */
 const MAX_TRIES = 200
 
 /** The maximum number of requests to try for all fields. */

@@ -21,7 +21,7 @@ export interface Sample {
   readonly difference: bigint
 }
 
-/** The maximum number of samples per cause. */
+/** The maximum number of samples that a report shows per cause. A tally keeps more, to choose from. */
 export const MAX_SAMPLES = 3
 
 /** Tallies can be added in any order, so parts of a file can be examined separately. */

@@ -37,7 +37,7 @@ export function twoSidesOf(
 }
 
 /** Tests whether the document can be priced with the recorded values of only these settings. */
-export function haveValidSettings({ settings }: KnownCause, change: AnswerChange): boolean {
+export function hasValidSettings({ settings }: KnownCause, change: AnswerChange): boolean {
   return change.settings.with(settings.map(({ name }) => name)) !== undefined
 }
 

@@ -12,7 +12,7 @@ export interface BoundedFigure {
   readonly between: (low: number, high: number) => Bounds | undefined
   /** Returns whether a position that reaches the target ends the search. */
   readonly isEnough: (position: number) => boolean
-  /** The distance from the target, in cents, within which a figure counts. */
+  /** The distance from the target, in cents, below which a figure counts. */
   readonly wanted: number
   readonly isExhausted: () => boolean
 }
@@ -67,8 +67,8 @@ export function searchBranches(figure: BoundedFigure): boolean {
 }
 
 /**
- * Returns where to split: near the point where a straight line between the ends meets the target. Most other
- * positions can then be skipped.
+ * Returns where to split: usually near the point where a straight line between the ends meets the target. Most
+ * other positions can then be skipped.
  */
 function splitOf(
   { residualAt, start }: BoundedFigure,

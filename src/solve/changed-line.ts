@@ -69,8 +69,8 @@ export function priceChanged(
 }
 
 /**
- * Returns the line of the request with a change. Replaces a supplied total, margin or markup by the new one,
- * because the old one would be a mismatch (L7, L12). Keeps all other fields.
+ * Returns the line of the request with a change. Replaces a supplied total or margin, because the old one would be a
+ * mismatch (L7, L12), and a supplied markup that no longer fits the price. Keeps all other fields.
  */
 export function writeChanged(sent: JsonObject, changed: SolvableLine, change: PricingChange): JsonObject {
   const body = sent[changed.kind] as JsonObject

@@ -18,7 +18,7 @@ type Lever = Asked['levers'][number]
 
 /**
  * Returns the solution of the first lever that reaches the goal, or else of the lever that comes nearest. If no
- * lever comes near the goal, the reason suggests a lever that does.
+ * lever comes near the goal, the reason suggests another lever, if one does.
  */
 export function solutionFor(document: PricedRequest, asked: Asked): Solution {
   const { best, evaluations } = bestOf(document, asked)
@@ -93,7 +93,7 @@ function largestLine(document: PricedRequest, locked: ReadonlySet<number>): numb
   )?.index
 }
 
-/** Returns the distance of a solution from the goal in micros, or -1 if it is exact. */
+/** Returns the distance of a solution from the goal in micros: -1 if it is exact, and infinite if it is impossible. */
 function missOf(solution: Solution): number {
   if (solution.outcome === 'exact') return -1
   if (solution.outcome === 'impossible') return Infinity

@@ -25,7 +25,7 @@ interface Change extends ExtraOfLine {
 }
 
 /**
- * Returns the cents that make an amount exact if lines have them beyond their shares, as few as possible. The tax or
+ * Returns the fewest cents that one line needs beyond its share to make an amount exact. The tax or
  * several adjustments may round up at the same share, and then no share gives the amount. If one line is not enough, a
  * cent moves from one line to another whose tax is rounded differently.
  */
@@ -50,7 +50,7 @@ export function extraFor(
       for (const one of changes(cents)) if (one.by === miss) return [one]
   const less = twoOfEachEffect(changes(-1n))
   for (const more of changes(1n)) {
-    // Two taxed lines of a document with one tax change nothing.
+    // If tax is rounded once for the document, a cent moved between two taxed lines changes nothing.
     const other = less.find(
       ({ index, isTaxed, by }) =>
         by + more.by === miss && index !== more.index && (taxesLines(account) || isTaxed !== more.isTaxed),

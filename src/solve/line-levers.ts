@@ -98,7 +98,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
 
 /**
  * Returns the positions of the markup of a line. The markup stays a percentage or an amount, and has 4 decimals (L8,
- * L10). Undefined if the line has no cost.
+ * L10). Undefined if the line has no cost, or a cost of 0.
  */
 export function markupPositions(document: PricedRequest, one: ChangingLine): Positions | undefined {
   const { pricing } = one.line
@@ -144,7 +144,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
   }
 }
 
-/** Converts a number to whole units of this many decimals, rounded half up. */
+/** Converts a number to whole units of this many decimals, rounded half up. Returns 0 for a number that is too large. */
 function stepsOf(number: Decimal, decimals: number): number {
   const { coefficient, scale } = roundHalfUp(number, decimals)
   const steps = Math.round(coefficient * 10 ** (decimals - scale))

@@ -28,7 +28,7 @@ interface LineChanges {
   readonly changeOf: (position: number) => Change
 }
 
-type OfEvery = Omit<Positions, 'min' | 'max' | 'present' | 'step' | 'isHeldByConstraint'>
+type PositionsWithoutRange = Omit<Positions, 'min' | 'max' | 'present' | 'step' | 'isHeldByConstraint'>
 
 /** Keeps the sum of the other lines, so that only the changing lines are priced again. */
 export function linePositions(
@@ -36,7 +36,7 @@ export function linePositions(
   chosen: readonly ChangingLine[],
   changeAt: (position: number) => PricingChange,
   { sign, changeOf }: LineChanges,
-): OfEvery {
+): PositionsWithoutRange {
   const { lines, adjustments } = document
   const changing = new Set(chosen.map(({ index }) => index))
   const rest = sumOf(lines.filter((_, index) => !changing.has(index)))

@@ -16,7 +16,7 @@ export interface Visited {
 export interface Searched {
   /** Positions around the target. All others are at least as far away, or have the totals of one of these. */
   readonly visited: readonly Visited[]
-  /** The end of the lever if the lever ends before the target. Undefined otherwise. */
+  /** The end of the lever, or the nearest position, if the lever does not pass the target. Undefined otherwise. */
   readonly end: Visited | undefined
   /** False if the search stopped because there were too many positions to try. */
   readonly isComplete: boolean

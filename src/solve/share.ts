@@ -54,8 +54,8 @@ export function haveOneSign(taxable: Range, taxFree: Range): boolean {
 }
 
 /**
- * Bounds the product of T + F and the share. If T and F have the same sign, the bound is T. If their signs differ,
- * the bound is T + F or 0.
+ * Bounds the product of T + F and the share. If T and F have the same sign, the product is T. If their signs differ,
+ * the product is T + F or 0.
  */
 export function sharedSumWithin(taxable: Range, taxFree: Range): SharedSum {
   const isZero = ({ min, max }: Range): boolean => min === 0 && max === 0

@@ -278,7 +278,7 @@ export class FlashingDesigner extends Base {
 
   /**
    * The flashing line for a request. Undefined if nothing is drawn, or while there are problems. Setting another line
-   * shows its pieces, its price per metre, and its drawings. If a designer cannot change them, the designer shows an
+   * shows its pieces, its price per metre, and its drawings. If the designer cannot change them, it shows an
    * empty design, and the line stays unchanged until another one is drawn. Its other fields, such as the colour, stay
    * in the line.
    */

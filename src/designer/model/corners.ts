@@ -21,7 +21,7 @@ export function directionsOf({ heading, edges }: Design): readonly number[] {
 
 /**
  * Returns the corners and ends of a design, in mm, in the order of the sheet. A design with n edges has n + 1
- * of them, and an empty design has none.
+ * of them, and an empty design has none. Without a `side`, measures the side that the design shows.
  *
  * @example
  * import { cornersOf, applyAction, emptyDesign } from 'quotewright/designer'

@@ -26,7 +26,8 @@ const HEADING = new RegExp(`^${NUMBER}$`)
 const FOLD = new RegExp(`^(.)(${NUMBER})(x?)$`)
 
 /**
- * Converts a design to a short text for the address of a page. `parseDesign` reads it back.
+ * Converts a design to a short text for the address of a page. `parseDesign` reads it back. The text leaves out the
+ * place of the start and the shown side.
  *
  * @example
  * import { applyAction, serializeDesign, emptyDesign, parseDesign } from 'quotewright/designer'

@@ -11,13 +11,13 @@ export interface RenderOptions {
   /** The language, optionally with a region: `en`, `de`, `de-AT`. English by default. */
   readonly locale?: string
   /**
-   * The figure to explain: its id, such as `lines[0].onTheFly.pricing.totalPrice`, or any spelling that
+   * The figure to explain: its id, such as `lines[0].on_the_fly.pricing.total_price`, or any spelling that
    * `getFigure` accepts. The root by default.
    */
   readonly figure?: string
   /** The number of levels shown below that figure. All by default. */
   readonly depth?: number
-  /** The maximum number of figures shown, from the root down. 1000 by default. */
+  /** The maximum number of figures shown below that figure, the nearest levels first. 1000 by default. */
   readonly maxFigures?: number
 }
 
@@ -90,7 +90,7 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
   return { words, root, rules: [...rules].sort(byNumber) }
 }
 
-/** Chooses the figures to list below each figure. Goes level by level until there are `max` figures. */
+/** Chooses the figures to list below each figure. Goes level by level until `max` figures are listed. */
 function listedBelow(nodes: readonly Node[], max: number): ReadonlyMap<number, readonly number[]> {
   // If not all fit, one long sum must not crowd out everything else.
   const maxEach = nodes.length > max ? Math.max(3, Math.floor(max / 10)) : max

@@ -26,7 +26,7 @@ interface Word extends Segment {
 }
 
 /**
- * Wraps text into lines of at most `width` characters. Without a `fit`, a longer word stays whole. Prefers to break
+ * Wraps text into lines of at most `width` columns, or into one line without a width. Without a `fit`, a longer word stays whole. Prefers to break
  * before the signs `=` and `→` at the start of a segment.
  */
 export function wrapped(

@@ -21,7 +21,7 @@ const MAX_DEPARTURES = 5
 const ROUNDING = 1e-6
 
 /**
- * Improves a plan until the bound proves that no plan costs less, or the budget runs out.
+ * Improves a plan until the bound proves that no plan costs less, the budget runs out, or all dives are done.
  *
  * Sequential value correction comes first. The relaxation by column generation then gives a safe bound. Dives fix its
  * whole bars and relax the rest again. Each dive may depart from the best choice more often than the last. Between

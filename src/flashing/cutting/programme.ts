@@ -116,7 +116,7 @@ export class Programme {
     }
   }
 
-  /** Adds the best new pattern of each kind of bar, and returns the best of them all. */
+  /** Adds a new pattern that improves the solution for each kind of bar, if found, and returns the best of them. */
   private newPattern(): { readonly column: number; readonly reduced: number } | undefined {
     let best: { readonly column: number; readonly reduced: number } | undefined
     this.maxWorth = this.limited.length === 0 ? 1 : undefined

@@ -86,7 +86,7 @@ const GAPS = [9, 16, 26, 40]
 /** The number of edges to try, the longest first. */
 const MAX_TRIED = 12
 
-/** Points an arrow at the coloured side of the drawing's longest edge with enough space for one. */
+/** Points an arrow at the coloured side of the longest edge with enough space for one, or else of the longest edge. */
 export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'right'): ParsedFlashingDrawing {
   const { sketch, obstacles } = drawnLines(drawing)
   const seen = sketch.edges.filter(({ isHidden }) => !isHidden)

@@ -54,7 +54,7 @@ export function planToDraw(plan: unknown): PlanToDraw {
   }
 }
 
-/** A figure in mm as a number to draw. 0 for anything else. */
+/** A positive figure as a number to draw. 0 for anything else. */
 export function sizeIn(text: string): number {
   const size = Number(text)
   return Number.isFinite(size) && size > 0 ? size : 0

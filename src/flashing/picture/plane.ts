@@ -149,7 +149,7 @@ export function cross(a: Segment, b: Segment): boolean {
   return areApart(a, b.from, b.to) && areApart(b, a.from, a.to) && haveOverlappingBoxes(a, b)
 }
 
-/** Whether two places lie on different sides of the line through a segment, or on that line. */
+/** Whether two places lie on different sides of the line through a segment, or one of them on that line. */
 function areApart({ from, to }: Segment, one: Vector, other: Vector): boolean {
   const normal = { x: from.y - to.y, y: to.x - from.x }
   return dot(normal, minus(one, from)) * dot(normal, minus(other, from)) <= 0

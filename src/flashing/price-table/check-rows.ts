@@ -8,7 +8,8 @@ import type { ParsedMoney } from '../../wire/money.js'
 import type { ParsedPriceOfBends, ParsedPriceRow } from '../../wire/price-table.generated.js'
 
 /**
- * F12: checks that the rows of a sheet run from the smallest girth to the largest, without gaps or overlaps.
+ * F12: checks that the rows of a sheet run from the smallest girth to the largest, without gaps or overlaps. Also
+ * checks that their bends ascend, and that no price is negative.
  */
 export function checkRows(rows: readonly ParsedPriceRow[]): readonly LocatedProblem[] {
   let before: ParsedPriceRow = { fromMm: undefined, toMm: undefined, prices: undefined }

@@ -37,7 +37,7 @@ export interface PackedStock {
   readonly isOptimal: boolean
   /** The number of bars, offcuts included. */
   readonly bars: number
-  /** No plan needs fewer bars than this. */
+  /** No plan with all pieces needs fewer bars than this. */
   readonly atLeast: number
   /** The cost of the bars by the objective. */
   readonly cost: Decimal

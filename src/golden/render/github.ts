@@ -9,7 +9,7 @@ const MAX_ANNOTATIONS = 10
 
 /**
  * Writes a report as GitHub workflow commands. Each accepted cause is a notice, and each other cause an
- * error. A last command reports how many causes are left out.
+ * error. If causes are left out, a last command reports how many.
  */
 export function githubReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
   const causes = causesOf(report)

@@ -58,14 +58,14 @@ export interface GoldenTextOptions {
   /** The language, with an optional region: `en`, `de`, `de-AT`. The default is English. */
   readonly locale?: string
   /**
-   * Whether causes include their figures, settings and samples. If false, they include only the reason for accepting
-   * them.
+   * Whether causes include all their facts, such as the first figure and samples. By default, they include only the
+   * sentence and the reason for accepting them.
    */
   readonly details?: boolean
 }
 
-/** The maximum number of rows and paragraphs. The JSON report has all causes. */
-const MAX_ROWS = 50
+/** The maximum numbers of causes in the table and in paragraphs. The JSON report has all causes. */
+const MAX_CAUSES_IN_TABLE = 50
 const MAX_PARAGRAPHS = 20
 
 /** Describes a report. Leaves out parts that are missing or malformed. */
@@ -74,8 +74,8 @@ export function textsOfReport(sent: unknown, options: unknown): GoldenReportText
   const words = reportWordsOf(ownValue(options, 'locale'))
   const hasDetails = ownValue(options, 'details') === true
   const causes = causesOf(report)
-  const rows = causes.slice(0, MAX_ROWS).flatMap((cause) => cause.rows)
-  const rowsLeftOut = leftOut(causes.length - MAX_ROWS, words)
+  const rows = causes.slice(0, MAX_CAUSES_IN_TABLE).flatMap((cause) => cause.rows)
+  const rowsLeftOut = leftOut(causes.length - MAX_CAUSES_IN_TABLE, words)
   const causesLeftOut = leftOut(causes.length - MAX_PARAGRAPHS, words)
   return definedOnly({
     outcome: outcomeText(report, words),
