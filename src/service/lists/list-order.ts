@@ -31,14 +31,28 @@ const up = (...columns: readonly Column[]): readonly SortField[] =>
 const down = (...columns: readonly Column[]): readonly SortField[] =>
   columns.map(([field, by]) => ({ field, direction: 'descending', by }))
 
-const ID_FIELDS: ReadonlyMap<string, string> = new Map([
-  ['ListKits', 'kitId'],
-  ['ListProducts', 'productId'],
-  ['ListCustomers', 'customerId'],
-  ['ListSuppliers', 'supplierId'],
-  ['ListUsers', 'userId'],
-  ['ListLabels', 'labelId'],
-  ['ListCustomFields', 'customFieldId'],
+const ORDERS: ReadonlyMap<string, readonly SortField[]> = new Map([
+  ['ListOrders', down(['updatedAt', 'time'], ['orderId', 'text'])],
+  ['ListQuotes', down(['updatedAt', 'time'], ['quoteId', 'text'])],
+  ['QueryOrders', up(['updatedAt', 'time'], ['orderId', 'text'])],
+  ['QueryQuotes', up(['updatedAt', 'time'], ['quoteId', 'text'])],
+  ['ListFlashings', up(['flashingName', 'text'], ['thickness', 'number'], ['templateId', 'text'])],
+  ['SearchCatalogue', down(['relevance', 'number'], ['id', 'text'])],
+  ['ListOrderStatuses', up(['displayOrder', 'number'], ['statusId', 'text'])],
+  ['ListOrderMessages', up(['createdAt', 'time'], ['id', 'text'])],
+  ['ListQuoteMessages', up(['createdAt', 'time'], ['id', 'text'])],
+  ['ListOrderAttachments', up(['createdAt', 'time'], ['id', 'text'])],
+  ['ListQuoteAttachments', up(['createdAt', 'time'], ['id', 'text'])],
+  ['ListWebhooks', down(['createdAt', 'time'], ['webhookId', 'text'])],
+  ['ListWebhookDeliveries', down(['createdAt', 'time'], ['deliveryId', 'text'])],
+  ['ListInventory', up(['productRowId', 'text'], ['colour', 'text'])],
+  ['ListKits', up(['kitId', 'text'])],
+  ['ListProducts', up(['productId', 'text'])],
+  ['ListCustomers', up(['customerId', 'text'])],
+  ['ListSuppliers', up(['supplierId', 'text'])],
+  ['ListUsers', up(['userId', 'text'])],
+  ['ListLabels', up(['labelId', 'text'])],
+  ['ListCustomFields', up(['customFieldId', 'text'])],
 ])
 
 /**
@@ -47,36 +61,7 @@ const ID_FIELDS: ReadonlyMap<string, string> = new Map([
  */
 export function listOrder(operation: string): readonly SortField[] {
   hostOperation(operation, 'operation')
-  switch (operation) {
-    case 'ListOrders':
-      return down(['updatedAt', 'time'], ['orderId', 'text'])
-    case 'ListQuotes':
-      return down(['updatedAt', 'time'], ['quoteId', 'text'])
-    case 'QueryOrders':
-      return up(['updatedAt', 'time'], ['orderId', 'text'])
-    case 'QueryQuotes':
-      return up(['updatedAt', 'time'], ['quoteId', 'text'])
-    case 'ListFlashings':
-      return up(['flashingName', 'text'], ['thickness', 'number'], ['templateId', 'text'])
-    case 'SearchCatalogue':
-      return down(['relevance', 'number'], ['id', 'text'])
-    case 'ListOrderStatuses':
-      return up(['displayOrder', 'number'], ['statusId', 'text'])
-    case 'ListOrderMessages':
-    case 'ListQuoteMessages':
-      return up(['createdAt', 'time'], ['id', 'text'])
-    case 'ListOrderAttachments':
-    case 'ListQuoteAttachments':
-      return up(['createdAt', 'time'], ['id', 'text'])
-    case 'ListWebhooks':
-      return down(['createdAt', 'time'], ['webhookId', 'text'])
-    case 'ListWebhookDeliveries':
-      return down(['createdAt', 'time'], ['deliveryId', 'text'])
-    case 'ListInventory':
-      return up(['productRowId', 'text'], ['colour', 'text'])
-    default:
-      return up([ID_FIELDS.get(operation) ?? 'id', 'text'])
-  }
+  return ORDERS.get(operation) ?? up(['id', 'text'])
 }
 
 export const hostOrder = hostList(
