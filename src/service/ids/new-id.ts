@@ -1,3 +1,4 @@
+import { PREFIXES } from '../../definitions/ids.js'
 import { valueAtStep } from '../../problem/path.js'
 import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
 import { randomBytes } from './random-bytes.js'
@@ -55,23 +56,9 @@ const hostMilliseconds = mustBe(
 
 /** The host may choose a prefix only if none is published. */
 function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
-  const chosen = isPublished(kind) ? undefined : valueAtStep(hostPrefixes, kind)
+  const chosen = PREFIXES.includes(idKinds[kind]) ? undefined : valueAtStep(hostPrefixes, kind)
   hostOptional(hostString)(chosen, `hostPrefixes.${kind}`)
   return typeof chosen === 'string' ? chosen : idKinds[kind]
-}
-
-const PUBLISHED: ReadonlySet<IdKind> = new Set<IdKind>([
-  'flashingTemplate',
-  'customer',
-  'product',
-  'rowPrice',
-  'quote',
-  'order',
-  'webhookDelivery',
-])
-
-function isPublished(kind: IdKind): boolean {
-  return PUBLISHED.has(kind)
 }
 
 function suffixOf(bits: bigint): string {
