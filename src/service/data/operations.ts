@@ -79,8 +79,8 @@ export const operations = deepFreeze([
 export type OperationName = (typeof operations)[number]['name']
 
 /**
- * Returns the operations of orders or of quotes. `first` is the number of the first one. `filters` are the parameters of
- * the list, and `windowFilters` those of its query by time of change.
+ * Makes the operations of orders or of quotes, numbered from `first`. The list takes `filters`, and its query by time of
+ * change takes `windowFilters`.
  */
 function ofDocuments<Kind extends 'Order' | 'Quote'>(
   kind: Kind,

@@ -1,14 +1,6 @@
 import { compareTimes, hostTime } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
-import {
-  mustBe,
-  hostString,
-  hostFilledText,
-  hostName,
-  hostColumn,
-  hostList,
-  hostRecord,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
 /** A field that a list is sorted by (P7). */
@@ -64,15 +56,15 @@ export function listOrder(operation: string): readonly SortField[] {
   return ORDERS.get(operation) ?? up(['id', 'text'])
 }
 
-export const hostOrder = hostList(
-  hostRecord({
-    field: hostString,
-    direction: hostName(['ascending', 'descending']),
-    by: hostName(['time', 'text', 'number']),
+export const hostOrder = check.list(
+  check.record({
+    field: check.text,
+    direction: check.oneOf(['ascending', 'descending']),
+    by: check.oneOf(['time', 'text', 'number']),
   }),
 )
 
-export const hostSortValue = mustBe(
+export const hostSortValue = check.mustBe(
   'a text, a finite number or null',
   (value) => value === null || typeof value === 'string' || Number.isFinite(value),
 )
@@ -103,7 +95,7 @@ export function compareRows(order: readonly SortField[]): (first: object, second
  * assert.ok(query.ok && isAfterCursor(['kit_1'], { kitId: 'kit_2' }, query.value.order))
  */
 export function isAfterCursor(key: readonly SortValue[], row: object, order: readonly SortField[]): boolean {
-  hostList(hostSortValue)(key, 'key')
+  check.list(hostSortValue)(key, 'key')
   hostOrder(order, 'order')
   return compareKeys(keyOf(row, order, 'row'), key, order) > 0
 }
@@ -114,9 +106,9 @@ export function isAfterCursor(key: readonly SortValue[], row: object, order: rea
  */
 export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const checks = order.map(
-    ({ field, by }) => [field, hostColumn(by === 'time' ? hostTime : hostSortValue)] as const,
+    ({ field, by }) => [field, check.column(by === 'time' ? hostTime : hostSortValue)] as const,
   )
-  hostRecord(Object.fromEntries(checks))(row, name)
+  check.record(Object.fromEntries(checks))(row, name)
   return order.map(({ field }) => (valueAtStep(row, field) ?? null) as SortValue)
 }
 
@@ -127,7 +119,7 @@ export function keyOf(row: object, order: readonly SortField[], name: string): r
 export function placeOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const key = keyOf(row, order, name)
   const { field = '' } = order.at(-1) ?? {}
-  if (field === 'id' || field.endsWith('Id')) hostFilledText(key.at(-1), `${name}.${field}`)
+  if (field === 'id' || field.endsWith('Id')) check.filledText(key.at(-1), `${name}.${field}`)
   return key
 }
 
