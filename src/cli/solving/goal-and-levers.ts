@@ -3,6 +3,7 @@
  * the command loads `solve-options.ts`.
  */
 import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
+import { definedOnly } from '../../wire/object.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
 import { typedAmount } from '../typed-amount.js'
@@ -34,7 +35,7 @@ export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
       `Name only one goal, not ${alone.map(({ field }) => optionOf(field)).join(' and ')}.`,
     )
   }
-  return { ...goal, ...(typed.direction === undefined ? {} : { direction: typed.direction }) }
+  return definedOnly({ ...goal, direction: typed.direction })
 }
 
 function optionOf(field: string): string {
@@ -54,9 +55,7 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
       case 'discount':
       case 'surcharge':
         return {
-          type,
-          ...(adjustment === undefined ? {} : { adjustment }),
-          ...(name === undefined ? {} : { name }),
+          ...definedOnly({ type, adjustment, name }),
           ...(type === 'surcharge' && taxFree === true ? { isTaxFree: true } : {}),
         }
       case 'lineDiscount':
@@ -88,13 +87,12 @@ function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void
 
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind, currency: string): SolveOptions {
   const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount, locale } = typed
-  const constraints: Constraints = {
-    ...(notBelowCost === true ? { notBelowCost: true } : {}),
-    ...(minMargin === undefined
-      ? {}
-      : { minMargin: typedAmount('--min-margin', minMargin, { currency, locale }) }),
-    ...(minMarginPercentage === undefined ? {} : { minMarginPercentage: minMarginPercentage }),
-    ...(maxDiscount === undefined ? {} : { maxDiscount: maxDiscount }),
-  }
-  return { kind, constraints, ...(lock === undefined ? {} : { locked: lock }) }
+  const constraints: Constraints = definedOnly({
+    notBelowCost,
+    minMargin:
+      minMargin === undefined ? undefined : typedAmount('--min-margin', minMargin, { currency, locale }),
+    minMarginPercentage,
+    maxDiscount,
+  })
+  return definedOnly({ kind, constraints, locked: lock })
 }

@@ -1,5 +1,5 @@
 import { WEBHOOK_STATUSES } from '../../definitions/service-enums.js'
-import { isObject } from '../../wire/object.js'
+import { definedOnly, isObject } from '../../wire/object.js'
 import { eventTypes } from '../data/events.js'
 import { allowed, unlessProblems, type Decision } from '../decision.js'
 import { parseFilter } from '../fields/field-filter.js'
@@ -128,11 +128,7 @@ export function patchWebhook(
   const isEnabled = status === 'WEBHOOK_STATUS_ENABLED' && webhook.status !== status
   return unlessProblems(problems, () => ({
     ...webhook,
-    ...(url === undefined ? {} : { url }),
-    ...(types === undefined ? {} : { eventTypes: types }),
-    ...(description === undefined ? {} : { description }),
-    ...(status === undefined ? {} : { status }),
-    ...(isEnabled ? { enabledAt: now } : {}),
+    ...definedOnly({ url, eventTypes: types, description, status, enabledAt: isEnabled ? now : undefined }),
     updatedAt: now,
   }))
 }
