@@ -1,13 +1,6 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceLimits } from '../data/service-limits.js'
-import {
-  dayAfter1970,
-  daysSince1970,
-  isDay,
-  readDay,
-  writeDay,
-  type CalendarDay,
-} from '../../input/calendar.js'
+import { dayAfter1970, daysSince1970, isDay, type CalendarDay } from '../ids/calendar.js'
 import { timestampProblem } from '../ids/timestamp.js'
 import * as check from '../host-argument.js'
 
@@ -33,9 +26,17 @@ export type Notice = 'deprecated' | 'preview'
 export function servedUntil(announcedOn: string, notice: Notice = 'deprecated'): Decision<string> {
   check.text(announcedOn, 'announcedOn')
   check.oneOf(['deprecated', 'preview'])(notice, 'notice')
-  const day = readDay(announcedOn)
+  const day = dayOf(announcedOn)
   if (day === undefined) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
   return allowed(writeDay(notice === 'preview' ? afterNotice(day) : afterMonths(day)))
+}
+
+function dayOf(text: string): CalendarDay | undefined {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (parts === null) return undefined
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number)
+  const found = { year, month, day }
+  return isDay(found) ? found : undefined
 }
 
 function afterNotice(day: CalendarDay): CalendarDay {
@@ -47,4 +48,9 @@ function afterMonths({ year, month, day }: CalendarDay): CalendarDay {
   const later = { year: Math.floor(months / 12), month: (months % 12) + 1, day }
   // The notice is never shorter: a day that the month lacks becomes the first of the next month.
   return isDay(later) ? later : dayAfter1970(daysSince1970(later))
+}
+
+function writeDay({ year, month, day }: CalendarDay): string {
+  const [months, days] = [month, day].map((part) => String(part).padStart(2, '0'))
+  return `${String(year).padStart(4, '0')}-${String(months)}-${String(days)}`
 }

@@ -1,4 +1,4 @@
-import { dayAfter1970 } from '../../input/calendar.js'
+import { dayAfter1970 } from '../ids/calendar.js'
 
 /** 1970-01-01 was a Thursday. */
 const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']

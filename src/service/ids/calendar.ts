@@ -14,19 +14,6 @@ export interface CalendarDay {
   readonly day: number
 }
 
-/** Reads a day such as `2028-02-29`. Undefined for any other text, and for a day that does not exist. */
-export function readDay(text: string): CalendarDay | undefined {
-  const [year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).slice(1).map(Number)
-  const found = { year, month, day }
-  return isDay(found) ? found : undefined
-}
-
-export function writeDay({ year, month, day }: CalendarDay): string {
-  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join(
-    '-',
-  )
-}
-
 /** Tests whether a day exists. A month that does not exist has no days. */
 export function isDay({ year, month, day }: CalendarDay): boolean {
   return day >= 1 && day <= daysBefore(year, month + 1) - daysBefore(year, month)
