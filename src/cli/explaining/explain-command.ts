@@ -8,7 +8,6 @@ import {
 import { idsBelow } from '../../explain/get-figure.js'
 import { partOf } from '../../explain/part-of-explanation.js'
 import { textOf } from '../../explain/render/render-text.js'
-import { definedOnly } from '../../wire/object.js'
 import { suggestName } from '../../entries/index.js'
 import { answerRequests } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
@@ -73,7 +72,11 @@ function markup(explanation: Explanation, options: ExplainOptions): string | und
 
 function renderingOf(explanation: Explanation, options: ExplainOptions): RenderOptions {
   const { locale, depth } = options
-  return definedOnly({ figure: figureIn(explanation, options), locale, depth })
+  return {
+    figure: figureIn(explanation, options),
+    ...(locale === undefined ? {} : { locale }),
+    ...(depth === undefined ? {} : { depth }),
+  }
 }
 
 /**

@@ -4,7 +4,6 @@ import {
   type GoldenHeader,
   type GoldenReport,
 } from '../../entries/golden.js'
-import { definedOnly } from '../../wire/object.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress, type Progress } from '../answering/progress.js'
 import { isStandardInput, sizeOf, type NamedJson } from '../files.js'
@@ -108,7 +107,12 @@ export async function settingsFor(
   { account, catalogue, kind }: VerifyOptions,
   io: ProcessIo,
 ): Promise<SettingsJson> {
-  const settings = await readSettings(definedOnly({ account, catalogue, kind: kind ?? header?.kind }), io)
+  const files = {
+    ...(account === undefined ? {} : { account }),
+    ...(catalogue === undefined ? {} : { catalogue }),
+    ...((kind ?? header?.kind) === undefined ? {} : { kind: kind ?? header?.kind }),
+  } as SettingsFiles
+  const settings = await readSettings(files, io)
   refuseOtherCatalogue(header, golden, settings.catalogue)
   if (header === undefined || account !== undefined) return settings
   return { ...settings, account: { name: `The account of ${golden ?? ''}`, json: header.settings } }

@@ -3,7 +3,6 @@
  * the command loads `solve-options.ts`.
  */
 import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
-import { definedOnly } from '../../wire/object.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
 import { typedAmount } from '../typed-amount.js'
@@ -35,7 +34,7 @@ export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
       `Name only one goal, not ${alone.map(({ field }) => optionOf(field)).join(' and ')}.`,
     )
   }
-  return definedOnly({ ...goal, direction: typed.direction })
+  return { ...goal, ...(typed.direction === undefined ? {} : { direction: typed.direction }) }
 }
 
 function optionOf(field: string): string {
@@ -55,7 +54,9 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
       case 'discount':
       case 'surcharge':
         return {
-          ...definedOnly({ type, adjustment, name }),
+          type,
+          ...(adjustment === undefined ? {} : { adjustment }),
+          ...(name === undefined ? {} : { name }),
           ...(type === 'surcharge' && taxFree === true ? { isTaxFree: true } : {}),
         }
       case 'lineDiscount':
@@ -87,12 +88,13 @@ function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void
 
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind, currency: string): SolveOptions {
   const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount, locale } = typed
-  const constraints: Constraints = definedOnly({
-    notBelowCost,
-    minMargin:
-      minMargin === undefined ? undefined : typedAmount('--min-margin', minMargin, { currency, locale }),
-    minMarginPercentage,
-    maxDiscount,
-  })
-  return definedOnly({ kind, constraints, locked: lock })
+  const constraints: Constraints = {
+    ...(notBelowCost === true ? { notBelowCost: true } : {}),
+    ...(minMargin === undefined
+      ? {}
+      : { minMargin: typedAmount('--min-margin', minMargin, { currency, locale }) }),
+    ...(minMarginPercentage === undefined ? {} : { minMarginPercentage: minMarginPercentage }),
+    ...(maxDiscount === undefined ? {} : { maxDiscount: maxDiscount }),
+  }
+  return { kind, constraints, ...(lock === undefined ? {} : { locked: lock }) }
 }
