@@ -70,7 +70,8 @@ function tooLarge(name: string, maxBytes: number): CommandFailure {
   )
 }
 
-async function statsOf(file: string): Promise<Stats> {
+/** Throws CommandFailure if the file cannot be read. */
+export async function statsOf(file: string): Promise<Stats> {
   return stat(file).catch((error: unknown) => {
     throw unreadable(file, error)
   })

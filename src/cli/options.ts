@@ -47,10 +47,7 @@ export function workersOption(when = ''): Option {
 }
 
 export function kindOption(): Option {
-  return choiceOption('--kind <KIND>', 'quote or order (default: by the fields, else quote)', [
-    'quote',
-    'order',
-  ])
+  return namedChoice('--kind <KIND>', ['quote', 'order'], 'by the fields, else quote')
 }
 
 /**
@@ -59,17 +56,14 @@ export function kindOption(): Option {
  */
 export function formatOption(readable = 'a table', others: readonly string[] = []): Option {
   const choices = ['table', 'text', ...others, 'json']
-  const option = choiceOption(
-    '--format <FORMAT>',
-    `${choices.slice(0, -1).join(', ')} or json (default on terminals: ${readable})`,
-    choices,
-  )
+  const description = `${alternatives(choices)} (default on terminals: ${readable})`
+  const option = choiceOption('--format <FORMAT>', description, choices)
   const read = option.parseArg as (typed: string) => string
   return option.argParser((typed) => (read(typed) === 'text' ? 'table' : typed))
 }
 
 export function localeOption(): Option {
-  return choiceOption('--locale <LOCALE>', `the language: ${LOCALES.join(' or ')} (default: en)`, LOCALES)
+  return namedChoice('--locale <LOCALE>', LOCALES, 'en', 'the language: ')
 }
 
 /** Makes the option for the locale of a spreadsheet or of amounts, which decides how numbers are written. */
@@ -91,6 +85,16 @@ export function choiceOption(flags: string, description: string, choices: readon
     if (choices.includes(typed)) return typed
     throw new UnknownChoice(flags, typed, choices)
   })
+}
+
+/** Makes an option whose help names its choices. `usual` is the default, and `what` comes before the choices. */
+export function namedChoice(flags: string, choices: readonly string[], usual?: string, what = ''): Option {
+  const end = usual === undefined ? '' : ` (default: ${usual})`
+  return choiceOption(flags, `${what}${alternatives(choices)}${end}`, choices)
+}
+
+function alternatives(choices: readonly string[]): string {
+  return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1) ?? ''}`
 }
 
 /** A larger number is probably a typing error. */

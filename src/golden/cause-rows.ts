@@ -74,12 +74,7 @@ function sampleOf(change: Change, currency: string): GoldenSample {
   const currencies = currenciesOf(change)
   const before = currencies.recorded === currency ? recorded?.totals?.total : undefined
   const now = currencies.current === currency ? current?.totals?.total : undefined
-  return {
-    ...(request === undefined ? {} : { line }),
-    ...(id === undefined ? {} : { id }),
-    ...(before === undefined ? {} : { recorded: before }),
-    ...(now === undefined ? {} : { current: now }),
-  }
+  return definedOnly({ line: request === undefined ? undefined : line, id, recorded: before, current: now })
 }
 
 /**

@@ -2,7 +2,7 @@ import { summaryOf } from '../wire/error-envelope.js'
 import { errorTypes, type ErrorType } from './data/error-types.js'
 import { listedProblems } from './problems/listed-problems.js'
 import type { RefusalProblem } from './problems/problem.js'
-import { hostString, hostName } from './host-argument.js'
+import * as check from './host-argument.js'
 
 /**
  * The result of a service rule: a value, or a refusal. It has the form of the engine's `Result`. A refusal also
@@ -61,8 +61,8 @@ export function refusal(
   type: Exclude<ErrorType, 'validation_failure' | 'conflict'>,
   message: string,
 ): Refused {
-  hostName(Object.keys(errorTypes))(type, 'type')
-  hostString(message, 'message')
+  check.oneOf(Object.keys(errorTypes))(type, 'type')
+  check.text(message, 'message')
   return { ok: false, refusal: { type, problems: [], message: message === '' ? type : message } }
 }
 
@@ -86,7 +86,7 @@ export function unlessProblems<A>(problems: readonly RefusalProblem[], value: ()
  * assert.equal(errorAnswer(notFound('order').refusal).status, 404)
  */
 export function notFound(what: string): Refused {
-  hostString(what, 'what')
+  check.text(what, 'what')
   return refusal('not_found', `The ${what} was not found.`)
 }
 

@@ -1,3 +1,4 @@
+/** Checks of arguments of the host, which other modules import as `check`. */
 import { fieldOf, isRecord } from '../engine/host-object.js'
 import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
@@ -6,70 +7,67 @@ import { preview } from '../problem/preview.js'
  * Throws a TypeError that names the argument if its value is not of the declared type. An invalid request gets
  * an answer. An invalid argument is a fault in the host's code, so it throws.
  */
-export type HostCheck = (value: unknown, name: string) => void
+export type Check = (value: unknown, name: string) => void
 
 /** Makes a check of one value. `what` completes the message "must be …", such as `true or false`. */
-export function mustBe(what: string, holds: (value: unknown) => boolean): HostCheck {
+export function mustBe(what: string, holds: (value: unknown) => boolean): Check {
   return (value, name) => {
     if (!holds(value)) throw new TypeError(`${name} must be ${what}, not ${kindOf(value)}.`)
   }
 }
 
-export const hostString: HostCheck = mustBe('a string', (value) => typeof value === 'string')
-export const hostFilledText: HostCheck = mustBe(
+export const text: Check = mustBe('a string', (value) => typeof value === 'string')
+export const filledText: Check = mustBe(
   'a non-empty string',
   (value) => typeof value === 'string' && value !== '',
 )
-export const hostFlag: HostCheck = mustBe('true or false', (value) => typeof value === 'boolean')
-export const hostNumber: HostCheck = mustBe(
-  'a number',
-  (value) => typeof value === 'number' && !Number.isNaN(value),
-)
-export const hostFunction: HostCheck = mustBe('a function', (value) => typeof value === 'function')
-export const hostObject: HostCheck = mustBe('an object', isRecord)
-export const hostBytes: HostCheck = mustBe(
+export const flag: Check = mustBe('true or false', (value) => typeof value === 'boolean')
+export const number: Check = mustBe('a number', (value) => typeof value === 'number' && !Number.isNaN(value))
+export const callable: Check = mustBe('a function', (value) => typeof value === 'function')
+export const object: Check = mustBe('an object', isRecord)
+export const bytes: Check = mustBe(
   'a list of bytes',
   (value) => typeof value === 'object' && value !== null && Number.isInteger(fieldOf(value, 'length')),
 )
 
-export const hostCount: HostCheck = mustBe(
+export const count: Check = mustBe(
   'a whole number from 0',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 )
-export const hostFilledCount: HostCheck = mustBe(
+export const filledCount: Check = mustBe(
   'a whole number from 1',
   (value) => Number.isSafeInteger(value) && Number(value) >= 1,
 )
 
-export const hostValue: HostCheck = () => undefined
+export const anything: Check = () => undefined
 
-export const hostPath: HostCheck = hostList(
+export const path: Check = list(
   mustBe('a name or an index', (step) => typeof step === 'string' || typeof step === 'number'),
 )
 
-export function hostName(names: readonly string[]): HostCheck {
+export function oneOf(names: readonly string[]): Check {
   return mustBe(`one of ${names.join(', ')}`, (value) => (names as readonly unknown[]).includes(value))
 }
 
-export function hostOptional(check: HostCheck): HostCheck {
+export function optional(check: Check): Check {
   return (value, name) => {
     if (value !== undefined) check(value, name)
   }
 }
 
 /** Accepts undefined and null too, as in a column of the host's database. */
-export function hostColumn(check: HostCheck): HostCheck {
-  return hostOptional(hostNullable(check))
+export function column(check: Check): Check {
+  return optional(nullable(check))
 }
 
-export function hostNullable(check: HostCheck): HostCheck {
+export function nullable(check: Check): Check {
   return (value, name) => {
     if (value !== null) check(value, name)
   }
 }
 
 /** Checks every element of a list. Throws at the first hole, and for a list without the methods of lists. */
-export function hostList(element: HostCheck = hostValue): HostCheck {
+export function list(element: Check = anything): Check {
   return (value, name) => {
     if (!Array.isArray(value) || !(Symbol.iterator in value))
       throw new TypeError(`${name} must be a list, not ${kindOf(value)}.`)
@@ -81,13 +79,13 @@ export function hostList(element: HostCheck = hostValue): HostCheck {
   }
 }
 
-type HostFields = Readonly<Record<string, HostCheck>>
+type HostFields = Readonly<Record<string, Check>>
 
 /**
  * Checks that a record of the host has at least these fields. It may have other columns. If a field is missing
  * and an unknown field has almost the same name, the check reports a misspelt name.
  */
-export function hostRecord(fields: HostFields): HostCheck {
+export function record(fields: HostFields): Check {
   return (value, name) => {
     const missing = checkFields(value, fields, name)
     if (missing.length === 0) return
@@ -103,17 +101,17 @@ export function hostRecord(fields: HostFields): HostCheck {
  * Checks an object that the host assembles for a call. An unknown field throws, because a misspelt field would
  * have no effect.
  */
-export function hostFacts(fields: HostFields): HostCheck {
+export function facts(fields: HostFields): Check {
   return (value, name) => {
     checkFields(value, fields, name)
-    hostNamesOf(Object.keys(fields))(value, name)
+    namesOf(Object.keys(fields))(value, name)
   }
 }
 
 /** Checks that an object has no fields other than these. All of them are optional. */
-export function hostNamesOf(known: readonly string[]): HostCheck {
+export function namesOf(known: readonly string[]): Check {
   return (value, name) => {
-    hostObject(value, name)
+    object(value, name)
     for (const own of namesIn(value)) {
       if (known.includes(own)) continue
       const others = known.length === 0 ? 'left out' : `one of ${known.join(', ')}`
@@ -123,16 +121,16 @@ export function hostNamesOf(known: readonly string[]): HostCheck {
 }
 
 /** Checks the values of a map whose names the host chooses. */
-export function hostMap(check: HostCheck): HostCheck {
+export function map(check: Check): Check {
   return (value, name) => {
-    hostObject(value, name)
+    object(value, name)
     for (const [own, part] of Object.entries(value as object)) check(part, `${name}.${own}`)
   }
 }
 
 /** Checks the fields of an object, and returns the names of the missing ones. */
 function checkFields(value: unknown, fields: HostFields, name: string): readonly string[] {
-  hostObject(value, name)
+  object(value, name)
   const missing: string[] = []
   for (const [field, check] of Object.entries(fields)) {
     const part = fieldOf(value as object, field)
@@ -150,12 +148,12 @@ function namesIn(value: unknown): readonly string[] {
 }
 
 /** Wraps a look-up of the host, so that its answer is checked too. An exception from the look-up propagates. */
-export function checkedLookUp<Arguments extends readonly unknown[], A>(
+export function lookUp<Arguments extends readonly unknown[], A>(
   lookUp: (...args: Arguments) => A,
-  check: HostCheck,
+  check: Check,
   name: string,
 ): (...args: Arguments) => A {
-  hostFunction(lookUp, name)
+  callable(lookUp, name)
   return (...args) => {
     const answer = lookUp(...args)
     check(answer, `the answer of ${name}`)

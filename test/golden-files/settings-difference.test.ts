@@ -27,9 +27,7 @@ describe('the differences between recorded and current settings', () => {
       { name: 'crushFoldBendCount', recorded: '2', current: '3' },
       { name: 'minimumLinealLengthMm', current: '1000' },
     ])
-    expect(between(NOW, RECORDED).at(-1)).toEqual({
-      ...{ name: 'crushFoldBendCount', recorded: '3', current: '2' },
-    })
+    expect(between(NOW, RECORDED).at(-1)).toEqual({ name: 'crushFoldBendCount', recorded: '3', current: '2' })
     expect(between(NOW, NOW)).toEqual([])
   })
 

@@ -40,9 +40,7 @@ test.each<[unknown, string, string, Json]>([
     { marginPercentage: '100' },
     'out_of_range',
     'margin_percentage',
-    {
-      ...{ sent: '100', min: '-999999999999999', max: '99.99' },
-    },
+    { sent: '100', min: '-999999999999999', max: '99.99' },
   ],
   [{ multipleOf: bare('0') }, 'out_of_range', 'multiple_of', { amountMicros: '0', min: '10000' }],
   [{ multipleOf: bare('-1') }, 'out_of_range', 'multiple_of', { amountMicros: '-1000000', min: '10000' }],
@@ -50,9 +48,7 @@ test.each<[unknown, string, string, Json]>([
     { multipleOf: bare('0'), ending: bare('1') },
     'out_of_range',
     'multiple_of',
-    {
-      ...{ amountMicros: '0', min: '10000' },
-    },
+    { amountMicros: '0', min: '10000' },
   ],
   [{ ending: bare('-0.01') }, 'out_of_range', 'ending', { amountMicros: '-10000', min: '0' }],
   [{ ending: bare('1') }, 'out_of_range', 'ending', { sent: '1', min: '0', max: '0.99' }],
@@ -99,18 +95,14 @@ test.each<[unknown, unknown, string, string, Json]>([
     undefined,
     'out_of_range',
     'levers[1].lines[1]',
-    {
-      ...{ sent: '3', min: '0', max: '0' },
-    },
+    { sent: '3', min: '0', max: '0' },
   ],
   [
     [{ type: 'surcharge', adjustment: 0 }],
     undefined,
     'out_of_range',
     'levers[0].adjustment',
-    {
-      ...{ sent: '0', min: '0', max: '-1' },
-    },
+    { sent: '0', min: '0', max: '-1' },
   ],
   [DISCOUNT, { locked: [0, 1] }, 'out_of_range', 'options.locked[1]', { sent: '1', min: '0', max: '0' }],
   [
@@ -129,7 +121,7 @@ test('solve accepts missing options, and a discount limit of 0', () => {
     found(total, DISCOUNT, null),
     found(total, DISCOUNT, {}),
     found(total, DISCOUNT, { constraints: {} }),
-  ]).toEqual([...['exact', 'exact', 'exact']])
+  ]).toEqual(['exact', 'exact', 'exact'])
   expect(found(total, DISCOUNT, { constraints: { maxDiscount: '0' } })).toBe('impossible')
 })
 

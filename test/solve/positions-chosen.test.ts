@@ -34,9 +34,7 @@ describe('the choice if no position reaches the target', () => {
         position === 11 ? other : position === 12 ? 110 : line(position)
       return { at, course: wavering(at) }
     }
-    expect(found(wavy(120), 125)).toEqual({
-      ...{ below: [11, -5], above: [13, 5], reason: STEP },
-    })
+    expect(found(wavy(120), 125)).toEqual({ below: [11, -5], above: [13, 5], reason: STEP })
     // If both make the same, the first visited is chosen.
     const around12 = { ...wavy(110), min: 11, present: 12, max: 13, course: SETTLED }
     expect(found(around12, 125)).toMatchObject({ below: [12, -15] })

@@ -277,45 +277,35 @@ describe('splitDocument with invalid parts', () => {
       one('1'),
       { lines: [{ line: 7, percentage: '5' }] },
       'lines[0].line',
-      {
-        ...{ sent: '7', min: '0', max: '0' },
-      },
+      { sent: '7', min: '0', max: '0' },
     ],
     [
       'a fraction of a cent',
       one('1'),
       { lines: [{ line: 0, amount: money('0.001') }] },
       'lines[0].amount',
-      {
-        ...{ sent: '0.001', max: '2' },
-      },
+      { sent: '0.001', max: '2' },
     ],
     [
       'more than 100 % of the document',
       one('1'),
       { percentage: '100.5' },
       'percentage',
-      {
-        ...{ sent: '100.5', min: '0', max: '100' },
-      },
+      { sent: '100.5', min: '0', max: '100' },
     ],
     [
       'more than 100 % of a line',
       one('1'),
       { lines: [{ line: 0, percentage: '101' }] },
       'lines[0].percentage',
-      {
-        ...{ sent: '101', min: '0', max: '100' },
-      },
+      { sent: '101', min: '0', max: '100' },
     ],
     [
       'too many pieces',
       pieces('3'),
       { lines: [{ line: 0, quantity: '3.5' }] },
       'lines[0].quantity',
-      {
-        ...{ sent: '3.5', min: '0', max: '3' },
-      },
+      { sent: '3.5', min: '0', max: '3' },
     ],
     // From the whole credit, which is negative, to zero.
     [
@@ -323,18 +313,14 @@ describe('splitDocument with invalid parts', () => {
       pieces('-3'),
       { lines: [{ line: 0, quantity: '1' }] },
       'lines[0].quantity',
-      {
-        ...{ sent: '1', min: '-3', max: '0' },
-      },
+      { sent: '1', min: '-3', max: '0' },
     ],
     [
       'a part below a credit',
       pieces('-3'),
       { lines: [{ line: 0, amount: money('-30.01') }] },
       'lines[0].amount',
-      {
-        ...{ sent: '-30.01', min: '-30', max: '0' },
-      },
+      { sent: '-30.01', min: '-30', max: '0' },
     ],
     [
       'sizes of a line by quantity',
@@ -369,9 +355,7 @@ describe('splitDocument with invalid parts', () => {
       one('0'),
       { lines: [{ line: 0, amount: money('1') }] },
       'lines[0].amount',
-      {
-        ...{ expected: 'absent', sent: 'object' },
-      },
+      { expected: 'absent', sent: 'object' },
     ],
   ])('refuses %s at its field, with details', (_, line, part, place, details) => {
     expect(detailsOf([line], [part])).toEqual([[`parts[0].${place}`, details]])

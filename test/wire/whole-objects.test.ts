@@ -185,7 +185,8 @@ describe('V3: the kind of a line', () => {
 
   test('is the only field present', () => {
     expect(kindsOf({ notes: { text: 'a' }, onTheFly: null, labour: undefined, other: 5 })).toEqual({
-      ...{ kinds: ['notes'], problems: [] },
+      kinds: ['notes'],
+      problems: [],
     })
   })
 
@@ -200,11 +201,9 @@ describe('V3: the kind of a line', () => {
     const { kinds, problems } = kindsOf(value)
     expect(kinds).toEqual(['notes', 'flashing'])
     expect(problems).toContainEqual({
-      ...{
-        code: 'line_kind_ambiguous',
-        path: ['field'],
-        details: { kinds: ['notes', 'flashing', 'labour'] },
-      },
+      code: 'line_kind_ambiguous',
+      path: ['field'],
+      details: { kinds: ['notes', 'flashing', 'labour'] },
     })
     expect(problems.map(({ path }) => path)).toContainEqual(['field', 'flashing', 'totalPrice'])
     expect(problems.map(({ path }) => path)).toContainEqual(['field', 'labour'])

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { accountOption, choiceOption, exitCodes, localeOption, wholeNumber } from '../options.js'
+import { accountOption, exitCodes, kindOption, localeOption, namedChoice, wholeNumber } from '../options.js'
 import type { ExplainOptions } from '../explaining/explain-command.js'
 import type { Running } from '../process-io.js'
 
@@ -13,22 +13,10 @@ export function addExplain(program: Command, { output, io, finish }: Running): v
     .argument('[FILE]', 'the request as JSON (default or -: standard input)')
     .option('--figure <POINTER>', 'the figure to explain, such as taxAmount (default: total)')
     .option('--depth <N>', 'the number of levels below the figure (default: all)', wholeNumber({ max: 999 }))
-    .addOption(
-      choiceOption('--format <FORMAT>', 'text, markdown, html or json (default: text on terminals)', [
-        'text',
-        'markdown',
-        'html',
-        'json',
-      ]),
-    )
+    .addOption(namedChoice('--format <FORMAT>', ['text', 'markdown', 'html', 'json'], 'text on terminals'))
     .addOption(accountOption())
     .option('--catalogue <FILE>', 'the catalogue for ids and colours (default: no checks)')
-    .addOption(
-      choiceOption('--kind <KIND>', 'quote or order (default: by the fields, else quote)', [
-        'quote',
-        'order',
-      ]),
-    )
+    .addOption(kindOption())
     .addOption(localeOption())
     .option('--quiet', 'no notes on standard error')
     .addHelpText('after', exitCodes)

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { choiceOption, lengthsInMm, localeOption, withRequestOptions } from '../options.js'
+import { lengthsInMm, localeOption, namedChoice, withRequestOptions } from '../options.js'
 import type { FlashingOptions } from '../flashing/flashing-command.js'
 import type { Running } from '../process-io.js'
 
@@ -11,13 +11,7 @@ export function addFlashing(program: Command, { output, io, finish }: Running): 
     )
     .option('--svg <OUT>', 'the file for an SVG picture (-: standard output, no figures)')
     .option('--title <TEXT>', 'the title of the picture (default: the product name)')
-    .addOption(
-      choiceOption('--theme <THEME>', 'the colours: auto, light or dark (default: auto)', [
-        'auto',
-        'light',
-        'dark',
-      ]),
-    )
+    .addOption(namedChoice('--theme <THEME>', ['auto', 'light', 'dark'], 'auto', 'the colours: '))
     .addOption(localeOption())
     .option('--stock <MM>', 'plan the bars to cut from these stock lengths', lengthsInMm)
     .option('--offcuts <MM>', 'with --stock: offcuts to use first, one length each', lengthsInMm)

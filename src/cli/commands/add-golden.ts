@@ -4,10 +4,10 @@ import type { PriceBookOptions } from '../golden/price-book-command.js'
 import type { VerifyOptions } from '../golden/verify-command.js'
 import {
   accountOption,
-  choiceOption,
   localeOption,
   helpSection,
   kindOption,
+  namedChoice,
   wholeNumber,
   withQueueOptions,
   workersOption,
@@ -96,16 +96,7 @@ function addComparison(
     .option('--max-documents <N>', 'the maximum number of differing documents', wholeNumber({}))
     .option('--max-net <AMOUNT>', 'the maximum net difference of all totals, such as $0.00')
     .option('--max-cents <N>', 'the maximum difference of one total, in cents', wholeNumber({}))
-    .addOption(
-      choiceOption('--format <FORMAT>', 'text, json, markdown, github, junit or sarif', [
-        'text',
-        'json',
-        'markdown',
-        'github',
-        'junit',
-        'sarif',
-      ]),
-    )
+    .addOption(namedChoice('--format <FORMAT>', ['text', 'json', 'markdown', 'github', 'junit', 'sarif']))
     .addOption(localeOption())
     .option('--quiet', 'no notes or progress on standard error')
     .addHelpText('after', exitCodes)

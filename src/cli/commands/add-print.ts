@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { accountOption, choiceOption, exitCodes, kindOption } from '../options.js'
+import { accountOption, exitCodes, kindOption, namedChoice } from '../options.js'
 import type { PrintCommandOptions } from '../printing/print-command.js'
 import type { Running } from '../process-io.js'
 
@@ -11,19 +11,12 @@ export function addPrint(program: Command, { output, io, finish }: Running): voi
     .description(
       'Prints a document for one reader: a request is priced first, and a priced document is printed as it is. Costs and margins are in the internal view only.',
     )
-    .addOption(
-      choiceOption('--view <VIEW>', 'customer, workshop, invoice or internal (default: customer)', [
-        'customer',
-        'workshop',
-        'invoice',
-        'internal',
-      ]),
-    )
+    .addOption(namedChoice('--view <VIEW>', ['customer', 'workshop', 'invoice', 'internal'], 'customer'))
     .option('--out <OUT>', 'the .html or .pdf file (default: HTML on standard output)')
     .option('--company <FILE>', 'the sender and its texts as JSON')
     .option('--texts <FILE>', 'the customer and texts of this document as JSON')
     .option('--locale <LOCALE>', 'the locale of words and figures (default: en-AU)')
-    .addOption(choiceOption('--paper <PAPER>', 'a4 or letter (default: by the locale)', ['a4', 'letter']))
+    .addOption(namedChoice('--paper <PAPER>', ['a4', 'letter'], 'by the locale'))
     .addOption(accountOption())
     .option('--catalogue <FILE>', 'the catalogue for ids and colours (default: no checks)')
     .addOption(kindOption())

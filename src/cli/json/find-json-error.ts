@@ -75,23 +75,18 @@ function mayEnd(expected: Expected): boolean {
   return expected === 'firstName' || expected === 'firstValue' || expected === 'commaOrEnd'
 }
 
+const WANTED: Readonly<Record<Exclude<Expected, 'commaOrEnd'>, string>> = {
+  value: 'a value',
+  firstValue: 'a value or ]',
+  name: 'a name in double quotes',
+  firstName: 'a name in double quotes or }',
+  colon: 'a colon',
+  nothing: 'nothing',
+}
+
 function wanted(expected: Expected, open: '{' | '[' | undefined): string {
-  switch (expected) {
-    case 'value':
-      return 'a value'
-    case 'firstValue':
-      return 'a value or ]'
-    case 'name':
-      return 'a name in double quotes'
-    case 'firstName':
-      return 'a name in double quotes or }'
-    case 'colon':
-      return 'a colon'
-    case 'commaOrEnd':
-      return open === '{' ? 'a comma or }' : 'a comma or ]'
-    case 'nothing':
-      return 'nothing'
-  }
+  if (expected !== 'commaOrEnd') return WANTED[expected]
+  return open === '{' ? 'a comma or }' : 'a comma or ]'
 }
 
 /** Returns the reason why a character is wrong. Common mistakes have a specific reason. */

@@ -30,7 +30,7 @@ function priceRequest(sent: unknown, settings: Settings): Answer<PricedAnswer> {
   return errorEnvelope(priced.problems, requestIdOf(request))
 }
 
-function priceAs(
+export function priceAs(
   kind: DocumentKind,
   request: unknown,
   { account, catalogue, maxProblems }: Settings,

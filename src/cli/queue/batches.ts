@@ -1,8 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { splitLines } from '../answering/split-lines.js'
-import { isStandardInput, readInput, unreadable } from '../files.js'
+import { isStandardInput, readInput, statsOf } from '../files.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { byteRanges, lineCounter } from '../workers/byte-range.js'
 import type { BatchJob } from './open-queue.js'
@@ -54,9 +53,7 @@ export async function* sharedBatches(file: string | undefined): AsyncGenerator<B
   if (isStandardInput(file)) {
     throw new CommandFailure('Standard input is not shared with workers: name a FILE, or leave out --shared.')
   }
-  const { size } = await stat(file).catch((error: unknown) => {
-    throw unreadable(file, error)
-  })
+  const { size } = await statsOf(file)
   const descriptor = openSync(file, 'r')
   try {
     const firstLineOf = lineCounter(descriptor, file)

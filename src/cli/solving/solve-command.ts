@@ -1,16 +1,10 @@
-import {
-  errorEnvelope,
-  priceOrder,
-  priceQuote,
-  recogniseRequest,
-  type PricedOrder,
-  type PricedQuote,
-} from '../../entries/index.js'
+import { errorEnvelope, recogniseRequest } from '../../entries/index.js'
 import { solve as solveDocument, type Goal, type Solution } from '../../entries/solve.js'
 import type { Answer } from '../answering/answer-lines.js'
 import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
-import { documentTable } from '../pricing/document-table.js'
+import { tableOf } from '../pricing/answer-table.js'
+import { priceAs, type PricedAnswer } from '../pricing/price-request.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
 import { failureOf, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import {
@@ -27,12 +21,8 @@ import type { TypedSolveOptions } from './solve-options.js'
 
 export type SolveCommandOptions = AnswerOptions & SettingsFiles & TypedSolveOptions
 
-/** A solution, and the changed document after pricing. */
-export interface SolvedAnswer {
-  readonly solution: Solution
-  readonly quote?: PricedQuote
-  readonly order?: PricedOrder
-}
+/** A solution, and the changed document after pricing if there is one. */
+export type SolvedAnswer = { readonly solution: Solution } | ({ readonly solution: Solution } & PricedAnswer)
 
 /** Runs `quotewright solve [FILE]`. */
 export async function solve(
@@ -51,12 +41,10 @@ export async function solve(
     assignment: { command: 'price', settings: json },
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
-    table: ({ solution, quote, order }, _request, look) => {
-      const { account } = settings
-      const text = solutionText(solution, goal, look)
-      if (quote !== undefined) return `${text}\n${documentTable(quote, { title: 'Quote', account, ...look })}`
-      if (order !== undefined) return `${text}\n${documentTable(order, { title: 'Order', account, ...look })}`
-      return text
+    table: (answer, _request, look) => {
+      const text = solutionText(answer.solution, goal, look)
+      const isShown = 'quote' in answer || 'order' in answer
+      return isShown ? `${text}\n${tableOf(answer, settings, look)}` : text
     },
   }
   return answerRequests(file, options, task, output, io)
@@ -64,13 +52,14 @@ export async function solve(
 
 function solveRequest(
   sent: unknown,
-  { account, kind: asked }: Settings,
+  settings: Settings,
   goal: Goal,
   levers: ReturnType<typeof leversOf>,
   options: SolveCommandOptions,
 ): Answer<SolvedAnswer> {
   const { request, kind: recognised = 'quote' } = recogniseRequest(sent)
-  const kind = asked ?? recognised
+  const { account } = settings
+  const kind = settings.kind ?? recognised
   const answer = solveDocument(
     request,
     account,
@@ -87,10 +76,6 @@ function solveRequest(
   const solution = answer.value
   const shown = shownOf(solution)
   if (shown === undefined) return { solution }
-  if (kind === 'order') {
-    const order = priceOrder(shown.request, account)
-    return order.ok ? { solution, order: order.value } : errorEnvelope(order.problems)
-  }
-  const quote = priceQuote(shown.request, account)
-  return quote.ok ? { solution, quote: quote.value } : errorEnvelope(quote.problems)
+  const priced = priceAs(kind, shown.request, { ...settings, catalogue: undefined })
+  return priced.ok ? { solution, ...priced.value } : errorEnvelope(priced.problems)
 }

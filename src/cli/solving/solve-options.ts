@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { choiceOption, wholeNumber } from '../options.js'
+import { choiceOption, namedChoice, wholeNumber } from '../options.js'
 
 export interface TypedSolveOptions {
   readonly total?: string
@@ -45,11 +45,7 @@ export function withGoalOptions(command: Command): Command {
     .option('--multiple-of <AMOUNT>', 'a multiple of this amount as the total')
     .option('--ending <AMOUNT>', 'the ending of the total, such as 0.95')
     .addOption(
-      choiceOption('--direction <DIRECTION>', 'for round totals: nearest, down or up (default: nearest)', [
-        'nearest',
-        'down',
-        'up',
-      ]),
+      namedChoice('--direction <DIRECTION>', ['nearest', 'down', 'up'], 'nearest', 'for round totals: '),
     )
     .addOption(
       lever.argParser((typed: string, before: readonly string[] | undefined) => [

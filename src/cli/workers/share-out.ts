@@ -1,9 +1,9 @@
-import { open, stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { AnswerPiece, LineMarking, LinesPlace } from '../answering/answer-lines.js'
 import type { StockOptions } from '../../entries/index.js'
-import { unreadable, type NamedJson } from '../files.js'
+import { statsOf, unreadable, type NamedJson } from '../files.js'
 import { CommandFailure, type Sharing } from '../process-io.js'
 import type { SettingsJson } from '../settings.js'
 import { byteRanges, lineCounter, type ByteRange } from './byte-range.js'
@@ -44,9 +44,7 @@ export function workersWorthwhile(bytes: number, max: number, { rangeBytes }: Sh
  * only be read from its start.
  */
 async function sizeOfRegularFile(file: string): Promise<number> {
-  const stats = await stat(file).catch((error: unknown) => {
-    throw unreadable(file, error)
-  })
+  const stats = await statsOf(file)
   if (stats.isDirectory()) throw unreadable(file, { code: 'EISDIR' })
   if (!stats.isFile()) {
     throw new CommandFailure(

@@ -1,5 +1,6 @@
 import { listOf, ownValue, textOf } from '../../explain/safe-reading.js'
 import { ownFields } from '../../problem/own-fields.js'
+import { definedOnly } from '../../wire/object.js'
 import { inEachLanguage, LANGUAGES } from '../../languages/languages.js'
 import type {
   CauseRow,
@@ -22,10 +23,12 @@ export function readReport(sent: unknown): GoldenReport {
   return {
     format: 'quotewright.golden-report/1',
     comparedWith: ownValue(sent, 'comparedWith') === 'program' ? 'program' : 'golden',
-    versions: ownFields({
-      ...(recorded === undefined ? {} : { recorded: readVersion(recorded) }),
-      current: readVersion(ownValue(versions, 'current')),
-    }),
+    versions: ownFields(
+      definedOnly({
+        recorded: recorded === undefined ? undefined : readVersion(recorded),
+        current: readVersion(ownValue(versions, 'current')),
+      }),
+    ),
     documents: countOf(ownValue(sent, 'documents')),
     same: countOf(ownValue(sent, 'same')),
     settings: listOf(ownValue(sent, 'settings')).map(readSetting),
@@ -43,11 +46,11 @@ function readVersion(sent: unknown): GoldenVersion {
 }
 
 function readSetting(sent: unknown): SettingDifference {
-  return ownFields({
-    name: textOf(ownValue(sent, 'name')),
-    ...present('recorded', optionalText(ownValue(sent, 'recorded'))),
-    ...present('current', optionalText(ownValue(sent, 'current'))),
-  })
+  const [recorded, current] = [
+    optionalText(ownValue(sent, 'recorded')),
+    optionalText(ownValue(sent, 'current')),
+  ]
+  return ownFields(definedOnly({ name: textOf(ownValue(sent, 'name')), recorded, current }))
 }
 
 function readSums(sent: unknown): GoldenSums {
@@ -62,7 +65,7 @@ function readSums(sent: unknown): GoldenSums {
 }
 
 function readCause(sent: unknown): CauseRow {
-  return ownFields({
+  const cause = definedOnly({
     ...readSums(sent),
     cause: textOf(ownValue(sent, 'cause')),
     ...inEachLanguage((language) => textOf(ownValue(sent, LANGUAGES[language]))),
@@ -71,12 +74,13 @@ function readCause(sent: unknown): CauseRow {
     policies: [],
     settings: [],
     alsoFits: textsOf(ownValue(sent, 'alsoFits')),
-    ...present('firstFigure', readFigure(ownValue(sent, 'firstFigure'))),
+    firstFigure: readFigure(ownValue(sent, 'firstFigure')),
     samples: listOf(ownValue(sent, 'samples')).map(readSample),
-    ...present('shrunk', readShrunk(ownValue(sent, 'shrunk'))),
-    ...(ownValue(sent, 'isPartEnough') === true ? { isPartEnough: true } : {}),
-    ...present('accepted', optionalText(ownValue(sent, 'accepted'))),
+    shrunk: readShrunk(ownValue(sent, 'shrunk')),
+    isPartEnough: ownValue(sent, 'isPartEnough') === true ? true : undefined,
+    accepted: optionalText(ownValue(sent, 'accepted')),
   })
+  return ownFields(cause)
 }
 
 function readFigure(sent: unknown): FirstFigure | undefined {
@@ -92,12 +96,12 @@ function readFigure(sent: unknown): FirstFigure | undefined {
 
 function readSample(sent: unknown): GoldenSample {
   const id = ownValue(sent, 'id')
-  return {
-    ...present('line', naturalOf(ownValue(sent, 'line'))),
-    ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
-    ...present('recorded', microsOf(ownValue(sent, 'recorded'))),
-    ...present('current', microsOf(ownValue(sent, 'current'))),
-  }
+  return definedOnly({
+    line: naturalOf(ownValue(sent, 'line')),
+    id: typeof id === 'string' || typeof id === 'number' ? id : undefined,
+    recorded: microsOf(ownValue(sent, 'recorded')),
+    current: microsOf(ownValue(sent, 'current')),
+  })
 }
 
 function readShrunk(sent: unknown): ShrunkSample | undefined {
@@ -131,11 +135,4 @@ function optionalText(value: unknown): string | undefined {
 
 function textsOf(value: unknown): readonly string[] {
   return listOf(value).map(textOf)
-}
-
-function present<Name extends string, Value>(
-  name: Name,
-  value: Value | undefined,
-): Partial<Readonly<Record<Name, Value>>> {
-  return value === undefined ? {} : ({ [name]: value } as Readonly<Record<Name, Value>>)
 }

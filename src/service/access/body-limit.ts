@@ -1,13 +1,13 @@
 import type { Operation } from '../data/operation.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refusal, type Decision } from '../decision.js'
-import { hostCount, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
 /** The operations whose body has a file (G5). */
 const UPLOADS: readonly string[] = ['UploadOrderAttachment', 'UploadQuoteAttachment']
 
-const OPERATION = hostRecord({ id: hostOperation })
+const OPERATION = check.record({ id: hostOperation })
 
 /**
  * Returns the maximum size in bytes of an operation's body (B2). An upload may be larger than its largest valid file,
@@ -37,7 +37,7 @@ export function bodyLimit(operation: Pick<Operation, 'id'>): number {
  */
 export function checkBodySize(operation: Pick<Operation, 'id'>, bytes: number): Decision<'allowed'> {
   const max = bodyLimit(operation)
-  hostCount(bytes, 'bytes')
+  check.count(bytes, 'bytes')
   if (bytes <= max) return allowed('allowed')
   return refusal('resource_exhausted', `The body is too large. Send at most ${String(max)} bytes.`)
 }

@@ -3,7 +3,7 @@ import { SERVER_FAULT, errorEnvelope, type EnvelopeProblem } from '../../wire/er
 import type { EnvelopeError } from '../../wire/error-envelope.generated.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Refusal } from '../decision.js'
-import { hostString, hostNumber, hostObject, hostList, hostRecord, type HostCheck } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { truncate } from '../../problem/preview.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { serviceLimits } from '../data/service-limits.js'
@@ -43,7 +43,7 @@ export type ErrorEntry = Omit<EnvelopeError, 'code'> & {
  * Returns the HTTP status of a type of error (E1). A type from a later release is 500.
  */
 export function statusOf(type: ErrorType): number {
-  hostString(type, 'type')
+  check.text(type, 'type')
   return Object.hasOwn(errorTypes, type) ? errorTypes[type] : errorTypes.internal
 }
 
@@ -51,17 +51,17 @@ export function statusOf(type: ErrorType): number {
  * Returns the value of a `Retry-After` header: whole seconds, rounded up, at least 1 (E6).
  */
 export function retryAfter(seconds: number): string {
-  hostNumber(seconds, 'seconds')
+  check.number(seconds, 'seconds')
   return seconds > 1 && seconds < MAX_SECONDS ? String(Math.ceil(seconds)) : '1'
 }
 
 /** Larger numbers would be written with an exponent, and nobody waits that long. */
 const MAX_SECONDS = 1e15
 
-const PROBLEMS = hostList(hostObject)
-const REFUSAL: HostCheck = (refusal, name) => {
+const PROBLEMS = check.list(check.object)
+const REFUSAL: check.Check = (refusal, name) => {
   if (Array.isArray(refusal)) PROBLEMS(refusal, name)
-  else hostRecord({ type: hostString, message: hostString, problems: PROBLEMS })(refusal, name)
+  else check.record({ type: check.text, message: check.text, problems: PROBLEMS })(refusal, name)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { allowed, type Decision, type Refusal, type Refused } from '../decision.js'
-import { hostString, hostFlag, hostList, hostNamesOf, hostRecord, type HostCheck } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * The checks that a host makes on a request. If several refuse it, the first in this order decides the answer (E3):
@@ -48,11 +48,11 @@ export type RequestCheck = (typeof requestChecks)[number]
 /** The decisions of the checks. Leave out the checks that you did not make. */
 export type CheckedRequest = Readonly<Partial<Record<RequestCheck, Decision<unknown> | undefined>>>
 
-const DECISION: HostCheck = (value, name) => {
-  hostRecord({ ok: hostFlag })(value, name)
+const DECISION: check.Check = (value, name) => {
+  check.record({ ok: check.flag })(value, name)
   if (value !== null && (value as Decision<unknown>).ok) return
-  const problems = hostList(hostRecord({ code: hostString }))
-  hostRecord({ refusal: hostRecord({ type: hostString, problems }) })(value, name)
+  const problems = check.list(check.record({ code: check.text }))
+  check.record({ refusal: check.record({ type: check.text, problems }) })(value, name)
 }
 
 /**
@@ -70,22 +70,22 @@ const DECISION: HostCheck = (value, name) => {
  * assert.equal(!first.ok && first.refusal.type, 'permission_denied')
  */
 export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
-  hostNamesOf(requestChecks)(checks, 'checks')
+  check.namesOf(requestChecks)(checks, 'checks')
   let first: { readonly rank: number; readonly refused: Refused } | undefined
-  for (const check of requestChecks) {
-    const decision = fieldOf(checks, check)
+  for (const name of requestChecks) {
+    const decision = fieldOf(checks, name)
     if (decision === undefined) continue
-    DECISION(decision, `checks.${check}`)
+    DECISION(decision, `checks.${name}`)
     if (decision.ok) continue
-    const rank = rankOf(check, decision.refusal)
+    const rank = rankOf(name, decision.refusal)
     if (first === undefined || rank < first.rank) first = { rank, refused: decision }
   }
   return first === undefined ? allowed('allowed') : first.refused
 }
 
 /** Refusals of requests that are otherwise valid come last (E3). */
-function rankOf(check: RequestCheck, { type, problems }: Refusal): number {
-  if (type === 'failed_precondition') return Math.max(rank('state'), rank(check))
+function rankOf(name: RequestCheck, { type, problems }: Refusal): number {
+  if (type === 'failed_precondition') return Math.max(rank('state'), rank(name))
   const isUnsupported =
     type === 'not_implemented' ||
     // V2: the error is not_implemented only if all problems are.
@@ -94,9 +94,9 @@ function rankOf(check: RequestCheck, { type, problems }: Refusal): number {
       problems.every(({ code }) => code === 'not_implemented'))
   if (isUnsupported) return rank('support')
   // S7: a converted quote no longer exists, so its 404 ranks with a missing document.
-  return check === 'state' && type === 'not_found' ? rank('document') : rank(check)
+  return name === 'state' && type === 'not_found' ? rank('document') : rank(name)
 }
 
-function rank(check: RequestCheck): number {
-  return requestChecks.indexOf(check)
+function rank(name: RequestCheck): number {
+  return requestChecks.indexOf(name)
 }

@@ -1,5 +1,5 @@
 import { allowed, refusal, type Decision } from '../decision.js'
-import { hostFacts, hostNullable, hostNumber, hostRecord, mustBe } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A limit on the rate of requests (R8). */
 export interface TokenRate {
@@ -27,10 +27,10 @@ export interface TokenDecision {
   readonly retryAfterSeconds: number
 }
 
-const POSITIVE = mustBe('a number above 0', (value) => Number.isFinite(value) && Number(value) > 0)
-const FILLED = mustBe('a number from 1', (value) => Number.isFinite(value) && Number(value) >= 1)
-const RATE = hostFacts({ capacity: FILLED, perSecond: POSITIVE })
-const BUCKET = hostNullable(hostRecord({ tokens: hostNumber, at: hostNumber }))
+const POSITIVE = check.mustBe('a number above 0', (value) => Number.isFinite(value) && Number(value) > 0)
+const FILLED = check.mustBe('a number from 1', (value) => Number.isFinite(value) && Number(value) >= 1)
+const RATE = check.facts({ capacity: FILLED, perSecond: POSITIVE })
+const BUCKET = check.nullable(check.record({ tokens: check.number, at: check.number }))
 
 /** Sums of fractions are sometimes slightly too small. */
 const TOLERANCE = 1e-6
@@ -53,7 +53,7 @@ const TOLERANCE = 1e-6
 export function takeToken(bucket: TokenBucket | null, rate: TokenRate, now: number): TokenDecision {
   BUCKET(bucket, 'bucket')
   RATE(rate, 'rate')
-  hostNumber(now, 'now')
+  check.number(now, 'now')
   const { capacity, perSecond } = rate
   const before = bucket ?? { tokens: capacity, at: now }
   const gained = Math.max(0, now - before.at) * perSecond

@@ -1,7 +1,7 @@
 import { setOwn } from '../../wire/object.js'
 import type { Operation, Role } from '../data/operation.js'
 import { allowed, refusal, type Decision } from '../decision.js'
-import { hostColumn, hostName, hostRecord, hostString } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * Decides whether a role may call an operation (R4). Administrators may call every operation, everybody else
@@ -16,7 +16,7 @@ import { hostColumn, hostName, hostRecord, hostString } from '../host-argument.j
  * assert.equal(listWebhooks && isPermitted(listWebhooks, 'other').ok, false)
  */
 export function isPermitted(operation: Pick<Operation, 'role'>, role: Role): Decision<'allowed'> {
-  hostRecord({ role: hostName(['all', 'administrator']) })(operation, 'operation')
+  check.record({ role: check.oneOf(['all', 'administrator']) })(operation, 'operation')
   return role === 'administrator' || operation.role === 'all'
     ? allowed('allowed')
     : refusal('permission_denied', 'Only an administrator may do this.')
@@ -37,7 +37,7 @@ export type UserView<User> = Omit<User, 'email'> & Partial<Pick<User, 'email' & 
  * assert.deepEqual(userView(user, 'administrator'), user)
  */
 export function userView<User extends object>(user: User, role: Role): UserView<User> {
-  hostRecord({ email: hostColumn(hostString) })(user, 'user')
+  check.record({ email: check.column(check.text) })(user, 'user')
   const view: Record<string, unknown> = {}
   for (const field of Object.keys(user))
     if (field !== 'email' || role === 'administrator') setOwn(view, field, user[field as keyof User])

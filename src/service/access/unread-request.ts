@@ -1,6 +1,6 @@
 import { problemAt } from '../../problem/located-problem.js'
 import { invalidRequest, refusal, type Refused } from '../decision.js'
-import { hostName } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { readingProblems } from '../problems/problem.js'
 
 /** The reason why a host could not read a request to its end (E11). */
@@ -20,7 +20,7 @@ const REASONS: readonly UnreadRequest[] = ['malformed', 'too_large', 'too_slow']
  * assert.equal(errorAnswer(unreadRequest('malformed').refusal).status, 400)
  */
 export function unreadRequest(why: UnreadRequest): Refused {
-  hostName(REASONS)(why, 'why')
+  check.oneOf(REASONS)(why, 'why')
   if (why === 'too_large')
     return refusal('resource_exhausted', 'The headers are too large. Send shorter ones.')
   if (why === 'too_slow') return refusal('timeout', 'The request took too long to arrive.')

@@ -1,7 +1,7 @@
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refusal, type Decision } from '../decision.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
-import { mustBe, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * Returns the size of a file as the service reports it (G10): its bytes as a string, rounded down to whole
@@ -18,7 +18,10 @@ export function sizeBytes(bytes: number): string {
   return String(bytes - (bytes % kilobyteBytes))
 }
 
-const hostSize = mustBe('a number of bytes', (value) => Number.isSafeInteger(value) && Number(value) >= 0)
+const hostSize = check.mustBe(
+  'a number of bytes',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+)
 
 /** The facts that decide whether an attachment may be deleted. */
 export interface DeletableAttachment {
@@ -36,7 +39,7 @@ export interface DeletableAttachment {
  * assert.ok(!deleteAttachment({ isGenerated: true }).ok)
  */
 export function deleteAttachment(attachment: DeletableAttachment): Decision<'allowed'> {
-  hostRecord({ isGenerated: hostOptional(hostFlag) })(attachment, 'attachment')
+  check.record({ isGenerated: check.optional(check.flag) })(attachment, 'attachment')
   return attachment.isGenerated === true
     ? refusal('failed_precondition', 'A generated attachment cannot be deleted.')
     : allowed('allowed')
@@ -64,7 +67,7 @@ export interface MessageWithFiles<Attachment> {
 export function flatAttachments<Attachment>(
   messages: readonly MessageWithFiles<Attachment>[],
 ): readonly Attachment[] {
-  hostList(hostRecord({ createdAt: hostTime, attachments: hostList() }))(messages, 'messages')
+  check.list(check.record({ createdAt: hostTime, attachments: check.list() }))(messages, 'messages')
   return [...messages]
     .sort((one, other) => compareTimestamps(one.createdAt, other.createdAt))
     .flatMap(({ attachments }) => attachments)

@@ -1,7 +1,7 @@
 import { base64 } from '@scure/base'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem } from '../problems/problem.js'
-import { hostPath } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * Computes how many bytes a base64 string decodes to from its length, so that a host can refuse a large file
@@ -9,7 +9,7 @@ import { hostPath } from '../host-argument.js'
  * `decodeBase64` checks the characters.
  */
 export function base64Size(text: string, path: readonly (string | number)[] = ['file']): Decision<number> {
-  hostPath(path, 'path')
+  check.path(path, 'path')
   if (typeof text !== 'string') return invalidRequest([serviceProblem('invalid_base64', path)])
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
   return text.length % 4 === 0

@@ -1,4 +1,4 @@
-import { hostString } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The content types of files that are common in this trade, by extension (G7). */
 const TYPES: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
  * `application/octet-stream`.
  */
 export function contentTypeOf(filename: string): string {
-  hostString(filename, 'filename')
+  check.text(filename, 'filename')
   const extension = extensionOf(filename)
   return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
 }
@@ -68,8 +68,8 @@ export function contentTypeOf(filename: string): string {
  * assert.equal(isHeic('roof.jpg', 'image/jpeg'), false)
  */
 export function isHeic(filename: string, contentType: string): boolean {
-  hostString(filename, 'filename')
-  hostString(contentType, 'contentType')
+  check.text(filename, 'filename')
+  check.text(contentType, 'contentType')
   const isByName = /^hei[cf]$/.test(extensionOf(filename))
   return isByName || /^image\/hei[cf](-sequence)?$/i.test((contentType.split(';')[0] ?? '').trim())
 }
@@ -78,7 +78,7 @@ export function isHeic(filename: string, contentType: string): boolean {
  * Returns the name for the converted picture: with the extension `.jpg` (G8).
  */
 export function jpegName(filename: string): string {
-  hostString(filename, 'filename')
+  check.text(filename, 'filename')
   const extension = extensionOf(filename)
   return `${extension === '' ? filename : filename.slice(0, -extension.length - 1)}.jpg`
 }

@@ -10,7 +10,7 @@ import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { object, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
-import { hostString, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The characters with a meaning in HTML, and their escapes (G2). */
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * text stays empty, as in a message with only a file (G3).
  */
 export function messageHtml(text: string): string {
-  hostString(text, 'text')
+  check.text(text, 'text')
   if (text === '') return ''
   return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
 }
@@ -115,11 +115,11 @@ export interface MessageRead extends MessageRecord {
  * assert.equal(messageRead(record).authorEmail, '')
  */
 export function messageRead(message: MessageRecord, author?: MessageAuthor): MessageRead {
-  hostRecord({ id: hostString, text: hostString, createdAt: hostTime, attachments: hostList() })(
+  check.record({ id: check.text, text: check.text, createdAt: hostTime, attachments: check.list() })(
     message,
     'message',
   )
-  hostOptional(hostRecord({ name: hostString, email: hostString }))(author, 'author')
+  check.optional(check.record({ name: check.text, email: check.text }))(author, 'author')
   const { id, text, createdAt, attachments } = message
   return {
     id,

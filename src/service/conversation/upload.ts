@@ -22,7 +22,7 @@ import {
 } from './file-type.js'
 import { messageHtml, readRequired } from './message.js'
 import { readShortText, short } from '../short-text.js'
-import { hostString, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { definedOnly, isAbsent } from '../../wire/object.js'
 
 /**
@@ -110,11 +110,11 @@ export function parseUpload(body: unknown): Decision<AttachmentUpload> {
   )
 }
 
-const UPLOAD = hostRecord({
-  bytes: hostBytes,
-  filename: hostString,
-  contentType: hostString,
-  text: hostString,
+const UPLOAD = check.record({
+  bytes: check.bytes,
+  filename: check.text,
+  contentType: check.text,
+  text: check.text,
 })
 
 /**
@@ -135,7 +135,7 @@ export function convertedUpload(
   jpeg: Uint8Array | undefined,
 ): Decision<AttachmentUpload> {
   UPLOAD(upload, 'upload')
-  hostOptional(hostBytes)(jpeg, 'jpeg')
+  check.optional(check.bytes)(jpeg, 'jpeg')
   if (!isHeic(upload.filename, upload.contentType)) return allowed(upload)
   if (jpeg === undefined || jpeg.length === 0)
     return invalidRequest([serviceProblem('heic_not_convertible', ['file'])])

@@ -46,125 +46,8 @@ export const operations = deepFreeze([
   operation(15, 'ListInventory', 'GET', '/v1/inventory', { list: 'entries', parameters: ['supplierIds'] }),
   operation(16, 'GetInventory', 'GET', '/v1/inventory/{productId}', { key: 'entries', isNameOurs: true }),
   operation(17, 'SetStockLevels', 'PUT', '/v1/inventory/{productId}', { key: 'entries' }),
-  // Orders
-  operation(18, 'ListOrders', 'GET', '/v1/orders', { list: 'orders', parameters: ORDER_FILTERS }),
-  operation(19, 'CreateOrder', 'POST', '/v1/orders', {
-    key: 'order',
-    filterIn: 'body',
-    takesRequestId: true,
-    events: ['order.created'],
-  }),
-  operation(20, 'GetOrder', 'GET', '/v1/orders/{orderId}', { key: 'order', parameters: ['includeArchived'] }),
-  operation(21, 'QueryOrders', 'GET', '/v1/orders:query', {
-    list: 'orders',
-    parameters: [...ORDER_FILTERS, ...WINDOW],
-  }),
-  operation(22, 'ListOrderAttachments', 'GET', '/v1/orders/{orderId}/attachments', {
-    list: 'attachments',
-    isNameOurs: true,
-  }),
-  operation(23, 'UploadOrderAttachment', 'POST', '/v1/orders/{orderId}/attachments', {
-    key: 'message',
-    filterIn: 'body',
-    takesRequestId: true,
-    isNameOurs: true,
-  }),
-  operation(24, 'GetOrderAttachment', 'GET', '/v1/orders/{orderId}/attachments/{attachmentId}', {
-    isNameOurs: true,
-  }),
-  operation(25, 'DeleteOrderAttachment', 'DELETE', '/v1/orders/{orderId}/attachments/{attachmentId}', {
-    isNameOurs: true,
-  }),
-  operation(26, 'UploadDrawingSvg', 'POST', '/v1/orders/{orderId}/drawings:uploadSvg', {
-    key: 'results',
-    filterIn: 'body',
-    id: 'UploadOrderDrawingSvg',
-  }),
-  operation(27, 'SetOrderLabels', 'PUT', '/v1/orders/{orderId}/labels', {
-    filterIn: 'body',
-    events: ['order.updated'],
-  }),
-  operation(28, 'AddOrderLineItem', 'POST', '/v1/orders/{orderId}/lines', {
-    key: 'order',
-    filterIn: 'body',
-    takesRequestId: true,
-    events: ['order.updated'],
-  }),
-  operation(29, 'UpdateOrderLineItem', 'PUT', '/v1/orders/{orderId}/lines/{lineId}', {
-    key: 'order',
-    events: ['order.updated'],
-  }),
-  operation(30, 'DeleteOrderLineItem', 'DELETE', '/v1/orders/{orderId}/lines/{lineId}', {
-    events: ['order.updated'],
-  }),
-  operation(31, 'ListOrderMessages', 'GET', '/v1/orders/{orderId}/messages', {
-    list: 'messages',
-    isNameOurs: true,
-  }),
-  operation(32, 'PostOrderMessage', 'POST', '/v1/orders/{orderId}/messages', {
-    filterIn: 'body',
-    takesRequestId: true,
-    isNameOurs: true,
-  }),
-  // Quotes
-  operation(33, 'ListQuotes', 'GET', '/v1/quotes', { list: 'quotes', parameters: ['labelIds'] }),
-  operation(34, 'CreateQuote', 'POST', '/v1/quotes', {
-    key: 'quote',
-    filterIn: 'body',
-    takesRequestId: true,
-    events: ['quote.created'],
-  }),
-  operation(35, 'GetQuote', 'GET', '/v1/quotes/{quoteId}', { key: 'quote', parameters: ['includeArchived'] }),
-  operation(36, 'QueryQuotes', 'GET', '/v1/quotes:query', { list: 'quotes', parameters: QUOTE_FILTERS }),
-  operation(37, 'ListQuoteAttachments', 'GET', '/v1/quotes/{quoteId}/attachments', {
-    list: 'attachments',
-    isNameOurs: true,
-  }),
-  operation(38, 'UploadQuoteAttachment', 'POST', '/v1/quotes/{quoteId}/attachments', {
-    key: 'message',
-    filterIn: 'body',
-    takesRequestId: true,
-    isNameOurs: true,
-  }),
-  operation(39, 'GetQuoteAttachment', 'GET', '/v1/quotes/{quoteId}/attachments/{attachmentId}', {
-    isNameOurs: true,
-  }),
-  operation(40, 'DeleteQuoteAttachment', 'DELETE', '/v1/quotes/{quoteId}/attachments/{attachmentId}', {
-    isNameOurs: true,
-  }),
-  operation(41, 'UploadDrawingSvg', 'POST', '/v1/quotes/{quoteId}/drawings:uploadSvg', {
-    key: 'results',
-    filterIn: 'body',
-    id: 'UploadQuoteDrawingSvg',
-  }),
-  operation(42, 'SetQuoteLabels', 'PUT', '/v1/quotes/{quoteId}/labels', {
-    filterIn: 'body',
-    events: ['quote.updated'],
-  }),
-  operation(43, 'AddQuoteLineItem', 'POST', '/v1/quotes/{quoteId}/lines', {
-    key: 'order',
-    filterIn: 'body',
-    takesRequestId: true,
-    events: ['quote.updated'],
-  }),
-  operation(44, 'UpdateQuoteLineItem', 'PUT', '/v1/quotes/{quoteId}/lines/{lineId}', {
-    key: 'quote',
-    events: ['quote.updated'],
-    isNameOurs: true,
-  }),
-  operation(45, 'DeleteQuoteLineItem', 'DELETE', '/v1/quotes/{quoteId}/lines/{lineId}', {
-    events: ['quote.updated'],
-    isNameOurs: true,
-  }),
-  operation(46, 'ListQuoteMessages', 'GET', '/v1/quotes/{quoteId}/messages', {
-    list: 'messages',
-    isNameOurs: true,
-  }),
-  operation(47, 'PostQuoteMessage', 'POST', '/v1/quotes/{quoteId}/messages', {
-    filterIn: 'body',
-    takesRequestId: true,
-    isNameOurs: true,
-  }),
+  ...ofDocuments('Order', 18, ORDER_FILTERS, [...ORDER_FILTERS, ...WINDOW]),
+  ...ofDocuments('Quote', 33, ['labelIds'], QUOTE_FILTERS),
   // Suppliers and users
   operation(48, 'ListSuppliers', 'GET', '/v1/suppliers', { list: 'suppliers' }),
   operation(49, 'GetSupplier', 'GET', '/v1/suppliers/{supplierId}', { isNameOurs: true }),
@@ -194,3 +77,61 @@ export const operations = deepFreeze([
 
 /** The name of one of {@link operations}. */
 export type OperationName = (typeof operations)[number]['name']
+
+/**
+ * Makes the operations of orders or of quotes, numbered from `first`. The list takes `filters`, and its query by time of
+ * change takes `windowFilters`.
+ */
+function ofDocuments<Kind extends 'Order' | 'Quote'>(
+  kind: Kind,
+  first: number,
+  filters: readonly string[],
+  windowFilters: readonly string[],
+) {
+  const one = kind === 'Order' ? 'order' : 'quote'
+  const [list, all, path] = [`${one}s`, `/v1/${one}s`, `/v1/${one}s/{${one}Id}`]
+  const repeatable = { filterIn: 'body', takesRequestId: true } as const
+  const file = `${path}/attachments/{attachmentId}`
+  const line = `${path}/lines/{lineId}`
+  const ours = { isNameOurs: true } as const
+  const events = [`${one}.updated`] as const
+  // The interface shows the names of these two for orders only.
+  const ofLine = kind === 'Order' ? { events } : { events, ...ours }
+  return [
+    operation(first, `List${kind}s`, 'GET', all, { list, parameters: filters }),
+    operation(first + 1, `Create${kind}`, 'POST', all, {
+      key: one,
+      ...repeatable,
+      events: [`${one}.created`],
+    }),
+    operation(first + 2, `Get${kind}`, 'GET', path, { key: one, parameters: ['includeArchived'] }),
+    operation(first + 3, `Query${kind}s`, 'GET', `${all}:query`, { list, parameters: windowFilters }),
+    operation(first + 4, `List${kind}Attachments`, 'GET', `${path}/attachments`, {
+      list: 'attachments',
+      ...ours,
+    }),
+    operation(first + 5, `Upload${kind}Attachment`, 'POST', `${path}/attachments`, {
+      key: 'message',
+      ...repeatable,
+      ...ours,
+    }),
+    operation(first + 6, `Get${kind}Attachment`, 'GET', file, ours),
+    operation(first + 7, `Delete${kind}Attachment`, 'DELETE', file, ours),
+    operation(first + 8, 'UploadDrawingSvg', 'POST', `${path}/drawings:uploadSvg`, {
+      id: `Upload${kind}DrawingSvg`,
+      key: 'results',
+      filterIn: 'body',
+    }),
+    operation(first + 9, `Set${kind}Labels`, 'PUT', `${path}/labels`, { filterIn: 'body', events }),
+    // C8: the answer has the key `order` for a quote too.
+    operation(first + 10, `Add${kind}LineItem`, 'POST', `${path}/lines`, {
+      key: 'order',
+      ...repeatable,
+      events,
+    }),
+    operation(first + 11, `Update${kind}LineItem`, 'PUT', line, { key: one, ...ofLine }),
+    operation(first + 12, `Delete${kind}LineItem`, 'DELETE', line, ofLine),
+    operation(first + 13, `List${kind}Messages`, 'GET', `${path}/messages`, { list: 'messages', ...ours }),
+    operation(first + 14, `Post${kind}Message`, 'POST', `${path}/messages`, { ...repeatable, ...ours }),
+  ]
+}

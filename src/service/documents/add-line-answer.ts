@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import type { JsonObject } from '../../wire/object.js'
-import { hostFilledText, hostName, hostRecord, hostValue } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import type { DocumentRecord } from './document-record.js'
 
 /**
@@ -16,11 +16,13 @@ import type { DocumentRecord } from './document-record.js'
  * })
  */
 export function addLineAnswer(kind: DocumentRecord['kind'], document: JsonObject): JsonObject {
-  hostName(DOCUMENT_KINDS)(kind, 'kind')
+  check.oneOf(DOCUMENT_KINDS)(kind, 'kind')
   const totals = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
   const names = [`${kind}Id`, ...totals]
-  const checks = names.map((name) => [name, totals.includes(name) ? hostValue : hostFilledText] as const)
-  hostRecord(Object.fromEntries(checks))(document, 'document')
+  const checks = names.map(
+    (name) => [name, totals.includes(name) ? check.anything : check.filledText] as const,
+  )
+  check.record(Object.fromEntries(checks))(document, 'document')
   const known = names
     .filter((name) => Object.hasOwn(document, name))
     .map((name) => [name, document[name]] as const)

@@ -1,46 +1,36 @@
 import { isCatalogue, type Catalogue } from '../../engine/catalogue.js'
 import { fieldOf, isPlain, isPromise, isRecord } from '../../engine/host-object.js'
-import {
-  checkedLookUp,
-  hostColumn,
-  hostFunction,
-  hostList,
-  hostNamesOf,
-  hostRecord,
-  hostString,
-  mustBe,
-  type HostCheck,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
-const hostRecordFound = mustBe(
+const hostRecordFound = check.mustBe(
   'an object, or undefined if nothing was found',
   (found) => found === undefined || found === null || isRecord(found),
 )
 
 /** Checks strings from the host's database, which may contain nulls. */
-const TEXTS = hostColumn(hostList(hostColumn(hostString)))
-const ROW = hostRecord({
-  productRowId: hostColumn(hostString),
+const TEXTS = check.column(check.list(check.column(check.text)))
+const ROW = check.record({
+  productRowId: check.column(check.text),
   rowPriceIds: TEXTS,
 })
-const PRODUCT = hostRecord({
+const PRODUCT = check.record({
   colours: TEXTS,
-  rows: hostColumn(hostList(hostColumn(ROW))),
+  rows: check.column(check.list(check.column(ROW))),
 })
-const TEMPLATE = hostRecord({ colours: TEXTS })
+const TEMPLATE = check.record({ colours: TEXTS })
 
 /** Accepts an answer without a record. In a record, checks the fields that the engine reads. */
-function hostFound(record: HostCheck): HostCheck {
+function hostFound(record: check.Check): check.Check {
   return (found, name) => {
     hostRecordFound(found, name)
-    hostColumn(record)(found, name)
+    check.column(record)(found, name)
   }
 }
 
-const hostAnswer = mustBe('a value, not a promise', (found) => !isPromise(found))
+const hostAnswer = check.mustBe('a value, not a promise', (found) => !isPromise(found))
 
 /** The look-ups of a catalogue, each with the check of its answer (A3). */
-const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
+const LOOK_UPS: Readonly<Record<keyof Catalogue, check.Check>> = {
   product: hostFound(PRODUCT),
   flashingTemplate: hostFound(TEMPLATE),
   kit: hostAnswer,
@@ -53,15 +43,15 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
  */
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}
-  mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)
-  if (isPlain(catalogue)) hostNamesOf(Object.keys(LOOK_UPS))(catalogue, name)
-  const lookUps = Object.entries(LOOK_UPS).flatMap(([field, check]) => {
+  check.mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)
+  if (isPlain(catalogue)) check.namesOf(Object.keys(LOOK_UPS))(catalogue, name)
+  const lookUps = Object.entries(LOOK_UPS).flatMap(([field, ofAnswer]) => {
     const at = `${name}.${field}`
     const method = fieldOf(catalogue, field)
     if (method === undefined || method === null) return []
-    hostFunction(method, at)
+    check.callable(method, at)
     const lookUp = (id: string): unknown => (method as (id: string) => unknown).call(catalogue, id)
-    return [[field, checkedLookUp(lookUp, check, at)] as const]
+    return [[field, check.lookUp(lookUp, ofAnswer, at)] as const]
   })
   return Object.fromEntries(lookUps)
 }

@@ -9,7 +9,7 @@ import type { DocumentRecord } from './document-record.js'
 import { priceStored } from './price-stored.js'
 import { defaultStatusId, statusNameOf, hostStatuses, type OrderStatus } from './order-status.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
-import { hostFacts } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * Turns a sent quote into an order (I8, S7). The order keeps the quote's id suffix, lines with their ids,
@@ -36,7 +36,7 @@ export function convertQuote(
   statuses: readonly OrderStatus[],
 ): Decision<WrittenDocument> {
   hostDocumentRecord(quote, 'quote')
-  hostFacts(PRICING)(pricing, 'pricing')
+  check.facts(PRICING)(pricing, 'pricing')
   checkedCatalogue(fieldOf(pricing, 'catalogue'), 'pricing.catalogue')
   hostServerSet(serverSet, 'serverSet')
   hostStatuses(statuses, 'statuses')

@@ -26,14 +26,7 @@ import {
 } from './document-record.js'
 import { knownLabels } from './labels.js'
 import { defaultStatusId, hostStatuses, statusNameOf, type OrderStatus } from './order-status.js'
-import {
-  hostString,
-  hostFilledText,
-  hostFunction,
-  hostOptional,
-  hostFacts,
-  hostValue,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The account settings of the company, including its custom fields (C13), and look-ups in its catalogue. */
 export interface Pricing {
@@ -61,7 +54,7 @@ export interface CreateFacts {
  * Accepts any settings and catalogue here, because pricing checks the settings (A1), and `checkedCatalogue` the
  * catalogue.
  */
-export const PRICING = { account: hostValue, catalogue: hostValue }
+export const PRICING = { account: check.anything, catalogue: check.anything }
 
 /** A new document, as the host stores it and as the service returns it. */
 export interface CreatedDocument {
@@ -75,12 +68,12 @@ export interface CreatedDocument {
   readonly drawings: readonly AssignedDrawing[]
 }
 
-const FACTS = hostFacts({
-  documentId: hostFilledText,
+const FACTS = check.facts({
+  documentId: check.filledText,
   ids: hostIds,
-  customerCompanyName: hostOptional(hostString),
-  isLabel: hostFunction,
-  statuses: hostOptional(hostStatuses),
+  customerCompanyName: check.optional(check.text),
+  isLabel: check.callable,
+  statuses: check.optional(hostStatuses),
 })
 
 /**
@@ -133,7 +126,7 @@ function create(
   pricing: Pricing,
   facts: CreateFacts,
 ): Decision<CreatedDocument> {
-  hostFacts(PRICING)(pricing, 'pricing')
+  check.facts(PRICING)(pricing, 'pricing')
   const catalogue = checkedCatalogue(fieldOf(pricing, 'catalogue'), 'pricing.catalogue')
   FACTS(facts, 'facts')
   hostDocumentId(kind)(facts.documentId, 'facts.documentId')

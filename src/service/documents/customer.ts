@@ -13,7 +13,7 @@ import { readingProblems, serviceProblem } from '../problems/problem.js'
 import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
-import { hostString, hostFlag, hostList, checkedLookUp } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A customer, as a create request describes it (C11). */
 export interface CustomerRequest {
@@ -82,8 +82,8 @@ export function parseCustomer(
   isTaken: (key: string) => boolean,
   customFields: readonly string[] = [],
 ): Decision<CustomerRequest> {
-  hostList(hostString)(customFields, 'customFields')
-  const isNameTaken = checkedLookUp(isTaken, hostFlag, 'isTaken')
+  check.list(check.text)(customFields, 'customFields')
+  const isNameTaken = check.lookUp(isTaken, check.flag, 'isTaken')
   const reading = newBodyReading(new Set(customFields))
   if (!isObject(body)) {
     const details = { expected: 'object', sent: preview(body) }
@@ -152,6 +152,6 @@ function isEmail(text: string): boolean {
  * assert.equal(customerNameKey(' Harbour ROOFING'), customerNameKey('harbour roofing'))
  */
 export function customerNameKey(name: string): string {
-  hostString(name, 'name')
+  check.text(name, 'name')
   return name.trim().toLowerCase()
 }

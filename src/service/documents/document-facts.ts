@@ -7,7 +7,7 @@ import { unlessProblems, type Decision } from '../decision.js'
 import { parseEnum } from '../ids/enum.js'
 import { parseTimestamp } from '../ids/timestamp.js'
 import type { RefusalProblem } from '../problems/problem.js'
-import { hostColumn, hostName, hostRecord, hostString } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import type { DocumentRecord } from './document-record.js'
 
 /** The facts of a document that change outside the operations, by field (W8). */
@@ -28,11 +28,11 @@ const FIELDS = {
   quote: ['fulfilmentMethod'],
 } as const
 
-const FACTS = hostRecord({
-  paymentStatus: hostColumn(hostName(PAYMENT_STATUSES)),
-  receivedStatus: hostColumn(hostName(RECEIVED_STATUSES)),
-  fulfilmentMethod: hostColumn(hostName(FULFILMENT_METHODS)),
-  requiredBy: hostColumn(hostString),
+const FACTS = check.record({
+  paymentStatus: check.column(check.oneOf(PAYMENT_STATUSES)),
+  receivedStatus: check.column(check.oneOf(RECEIVED_STATUSES)),
+  fulfilmentMethod: check.column(check.oneOf(FULFILMENT_METHODS)),
+  requiredBy: check.column(check.text),
 })
 
 /**
@@ -47,7 +47,7 @@ const FACTS = hostRecord({
  * assert.deepEqual(read, { ok: true, value: { paymentStatus: 'PAYMENT_STATUS_PAID' } })
  */
 export function parseDocumentFacts(kind: DocumentRecord['kind'], body: unknown): Decision<DocumentFacts> {
-  hostName(DOCUMENT_KINDS)(kind, 'kind')
+  check.oneOf(DOCUMENT_KINDS)(kind, 'kind')
   const facts: Record<string, string> = {}
   const problems: RefusalProblem[] = []
   const keep = (field: string, read: (sent: unknown) => Decision<string>): void => {
@@ -72,7 +72,7 @@ export function parseDocumentFacts(kind: DocumentRecord['kind'], body: unknown):
  * assert.deepEqual(shownFacts('quote', {}), { fulfilmentMethod: 'FULFILMENT_METHOD_UNSPECIFIED' })
  */
 export function shownFacts(kind: DocumentRecord['kind'], facts: DocumentFacts): JsonObject {
-  hostName(DOCUMENT_KINDS)(kind, 'kind')
+  check.oneOf(DOCUMENT_KINDS)(kind, 'kind')
   FACTS(facts, 'facts')
   const requiredBy = fieldOf(facts, 'requiredBy')
   return {

@@ -15,22 +15,7 @@ import {
   type AssignedDrawing,
 } from './drawings.js'
 import { parseDocumentId } from '../ids/parse-id.js'
-import {
-  mustBe,
-  hostString,
-  hostFilledText,
-  hostFlag,
-  hostFunction,
-  hostName,
-  hostOptional,
-  hostColumn,
-  hostList,
-  hostMap,
-  hostRecord,
-  hostFacts,
-  checkedLookUp,
-  type HostCheck,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * A document as a host stores it: the request that creates it, with an id in every line and drawing. It is plain
@@ -54,31 +39,31 @@ export interface NewIds {
 }
 
 /** S7, I9: without this check, an id with a misspelt name or of another type would be lost. */
-const ID = hostOptional(hostFilledText)
-const LINE = hostRecord({
+const ID = check.optional(check.filledText)
+const LINE = check.record({
   lineId: ID,
-  flashing: hostFlashing(hostRecord({ drawingId: ID })),
+  flashing: hostFlashing(check.record({ drawingId: ID })),
 })
 
-export const hostDocumentRecord = hostRecord({
-  kind: hostName(DOCUMENT_KINDS),
-  documentId: hostFilledText,
-  request: hostRecord({
-    customerId: hostColumn(hostString),
-    isSubmitted: hostColumn(hostFlag),
-    lines: hostColumn(hostList(LINE)),
+export const hostDocumentRecord = check.record({
+  kind: check.oneOf(DOCUMENT_KINDS),
+  documentId: check.filledText,
+  request: check.record({
+    customerId: check.column(check.text),
+    isSubmitted: check.column(check.flag),
+    lines: check.column(check.list(LINE)),
   }),
 })
 
 // I1
-export function hostDocumentId(kind: DocumentRecord['kind']): HostCheck {
-  return mustBe(
+export function hostDocumentId(kind: DocumentRecord['kind']): check.Check {
+  return check.mustBe(
     `the id of ${kind === 'order' ? 'an order' : 'a quote'}`,
     (id) => parseDocumentId(id, kind).ok,
   )
 }
 
-export const hostIds = hostFacts({ lineId: hostFunction, drawingId: hostFunction })
+export const hostIds = check.facts({ lineId: check.callable, drawingId: check.callable })
 
 /** The fields of a request that are not part of its document (J1, C2, V8). */
 const REQUEST_ONLY_FIELDS = ['requestId', 'labelIds', 'companyName']
@@ -112,10 +97,10 @@ export function storedLines(
   ids: NewIds,
   name: string,
 ): { readonly lines: readonly unknown[]; readonly drawings: readonly AssignedDrawing[] } {
-  const lineId = checkedLookUp((index: number) => ids.lineId(index), hostFilledText, `${name}.lineId`)
+  const lineId = check.lookUp((index: number) => ids.lineId(index), check.filledText, `${name}.lineId`)
   const { lines: drawn, drawings } = drawnLines(
     lines,
-    checkedLookUp((index) => ids.drawingId(index), hostFilledText, `${name}.drawingId`),
+    check.lookUp((index) => ids.drawingId(index), check.filledText, `${name}.drawingId`),
   )
   return { lines: drawn.map((line, index) => storedLine(line, () => lineId(index))), drawings }
 }
@@ -148,11 +133,11 @@ export interface ServerSet {
   readonly svgUrls?: Readonly<Record<string, string>>
 }
 
-export const hostServerSet = hostFacts({
-  customerCompanyName: hostOptional(hostString),
-  statusName: hostOptional(hostString),
-  isArchived: hostFlag,
-  svgUrls: hostOptional(hostMap(hostString)),
+export const hostServerSet = check.facts({
+  customerCompanyName: check.optional(check.text),
+  statusName: check.optional(check.text),
+  isArchived: check.flag,
+  svgUrls: check.optional(check.map(check.text)),
 })
 
 /**
@@ -172,7 +157,7 @@ export const hostServerSet = hostFacts({
  */
 export function newDocument(record: DocumentRecord, priced: object, serverSet: ServerSet): JsonObject {
   hostDocumentRecord(record, 'record')
-  hostRecord({ lines: hostOptional(hostList()) })(priced, 'priced')
+  check.record({ lines: check.optional(check.list()) })(priced, 'priced')
   hostServerSet(serverSet, 'serverSet')
   return {
     [`${record.kind}Id`]: record.documentId,

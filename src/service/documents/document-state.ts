@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
-import { hostFlag, hostName, hostFacts } from '../host-argument.js'
+import * as check from '../host-argument.js'
 /**
  * The stage of a document's life. Only the host knows about invoicing and conversion; no field of the JSON shows
  * them.
@@ -17,10 +17,10 @@ export interface DocumentState {
   readonly isConverted: boolean
 }
 
-export const hostState = hostFacts({
-  kind: hostName(DOCUMENT_KINDS),
-  isSubmitted: hostFlag,
-  isArchived: hostFlag,
-  isInvoiced: hostFlag,
-  isConverted: hostFlag,
+export const hostState = check.facts({
+  kind: check.oneOf(DOCUMENT_KINDS),
+  isSubmitted: check.flag,
+  isArchived: check.flag,
+  isInvoiced: check.flag,
+  isConverted: check.flag,
 })

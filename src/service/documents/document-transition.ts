@@ -1,15 +1,7 @@
 import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import type { EventType } from '../data/events.js'
 import { hostState, type DocumentState } from './document-state.js'
-import {
-  hostString,
-  hostFilledText,
-  hostName,
-  hostOptional,
-  hostRecord,
-  hostFacts,
-  type HostCheck,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** An event in the host's own application, outside the operations of the service. */
 export type DocumentEvent = LifeEvent | StatusEvent
@@ -56,10 +48,10 @@ export interface DocumentTransition {
 
 const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive', 'setFacts', 'setStatus']
 
-const EVENT: HostCheck = (value, name) => {
-  hostRecord({ type: hostName(STEPS) })(value, name)
-  const ofStatus = { statusId: hostFilledText, previousStatusId: hostOptional(hostString) }
-  hostFacts({ type: hostString, ...((value as DocumentEvent).type === 'setStatus' ? ofStatus : {}) })(
+const EVENT: check.Check = (value, name) => {
+  check.record({ type: check.oneOf(STEPS) })(value, name)
+  const ofStatus = { statusId: check.filledText, previousStatusId: check.optional(check.text) }
+  check.facts({ type: check.text, ...((value as DocumentEvent).type === 'setStatus' ? ofStatus : {}) })(
     value,
     name,
   )

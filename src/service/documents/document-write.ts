@@ -1,6 +1,6 @@
 import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import { hostState, type DocumentState } from './document-state.js'
-import { hostFlag, hostName, hostOptional, hostFacts } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A kind of write to an existing document. */
 export type DocumentWriteKind =
@@ -23,13 +23,13 @@ export interface DocumentWrite {
   readonly isGenerated?: boolean
 }
 
-const WRITE = hostFacts({
-  kind: hostName([
+const WRITE = check.facts({
+  kind: check.oneOf([
     ...['addLine', 'updateLine', 'deleteLine', 'setLabels'],
     ...['postMessage', 'uploadAttachment', 'uploadDrawing', 'deleteAttachment'],
   ]),
-  touchesFlashing: hostOptional(hostFlag),
-  isGenerated: hostOptional(hostFlag),
+  touchesFlashing: check.optional(check.flag),
+  isGenerated: check.optional(check.flag),
 })
 
 /**

@@ -12,16 +12,7 @@ import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { list, object, whole, filledText } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
-import {
-  mustBe,
-  hostString,
-  hostFilledText,
-  hostFlag,
-  hostColumn,
-  hostOptional,
-  hostList,
-  hostRecord,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A picture of a drawing in a request (U3). */
 export interface DrawingUpload {
@@ -118,8 +109,11 @@ export function drawingUploads(
   drawings: readonly DocumentDrawing[],
   uploads: readonly DrawingUpload[],
 ): readonly UploadedDrawing[] {
-  hostList(hostRecord({ drawingId: hostString, isDeleted: hostOptional(hostFlag) }))(drawings, 'drawings')
-  hostList(hostRecord({ drawingId: hostString, contentType: hostString }))(uploads, 'uploads')
+  check.list(check.record({ drawingId: check.text, isDeleted: check.optional(check.flag) }))(
+    drawings,
+    'drawings',
+  )
+  check.list(check.record({ drawingId: check.text, contentType: check.text }))(uploads, 'uploads')
   const known = new Map(drawings.map((drawing) => [drawing.drawingId, drawing]))
   return uploads.map(({ drawingId, contentType }) => {
     const drawing = known.get(drawingId)
@@ -133,17 +127,17 @@ export function drawingUploads(
  * U1, U2: checks lines, because a misspelt or invalid id would hide a drawing, and a misspelt or invalid flag
  * would restore a deleted drawing.
  */
-const LINES = hostList(
-  hostRecord({
+const LINES = check.list(
+  check.record({
     flashing: hostFlashing(
-      hostRecord({
-        drawingId: hostColumn(hostFilledText),
-        isDeleted: hostColumn(hostFlag),
+      check.record({
+        drawingId: check.column(check.filledText),
+        isDeleted: check.column(check.flag),
       }),
     ),
   }),
 )
-const LIST = mustBe('a list', Array.isArray)
+const LIST = check.mustBe('a list', Array.isArray)
 
 /**
  * Lists the drawings of a document for `drawingUploads` (U1). Takes a stored document, or a document that the
@@ -156,7 +150,7 @@ const LIST = mustBe('a list', Array.isArray)
  * assert.deepEqual(documentDrawings({ lines }), [{ drawingId: 'a', isDeleted: true }])
  */
 export function documentDrawings(document: JsonObject): readonly DocumentDrawing[] {
-  hostRecord({ lines: hostColumn(LIST) })(document, 'document')
+  check.record({ lines: check.column(LIST) })(document, 'document')
   const lines = linesOf(document)
   LINES(lines, 'document.lines')
   return drawingSlots(lines).flatMap(({ path }) => {

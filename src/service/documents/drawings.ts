@@ -2,7 +2,7 @@ import { ownField } from '../../problem/own-fields.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isObject, setOwn, type JsonObject, definedOnly } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
-import { hostColumn, hostList, hostRecord, type HostCheck } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A drawing of a request that gets an id (C3). */
 export interface DrawingSlot {
@@ -53,9 +53,9 @@ export function flashingOf(line: unknown): JsonObject | undefined {
   return isObject(flashing) ? flashing : undefined
 }
 
-export function hostFlashing(drawing: HostCheck): HostCheck {
-  const [one, others] = [hostColumn(drawing), hostColumn(hostList(drawing))]
-  return hostColumn(hostRecord({ drawing: one, otherSides: others }))
+export function hostFlashing(drawing: check.Check): check.Check {
+  const [one, others] = [check.column(drawing), check.column(check.list(drawing))]
+  return check.column(check.record({ drawing: one, otherSides: others }))
 }
 
 /** Lines whose drawings have ids, and the list of ids for the answer (C3). */

@@ -9,7 +9,7 @@ import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { readRequiredList } from '../required-list.js'
-import { hostString, hostFlag, hostObject, hostList, hostRecord, checkedLookUp } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A label on a document. */
 export interface AttachedLabel {
@@ -44,7 +44,7 @@ export function knownLabels(
   lookUp: (id: string) => boolean,
   name: string,
 ): Decision<readonly string[]> {
-  const isKnown = checkedLookUp(lookUp, hostFlag, name)
+  const isKnown = check.lookUp(lookUp, check.flag, name)
   const once = [...new Set(ids)]
   return once.every((id) => isKnown(id)) ? allowed(once) : notFound('label')
 }
@@ -92,9 +92,9 @@ export function setLabels(
   isKnown: (id: string) => boolean,
   now: Timestamp,
 ): Decision<LabelChange> {
-  hostList(hostRecord({ labelId: hostString, attachedAt: hostTime }))(current, 'current')
+  check.list(check.record({ labelId: check.text, attachedAt: hostTime }))(current, 'current')
   hostTime(now, 'now')
-  hostList(hostString)(ids, 'ids')
+  check.list(check.text)(ids, 'ids')
   const known = knownLabels(ids, isKnown, 'isKnown')
   if (!known.ok) return known
   const wanted = new Set(known.value)
@@ -132,7 +132,7 @@ export function withLabels<Document extends object>(
   document: Document,
   labels: readonly object[],
 ): Document & WithLabels {
-  hostObject(document, 'document')
-  hostList(hostRecord({ labelId: hostString }))(labels, 'labels')
+  check.object(document, 'document')
+  check.list(check.record({ labelId: check.text }))(labels, 'labels')
   return { ...document, labels: [...labels] }
 }

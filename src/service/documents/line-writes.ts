@@ -28,7 +28,7 @@ import {
 } from './document-record.js'
 import { problemsOfLine, type SentLine } from './line-problems.js'
 import { priceStored } from './price-stored.js'
-import { hostFacts, hostFilledText, hostFunction, checkedLookUp } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The document whose lines change, and the facts for pricing it. */
 export interface LineWriteFacts extends Pricing {
@@ -48,7 +48,7 @@ export interface WrittenDocument {
   readonly document: JsonObject
 }
 
-const FACTS = hostFacts({
+const FACTS = check.facts({
   ...PRICING,
   record: hostDocumentRecord,
   state: hostState,
@@ -115,13 +115,13 @@ export function replaceLine(
   drawingId: NewIds['drawingId'],
   facts: LineWriteFacts,
 ): Decision<WrittenDocument> {
-  hostFunction(drawingId, 'drawingId')
+  check.callable(drawingId, 'drawingId')
   FACTS(facts, 'facts')
   const before = linesOf(facts.record.request)
   const index = indexOfLine(before, lineId)
   const { lines: drawn } = drawnLines(
     [knownLine(line)],
-    checkedLookUp(drawingId, hostFilledText, 'drawingId'),
+    check.lookUp(drawingId, check.filledText, 'drawingId'),
   )
   const [first] = drawn
   const replaced = storedLine(first, () => lineId)

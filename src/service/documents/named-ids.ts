@@ -5,7 +5,9 @@ import type { IdKind } from '../ids/id-kinds.js'
 import { parseId } from '../ids/parse-id.js'
 
 /** The kinds of ids that the body of a write may name (I12). */
-export type NamedKind = 'customer' | 'product' | 'kit' | 'flashingTemplate' | 'label'
+export type NamedKind = (typeof NAMED_KINDS)[number]
+
+const NAMED_KINDS = ['customer', 'product', 'kit', 'flashingTemplate', 'label'] as const
 
 /** The ids that a body names, each once, by their kind. */
 export type NamedIds = Readonly<Record<NamedKind, readonly string[]>>
@@ -24,13 +26,7 @@ export type NamedIds = Readonly<Record<NamedKind, readonly string[]>>
  * assert.deepEqual([named.customer, named.product, named.kit], [['cust_1'], ['prod_1'], []])
  */
 export function namedIds(body: unknown): NamedIds {
-  const found: Record<NamedKind, Set<string>> = {
-    customer: new Set(),
-    product: new Set(),
-    kit: new Set(),
-    flashingTemplate: new Set(),
-    label: new Set(),
-  }
+  const found = ofKinds(() => new Set<string>())
   let count = 0
   const add = (kind: NamedKind, id: unknown): void => {
     if (!isLookedUp(id, kind) || found[kind].has(id) || ++count > serviceLimits.namedIds) return
@@ -39,13 +35,11 @@ export function namedIds(body: unknown): NamedIds {
   add('customer', valueAtStep(body, 'customerId'))
   for (const id of listAt(body, 'labelIds')) add('label', id)
   for (const line of [body, valueAtStep(body, 'line'), ...listAt(body, 'lines')]) addIdsOfLine(line, add)
-  return {
-    customer: [...found.customer],
-    product: [...found.product],
-    kit: [...found.kit],
-    flashingTemplate: [...found.flashingTemplate],
-    label: [...found.label],
-  }
+  return ofKinds((kind) => [...found[kind]])
+}
+
+function ofKinds<A>(make: (kind: NamedKind) => A): Record<NamedKind, A> {
+  return Object.fromEntries(NAMED_KINDS.map((kind) => [kind, make(kind)])) as Record<NamedKind, A>
 }
 
 function addIdsOfLine(line: unknown, add: (kind: NamedKind, id: unknown) => void): void {

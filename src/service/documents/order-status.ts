@@ -1,6 +1,6 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem } from '../problems/problem.js'
-import { hostString, hostFlag, hostOptional, hostList, hostRecord, hostNullable } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A workflow status of a company's orders. */
 export interface OrderStatus {
@@ -10,7 +10,7 @@ export interface OrderStatus {
   readonly name: string
 }
 
-export const hostStatuses = hostList(hostRecord({ statusId: hostString, name: hostString }))
+export const hostStatuses = check.list(check.record({ statusId: check.text, name: check.text }))
 
 /** The name of the status that a submitted order gets (S3). */
 const SUBMITTED = 'Submitted'
@@ -33,8 +33,8 @@ export function defaultStatusId(
   sent: string | null | undefined,
   statuses: readonly OrderStatus[],
 ): Decision<string | undefined> {
-  hostFlag(isSubmitted, 'isSubmitted')
-  hostOptional(hostNullable(hostString))(sent, 'sent')
+  check.flag(isSubmitted, 'isSubmitted')
+  check.optional(check.nullable(check.text))(sent, 'sent')
   hostStatuses(statuses, 'statuses')
   // N2: null counts as absent.
   if (sent !== undefined && sent !== null && sent !== '') {

@@ -8,18 +8,7 @@ import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 import { dropFields, fieldTree, keepFields, type FieldTree } from './field-tree.js'
-import {
-  mustBe,
-  hostString,
-  hostFlag,
-  hostNumber,
-  hostObject,
-  hostName,
-  hostOptional,
-  hostRecord,
-  hostFacts,
-  hostNullable,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The fields of a resource that an answer keeps or drops. Made by {@link parseFilter}. */
 export interface FieldFilter {
@@ -76,9 +65,9 @@ export function parseRequestFilter(
   operation: Pick<Operation, 'filterIn'>,
   request: { readonly query: SentFilter; readonly body: SentFilter },
 ): Decision<FieldFilter> {
-  hostRecord({ filterIn: hostName(['query', 'body', 'none']) })(operation, 'operation')
+  check.record({ filterIn: check.oneOf(['query', 'body', 'none']) })(operation, 'operation')
   const { filterIn } = operation
-  hostObject(request, 'request')
+  check.object(request, 'request')
   if (filterIn !== 'none' && !hasField(request, filterIn))
     throw new TypeError(`request.${filterIn} must be passed, even without a filter.`)
   return filterIn === 'query' || filterIn === 'body'
@@ -111,13 +100,13 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
   return names
 }
 
-const TREE = hostFacts({
-  branches: mustBe('the map that parseFilter made', (value) => value instanceof Map),
-  isWhole: hostFlag,
+const TREE = check.facts({
+  branches: check.mustBe('the map that parseFilter made', (value) => value instanceof Map),
+  isWhole: check.flag,
 })
-const FILTER = hostFacts({
-  keep: hostOptional(TREE),
-  exclude: hostOptional(TREE),
+const FILTER = check.facts({
+  keep: check.optional(TREE),
+  exclude: check.optional(TREE),
 })
 
 /**
@@ -152,10 +141,10 @@ export function filterAnswer(
   filter: FieldFilter,
   place: { readonly resourceKey: string | null },
 ): unknown {
-  hostNumber(status, 'status')
+  check.number(status, 'status')
   FILTER(filter, 'filter')
   // Other fields are allowed, because a host may pass the whole operation.
-  hostRecord({ resourceKey: hostNullable(hostString) })(place, 'place')
+  check.record({ resourceKey: check.nullable(check.text) })(place, 'place')
   if (status < 200 || status > 299) return body
   const { resourceKey } = place
   if (resourceKey === null) return filterResource(body, filter)

@@ -2,7 +2,7 @@ import { setOwn, type JsonObject } from '../../wire/object.js'
 import { operations } from '../data/operations.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
-import { hostObject } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { hostOperation, hostPathOf } from '../host-operation.js'
 
 /** Two requests that differ only in these fields count as the same (J3). */
@@ -41,7 +41,7 @@ export function requestFingerprint(
 ): string {
   hostOperation(operation, 'operation')
   hostPathOf(operation)(path, 'path')
-  hostObject(body, 'body')
+  check.object(body, 'body')
   const counted: Record<string, unknown> = {}
   for (const key of Object.keys(body)) if (!LEFT_OUT.has(key)) setOwn(counted, key, body[key])
   const canonical = canonicalJson({ operation, path, body: counted })

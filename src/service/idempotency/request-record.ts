@@ -3,17 +3,7 @@ import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refusal, type Decision, type Refused } from '../decision.js'
 import { hostTime, type Timestamp, hasElapsed } from '../ids/timestamp.js'
 import { serviceProblem } from '../problems/problem.js'
-import {
-  mustBe,
-  hostString,
-  hostObject,
-  hostName,
-  hostOptional,
-  hostRecord,
-  hostFacts,
-  hostNullable,
-  type HostCheck,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The host's record of a request with a `requestId`, stored by API key and `requestId` (J2). */
 export interface RequestRecord {
@@ -45,19 +35,19 @@ export type RepeatCode =
   | 'request_attempt_failed'
   | 'request_in_progress'
 
-const RECORD = hostRecord({
-  fingerprint: hostString,
-  state: hostName(['in_progress', 'completed', 'failed']),
+const RECORD = check.record({
+  fingerprint: check.text,
+  state: check.oneOf(['in_progress', 'completed', 'failed']),
   createdAt: hostTime,
-  resourceId: hostOptional(hostString),
+  resourceId: check.optional(check.text),
 })
 
-const OUTCOME: HostCheck = (value, name) => {
-  hostObject(value, name)
+const OUTCOME: check.Check = (value, name) => {
+  check.object(value, name)
   const fields = hasField(value as object, 'resourceId')
-    ? { resourceId: hostString }
-    : { failed: mustBe('true', (failed) => failed === true) }
-  hostFacts(fields)(value, name)
+    ? { resourceId: check.text }
+    : { failed: check.mustBe('true', (failed) => failed === true) }
+  check.facts(fields)(value, name)
 }
 
 /** The steps for a client after a conflict (J9). */
@@ -93,8 +83,8 @@ export function beginAttempt(
   fingerprint: string,
   now: Timestamp,
 ): Decision<RequestRecord> {
-  hostNullable(RECORD)(record, 'record')
-  hostString(fingerprint, 'fingerprint')
+  check.nullable(RECORD)(record, 'record')
+  check.text(fingerprint, 'fingerprint')
   hostTime(now, 'now')
   if (record === null || !isUnexpired(record, now))
     return allowed({ fingerprint, state: 'in_progress', createdAt: now })
@@ -118,7 +108,7 @@ export function beginAttempt(
  * assert.equal(isUnexpired(record, '2026-11-21T09:30:00.001Z'), false)
  */
 export function isUnexpired(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
-  hostRecord({ createdAt: hostTime })(record, 'record')
+  check.record({ createdAt: hostTime })(record, 'record')
   hostTime(now, 'now')
   // A record counts for 24 hours, including the exact end of that time.
   return hasElapsed(now, record.createdAt, -serviceLimits.idempotencySeconds)
@@ -156,7 +146,7 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
  * assert.equal(!refused.ok && refused.refusal.type, 'unavailable')
  */
 export function withoutStore(requestId?: string): Decision<true> {
-  hostOptional(hostString)(requestId, 'requestId')
+  check.optional(check.text)(requestId, 'requestId')
   // I11: an empty id counts as absent.
   return requestId === undefined || requestId === ''
     ? allowed(true)

@@ -1,5 +1,5 @@
 import { valueAtStep } from '../../problem/path.js'
-import { hostFacts, hostFlag, hostOptional, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The field of a stored document that {@link isVisible} reads. */
 export interface Archivable {
@@ -24,7 +24,7 @@ export interface ArchivedReads {
  * assert.equal(isVisible({ isArchived: true }, { includeArchived: true }), true)
  */
 export function isVisible(document: Archivable, read: ArchivedReads = {}): boolean {
-  hostRecord({ isArchived: hostOptional(hostFlag) })(document, 'document')
-  hostFacts({ includeArchived: hostOptional(hostFlag) })(read, 'read')
+  check.record({ isArchived: check.optional(check.flag) })(document, 'document')
+  check.facts({ includeArchived: check.optional(check.flag) })(read, 'read')
   return valueAtStep(document, 'isArchived') !== true || valueAtStep(read, 'includeArchived') === true
 }

@@ -1,7 +1,7 @@
 import { enumOf } from '../../wire/scalars.js'
 import { type Decision } from '../decision.js'
 import { readAt, type RequestPath } from './parse-id.js'
-import { hostString, hostPath, hostName, hostList } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * Reads one of the names, or its index in the list (V4, W5). An index is a number in a body, and a string of
@@ -13,9 +13,9 @@ export function parseEnum<Name extends string>(
   path: RequestPath,
   place: 'body' | 'query' = 'body',
 ): Decision<Name> {
-  hostList(hostString)(names, 'names')
-  hostPath(path, 'path')
-  hostName(['body', 'query'])(place, 'place')
+  check.list(check.text)(names, 'names')
+  check.path(path, 'path')
+  check.oneOf(['body', 'query'])(place, 'place')
   const isInteger = place === 'query' && typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value)
   const choice = isInteger ? Number(value) : value
   const name = readAt(choice, enumOf(names), path)

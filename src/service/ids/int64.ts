@@ -4,7 +4,7 @@ import { addProblem, type Reader } from '../../wire/reading.js'
 import { readText } from '../../wire/scalars.js'
 import { type Decision } from '../decision.js'
 import { readAt, type RequestPath } from './parse-id.js'
-import { hostPath } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 const WHOLE = /^(-?)0*(\d+)$/
 
@@ -26,7 +26,7 @@ const MAX_CHARACTERS = 1_000
  * assert.equal(!refused.ok && refused.refusal.problems[0]?.code, 'out_of_range')
  */
 export function parseInt64(value: unknown, path: RequestPath): Decision<string> {
-  hostPath(path, 'path')
+  check.path(path, 'path')
   return readAt(value, readInt64Text, path)
 }
 

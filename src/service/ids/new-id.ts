@@ -1,7 +1,8 @@
+import { PREFIXES } from '../../definitions/ids.js'
 import { valueAtStep } from '../../problem/path.js'
 import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
 import { randomBytes } from './random-bytes.js'
-import { mustBe, hostString, hostName, hostNamesOf, hostOptional } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** Digits and letters, without the easily confused i, l, o and u (I3). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -36,9 +37,9 @@ export function newId(
   random: ArrayLike<number>,
   hostPrefixes: HostPrefixes = {},
 ): string {
-  hostName(Object.keys(idKinds))(kind, 'kind')
+  check.oneOf(Object.keys(idKinds))(kind, 'kind')
   hostMilliseconds(nowMs, 'nowMs')
-  hostNamesOf(Object.keys(idKinds))(hostPrefixes, 'hostPrefixes')
+  check.namesOf(Object.keys(idKinds))(hostPrefixes, 'hostPrefixes')
   const time = BigInt(Math.floor(nowMs))
   const bits = randomBytes(random, RANDOM_BYTES, 'random').reduce(
     (all, byte) => (all << 8n) | BigInt(byte),
@@ -48,30 +49,16 @@ export function newId(
 }
 
 // I3
-const hostMilliseconds = mustBe(
+const hostMilliseconds = check.mustBe(
   'milliseconds since 1970 that fit into 48 bits',
   (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,
 )
 
 /** The host may choose a prefix only if none is published. */
 function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
-  const chosen = isPublished(kind) ? undefined : valueAtStep(hostPrefixes, kind)
-  hostOptional(hostString)(chosen, `hostPrefixes.${kind}`)
+  const chosen = PREFIXES.includes(idKinds[kind]) ? undefined : valueAtStep(hostPrefixes, kind)
+  check.optional(check.text)(chosen, `hostPrefixes.${kind}`)
   return typeof chosen === 'string' ? chosen : idKinds[kind]
-}
-
-const PUBLISHED: ReadonlySet<IdKind> = new Set<IdKind>([
-  'flashingTemplate',
-  'customer',
-  'product',
-  'rowPrice',
-  'quote',
-  'order',
-  'webhookDelivery',
-])
-
-function isPublished(kind: IdKind): boolean {
-  return PUBLISHED.has(kind)
 }
 
 function suffixOf(bits: bigint): string {

@@ -16,7 +16,7 @@ import { allowed, invalidRequest, notFound, type Decision } from '../decision.js
 import { readingProblems } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
 import { idKinds, type IdKind } from './id-kinds.js'
-import { hostPath, hostName } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * A place in a request: a list of keys such as `['lines', 0, 'lineId']`, or the name of a parameter such as
@@ -57,8 +57,8 @@ const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
  * assert.equal(!refused.ok && refused.refusal.problems[0]?.code, 'wrong_id_kind')
  */
 export function parseId(value: unknown, kind: IdKind, path: RequestPath): Decision<string> {
-  hostName(Object.keys(idKinds))(kind, 'kind')
-  hostPath(path, 'path')
+  check.oneOf(Object.keys(idKinds))(kind, 'kind')
+  check.path(path, 'path')
   return readAt(value, readerOf(kind), path)
 }
 
@@ -77,8 +77,8 @@ export function parseDocumentId(
   kind: 'quote' | 'order',
   path: RequestPath = [`${kind}Id`],
 ): Decision<string> {
-  hostName(DOCUMENT_KINDS)(kind, 'kind')
-  hostPath(path, 'path')
+  check.oneOf(DOCUMENT_KINDS)(kind, 'kind')
+  check.path(path, 'path')
   const isOfOther = isIdOf(value, kind === 'quote' ? ORDER_PREFIX : QUOTE_PREFIX)
   return isOfOther ? notFound(kind) : readAt(value, kind === 'quote' ? readQuoteId : readOrderId, path)
 }
@@ -100,7 +100,7 @@ export function parseRequestId(
   value: unknown,
   path: RequestPath = ['requestId'],
 ): Decision<Uuid | undefined> {
-  hostPath(path, 'path')
+  check.path(path, 'path')
   return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
 

@@ -3,7 +3,7 @@ import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { dayAfter1970, daysSince1970, isDay } from './calendar.js'
-import { mustBe, hostNumber, hostPath, type HostCheck } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * A time as a string (W4): RFC 3339 with capital `T` and `Z`, up to nine fractional digits, and `Z` or an
@@ -31,7 +31,7 @@ const LAST_MILLISECOND = 253_402_300_799_999
  * an offset.
  */
 export function parseTimestamp(value: unknown, path: readonly (string | number)[]): Decision<Timestamp> {
-  hostPath(path, 'path')
+  check.path(path, 'path')
   return isTimestamp(value) ? allowed(value) : invalidRequest([timestampProblem(value, path)])
 }
 
@@ -60,7 +60,7 @@ export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
  * years.
  */
 export function writeTimestamp(milliseconds: number): Timestamp {
-  hostNumber(milliseconds, 'milliseconds')
+  check.number(milliseconds, 'milliseconds')
   const whole = Math.floor(Math.min(Math.max(milliseconds, FIRST_MILLISECOND), LAST_MILLISECOND))
   const seconds = Math.floor(whole / 1000)
   const days = Math.floor(seconds / SECONDS_OF_A_DAY)
@@ -73,7 +73,7 @@ export function writeTimestamp(milliseconds: number): Timestamp {
 }
 
 /** Checks a time from the host: its clock, or a stored record (W4). */
-export const hostTime: HostCheck = mustBe(
+export const hostTime: check.Check = check.mustBe(
   'a time of RFC 3339 with its offset as text, such as 2026-11-20T09:30:00Z',
   isTimestamp,
 )

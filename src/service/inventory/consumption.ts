@@ -7,7 +7,7 @@ import { hostSum, quantityOf } from './exact-quantity.js'
 import { pricingOf, takenBy } from './line-consumption.js'
 import { knownPlacesOf, type KnownPlaces } from './known-places.js'
 import { hostProduct, PLACE, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
-import { hostFlag, hostName, hostOptional, hostList, hostRecord, hostString } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { type NamedLine, namedLines, itemsOf, partOf } from './stock-items.js'
 
 /** A quantity taken from the stock of a product. */
@@ -26,9 +26,9 @@ export interface Consumption {
   readonly unassigned: readonly TakenQuantity[]
 }
 
-const BEFORE = hostRecord({
-  byEntry: hostList(hostRecord({ productId: hostString, ...PLACE, quantity: hostSum })),
-  unassigned: hostList(hostRecord({ productId: hostString, quantity: hostSum })),
+const BEFORE = check.record({
+  byEntry: check.list(check.record({ productId: check.text, ...PLACE, quantity: hostSum })),
+  unassigned: check.list(check.record({ productId: check.text, quantity: hostSum })),
 })
 const NOTHING: Consumption = { byEntry: [], unassigned: [] }
 
@@ -45,12 +45,12 @@ export interface StockOrder {
 }
 
 const STATE = {
-  isSubmitted: hostFlag,
-  isArchived: hostFlag,
-  receivedStatus: hostOptional(hostName(['', ...RECEIVED_STATUSES])),
+  isSubmitted: check.flag,
+  isArchived: check.flag,
+  receivedStatus: check.optional(check.oneOf(['', ...RECEIVED_STATUSES])),
 }
 
-const PRODUCTS = hostList(hostProduct)
+const PRODUCTS = check.list(hostProduct)
 
 /**
  * Tests whether an order still waits for its goods (Y3): submitted, not archived, and not marked as received.
@@ -62,7 +62,7 @@ const PRODUCTS = hostList(hostProduct)
  * assert.equal(isOpenOrder({ isSubmitted: true, isArchived: false, receivedStatus: 'RECEIVED_STATUS_DELIVERED' }), false)
  */
 export function isOpenOrder(order: Omit<StockOrder, 'lines'>): boolean {
-  hostRecord(STATE)(order, 'order')
+  check.record(STATE)(order, 'order')
   return isOpen(order)
 }
 
@@ -89,7 +89,7 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
  * })
  */
 export function stockConsumption(lines: readonly unknown[], products: readonly StockProduct[]): Consumption {
-  hostList()(lines, 'lines')
+  check.list()(lines, 'lines')
   PRODUCTS(products, 'products')
   return consumptionOf(namedLines(lines as readonly object[], 'lines'), products, NOTHING)
 }
@@ -154,7 +154,7 @@ export function promisedBy(
   products: readonly StockProduct[],
   before: Consumption = NOTHING,
 ): Consumption {
-  hostList(hostRecord({ ...STATE, lines: hostList() }))(orders, 'orders')
+  check.list(check.record({ ...STATE, lines: check.list() }))(orders, 'orders')
   PRODUCTS(products, 'products')
   BEFORE(before, 'before')
   const lines = orders.flatMap((order, index) =>

@@ -3,7 +3,7 @@ import { decimalOfUnits, readDecimal } from '../../number/number-text.js'
 import { isAbsent } from '../../wire/object.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { readQuantity } from '../../wire/scalars.js'
-import { mustBe } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** Parses a quantity or a sum of quantities that was checked before. Anything else counts as zero. */
 export function quantityOf(text: unknown): Decimal {
@@ -23,13 +23,13 @@ function sumOf(text: string): Decimal | undefined {
   return whole === '' ? undefined : decimalOfUnits(BigInt(whole + decimals), decimals.length)
 }
 
-export const hostSum = mustBe(
+export const hostSum = check.mustBe(
   'a decimal as text, such as 12.5',
   (value) => typeof value === 'string' && sumOf(value) !== undefined,
 )
 
 /** Y2: an unreadable figure from the host throws, because it must never count as zero. */
-export const hostDecimal = mustBe('a decimal as text, such as 12.5', (value) => {
+export const hostDecimal = check.mustBe('a decimal as text, such as 12.5', (value) => {
   const reading = newReading()
   readStockLevel(value, '', reading)
   return reading.problems.length === 0

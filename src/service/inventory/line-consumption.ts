@@ -5,9 +5,9 @@ import { plainText } from '../../number/number-text.js'
 import { fieldOf } from '../../engine/host-object.js'
 import { isAbsent, type JsonObject } from '../../wire/object.js'
 import { hostDecimal, quantityOf } from './exact-quantity.js'
-import { hostColumn, hostRecord, hostValue, mustBe } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
-const STRATEGY = mustBe(
+const STRATEGY = check.mustBe(
   'a pricing strategy, by its name or its integer',
   (value) =>
     value === '' ||
@@ -21,11 +21,11 @@ function methodOfSent(strategy: unknown): PricingMethod {
   return methodOf(PRICING_STRATEGIES.find((known) => known === name))
 }
 
-const PRICING = hostRecord({
-  pricingStrategy: hostColumn(STRATEGY),
-  quantity: hostValue,
-  measurements: hostValue,
-  asBuiltMeasurements: hostValue,
+const PRICING = check.record({
+  pricingStrategy: check.column(STRATEGY),
+  quantity: check.anything,
+  measurements: check.anything,
+  asBuiltMeasurements: check.anything,
 })
 
 /**

@@ -5,7 +5,7 @@ import { newReading } from '../../wire/reading.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 import { hostDecimal, readStockLevel } from './exact-quantity.js'
-import { hostString, hostFlag, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
 /** Identifies a stock entry: one row of a product, in one colour if colours are tracked (Y1). */
@@ -55,24 +55,26 @@ export interface StockProduct {
 }
 
 const ROW = {
-  thickness: hostOptional(hostString),
-  attributes: hostOptional(hostList(hostObject)),
+  thickness: check.optional(check.text),
+  attributes: check.optional(check.list(check.object)),
 }
 
-export const hostProduct = hostRecord({
-  productId: hostString,
-  isTracked: hostFlag,
-  isColourTracked: hostOptional(hostFlag),
-  colours: hostOptional(hostList(hostString)),
-  rows: hostList(hostRecord({ productRowId: hostString, ...ROW })),
+export const hostProduct = check.record({
+  productId: check.text,
+  isTracked: check.flag,
+  isColourTracked: check.optional(check.flag),
+  colours: check.optional(check.list(check.text)),
+  rows: check.list(check.record({ productRowId: check.text, ...ROW })),
 })
 
-export const PLACE = { productRowId: hostString, colour: hostOptional(hostString) }
+export const PLACE = { productRowId: check.text, colour: check.optional(check.text) }
 
 /** Y2: an unreadable stored level is the host's fault, so it throws. It never counts as zero. */
-const LEVEL = hostOptional(hostDecimal)
+const LEVEL = check.optional(hostDecimal)
 
-export const hostStock = hostList(hostRecord({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }))
+export const hostStock = check.list(
+  check.record({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }),
+)
 
 /** Returns a stock entry with `available`: `onHand` less `promised`, exactly (Y2). */
 export function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../engine/host-object.js'
-import { hostColumn, hostObject, hostList, hostRecord, hostString, hostValue } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A line or a part of a kit, and its path in the arguments for error messages. */
 export interface NamedLine {
@@ -19,27 +19,27 @@ interface Item {
 }
 
 /** Y5, Y6: the id and the parameters of an item must be strings, or it would take no stock. */
-const TEXT = hostColumn(hostString)
+const TEXT = check.column(check.text)
 
-const PARAM = hostRecord({ name: TEXT, value: TEXT })
+const PARAM = check.record({ name: TEXT, value: TEXT })
 
-const ITEM = hostRecord({
+const ITEM = check.record({
   productId: TEXT,
   productRowId: TEXT,
-  params: hostColumn(hostList(PARAM)),
-  pricing: hostColumn(hostObject),
-  measurements: hostValue,
-  asBuiltMeasurements: hostValue,
+  params: check.column(check.list(PARAM)),
+  pricing: check.column(check.object),
+  measurements: check.anything,
+  asBuiltMeasurements: check.anything,
 })
 
-const KIT = hostRecord({
-  components: hostColumn(hostList(ITEM)),
-  subKits: hostColumn(hostList(hostObject)),
+const KIT = check.record({
+  components: check.column(check.list(ITEM)),
+  subKits: check.column(check.list(check.object)),
 })
 
-const LINE = hostRecord({
-  catalogue: hostColumn(ITEM),
-  productKit: hostColumn(hostObject),
+const LINE = check.record({
+  catalogue: check.column(ITEM),
+  productKit: check.column(check.object),
 })
 
 /**

@@ -4,16 +4,7 @@ import { changeDrawings, withoutField } from '../documents/drawings.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { valueAtStep } from '../../problem/path.js'
-import {
-  hostString,
-  hostFilledText,
-  hostFacts,
-  hostList,
-  hostMap,
-  hostRecord,
-  hostNullable,
-  type HostCheck,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A reader's place in a feed (P11), as plain data that can be stored. */
 export interface FeedPlace {
@@ -41,16 +32,16 @@ export interface FeedWindow<Row extends FeedRow> {
   readonly fresh: readonly Row[]
 }
 
-const PLACE = hostFacts({
-  updatedSince: hostNullable(hostTime),
-  seen: hostMap(hostString),
+const PLACE = check.facts({
+  updatedSince: check.nullable(hostTime),
+  seen: check.map(check.text),
 })
 
-const ROWS: HostCheck = hostList((value, name) => {
-  hostRecord({ updatedAt: hostTime })(value, name)
+const ROWS: check.Check = check.list((value, name) => {
+  check.record({ updatedAt: hostTime })(value, name)
   const [orderId, quoteId] = idsOf(value as FeedRow)
-  if (orderId === undefined) hostFilledText(quoteId, `${name}.quoteId`)
-  else hostFilledText(orderId, `${name}.orderId`)
+  if (orderId === undefined) check.filledText(quoteId, `${name}.quoteId`)
+  else check.filledText(orderId, `${name}.orderId`)
 })
 
 /**

@@ -1,14 +1,6 @@
 import { compareTimes, hostTime } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
-import {
-  mustBe,
-  hostString,
-  hostFilledText,
-  hostName,
-  hostColumn,
-  hostList,
-  hostRecord,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
 /** A field that a list is sorted by (P7). */
@@ -31,14 +23,28 @@ const up = (...columns: readonly Column[]): readonly SortField[] =>
 const down = (...columns: readonly Column[]): readonly SortField[] =>
   columns.map(([field, by]) => ({ field, direction: 'descending', by }))
 
-const ID_FIELDS: ReadonlyMap<string, string> = new Map([
-  ['ListKits', 'kitId'],
-  ['ListProducts', 'productId'],
-  ['ListCustomers', 'customerId'],
-  ['ListSuppliers', 'supplierId'],
-  ['ListUsers', 'userId'],
-  ['ListLabels', 'labelId'],
-  ['ListCustomFields', 'customFieldId'],
+const ORDERS: ReadonlyMap<string, readonly SortField[]> = new Map([
+  ['ListOrders', down(['updatedAt', 'time'], ['orderId', 'text'])],
+  ['ListQuotes', down(['updatedAt', 'time'], ['quoteId', 'text'])],
+  ['QueryOrders', up(['updatedAt', 'time'], ['orderId', 'text'])],
+  ['QueryQuotes', up(['updatedAt', 'time'], ['quoteId', 'text'])],
+  ['ListFlashings', up(['flashingName', 'text'], ['thickness', 'number'], ['templateId', 'text'])],
+  ['SearchCatalogue', down(['relevance', 'number'], ['id', 'text'])],
+  ['ListOrderStatuses', up(['displayOrder', 'number'], ['statusId', 'text'])],
+  ['ListOrderMessages', up(['createdAt', 'time'], ['id', 'text'])],
+  ['ListQuoteMessages', up(['createdAt', 'time'], ['id', 'text'])],
+  ['ListOrderAttachments', up(['createdAt', 'time'], ['id', 'text'])],
+  ['ListQuoteAttachments', up(['createdAt', 'time'], ['id', 'text'])],
+  ['ListWebhooks', down(['createdAt', 'time'], ['webhookId', 'text'])],
+  ['ListWebhookDeliveries', down(['createdAt', 'time'], ['deliveryId', 'text'])],
+  ['ListInventory', up(['productRowId', 'text'], ['colour', 'text'])],
+  ['ListKits', up(['kitId', 'text'])],
+  ['ListProducts', up(['productId', 'text'])],
+  ['ListCustomers', up(['customerId', 'text'])],
+  ['ListSuppliers', up(['supplierId', 'text'])],
+  ['ListUsers', up(['userId', 'text'])],
+  ['ListLabels', up(['labelId', 'text'])],
+  ['ListCustomFields', up(['customFieldId', 'text'])],
 ])
 
 /**
@@ -47,47 +53,18 @@ const ID_FIELDS: ReadonlyMap<string, string> = new Map([
  */
 export function listOrder(operation: string): readonly SortField[] {
   hostOperation(operation, 'operation')
-  switch (operation) {
-    case 'ListOrders':
-      return down(['updatedAt', 'time'], ['orderId', 'text'])
-    case 'ListQuotes':
-      return down(['updatedAt', 'time'], ['quoteId', 'text'])
-    case 'QueryOrders':
-      return up(['updatedAt', 'time'], ['orderId', 'text'])
-    case 'QueryQuotes':
-      return up(['updatedAt', 'time'], ['quoteId', 'text'])
-    case 'ListFlashings':
-      return up(['flashingName', 'text'], ['thickness', 'number'], ['templateId', 'text'])
-    case 'SearchCatalogue':
-      return down(['relevance', 'number'], ['id', 'text'])
-    case 'ListOrderStatuses':
-      return up(['displayOrder', 'number'], ['statusId', 'text'])
-    case 'ListOrderMessages':
-    case 'ListQuoteMessages':
-      return up(['createdAt', 'time'], ['id', 'text'])
-    case 'ListOrderAttachments':
-    case 'ListQuoteAttachments':
-      return up(['createdAt', 'time'], ['id', 'text'])
-    case 'ListWebhooks':
-      return down(['createdAt', 'time'], ['webhookId', 'text'])
-    case 'ListWebhookDeliveries':
-      return down(['createdAt', 'time'], ['deliveryId', 'text'])
-    case 'ListInventory':
-      return up(['productRowId', 'text'], ['colour', 'text'])
-    default:
-      return up([ID_FIELDS.get(operation) ?? 'id', 'text'])
-  }
+  return ORDERS.get(operation) ?? up(['id', 'text'])
 }
 
-export const hostOrder = hostList(
-  hostRecord({
-    field: hostString,
-    direction: hostName(['ascending', 'descending']),
-    by: hostName(['time', 'text', 'number']),
+export const hostOrder = check.list(
+  check.record({
+    field: check.text,
+    direction: check.oneOf(['ascending', 'descending']),
+    by: check.oneOf(['time', 'text', 'number']),
   }),
 )
 
-export const hostSortValue = mustBe(
+export const hostSortValue = check.mustBe(
   'a text, a finite number or null',
   (value) => value === null || typeof value === 'string' || Number.isFinite(value),
 )
@@ -118,7 +95,7 @@ export function compareRows(order: readonly SortField[]): (first: object, second
  * assert.ok(query.ok && isAfterCursor(['kit_1'], { kitId: 'kit_2' }, query.value.order))
  */
 export function isAfterCursor(key: readonly SortValue[], row: object, order: readonly SortField[]): boolean {
-  hostList(hostSortValue)(key, 'key')
+  check.list(hostSortValue)(key, 'key')
   hostOrder(order, 'order')
   return compareKeys(keyOf(row, order, 'row'), key, order) > 0
 }
@@ -129,9 +106,9 @@ export function isAfterCursor(key: readonly SortValue[], row: object, order: rea
  */
 export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const checks = order.map(
-    ({ field, by }) => [field, hostColumn(by === 'time' ? hostTime : hostSortValue)] as const,
+    ({ field, by }) => [field, check.column(by === 'time' ? hostTime : hostSortValue)] as const,
   )
-  hostRecord(Object.fromEntries(checks))(row, name)
+  check.record(Object.fromEntries(checks))(row, name)
   return order.map(({ field }) => (valueAtStep(row, field) ?? null) as SortValue)
 }
 
@@ -142,7 +119,7 @@ export function keyOf(row: object, order: readonly SortField[], name: string): r
 export function placeOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const key = keyOf(row, order, name)
   const { field = '' } = order.at(-1) ?? {}
-  if (field === 'id' || field.endsWith('Id')) hostFilledText(key.at(-1), `${name}.${field}`)
+  if (field === 'id' || field.endsWith('Id')) check.filledText(key.at(-1), `${name}.${field}`)
   return key
 }
 

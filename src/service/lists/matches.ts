@@ -2,17 +2,7 @@ import { compareTimestamps, hostTime, isTimestamp } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
 import { FILTERS, filterKindOf, type FilterKind } from './filter-kinds.js'
 import type { FilterValue, ListQuery } from './list-query.js'
-import {
-  hostColumn,
-  hostFacts,
-  hostFlag,
-  hostList,
-  hostName,
-  hostOptional,
-  hostRecord,
-  hostString,
-  type HostCheck,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { hostListOperation } from '../host-operation.js'
 import { operations } from '../data/operations.js'
 
@@ -32,7 +22,7 @@ const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuo
  * assert.equal(query.ok && matchesFilter({ reference: 'New shed', isArchived: false }, query.value), true)
  */
 export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 'filters'>): boolean {
-  hostRecord({ operation: hostListOperation, filters: hostFilters })(query, 'query')
+  check.record({ operation: hostListOperation, filters: hostFilters })(query, 'query')
   const { operation, filters } = query
   hostRowOf(operation, Object.keys(filters))(row, 'row')
   if (DOCUMENT_LISTS.includes(operation) && filters['includeArchived'] !== true)
@@ -52,7 +42,7 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
  * assert.ok(searchKey('New SHED').includes(searchKey('shed')))
  */
 export function searchKey(text: string): string {
-  hostString(text, 'text')
+  check.text(text, 'text')
   return text.toLowerCase()
 }
 
@@ -84,33 +74,33 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   }
 }
 
-function hostValueOf(kind: FilterKind): HostCheck {
+function hostValueOf(kind: FilterKind): check.Check {
   switch (kind.reads) {
     case 'ids':
-      return hostList(hostString)
+      return check.list(check.text)
     case 'time':
       return hostTime
     case 'flag':
-      return hostFlag
+      return check.flag
     case 'enum':
-      return hostName(kind.names)
+      return check.oneOf(kind.names)
     default:
-      return hostString
+      return check.text
   }
 }
 
 /** P8. A field of the wrong type throws, because it would silently match no filter. A missing field is allowed. */
-function hostRowOf(operation: string, given: readonly string[]): HostCheck {
+function hostRowOf(operation: string, given: readonly string[]): check.Check {
   const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
   const fields = [...parameters, ...given].flatMap((parameter) => {
     const kind = filterKindOf(parameter)
     if (kind === undefined || kind.reads === 'search') return []
-    return [[kind.field, hostColumn(hostValueOf(kind))] as const]
+    return [[kind.field, check.column(hostValueOf(kind))] as const]
   })
-  return hostRecord(Object.fromEntries(fields))
+  return check.record(Object.fromEntries(fields))
 }
 
-const hostFilters: HostCheck = (value, name) => {
-  const checks = FILTERS.map(([parameter, kind]) => [parameter, hostOptional(hostValueOf(kind))] as const)
-  hostFacts(Object.fromEntries(checks))(value, name)
+const hostFilters: check.Check = (value, name) => {
+  const checks = FILTERS.map(([parameter, kind]) => [parameter, check.optional(hostValueOf(kind))] as const)
+  check.facts(Object.fromEntries(checks))(value, name)
 }

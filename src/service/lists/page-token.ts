@@ -7,15 +7,7 @@ import { serviceProblem } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
 import { asciiOf, base64urlOf } from './base64url.js'
 import { hostSortValue, type SortValue } from './list-order.js'
-import {
-  mustBe,
-  hostString,
-  hostList,
-  hostMap,
-  hostRecord,
-  hostValue,
-  type HostCheck,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
 /**
@@ -26,19 +18,19 @@ import { hostOperation } from '../host-operation.js'
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
   hostOperation(operation, 'operation')
   const { parameters = [] } = operations.find(({ id, name }) => [id, name].includes(operation)) ?? {}
-  hostRecord(Object.fromEntries(parameters.map((name) => [name, hostValue])))(filters, 'filters')
-  hostMap(hostFilter)(filters, 'filters')
+  check.record(Object.fromEntries(parameters.map((name) => [name, check.anything])))(filters, 'filters')
+  check.map(hostFilter)(filters, 'filters')
   return sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16)
 }
 
-const TEXTS = hostList(hostString)
-const ONE = mustBe(
+const TEXTS = check.list(check.text)
+const ONE = check.mustBe(
   'a text, true or false, or a list of texts',
   (value) => typeof value === 'string' || typeof value === 'boolean',
 )
-const hostFilter: HostCheck = (value, name) => {
-  const check = Array.isArray(value) ? TEXTS : ONE
-  check(value, name)
+const hostFilter: check.Check = (value, name) => {
+  const ofValue = Array.isArray(value) ? TEXTS : ONE
+  ofValue(value, name)
 }
 
 /**
@@ -46,8 +38,8 @@ const hostFilter: HostCheck = (value, name) => {
  * base64url. It is not signed (P5).
  */
 export function pageToken(fingerprint: string, key: readonly SortValue[]): string {
-  hostString(fingerprint, 'fingerprint')
-  hostList(hostSortValue)(key, 'key')
+  check.text(fingerprint, 'fingerprint')
+  check.list(hostSortValue)(key, 'key')
   const json = JSON.stringify({ v: 1, q: fingerprint, k: key })
   const escaped = json.replace(
     /[\u0080-\uffff]/g,
@@ -61,7 +53,7 @@ export function pageToken(fingerprint: string, key: readonly SortValue[]): strin
  * at `page_token`.
  */
 export function parsePageToken(token: unknown, fingerprint: string): Decision<readonly SortValue[]> {
-  hostString(fingerprint, 'fingerprint')
+  check.text(fingerprint, 'fingerprint')
   const key = keyOfToken(token, fingerprint)
   return key === undefined
     ? invalidRequest([serviceProblem('page_token_invalid', ['pageToken'])])

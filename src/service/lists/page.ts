@@ -5,17 +5,7 @@ import { readingProblems } from '../problems/problem.js'
 import { preview } from '../../problem/preview.js'
 import { hostOrder, placeOf, type SortField } from './list-order.js'
 import { pageToken } from './page-token.js'
-import {
-  hostString,
-  hostCount,
-  hostFlag,
-  hostFilledCount,
-  hostObject,
-  hostOptional,
-  hostList,
-  hostRecord,
-  hostFacts,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The page sizes that a host has chosen (P1). */
 export interface PageSizes {
@@ -25,9 +15,9 @@ export interface PageSizes {
   readonly max?: number
 }
 
-export const SIZES = hostFacts({
-  default: hostOptional(hostFilledCount),
-  max: hostOptional(hostFilledCount),
+export const SIZES = check.facts({
+  default: check.optional(check.filledCount),
+  max: check.optional(check.filledCount),
 })
 
 /** One page of a list (P2). */
@@ -80,9 +70,9 @@ export function paginate<Row extends object>(
   query: { readonly size: number; readonly order: readonly SortField[]; readonly fingerprint: string },
   isCut = false,
 ): Page<Row> {
-  hostList(hostObject)(rows, 'rows')
-  hostRecord({ size: hostCount, order: hostOrder, fingerprint: hostString })(query, 'query')
-  hostFlag(isCut, 'isCut')
+  check.list(check.object)(rows, 'rows')
+  check.record({ size: check.count, order: hostOrder, fingerprint: check.text })(query, 'query')
+  check.flag(isCut, 'isCut')
   const kept = rows.slice(0, query.size)
   const last = kept.at(-1)
   const isEnd = (rows.length <= query.size && !isCut) || last === undefined

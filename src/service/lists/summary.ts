@@ -1,4 +1,4 @@
-import { hostName, hostRecord, hostValue } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 const LEFT_OUT = {
   product: ['rows'],
@@ -16,8 +16,8 @@ const LEFT_OUT = {
  * assert.deepEqual(summaryOf('product', { productId: 'prod_1', rows: [] }), { productId: 'prod_1' })
  */
 export function summaryOf(kind: keyof typeof LEFT_OUT, resource: object): Readonly<Record<string, unknown>> {
-  hostName(Object.keys(LEFT_OUT))(kind, 'kind')
+  check.oneOf(Object.keys(LEFT_OUT))(kind, 'kind')
   const leftOut: readonly string[] = LEFT_OUT[kind]
-  hostRecord(Object.fromEntries(leftOut.map((field) => [field, hostValue])))(resource, 'resource')
+  check.record(Object.fromEntries(leftOut.map((field) => [field, check.anything])))(resource, 'resource')
   return Object.fromEntries(Object.entries(resource).filter(([key]) => !leftOut.includes(key)))
 }

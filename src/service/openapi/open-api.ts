@@ -9,7 +9,7 @@ import { groupOf, TAGS } from './groups.js'
 import { pathSchema, querySchema } from './parameter-schemas.js'
 import { webhookObjects } from './webhook-schemas.js'
 import { list, object, ref, text, type Schema } from './schema-parts.js'
-import { hostString, hostOptional, hostFacts } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
 /** The host's details for the document. */
@@ -30,10 +30,10 @@ const WHOLE_LISTS = new Set([
   'UploadQuoteDrawingSvg',
 ])
 
-const OPTIONS = hostFacts({
-  title: hostOptional(hostString),
-  version: hostOptional(hostString),
-  serverUrl: hostOptional(hostString),
+const OPTIONS = check.facts({
+  title: check.optional(check.text),
+  version: check.optional(check.text),
+  serverUrl: check.optional(check.text),
 })
 
 /** The errors that any operation may return, in addition to its own. */

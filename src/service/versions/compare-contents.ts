@@ -1,15 +1,9 @@
 import type { Comparing } from './comparing.js'
-import { pointerAt, type Direction, type Places } from './interface-change.js'
+import { pointerAt, type Places } from './interface-change.js'
 import { partAt, type JsonPart } from './json-parts.js'
 
 // Z3, Z4
-export function compareContents(
-  before: JsonPart,
-  after: JsonPart,
-  at: Places,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+export function compareContents(before: JsonPart, after: JsonPart, at: Places, comparing: Comparing): void {
   const [old, now] = [partAt(before, 'content'), partAt(after, 'content')]
   for (const type of Object.keys({ ...old, ...now })) {
     const [was, is] = [old, now].map((content) => describing(type, content))
@@ -21,7 +15,7 @@ export function compareContents(
     else if (was === undefined) comparing.report('additive', 'added', to)
     else {
       const places = { before: pointerAt(from, 'schema'), after: pointerAt(to, 'schema') }
-      compareSchema(partAt(old, was)['schema'], partAt(now, is)['schema'], places, direction, comparing)
+      compareSchema(partAt(old, was)['schema'], partAt(now, is)['schema'], places, comparing)
     }
   }
 }
@@ -33,16 +27,10 @@ function describing(type: string, content: JsonPart): string | undefined {
 }
 
 /** Either schema may be absent. */
-export function compareSchema(
-  before: unknown,
-  after: unknown,
-  at: Places,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+export function compareSchema(before: unknown, after: unknown, at: Places, comparing: Comparing): void {
   const [old, now] = [
     { value: before, at: at.before },
     { value: after, at: at.after },
   ]
-  comparing.compareSchemas([old], [now], at.after, direction, comparing)
+  comparing.compareSchemas([old], [now], at.after, comparing)
 }

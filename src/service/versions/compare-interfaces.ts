@@ -4,7 +4,7 @@ import { withFallback } from '../../problem/with-fallback.js'
 import { compareAnswers, compareBodies, compareOperations } from './compare-operations.js'
 import { compareParameters } from './compare-parameters.js'
 import { newComparing } from './compare-schemas.js'
-import type { Comparing } from './comparing.js'
+import { inDirection, type Comparing } from './comparing.js'
 import {
   pointerAt,
   type Compatibility,
@@ -59,6 +59,7 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
   const whole = newComparing(newSide(before), newSide(after))
   const compare = (isPreview: boolean): Comparing => ({
     ...whole,
+    direction: 'request',
     report: (compatibility, change, at, names = []) => {
       found[isPreview ? 'preview' : compatibility].push({ at, change, names })
     },
@@ -142,7 +143,8 @@ function compareWebhooks(comparing: Comparing): void {
  */
 function compareEvents(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const path = { before: '', after: '' }
-  compareParameters(before, after, path, pointerAt(at, 'parameters'), 'answer', comparing)
-  compareBodies(before, after, at, 'answer', comparing)
-  compareAnswers(before, after, at, 'request', comparing)
+  const sent = inDirection('answer', comparing)
+  compareParameters(before, after, path, pointerAt(at, 'parameters'), sent)
+  compareBodies(before, after, at, sent)
+  compareAnswers(before, after, at, inDirection('request', comparing))
 }

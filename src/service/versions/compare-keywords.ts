@@ -1,12 +1,12 @@
 import { stricterBy } from './bound.js'
 import type { Comparing } from './comparing.js'
-import type { ChangeKind, Direction, Report } from './interface-change.js'
+import type { ChangeKind } from './interface-change.js'
 import { keywordOf } from './keywords.js'
 import { isSameThroughout } from './same-throughout.js'
 import type { Variant } from './variant.js'
 
 /** A limit of an answer binds only the service: clients must accept a raised limit (Z3). */
-export function compareBounds(before: Variant, after: Variant, direction: Direction, report: Report): void {
+export function compareBounds(before: Variant, after: Variant, { direction, report }: Comparing): void {
   for (const slot of new Set([...before.bounds.keys(), ...after.bounds.keys()])) {
     const [old, now] = [before.bounds.get(slot), after.bounds.get(slot)]
     const at = now?.at ?? old?.at ?? after.at
@@ -23,12 +23,7 @@ export function compareBounds(before: Variant, after: Variant, direction: Direct
 }
 
 /** Compares the keywords of two variants, except limits (Z3, Z4). */
-export function compareKeywords(
-  before: Variant,
-  after: Variant,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+export function compareKeywords(before: Variant, after: Variant, comparing: Comparing): void {
   for (const keyword of new Set([...before.keywords.keys(), ...after.keywords.keys()])) {
     const [old, now] = [before.keywords.get(keyword), after.keywords.get(keyword)]
     if (old !== undefined && now !== undefined && isSameThroughout(old.value, now.value, comparing)) continue
@@ -37,7 +32,9 @@ export function compareKeywords(
     // Clients parse an answer by its form, so removing the form breaks them. Adding a form to a request refuses
     // values that were valid before.
     const isHarmless =
-      kind === 'default' ? old === undefined : kind === (direction === 'request' ? 'looser' : 'stricter')
+      kind === 'default'
+        ? old === undefined
+        : kind === (comparing.direction === 'request' ? 'looser' : 'stricter')
     comparing.report(isHarmless ? 'additive' : 'breaking', kind, at)
   }
 }

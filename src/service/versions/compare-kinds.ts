@@ -1,35 +1,25 @@
 import type { Comparing } from './comparing.js'
 import { compareVariants, plainName } from './compare-variants.js'
-import { pointerAt, type Direction } from './interface-change.js'
+import { pointerAt } from './interface-change.js'
 import { without } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { matchVariants } from './match-variants.js'
 import type { NormalForm } from './form.js'
 
 // Z3, Z4
-export function compareKinds(
-  before: NormalForm,
-  after: NormalForm,
-  direction: Direction,
-  comparing: Comparing,
-): void {
-  compareTypes(before, after, direction, comparing)
+export function compareKinds(before: NormalForm, after: NormalForm, comparing: Comparing): void {
+  compareTypes(before, after, comparing)
   for (const type of TYPES) {
     const [old, now] = [before.types.get(type), after.types.get(type)]
     if (old === undefined || now === undefined) continue
     const [was, is] = [old.all[0], now.all[0]]
     if (old.all.length === 1 && now.all.length === 1 && was !== undefined && is !== undefined)
-      compareVariants(was, is, after.at, direction, comparing)
-    else matchVariants(type, old, now, after.at, direction, comparing)
+      compareVariants(was, is, after.at, comparing)
+    else matchVariants(type, old, now, after.at, comparing)
   }
 }
 
-function compareTypes(
-  before: NormalForm,
-  after: NormalForm,
-  direction: Direction,
-  { report }: Comparing,
-): void {
+function compareTypes(before: NormalForm, after: NormalForm, { direction, report }: Comparing): void {
   const [had, has] = [before, after].map(({ types }) => TYPES.filter((type) => types.has(type)))
   if (had === undefined || has === undefined) return
   const [goneAll, comeAll] = [without(had, has), without(has, had)] as [readonly Type[], readonly Type[]]

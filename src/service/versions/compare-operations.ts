@@ -1,8 +1,8 @@
 import { isObject } from '../../wire/object.js'
 import { compareContents } from './compare-contents.js'
-import { compareHeaders, compareParameters, compareRequired } from './compare-parameters.js'
-import type { Comparing } from './comparing.js'
-import { once, pointerAt, type Direction, type Places } from './interface-change.js'
+import { compareHeaders, compareParameters } from './compare-parameters.js'
+import { compareRequired, inDirection, type Comparing } from './comparing.js'
+import { once, pointerAt, type Places } from './interface-change.js'
 import { isSame, partAt, textsOf, without, type JsonPart } from './json-parts.js'
 import { described } from './side.js'
 
@@ -15,22 +15,17 @@ export function compareOperations(
   comparing: Comparing,
 ): void {
   const { report } = comparing
+  const [request, answer] = [inDirection('request', comparing), inDirection('answer', comparing)]
   if (!isSame(before['x-role'], after['x-role']))
     report(after['x-role'] === undefined ? 'additive' : 'breaking', 'role', pointerAt(at, 'x-role'))
   if (!isSame(before['security'], after['security'])) report('breaking', 'changed', pointerAt(at, 'security'))
-  compareParameters(before, after, path, pointerAt(at, 'parameters'), 'request', comparing)
-  compareBodies(before, after, at, 'request', comparing)
-  compareAnswers(before, after, at, 'answer', comparing)
+  compareParameters(before, after, path, pointerAt(at, 'parameters'), request)
+  compareBodies(before, after, at, request)
+  compareAnswers(before, after, at, answer)
 }
 
 /** Compares bodies. The body of a webhook's request counts as an answer. */
-export function compareBodies(
-  before: JsonPart,
-  after: JsonPart,
-  at: string,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+export function compareBodies(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const there = pointerAt(at, 'requestBody')
   const [had, has] = [before, after].map((one) => isObject(one['requestBody']))
   if (had !== true && has !== true) return
@@ -42,22 +37,16 @@ export function compareBodies(
     return
   }
   if (had !== true) {
-    const isAsked = direction === 'request' && isRequired
+    const isAsked = comparing.direction === 'request' && isRequired
     comparing.report(isAsked ? 'breaking' : 'additive', isAsked ? 'required' : 'added', there)
     return
   }
-  if (isRequired !== wasRequired) compareRequired(isRequired, there, [], direction, comparing)
-  compareContents(old, now, { before: there, after: there }, direction, comparing)
+  if (isRequired !== wasRequired) compareRequired(isRequired, there, [], comparing)
+  compareContents(old, now, { before: there, after: there }, comparing)
 }
 
 // Z3, Z4
-export function compareAnswers(
-  before: JsonPart,
-  after: JsonPart,
-  at: string,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+export function compareAnswers(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const report = once(comparing.report)
   const [old, now] = [partAt(before, 'responses'), partAt(after, 'responses')]
   const [keyBefore, keyAfter] = [answeringKeyIn(old), answeringKeyIn(now)]
@@ -66,12 +55,12 @@ export function compareAnswers(
     if (status.startsWith('x-')) continue
     const [was, is] = [keyBefore(status), keyAfter(status)]
     // A new success status is an outcome that clients do not expect. New refusals may be added.
-    const isOutcome = direction === 'answer' && isSuccess(status)
+    const isOutcome = comparing.direction === 'answer' && isSuccess(status)
     if (is === undefined) report('breaking', 'removed', pointerAt(there, status))
     else if (was === undefined) report(isOutcome ? 'breaking' : 'additive', 'added', pointerAt(there, status))
     else {
       const places = { before: pointerAt(there, was), after: pointerAt(there, is) }
-      compareAnswer(old[was], now[is], places, direction, { ...comparing, report })
+      compareAnswer(old[was], now[is], places, { ...comparing, report })
     }
   }
 }
@@ -90,13 +79,7 @@ function answeringKeyIn(answers: JsonPart): (status: string) => string | undefin
 
 const isSuccess = (status: string): boolean => status.startsWith('2')
 
-function compareAnswer(
-  before: unknown,
-  after: unknown,
-  at: Places,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+function compareAnswer(before: unknown, after: unknown, at: Places, comparing: Comparing): void {
   const old = described(before, comparing.before)
   const now = described(after, comparing.after)
   const [oldTypes, nowTypes] = [textsOf(old['x-error-types']), textsOf(now['x-error-types'])]
@@ -104,6 +87,6 @@ function compareAnswer(
   const types = pointerAt(at.after, 'x-error-types')
   if (come.length > 0) comparing.report('additive', 'added', types, come)
   if (gone.length > 0) comparing.report('breaking', 'removed', types, gone)
-  compareHeaders(old, now, at, direction, comparing)
-  compareContents(old, now, at, direction, comparing)
+  compareHeaders(old, now, at, comparing)
+  compareContents(old, now, at, comparing)
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../../wire/object.js'
 import { compareContents, compareSchema } from './compare-contents.js'
-import type { Comparing } from './comparing.js'
-import { pointerAt, type Direction, type Places } from './interface-change.js'
+import { compareRequired, type Comparing } from './comparing.js'
+import { pointerAt, type Places } from './interface-change.js'
 import { elementsOf } from '../../problem/elements.js'
 import { isSame, partAt, type JsonPart } from './json-parts.js'
 import { described, type Side } from './side.js'
@@ -22,26 +22,19 @@ export function compareParameters(
   after: JsonPart,
   path: Places,
   at: string,
-  direction: Direction,
   comparing: Comparing,
 ): void {
   const [old, now] = [
     parametersOf(before, path.before, at, comparing.before),
     parametersOf(after, path.after, at, comparing.after),
   ]
-  compareAll(old, now, direction, comparing)
+  compareAll(old, now, comparing)
 }
 
 // Z3, Z4
-export function compareHeaders(
-  before: JsonPart,
-  after: JsonPart,
-  at: Places,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+export function compareHeaders(before: JsonPart, after: JsonPart, at: Places, comparing: Comparing): void {
   const old = headersOf(before, at.before, comparing.before)
-  compareAll(old, headersOf(after, at.after, comparing.after), direction, comparing)
+  compareAll(old, headersOf(after, at.after, comparing.after), comparing)
 }
 
 /**
@@ -90,8 +83,8 @@ function headersOf(answer: JsonPart, at: string, side: Side): Parameters {
   )
 }
 
-function compareAll(before: Parameters, after: Parameters, direction: Direction, comparing: Comparing): void {
-  const { report } = comparing
+function compareAll(before: Parameters, after: Parameters, comparing: Comparing): void {
+  const { direction, report } = comparing
   for (const [key, { at, names }] of before) if (!after.has(key)) report('breaking', 'removed', at, names)
   for (const [key, now] of after) {
     const { part, at, place, names, sentIn } = now
@@ -102,32 +95,15 @@ function compareAll(before: Parameters, after: Parameters, direction: Direction,
       report(isAsked ? 'breaking' : 'additive', isAsked ? 'required' : 'added', at, names)
       continue
     }
-    if (isRequired !== (old.part['required'] === true))
-      compareRequired(isRequired, at, names, direction, comparing)
+    if (isRequired !== (old.part['required'] === true)) compareRequired(isRequired, at, names, comparing)
     const [was, is] = [wireForm(old.part, sentIn), wireForm(part, sentIn)]
     for (const [keyword, value] of Object.entries(is))
       if (!isSame(was[keyword], value))
         report('breaking', 'form', names.length > 0 ? at : pointerAt(at, keyword), names)
     const schemas = { before: pointerAt(old.place, 'schema'), after: pointerAt(place, 'schema') }
-    compareSchema(old.part['schema'], part['schema'], schemas, direction, comparing)
-    compareContents(old.part, part, { before: old.place, after: place }, direction, comparing)
+    compareSchema(old.part['schema'], part['schema'], schemas, comparing)
+    compareContents(old.part, part, { before: old.place, after: place }, comparing)
   }
-}
-
-/**
- * Reports a change of `required`: in a request, whether clients must give a part; in an answer, whether it is
- * always present.
- */
-export function compareRequired(
-  isRequired: boolean,
-  at: string,
-  names: readonly string[],
-  direction: Direction,
-  { report }: Comparing,
-): void {
-  if (direction === 'request')
-    report(isRequired ? 'breaking' : 'additive', isRequired ? 'required' : 'optional', at, names)
-  else report(isRequired ? 'additive' : 'breaking', isRequired ? 'always_present' : 'conditional', at, names)
 }
 
 /** Returns the keywords that decide how a value is written, with the defaults of OpenAPI. */

@@ -1,11 +1,11 @@
 import { compareKinds } from './compare-kinds.js'
 import type { Comparing } from './comparing.js'
-import { once, type Direction, type Report } from './interface-change.js'
+import { once, type Report } from './interface-change.js'
 import { normalForm } from './normal-form.js'
 import { idOf, type Side } from './side.js'
 import type { Parts } from './variant.js'
 
-export function newComparing(before: Side, after: Side): Omit<Comparing, 'report'> {
+export function newComparing(before: Side, after: Side): Omit<Comparing, 'direction' | 'report'> {
   const verdicts = { harmless: new Map<string, 'same' | 'changed'>(), breaking: new Set<string>() }
   return { before, after, compareSchemas, pairs: new Set(), verdicts }
 }
@@ -15,16 +15,15 @@ export function compareSchemas(
   sentBefore: Parts,
   sentAfter: Parts,
   sentAt: string,
-  direction: Direction,
   comparing: Comparing,
 ): void {
   const marks = [comparing.isTurned === true ? 'turned' : '', comparing.isOfValues === true ? 'values' : '']
   const ids = [idsOf(sentBefore, comparing.before), idsOf(sentAfter, comparing.after)]
-  const pair = [direction, ...marks, ...ids].join(' | ')
+  const pair = [comparing.direction, ...marks, ...ids].join(' | ')
   const compare = (report: Report): void => {
     const before = normalForm(sentBefore, sentAt, comparing.before)
     const after = normalForm(sentAfter, sentAt, comparing.after)
-    compareKinds(before, after, direction, { ...comparing, report })
+    compareKinds(before, after, { ...comparing, report })
   }
   if (comparing.isTrial === true) tryPair(pair, sentAt, comparing, compare)
   else if (!comparing.pairs.has(pair)) {

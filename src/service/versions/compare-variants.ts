@@ -1,47 +1,35 @@
 import { isObject } from '../../wire/object.js'
 import { compareBounds, compareKeywords } from './compare-keywords.js'
-import { isSafe, turned, type Comparing } from './comparing.js'
-import { pointerAt, type Direction, type Report } from './interface-change.js'
+import { compareRequired, isSafe, turned, type Comparing } from './comparing.js'
+import { pointerAt } from './interface-change.js'
 import { without } from './json-parts.js'
 import { isSameThroughout } from './same-throughout.js'
 import { fieldOf, hasOnlyNames, type Parts, type Variant } from './variant.js'
 
 // Z3, Z4
-export function compareVariants(
-  before: Variant,
-  after: Variant,
-  at: string,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+export function compareVariants(before: Variant, after: Variant, at: string, comparing: Comparing): void {
   const areAny = [before, after].every((one) => one.names === undefined && hasOnlyNames(one))
   if (areAny) return
-  compareNames(before, after, at, direction, comparing.report)
-  compareBounds(before, after, direction, comparing.report)
-  compareKeywords(before, after, direction, comparing)
-  compareFields(before, after, at, direction, comparing)
-  compareRest(before, after, direction, comparing)
-  compareNot(before, after, direction, comparing)
+  compareNames(before, after, at, comparing)
+  compareBounds(before, after, comparing)
+  compareKeywords(before, after, comparing)
+  compareFields(before, after, at, comparing)
+  compareRest(before, after, comparing)
+  compareNot(before, after, comparing)
   for (const keyword of ['items', 'additionalProperties', 'propertyNames']) {
     const [old, now] = [before.parts.get(keyword) ?? [], after.parts.get(keyword) ?? []]
     // W3: readers of an answer ignore unknown fields, whether the schema excludes them or not.
     const isCompared =
-      direction === 'request'
+      comparing.direction === 'request'
         ? old.length + now.length > 0
         : [...old, ...now].some(({ value }) => isObject(value))
     const place = now[0]?.at ?? old[0]?.at ?? pointerAt(at, keyword)
-    if (isCompared) comparing.compareSchemas(old, now, place, direction, comparing)
+    if (isCompared) comparing.compareSchemas(old, now, place, comparing)
   }
 }
 
 /** Compares lists of names. A new name may come at any time, because clients treat it as `OTHER` (Z1). */
-function compareNames(
-  before: Variant,
-  after: Variant,
-  at: string,
-  direction: Direction,
-  report: Report,
-): void {
+function compareNames(before: Variant, after: Variant, at: string, { direction, report }: Comparing): void {
   const [old, now] = [before.names, after.names]
   const place = after.places.get('enum') ?? pointerAt(at, 'enum')
   if (old === undefined && now === undefined) return
@@ -59,14 +47,8 @@ export function plainName(name: string): string {
   return name.startsWith('"') ? (JSON.parse(name) as string) : name
 }
 
-function compareFields(
-  before: Variant,
-  after: Variant,
-  at: string,
-  direction: Direction,
-  comparing: Comparing,
-): void {
-  const { report } = comparing
+function compareFields(before: Variant, after: Variant, at: string, comparing: Comparing): void {
+  const { direction, report } = comparing
   if (comparing.isOfValues === true) {
     compareAllFields(before, after, at, comparing)
     return
@@ -83,7 +65,7 @@ function compareFields(
     if (known === undefined && !isFoundLater) report('additive', 'added', place)
     const others = (before.parts.get('additionalProperties') ?? []).filter(({ value }) => isObject(value))
     if (known !== undefined || others.length > 0)
-      comparing.compareSchemas(known ?? others, parts, place, direction, comparing)
+      comparing.compareSchemas(known ?? others, parts, place, comparing)
   }
   const there = after.places.get('required') ?? pointerAt(at, 'required')
   const come = without(after.required, before.required)
@@ -91,27 +73,22 @@ function compareFields(
   const gone = without(before.required, after.required).filter(
     (name) => after.properties.has(name) || !before.properties.has(name),
   )
-  if (direction === 'request') {
-    if (come.length > 0) report('breaking', 'required', there, come)
-    if (gone.length > 0) report('additive', 'optional', there, gone)
-  } else {
-    if (come.length > 0) report('additive', 'always_present', there, come)
-    if (gone.length > 0) report('breaking', 'conditional', there, gone)
-  }
+  if (come.length > 0) compareRequired(true, there, come, comparing)
+  if (gone.length > 0) compareRequired(false, there, gone, comparing)
 }
 
 /** Compares all fields of objects. A field without a schema may have any value. */
 function compareAllFields(before: Variant, after: Variant, at: string, comparing: Comparing): void {
   for (const name of new Set([...before.properties.keys(), ...after.properties.keys()]))
-    comparing.compareSchemas(fieldOf(before, name), fieldOf(after, name), at, 'request', comparing)
+    comparing.compareSchemas(fieldOf(before, name), fieldOf(after, name), at, comparing)
   for (const [pattern, parts] of after.patterns)
-    comparing.compareSchemas(before.patterns.get(pattern) ?? [], parts, at, 'request', comparing)
+    comparing.compareSchemas(before.patterns.get(pattern) ?? [], parts, at, comparing)
   if (without(after.required, before.required).length > 0) comparing.report('breaking', 'required', at)
 }
 
 /** Compares the parts that could not be merged. An additional part makes a schema stricter. */
-function compareRest(before: Variant, after: Variant, direction: Direction, comparing: Comparing): void {
-  const { report } = comparing
+function compareRest(before: Variant, after: Variant, comparing: Comparing): void {
+  const { direction, report } = comparing
   for (const { value, at } of after.rest)
     if (!before.rest.some((one) => isSameThroughout(one.value, value, comparing)))
       report(direction === 'answer' ? 'additive' : 'breaking', 'stricter', at)
@@ -121,14 +98,14 @@ function compareRest(before: Variant, after: Variant, direction: Direction, comp
 }
 
 /** Compares the excluded values: excluding more is stricter. */
-function compareNot(before: Variant, after: Variant, direction: Direction, comparing: Comparing): void {
+function compareNot(before: Variant, after: Variant, comparing: Comparing): void {
   const [old, now] = [before.parts.get('not') ?? [], after.parts.get('not') ?? []]
   if (old.length + now.length === 0) return
   const isLess = now.every((one) => isWithinSome(one, old, turned(comparing)))
   const isMore = old.every((one) => isWithinSome(one, now, comparing))
   if (isLess && isMore) return
   const kind = isLess ? 'looser' : isMore ? 'stricter' : 'changed'
-  const isHarmless = kind === (direction === 'request' ? 'looser' : 'stricter')
+  const isHarmless = kind === (comparing.direction === 'request' ? 'looser' : 'stricter')
   comparing.report(isHarmless ? 'additive' : 'breaking', kind, now[0]?.at ?? old[0]?.at ?? after.at)
 }
 
@@ -136,7 +113,7 @@ function compareNot(before: Variant, after: Variant, direction: Direction, compa
 function isWithinSome(one: Parts[number], others: Parts, comparing: Comparing): boolean {
   return others.some((other) =>
     isSafe(comparing, (trial) => {
-      trial.compareSchemas([one], [other], other.at, 'request', trial)
+      trial.compareSchemas([one], [other], other.at, trial)
     }),
   )
 }

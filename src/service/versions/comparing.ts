@@ -2,18 +2,14 @@ import type { Compatibility, Direction, Report } from './interface-change.js'
 import type { Side } from './side.js'
 import type { Parts } from './variant.js'
 
-export type CompareSchemas = (
-  before: Parts,
-  after: Parts,
-  at: string,
-  direction: Direction,
-  comparing: Comparing,
-) => void
+export type CompareSchemas = (before: Parts, after: Parts, at: string, comparing: Comparing) => void
 
 /** The two documents of a comparison, and its results so far. */
 export interface Comparing {
   readonly before: Side
   readonly after: Side
+  /** The author of the values that are being compared. */
+  readonly direction: Direction
   readonly report: Report
   /** Compares the parts of schemas, which are schemas themselves. */
   readonly compareSchemas: CompareSchemas
@@ -42,7 +38,7 @@ export interface Verdicts {
 export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
   return (
     nearest([true], comparing, (_, trial) => {
-      compare({ ...trial, isOfValues: true })
+      compare({ ...trial, direction: 'request', isOfValues: true })
     }) === 0
   )
 }
@@ -73,4 +69,23 @@ export function nearest<A>(
 /** Exchanges the two documents of a comparison. */
 export function turned({ before, after, isTurned, ...comparing }: Comparing): Comparing {
   return { ...comparing, before: after, after: before, ...(isTurned === true ? {} : { isTurned: true }) }
+}
+
+export function inDirection(direction: Direction, comparing: Comparing): Comparing {
+  return { ...comparing, direction }
+}
+
+/**
+ * Reports a change of `required`: in a request, whether clients must give a part; in an answer, whether it is
+ * always present.
+ */
+export function compareRequired(
+  isRequired: boolean,
+  at: string,
+  names: readonly string[],
+  { direction, report }: Comparing,
+): void {
+  if (direction === 'request')
+    report(isRequired ? 'breaking' : 'additive', isRequired ? 'required' : 'optional', at, names)
+  else report(isRequired ? 'additive' : 'breaking', isRequired ? 'always_present' : 'conditional', at, names)
 }

@@ -1,7 +1,7 @@
 import { isApart, type FormOf } from './apart.js'
 import { compareVariants } from './compare-variants.js'
 import { isSafe, nearest, turned, type Comparing } from './comparing.js'
-import { pointerAt, type Direction } from './interface-change.js'
+import { pointerAt } from './interface-change.js'
 import type { Type } from './keywords.js'
 import type { Variants } from './form.js'
 import { normalForm } from './normal-form.js'
@@ -18,11 +18,11 @@ export function matchVariants(
   before: Variants,
   after: Variants,
   at: string,
-  direction: Direction,
   comparing: Comparing,
 ): void {
+  const { direction } = comparing
   const compare = ([old, now]: Pair, inside: Comparing): void => {
-    compareVariants(old, now, placeOf(now, at), direction, inside)
+    compareVariants(old, now, placeOf(now, at), inside)
   }
   const near = <One extends Variant>(all: readonly One[], pairOf: (one: One) => Pair): One | undefined =>
     all[
@@ -63,27 +63,21 @@ export function matchVariants(
   const there = placeOfAlternatives(after.all.length > 1 ? after : before, at)
   const isWhole = before.all.length === 1 || after.all.length === 1
   if (isWhole && matched === 0 && pairs.length > 0) {
-    reportReplaced(before, at, there, direction, comparing)
+    reportReplaced(before, at, there, comparing)
     return
   }
   for (const pair of pairs) compare(pair, comparing)
   // Clients expect new kinds of objects in answers (Z1), but cannot read any other new form.
   for (const now of fresh)
     comparing.report(direction === 'request' || type === 'object' ? 'additive' : 'breaking', 'added', now.at)
-  for (const old of left) reportRemoved(type, old, after, direction, comparing)
-  compareExclusion(before, after, pairs, there, direction, comparing)
+  for (const old of left) reportRemoved(type, old, after, comparing)
+  compareExclusion(before, after, pairs, there, comparing)
 }
 
 /** Reports that one schema replaced several unrelated ones, or several replaced one. */
-function reportReplaced(
-  before: Variants,
-  at: string,
-  there: string,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+function reportReplaced(before: Variants, at: string, there: string, { direction, report }: Comparing): void {
   const kind = before.all.length > 1 ? 'changed' : direction === 'request' ? 'stricter' : 'looser'
-  comparing.report('breaking', kind, before.all.length > 1 ? at : there)
+  report('breaking', kind, before.all.length > 1 ? at : there)
 }
 
 function haveSameName(old: Variant, now: Variant): boolean {
@@ -110,22 +104,20 @@ function pairOthers(
  * Reports a removed variant (Z4). In an answer, only a removed kind of object is breaking. Clients lose nothing
  * if a plain value no longer occurs.
  */
-function reportRemoved(
-  type: Type,
-  old: Variant,
-  after: Variants,
-  direction: Direction,
-  comparing: Comparing,
-): void {
+function reportRemoved(type: Type, old: Variant, after: Variants, comparing: Comparing): void {
   const isStillThere = after.all.some((now) => isWithin(old, now, comparing))
   if (isStillThere) return
-  comparing.report(direction === 'answer' && type !== 'object' ? 'additive' : 'breaking', 'removed', old.at)
+  comparing.report(
+    comparing.direction === 'answer' && type !== 'object' ? 'additive' : 'breaking',
+    'removed',
+    old.at,
+  )
 }
 
 /** Tests whether `now` accepts all values of `old`. */
 function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
   return isSafe(comparing, (trial) => {
-    compareVariants(old, now, now.at, 'request', trial)
+    compareVariants(old, now, now.at, trial)
   })
 }
 
@@ -135,9 +127,9 @@ function compareExclusion(
   after: Variants,
   pairs: readonly Pair[],
   at: string,
-  direction: Direction,
   comparing: Comparing,
 ): void {
+  const { direction } = comparing
   const wasExclusive = before.isExclusive !== undefined
   if (wasExclusive && after.isExclusive === undefined && after.all.length > 1)
     comparing.report(direction === 'request' ? 'additive' : 'breaking', 'looser', at)

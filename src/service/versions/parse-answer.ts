@@ -1,7 +1,7 @@
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
-import { hostString, hostNumber, hostList } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * Returns the value if it is one of the names, otherwise `OTHER`, because a later release may have added it
@@ -14,7 +14,7 @@ import { hostString, hostNumber, hostList } from '../host-argument.js'
  * assert.equal(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_REFUNDED'), 'OTHER')
  */
 export function parseOpenEnum<Name extends string>(names: readonly Name[], value: unknown): Name | 'OTHER' {
-  hostList(hostString)(names, 'names')
+  check.list(check.text)(names, 'names')
   return names.find((name) => name === value) ?? 'OTHER'
 }
 
@@ -52,7 +52,7 @@ export interface KnownError {
  * assert.deepEqual(errorKind(502, '<html>'), { type: 'OTHER', status: 502, errors: [] })
  */
 export function errorKind(status: number, body: unknown): ErrorKind {
-  hostNumber(status, 'status')
+  check.number(status, 'status')
   const other: ErrorKind = { type: 'OTHER', status, errors: [] }
   const type = valueAtStep(body, 'type')
   const resourceId = valueAtStep(body, 'resourceId')

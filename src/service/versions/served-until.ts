@@ -2,7 +2,7 @@ import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { dayAfter1970, daysSince1970, isDay, type CalendarDay } from '../ids/calendar.js'
 import { timestampProblem } from '../ids/timestamp.js'
-import { hostName, hostString } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * The kind of announcement. `deprecated` is for deprecations and for a major version with a successor. `preview`
@@ -24,8 +24,8 @@ export type Notice = 'deprecated' | 'preview'
  * assert.deepEqual(servedUntil('2026-11-20', 'preview'), { ok: true, value: '2026-12-20' })
  */
 export function servedUntil(announcedOn: string, notice: Notice = 'deprecated'): Decision<string> {
-  hostString(announcedOn, 'announcedOn')
-  hostName(['deprecated', 'preview'])(notice, 'notice')
+  check.text(announcedOn, 'announcedOn')
+  check.oneOf(['deprecated', 'preview'])(notice, 'notice')
   const day = dayOf(announcedOn)
   if (day === undefined) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
   return allowed(writeDay(notice === 'preview' ? afterNotice(day) : afterMonths(day)))

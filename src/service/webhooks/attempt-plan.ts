@@ -1,6 +1,6 @@
 import { serviceLimits } from '../data/service-limits.js'
 import { hostTime, millisecondsOf, writeTimestamp, type Timestamp } from '../ids/timestamp.js'
-import { hostCount } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /**
  * Returns when the next attempt is due, in UTC (H16). The delays after the first five failed attempts are 1
@@ -13,7 +13,7 @@ import { hostCount } from '../host-argument.js'
  * assert.equal(nextAttemptAt(6, '2026-11-20T20:06:05Z'), null)
  */
 export function nextAttemptAt(attemptCount: number, lastAttemptedAt: Timestamp): Timestamp | null {
-  hostCount(attemptCount, 'attemptCount')
+  check.count(attemptCount, 'attemptCount')
   hostTime(lastAttemptedAt, 'lastAttemptedAt')
   const gap = serviceLimits.retryGapsSeconds[attemptCount - 1]
   return gap === undefined ? null : writeTimestamp((millisecondsOf(lastAttemptedAt) ?? 0) + gap * 1000)

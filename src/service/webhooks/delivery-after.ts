@@ -2,7 +2,7 @@ import { hasField } from '../../engine/host-object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { nextAttemptAt } from './attempt-plan.js'
-import { hostString, hostNumber, hostObject, hostName, hostRecord, type HostCheck } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { type Delivery, DELIVERY_COLUMNS } from './delivery.js'
 
 /** The outcome of an attempt (H15): an answer, or the reason why there was no answer. */
@@ -22,12 +22,12 @@ const NO_ANSWER = { status: 0, body: '' }
 
 const FAILURES = ['timeout', 'connection', 'url_refused', 'event_gone']
 
-const OUTCOME: HostCheck = (value, name) => {
-  hostObject(value, name)
+const OUTCOME: check.Check = (value, name) => {
+  check.object(value, name)
   const fields = hasField(value as object, 'status')
-    ? { status: hostNumber, body: hostString }
-    : { failed: hostName(FAILURES) }
-  hostRecord(fields)(value, name)
+    ? { status: check.number, body: check.text }
+    : { failed: check.oneOf(FAILURES) }
+  check.record(fields)(value, name)
 }
 
 /**
@@ -46,7 +46,7 @@ const OUTCOME: HostCheck = (value, name) => {
  * assert.equal(after.nextAttemptAt, '2026-11-20T09:31:05.000Z')
  */
 export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: Timestamp): Delivery {
-  hostRecord(DELIVERY_COLUMNS)(delivery, 'delivery')
+  check.record(DELIVERY_COLUMNS)(delivery, 'delivery')
   OUTCOME(outcome, 'outcome')
   hostTime(now, 'now')
   if (delivery.state !== 'DELIVERY_STATE_PENDING') return delivery
@@ -79,7 +79,7 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
  * assert.equal(responseSnippet('x'.repeat(2_000)).length, 1_000)
  */
 export function responseSnippet(text: string): string {
-  hostString(text, 'text')
+  check.text(text, 'text')
   const max = serviceLimits.snippetCharacters
   return Array.from(text.slice(0, max * 2))
     .slice(0, max)
@@ -96,6 +96,6 @@ export function responseSnippet(text: string): string {
  * assert.deepEqual([204, 301].map(isSuccess), [true, false])
  */
 export function isSuccess(status: number): boolean {
-  hostNumber(status, 'status')
+  check.number(status, 'status')
   return Number.isInteger(status) && status >= 200 && status <= 299
 }

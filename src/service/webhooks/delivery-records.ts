@@ -1,12 +1,12 @@
 import { serviceLimits } from '../data/service-limits.js'
 import { hostTime, type Timestamp, hasElapsed } from '../ids/timestamp.js'
 import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'
-import { hostColumn, hostString, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** Answers leave out the body, so the host need not load it from its store. */
-const VIEWED = hostRecord({
+const VIEWED = check.record({
   ...DELIVERY_COLUMNS,
-  body: hostColumn(hostString),
+  body: check.column(check.text),
 })
 
 /**
@@ -40,7 +40,7 @@ export function deliveryView(delivery: Delivery): Omit<Delivery, 'body'> {
  * assert.equal(isRetained(delivery, '2026-12-20T09:30:00.125Z'), false)
  */
 export function isRetained(delivery: Pick<Delivery, 'createdAt'>, now: Timestamp): boolean {
-  hostRecord({ createdAt: hostTime })(delivery, 'delivery')
+  check.record({ createdAt: hostTime })(delivery, 'delivery')
   hostTime(now, 'now')
   return !hasElapsed(delivery.createdAt, now, serviceLimits.deliveryRetentionSeconds)
 }

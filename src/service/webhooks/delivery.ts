@@ -4,16 +4,7 @@ import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js
 import { hostEvent, hostEventType, type WebhookEvent } from './event.js'
 import { eventBody } from './event-body.js'
 import type { Webhook } from './subscription.js'
-import {
-  hostColumn,
-  hostCount,
-  hostString,
-  hostFilledText,
-  hostName,
-  hostList,
-  hostRecord,
-  hostNullable,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** The delivery of one event to one webhook (H22). Clients can read everything but the body. */
 export interface Delivery {
@@ -45,29 +36,29 @@ export interface Delivery {
 
 /** H22: the columns of a delivery, as the host stores it. */
 export const DELIVERY_COLUMNS = {
-  deliveryId: hostString,
-  webhookId: hostString,
-  eventId: hostString,
+  deliveryId: check.text,
+  webhookId: check.text,
+  eventId: check.text,
   eventType: hostEventType,
-  state: hostName(DELIVERY_STATES),
-  attemptCount: hostCount,
-  nextAttemptAt: hostColumn(hostTime),
-  lastAttemptedAt: hostColumn(hostTime),
-  lastStatusCode: hostCount,
-  lastResponseSnippet: hostString,
+  state: check.oneOf(DELIVERY_STATES),
+  attemptCount: check.count,
+  nextAttemptAt: check.column(hostTime),
+  lastAttemptedAt: check.column(hostTime),
+  lastStatusCode: check.count,
+  lastResponseSnippet: check.text,
   createdAt: hostTime,
-  body: hostString,
+  body: check.text,
 }
 
 const STATE = { state: DELIVERY_COLUMNS.state }
 
-const STATUS = { status: hostName(WEBHOOK_STATUSES) }
+const STATUS = { status: check.oneOf(WEBHOOK_STATUSES) }
 
-const WEBHOOKS = hostList(
-  hostRecord({
+const WEBHOOKS = check.list(
+  check.record({
     ...STATUS,
-    webhookId: hostString,
-    eventTypes: hostList(hostString),
+    webhookId: check.text,
+    eventTypes: check.list(check.text),
   }),
 )
 
@@ -90,7 +81,7 @@ export function deliveriesOf(
 ): Decision<readonly Delivery[]> {
   hostEvent(event, 'event')
   WEBHOOKS(webhooks, 'webhooks')
-  hostList(hostFilledText)(ids, 'ids')
+  check.list(check.filledText)(ids, 'ids')
   hostTime(now, 'now')
   const { id: eventId, type: eventType } = event
   const receivers = webhooks.filter(
@@ -126,13 +117,13 @@ export function isDue(
   webhook: Pick<Webhook, 'status'> | null,
   now: Timestamp,
 ): boolean {
-  hostRecord(STATE)(delivery, 'delivery')
+  check.record(STATE)(delivery, 'delivery')
   const { state, nextAttemptAt: due } = delivery
   // H15: a pending delivery must have a due time, or its attempts would never continue.
   const isPending = state === 'DELIVERY_STATE_PENDING'
-  const check = isPending ? hostTime : hostColumn(hostTime)
-  check(due, 'delivery.nextAttemptAt')
-  hostNullable(hostRecord(STATUS))(webhook, 'webhook')
+  const ofDue = isPending ? hostTime : check.column(hostTime)
+  ofDue(due, 'delivery.nextAttemptAt')
+  check.nullable(check.record(STATUS))(webhook, 'webhook')
   hostTime(now, 'now')
   return (
     isPending &&

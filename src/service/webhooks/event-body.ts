@@ -1,12 +1,12 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { isObject } from '../../wire/object.js'
 import { millisecondsOf, writeTimestamp } from '../ids/timestamp.js'
-import { mustBe, hostFilledText, hostName, hostOptional, hostFacts } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { type WebhookEvent, type EventPrevious, hostEvent } from './event.js'
 
-const SUBJECT = hostFacts({
-  kind: hostName(['order', 'quote']),
-  id: hostFilledText,
+const SUBJECT = check.facts({
+  kind: check.oneOf(['order', 'quote']),
+  id: check.filledText,
 })
 
 /**
@@ -34,12 +34,12 @@ export function eventBody(event: WebhookEvent): string {
   const { id, type, occurredAt } = event
   const [subject, before] = [fieldOf(event, 'subject'), fieldOf(event, 'previous')]
   // H10, H21: only a ping has no subject.
-  const check = type === 'ping' ? hostOptional(SUBJECT) : SUBJECT
-  check(subject, 'event.subject')
+  const ofSubject = type === 'ping' ? check.optional(SUBJECT) : SUBJECT
+  ofSubject(subject, 'event.subject')
   const said = REQUIRED_PREVIOUS[type]
   if (said !== undefined) {
     const isSaid = (previous: unknown): boolean => isObject(previous) && Object.hasOwn(previous, said)
-    mustBe(`an object with ${said}`, isSaid)(before, 'event.previous')
+    check.mustBe(`an object with ${said}`, isSaid)(before, 'event.previous')
   }
   // H10: null means that the order had no status before.
   const previous = before ?? (type === 'order.status_changed' ? { statusId: null } : undefined)

@@ -2,17 +2,7 @@ import { fieldOf } from '../../engine/host-object.js'
 import { eventTypes, type EventType } from '../data/events.js'
 import { operations } from '../data/operations.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
-import {
-  mustBe,
-  hostString,
-  hostFlag,
-  hostName,
-  hostOptional,
-  hostRecord,
-  hostFacts,
-  hostNullable,
-  hostValue,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
 /** An event of an order or a quote, for webhooks (H10). */
@@ -74,32 +64,32 @@ export interface EventStamp {
   readonly now: Timestamp
 }
 
-const DOCUMENT = hostRecord({
-  orderId: hostOptional(hostString),
-  quoteId: hostOptional(hostString),
-  statusId: hostOptional(hostNullable(hostString)),
-  isArchived: hostOptional(hostFlag),
-  isSubmitted: hostOptional(hostFlag),
+const DOCUMENT = check.record({
+  orderId: check.optional(check.text),
+  quoteId: check.optional(check.text),
+  statusId: check.optional(check.nullable(check.text)),
+  isArchived: check.optional(check.flag),
+  isSubmitted: check.optional(check.flag),
 })
 
-export const hostEventType = hostName([...eventTypes, 'ping'])
+export const hostEventType = check.oneOf([...eventTypes, 'ping'])
 
-export const hostEvent = hostRecord({
-  id: hostString,
+export const hostEvent = check.record({
+  id: check.text,
   type: hostEventType,
   occurredAt: hostTime,
-  subject: hostValue,
-  previous: hostOptional((value, name) => {
+  subject: check.anything,
+  previous: check.optional((value, name) => {
     PREVIOUS(value, name)
     const said = Object.values(value as object).filter((one) => one !== undefined)
-    mustBe('one of statusId, quoteId and isArchived', () => said.length === 1)(value, name)
+    check.mustBe('one of statusId, quoteId and isArchived', () => said.length === 1)(value, name)
   }),
 })
 
-const PREVIOUS = hostFacts({
-  statusId: hostOptional(hostNullable(hostString)),
-  quoteId: hostOptional(hostString),
-  isArchived: hostOptional(hostFlag),
+const PREVIOUS = check.facts({
+  statusId: check.optional(check.nullable(check.text)),
+  quoteId: check.optional(check.text),
+  isArchived: check.optional(check.flag),
 })
 
 /**
@@ -121,9 +111,9 @@ export function eventsOf(
   stamp: EventStamp,
 ): readonly WebhookEvent[] {
   if (operation !== 'application') hostOperation(operation, 'operation')
-  hostNullable(DOCUMENT)(before, 'before')
+  check.nullable(DOCUMENT)(before, 'before')
   DOCUMENT(after, 'after')
-  hostFacts({ id: hostString, now: hostTime })(stamp, 'stamp')
+  check.facts({ id: check.text, now: hostTime })(stamp, 'stamp')
   const { id, now } = stamp
   const listed = operations.find((one) => one.id === operation)?.events ?? []
   if (operation !== 'application' && listed.length === 0) return []
@@ -146,7 +136,7 @@ export function eventsOf(
  * )
  */
 export function pingEvent(id: string, now: Timestamp): WebhookEvent {
-  hostString(id, 'id')
+  check.text(id, 'id')
   hostTime(now, 'now')
   return { id, type: 'ping', occurredAt: now }
 }

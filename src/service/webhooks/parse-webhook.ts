@@ -1,5 +1,5 @@
 import { WEBHOOK_STATUSES } from '../../definitions/service-enums.js'
-import { isObject } from '../../wire/object.js'
+import { definedOnly, isObject } from '../../wire/object.js'
 import { eventTypes } from '../data/events.js'
 import { allowed, unlessProblems, type Decision } from '../decision.js'
 import { parseFilter } from '../fields/field-filter.js'
@@ -11,15 +11,7 @@ import { readFields } from './webhook-fields.js'
 import { secretOf } from './webhook-secret.js'
 import { URL_FORM } from './webhook-url.js'
 import { short } from '../short-text.js'
-import {
-  hostString,
-  hostFilledText,
-  hostOptional,
-  hostList,
-  hostRecord,
-  hostFacts,
-  hostValue,
-} from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 const FIELDS = {
   url: short(textLike(URL_FORM, 'HTTPS, and no address of a private network (H3).')),
@@ -51,7 +43,7 @@ export interface NewWebhook {
   readonly now: Timestamp
 }
 
-const ADDRESSES = hostOptional(hostList(hostString))
+const ADDRESSES = check.optional(check.list(check.text))
 
 /**
  * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host name in the
@@ -88,11 +80,11 @@ export function parseWebhook(body: unknown, addresses?: readonly string[]): Deci
  * assert.equal(made.ok && made.value.status, 'WEBHOOK_STATUS_ENABLED')
  */
 export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<Webhook> {
-  hostRecord({ url: hostString, eventTypes: hostList(hostString), description: hostString })(
+  check.record({ url: check.text, eventTypes: check.list(check.text), description: check.text })(
     request,
     'request',
   )
-  hostFacts({ id: hostFilledText, now: hostTime, randomBytes: hostValue })(host, 'host')
+  check.facts({ id: check.filledText, now: hostTime, randomBytes: check.anything })(host, 'host')
   const { id, randomBytes, now } = host
   const secret = secretOf(randomBytes, 'host.randomBytes')
   const { url, eventTypes: types, description } = request
@@ -129,18 +121,14 @@ export function patchWebhook(
   addresses: readonly string[] | undefined,
   now: Timestamp,
 ): Decision<Webhook> {
-  hostRecord({ ...VIEWED, ...SUBSCRIPTION_COLUMNS, secret: hostFilledText })(webhook, 'webhook')
+  check.record({ ...VIEWED, ...SUBSCRIPTION_COLUMNS, secret: check.filledText })(webhook, 'webhook')
   ADDRESSES(addresses, 'addresses')
   hostTime(now, 'now')
   const { problems, url, types, description, status } = readFields(body, addresses, false)
   const isEnabled = status === 'WEBHOOK_STATUS_ENABLED' && webhook.status !== status
   return unlessProblems(problems, () => ({
     ...webhook,
-    ...(url === undefined ? {} : { url }),
-    ...(types === undefined ? {} : { eventTypes: types }),
-    ...(description === undefined ? {} : { description }),
-    ...(status === undefined ? {} : { status }),
-    ...(isEnabled ? { enabledAt: now } : {}),
+    ...definedOnly({ url, eventTypes: types, description, status, enabledAt: isEnabled ? now : undefined }),
     updatedAt: now,
   }))
 }
@@ -149,10 +137,10 @@ const { status: STATUS, createdAt } = SUBSCRIPTION_COLUMNS
 /** H6: the columns of a webhook that clients can read. */
 const VIEWED = {
   status: STATUS,
-  webhookId: hostString,
-  url: hostString,
-  eventTypes: hostList(hostString),
-  description: hostString,
+  webhookId: check.text,
+  url: check.text,
+  eventTypes: check.list(check.text),
+  description: check.text,
   createdAt,
   updatedAt: hostTime,
 }
@@ -178,7 +166,7 @@ const VIEWED = {
  * assert.equal('secret' in webhookView(webhook), false)
  */
 export function webhookView(webhook: Webhook): Omit<Webhook, 'secret' | 'enabledAt' | 'lastSuccessAt'> {
-  hostRecord(VIEWED)(webhook, 'webhook')
+  check.record(VIEWED)(webhook, 'webhook')
   const { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt } = webhook
   return { webhookId, url, eventTypes: types, status, description, createdAt, updatedAt }
 }

@@ -1,4 +1,4 @@
-import { hostString } from '../host-argument.js'
+import * as check from '../host-argument.js'
 import { ipv4Of, ipv6Of } from './ip-address.js'
 
 /**
@@ -47,7 +47,7 @@ const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
  * IPv4 is four decimal numbers. IPv6 has no brackets and no zone. Anything else is not public.
  */
 export function isPublicAddress(address: string): boolean {
-  hostString(address, 'address')
+  check.text(address, 'address')
   if (address.length > MAX_CHARACTERS) return false
   const ipv4 = ipv4Of(address)
   if (ipv4 !== undefined) return isPublicIpv4(ipv4)

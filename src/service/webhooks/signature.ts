@@ -7,7 +7,7 @@ import { serviceProblem } from '../problems/problem.js'
 import type { Delivery } from './delivery.js'
 import { hostEventType } from './event.js'
 import type { Webhook } from './subscription.js'
-import { mustBe, hostString, hostFilledText, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A request that a host sends to the receiver of a webhook (H11, H12). */
 export interface AttemptRequest {
@@ -33,19 +33,22 @@ const MAX_HEADER_CHARACTERS = 8_192
 /** The last second that an HTTP date can express, in the year 9999. */
 const LAST_SECOND = 253_402_300_799
 
-const hostSeconds = mustBe('whole seconds since 1970', (value) => Number.isInteger(value) && isSecond(value))
+const hostSeconds = check.mustBe(
+  'whole seconds since 1970',
+  (value) => Number.isInteger(value) && isSecond(value),
+)
 /**
  * Checks the current time, which may have fractions of a second. With milliseconds or infinity, every signature
  * would be expired.
  */
-const hostClock = mustBe('seconds since 1970', isSecond)
-const hostTolerance = mustBe('a number from 0', (value) => typeof value === 'number' && value >= 0)
-const hostBody = mustBe(
+const hostClock = check.mustBe('seconds since 1970', isSecond)
+const hostTolerance = check.mustBe('a number from 0', (value) => typeof value === 'number' && value >= 0)
+const hostBody = check.mustBe(
   'the text or the bytes of the body',
   (value) => typeof value === 'string' || isBytes(value),
 )
-const DELIVERY = hostRecord({ eventType: hostEventType, body: hostFilledText })
-const WEBHOOK = hostRecord({ url: hostString, secret: hostFilledText })
+const DELIVERY = check.record({ eventType: hostEventType, body: check.filledText })
+const WEBHOOK = check.record({ url: check.text, secret: check.filledText })
 
 /**
  * Builds the request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in
@@ -89,7 +92,7 @@ export function attemptRequest(
  * assert.match(signWebhook('whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8', 1_795_167_005, '{}'), /^t=1795167005,v1=/)
  */
 export function signWebhook(secret: string, seconds: number, body: string | Uint8Array): string {
-  hostFilledText(secret, 'secret')
+  check.filledText(secret, 'secret')
   hostSeconds(seconds, 'seconds')
   hostBody(body, 'body')
   return `t=${String(seconds)},v1=${hmacHex(secret, `${String(seconds)}.`, body)}`
@@ -118,7 +121,7 @@ export function verifySignature(
   tolerance: number = serviceLimits.signatureToleranceSeconds,
 ): Decision<VerifiedRequest> {
   hostBody(body, 'body')
-  hostFilledText(secret, 'secret')
+  check.filledText(secret, 'secret')
   hostClock(now, 'now')
   hostTolerance(tolerance, 'tolerance')
   const parts = typeof header === 'string' && header.length <= MAX_HEADER_CHARACTERS ? header.split(',') : []

@@ -3,7 +3,7 @@ import type { EventType } from '../data/events.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import { hostTime, isTimestamp, type Timestamp, hasElapsed } from '../ids/timestamp.js'
-import { hostName, hostOptional, hostRecord } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** A webhook as a host stores it (H2, H8). */
 export interface Webhook {
@@ -54,8 +54,8 @@ export function subscriptionTransition(
   state: SubscriptionState,
   event: SubscriptionEvent,
 ): Decision<SubscriptionState> {
-  hostName(STATES)(state, 'state')
-  hostName(EVENTS)(event, 'event')
+  check.oneOf(STATES)(state, 'state')
+  check.oneOf(EVENTS)(event, 'event')
   const isKept = state !== 'gone'
   if (!isKept && event !== 'create') return notFound('webhook')
   switch (event) {
@@ -73,10 +73,10 @@ export function subscriptionTransition(
 
 /** H8: the columns that decide whether a webhook receives events, and since when. */
 export const SUBSCRIPTION_COLUMNS = {
-  status: hostName(WEBHOOK_STATUSES),
+  status: check.oneOf(WEBHOOK_STATUSES),
   createdAt: hostTime,
   enabledAt: hostTime,
-  lastSuccessAt: hostOptional(hostTime),
+  lastSuccessAt: check.optional(hostTime),
 }
 
 /**
@@ -99,7 +99,7 @@ export function autoDisables(
   webhook: Pick<Webhook, 'status' | 'createdAt' | 'enabledAt' | 'lastSuccessAt'>,
   now: Timestamp,
 ): boolean {
-  hostRecord(SUBSCRIPTION_COLUMNS)(webhook, 'webhook')
+  check.record(SUBSCRIPTION_COLUMNS)(webhook, 'webhook')
   hostTime(now, 'now')
   if (webhook.status !== 'WEBHOOK_STATUS_ENABLED') return false
   const since = [webhook.createdAt, webhook.enabledAt, webhook.lastSuccessAt].filter(isTimestamp)

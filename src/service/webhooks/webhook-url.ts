@@ -3,7 +3,7 @@ import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { isPublicAddress } from './public-address.js'
-import { hostString, hostList } from '../host-argument.js'
+import * as check from '../host-argument.js'
 
 /** Spaces, control characters and the backslash, because URL parsers disagree on them. */
 const NEVER = '\\s\\u0000-\\u001f\\u007f-\\u009f\\\\'
@@ -51,8 +51,8 @@ export function webhookUrl(text: unknown): Decision<WebhookTarget> {
  * assert.equal(isDeliverableUrl('https://example.com/', ['8.8.8.8', '10.0.0.1']), false)
  */
 export function isDeliverableUrl(url: string, addresses: readonly string[]): boolean {
-  hostString(url, 'url')
-  hostList(hostString)(addresses, 'addresses')
+  check.text(url, 'url')
+  check.list(check.text)(addresses, 'addresses')
   return urlProblem(url, addresses) === undefined
 }
 

@@ -16,9 +16,7 @@ describe('the settings of the fast path', () => {
     })
     expect(
       settingsOf({ derivationEnabled: false, tax: { rate: '0.075' }, taxRounding: 'line' }),
-    ).toMatchObject({
-      ...{ derivationEnabled: false, rate: 75, rateDecimals: 3, isLineTax: true },
-    })
+    ).toMatchObject({ derivationEnabled: false, rate: 75, rateDecimals: 3, isLineTax: true })
   })
 
   test.each([

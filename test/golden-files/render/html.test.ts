@@ -46,16 +46,14 @@ describe('a report as HTML', () => {
     expect(textsOf(page, 'title')[0]).toMatch(/^4,993 of 5,012 documents differ/)
     const rows = elementsOf(page, 'tr').slice(1)
     expect(rows.map(({ children }) => children.map(({ text }) => text))[0]).toEqual([
-      ...[
-        'The recorded figures round ties to even',
-        '4,981',
-        '4,981',
-        '+49.81',
-        '0.00',
-        '+49.81',
-        '+0.01',
-        'not accepted',
-      ],
+      'The recorded figures round ties to even',
+      '4,981',
+      '4,981',
+      '+49.81',
+      '0.00',
+      '+49.81',
+      '+0.01',
+      'not accepted',
     ])
     const parts = elementsOf(page, 'details')
     expect(parts.map(({ attributes }) => attributes)).toEqual([

@@ -59,9 +59,7 @@ const NAMES = {
   run: ['tool', 'columnKind', 'results'],
   driver: ['name', 'version', 'rules'],
   rule: ['id', 'shortDescription', 'fullDescription', 'defaultConfiguration'],
-  result: [
-    ...['ruleId', 'ruleIndex', 'level', 'message', 'locations', 'partialFingerprints', 'suppressions'],
-  ],
+  result: ['ruleId', 'ruleIndex', 'level', 'message', 'locations', 'partialFingerprints', 'suppressions'],
   suppression: ['kind', 'justification'],
 } as const
 
