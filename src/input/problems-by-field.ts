@@ -16,7 +16,7 @@ export interface ProblemsByField {
 
 /**
  * Arranges problems by the fields of a form: problems from {@link parseForm}, and problems from pricing its
- * request. `byField` has the problems of each field by its name. `others` has the rest.
+ * request. The result lists the problems of each field in `byField`, by its name, and the rest in `others`.
  *
  * Each problem goes to the nearest field at or above its path. A field with an unreadable or ambiguous text keeps only
  * that problem, because the others follow from it.
