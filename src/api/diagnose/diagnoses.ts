@@ -111,10 +111,10 @@ function compared(
   })
   return E.isRight(priced)
     ? priced.right
-    : { index, problems: priced.left.map((problem) => ofObservation(problem, index)) }
+    : { index, problems: priced.left.map((problem) => atObservation(problem, index)) }
 }
 
-function ofObservation(problem: Problem, index: number): Problem {
+function atObservation(problem: Problem, index: number): Problem {
   const at = `[${String(index)}].request`
   const separator = problem.param === '' || problem.param.startsWith('[') ? '' : '.'
   return { ...problem, param: `${at}${separator}${problem.param}`, path: [index, 'request', ...problem.path] }

@@ -79,8 +79,8 @@ export function parseDocumentId(
 ): Decision<string> {
   hostName(DOCUMENT_KINDS)(kind, 'kind')
   hostPath(path, 'path')
-  const isOfOther = isIdOf(value, kind === 'quote' ? ORDER_PREFIX : QUOTE_PREFIX)
-  return isOfOther ? notFound(kind) : readAt(value, kind === 'quote' ? readQuoteId : readOrderId, path)
+  const isOtherKind = isIdOf(value, kind === 'quote' ? ORDER_PREFIX : QUOTE_PREFIX)
+  return isOtherKind ? notFound(kind) : readAt(value, kind === 'quote' ? readQuoteId : readOrderId, path)
 }
 
 /**

@@ -18,7 +18,10 @@ export function compareSchemas(
   direction: Direction,
   comparing: Comparing,
 ): void {
-  const marks = [comparing.isTurned === true ? 'turned' : '', comparing.isOfValues === true ? 'values' : '']
+  const marks = [
+    comparing.isTurned === true ? 'turned' : '',
+    comparing.needsAllValues === true ? 'values' : '',
+  ]
   const ids = [idsOf(sentBefore, comparing.before), idsOf(sentAfter, comparing.after)]
   const pair = [direction, ...marks, ...ids].join(' | ')
   const compare = (report: Report): void => {

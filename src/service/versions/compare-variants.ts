@@ -67,7 +67,7 @@ function compareFields(
   comparing: Comparing,
 ): void {
   const { report } = comparing
-  if (comparing.isOfValues === true) {
+  if (comparing.needsAllValues === true) {
     compareAllFields(before, after, at, comparing)
     return
   }
