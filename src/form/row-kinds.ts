@@ -3,7 +3,10 @@ import type { form as labels } from '../languages/en/form.js'
 type Label = keyof typeof labels
 
 /** The labels of a form, in one language. */
-export type Labels = Readonly<Record<Label, string>>
+export type Labels = {
+  // Mapping the keys of the English labels keeps their comments.
+  readonly [Name in keyof typeof labels]: string
+}
 
 /** The kinds of row that people fill in. */
 export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' | 'adjustment'
