@@ -18,13 +18,13 @@ export interface InputToNextCent {
   readonly value: string
   /** The step of this input, such as `0.0001` for a unit price. Changes are whole multiples of this step. */
   readonly step: string
-  /** The smallest increase, or null if no larger value changes the figure. */
+  /** The smallest increase, or null if no increase within the bounds changes the figure. */
   readonly up: ChangeOfInput | null
-  /** The smallest decrease, or null if no smaller value changes the figure. */
+  /** The smallest decrease, or null if no decrease within the bounds changes the figure. */
   readonly down: ChangeOfInput | null
 }
 
-/** The smallest change of an input that changes a figure. */
+/** A change of an input that changes a figure. It is the smallest, unless `isSmallest` is false. */
 export interface ChangeOfInput {
   /** The change with its sign: `-0.0003`. */
   readonly by: string

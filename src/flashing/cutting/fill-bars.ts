@@ -2,9 +2,8 @@ import { barsPossible, OpenPlan, patternOf, type PatternCut, type Plan } from '.
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
 /**
- * Fills bar after bar with the longest pieces that fit, like first-fit decreasing. Limited bars are used first, in
- * ascending order of cost per length, then the cheapest unlimited bars. Undefined once the plan costs as much as the
- * limit.
+ * Fills bar after bar with the longest pieces that fit, like first-fit decreasing. Uses the kinds of bars in ascending
+ * order of cost per length. Returns undefined once the plan costs as much as the limit.
  */
 export function fillBars(
   task: CuttingTask,

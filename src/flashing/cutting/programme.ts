@@ -116,7 +116,7 @@ export class Programme {
     }
   }
 
-  /** Adds the best new pattern of each kind of bar, and returns the best of them all. */
+  /** Adds an improving pattern for each kind of bar that has one, and returns the best of them. */
   private newPattern(): { readonly column: number; readonly reduced: number } | undefined {
     let best: { readonly column: number; readonly reduced: number } | undefined
     this.maxWorth = this.limited.length === 0 ? 1 : undefined
@@ -144,7 +144,7 @@ export class Programme {
     return best
   }
 
-  /** Finds any improving filling with little work. Does more only to prove that none exists. */
+  /** Looks for an improving filling with little work. Searches on only if it finds none. */
   private fill(filling: Filling, worthwhile: number, step: number): Filled {
     const minValue = worthwhile + step
     const quick = fillBar(filling, { minValue, step, maxNodes: 1500 }, this.work)
