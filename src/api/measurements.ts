@@ -66,7 +66,7 @@ export function sumMeasurements(
     const basis = basisOf(read, settings)
     const minimum = minimumLength(basis.method, settings)
     return {
-      problems: [...basis.problems.filter(isOfMeasurements), ...checkMethod(basis.method)],
+      problems: [...basis.problems.filter(isAtMeasurements), ...checkMethod(basis.method)],
       value: () => ({
         measure: plainText(basis.measure),
         asBuiltMeasure: plainText(basis.asBuiltMeasure),
@@ -85,7 +85,7 @@ function otherSizesOf(entry: ParsedMeasurementEntry): Pick<MeasuredPieces, Other
   return sizes
 }
 
-function isOfMeasurements({ path: [field] }: LocatedProblem): boolean {
+function isAtMeasurements({ path: [field] }: LocatedProblem): boolean {
   return field === 'measurements' || field === 'asBuiltMeasurements'
 }
 

@@ -88,7 +88,7 @@ export const stockOptions: Definition = {
     ),
     offcuts: optional(
       kinds.unchanged(kinds.listOf(kinds.objectOf(stockOffcut))),
-      'The offcuts of earlier jobs, which are used first (F13).',
+      'The offcuts of earlier jobs. They cost nothing, so the plan prefers them (F13).',
       { sample: '[{ "lengthMm": 2350, "count": 2 }]' },
     ),
     kerfMm: optional(

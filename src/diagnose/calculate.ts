@@ -165,12 +165,12 @@ function takesDiscountsWithTax(
   { discount, percentages }: Choices,
   { lines, adjustments }: PlainDocument,
 ): boolean {
-  const isOfLines =
+  const hasLineDiscounts =
     discount === 'of-price-with-tax' && lines.some((line) => line.type === 'priced' && !isZero(line.discount))
-  const isOfDocument =
+  const hasDocumentDiscounts =
     percentages === 'of-prices-with-tax' &&
     adjustments.some(({ isDiscount, percentage }) => isDiscount && percentage !== undefined)
-  return isOfLines || isOfDocument
+  return hasLineDiscounts || hasDocumentDiscounts
 }
 
 /** T4: the level at which an account rounds tax. */

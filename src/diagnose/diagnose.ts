@@ -65,11 +65,14 @@ export interface DifferingDocument {
 
 /** Policies that together reproduce the other system's figures. */
 export interface DiagnosedPolicies {
-  /** The ids of the policies: one policy, two that only fit together, or the policies of a named system. */
+  /**
+   * The ids of the policies: one policy, two that only fit together, or the policies of a named system. The constant
+   * `policies` describes each in `english` and `german`.
+   */
   readonly policies: readonly PolicyId[]
   /** The discounts of lines as two or three percentages in turn, with the policy `line-discounts-in-turn`. */
   readonly lineDiscounts?: readonly SplitDiscount[]
-  /** The named system whose documentation describes these policies: `xero`. */
+  /** The id of the named system whose documentation describes these policies: `xero`. `systems` has its name. */
   readonly system?: string
   /** The number of differing documents that the policies explain. */
   readonly documents: number

@@ -13,7 +13,7 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { newReading, readElements, readList } from '../wire/reading.js'
 import { NO_LINES, readSalesLine } from '../wire/sales-line.js'
 
-/** All sets of choices use these inputs. */
+/** The inputs of a calculation. They are the same for all sets of choices. */
 export interface PlainDocument {
   readonly kind: DocumentKind
   readonly lines: readonly PlainLine[]

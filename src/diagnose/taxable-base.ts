@@ -43,8 +43,8 @@ export function beforeRounding(
   subtotal: Decimal,
 ): AppliedAdjustment {
   const percentage = adjustments[index]?.percentage
-  const isOfSubtotal = choices.percentages === 'account' && adjustmentPercentages === 'of-subtotal'
-  if (choices.spread !== 'not-rounded' || percentage === undefined || !isOfSubtotal) return adjustment
+  const isBasedOnSubtotal = choices.percentages === 'account' && adjustmentPercentages === 'of-subtotal'
+  if (choices.spread !== 'not-rounded' || percentage === undefined || !isBasedOnSubtotal) return adjustment
   return { ...adjustment, applied: calculate.multiply(subtotal, calculate.hundredth(percentage)) }
 }
 

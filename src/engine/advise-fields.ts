@@ -30,12 +30,12 @@ export function adviseFields(
 ): FieldAdvice {
   const ofDocument: Advice[] = []
   const ofLines = new Map<number, Advice[]>()
-  const isOfHeader = harmlessNameTest(account)
-  const isOfAccount = (definition: string, name: string, value: unknown): boolean =>
+  const isHarmlessName = harmlessNameTest(account)
+  const isUsual = (definition: string, name: string, value: unknown): boolean =>
     definition !== 'Money' || name !== 'currency' || value === account.currency
   // Nearly every line has only known fields. Skipping such a line saves a visit to each of its fields.
   const isWithoutAdvice = (line: unknown, definition: string): boolean =>
-    definition === 'SalesLine' && hasKnownFields(line, { isUsual: isOfAccount, isHarmless })
+    definition === 'SalesLine' && hasKnownFields(line, { isUsual, isHarmless })
   visitFields(
     request,
     kind === 'quote' ? 'QuoteRequest' : 'OrderRequest',
@@ -43,7 +43,7 @@ export function adviseFields(
     (field) => {
       const advice = field.isKnown
         ? adviseCurrency(field, account)
-        : field.owner.parent === undefined && isOfHeader(field.name)
+        : field.owner.parent === undefined && isHarmlessName(field.name)
           ? undefined
           : adviseUnknown(field)
       if (advice === undefined) return

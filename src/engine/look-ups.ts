@@ -169,7 +169,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
   return notFound('product_not_found', 'productId', productId, product)
 }
 
-/** A3: any other answer than these means that the kit or the customer exists. */
+/** A3: any answer other than `undefined`, `null` or `false`, or a promise, means that the kit or the customer exists. */
 function isThere(found: unknown): boolean {
   return !isNothing(found) && !isPromise(found)
 }

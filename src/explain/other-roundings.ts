@@ -134,11 +134,11 @@ function resultUnder({ numbers }: OwnRoundings, { operation }: Figure, operands:
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)
   const doubles = values.map((value) => Number(textOfExact(value, 30)))
-  return exactOfDouble(ofDoubles(operation, doubles, NUMBER_SYSTEMS[numbers].isInOrder))
+  return exactOfDouble(evaluateInDoubles(operation, doubles, NUMBER_SYSTEMS[numbers].isInOrder))
 }
 
 /** Computes in the same order as `diagnose`, since the order decides the last digit of a double. */
-function ofDoubles(
+function evaluateInDoubles(
   operation: Figure['operation'],
   numbers: readonly number[],
   isInOrder: boolean | undefined,

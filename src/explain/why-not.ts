@@ -17,7 +17,10 @@ import { ownValue } from './safe-reading.js'
 
 /** A policy under which a figure has the value of another system. */
 export interface OtherPath {
-  /** The stable id of the policy: `half-even`. */
+  /**
+   * The stable id of the policy: `half-even`. If `diagnose` tries it too, `policies` of `quotewright/diagnose` describes
+   * it in `english` and `german`.
+   */
   readonly policy: FigurePolicyId
   /** The id of the first figure that this policy changes. */
   readonly figure: string

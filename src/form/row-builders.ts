@@ -18,15 +18,29 @@ import type {
   OnTheFlyLineInput,
 } from '../wire/plain-lines.generated.js'
 
-/** An amount: a decimal in the major unit, such as `19.85`, or money in the form of a request. */
+/**
+ * An amount: a decimal string in the major unit without a currency sign, such as `'19.85'`, or money in the form of a
+ * request, such as `{ amountMicros: '19850000' }`.
+ */
 export type Amount = string | ReadonlyInput<MoneyInput>
 
-/** The pricing fields of a row in code, next to its other fields. Amounts may be decimals. */
-export type RowPricing = ReadonlyInput<Omit<LinePricingInput, AmountName | 'measurements'>> & {
-  readonly [Name in AmountName]?: Amount | null | undefined
+/** The amounts of a row in code. */
+interface RowAmounts {
+  /**
+   * The price of one unit: a piece, a metre, a square metre or an hour, as `'19.85'` or as money. Rounded half up to 4
+   * decimals (L1).
+   */
+  readonly unitPrice?: Amount | null | undefined
+  /** The total of the line, as `'19.85'` or as money. When omitted, it is derived (L3). */
+  readonly totalPrice?: Amount | null | undefined
+  /** The cost of one unit, as `'19.85'` or as money. Rounded half up to 4 decimals (L1). */
+  readonly cost?: Amount | null | undefined
+  /** The total minus the cost of the line, as `'19.85'` or as money. With derivation on, it is computed (L11). */
+  readonly margin?: Amount | null | undefined
 }
 
-type AmountName = 'unitPrice' | 'totalPrice' | 'cost' | 'margin'
+/** The pricing fields of a row in code, next to its other fields. Amounts may be decimals. */
+export type RowPricing = ReadonlyInput<Omit<LinePricingInput, keyof RowAmounts | 'measurements'>> & RowAmounts
 
 /** A product: one of the catalogue, by its id, or any other, by its name. */
 export type RowProduct =
@@ -39,10 +53,20 @@ export type RowProduct =
       readonly productId?: undefined
     })
 
-/** Pieces of a sheet. */
+/** The pieces of a sheet, and how they are charged. */
 export interface RowPieces {
-  /** The pieces as sold, each with its amount and its length (M3). */
+  /**
+   * The pieces as sold, each with its amount and its length (M3): `[{ amount: '2', length: '6.1' }]`. A length is in
+   * metres, or in feet for a strategy in feet. A square strategy needs a `width` too (M5).
+   */
   readonly pieces?: readonly ReadonlyInput<MeasurementEntryInput>[]
+  /**
+   * The strategy for charging the sheet: a name, or its position in the list, counted from 0 (V4). When omitted,
+   * `PRICING_STRATEGY_LINEAL_METRES`.
+   */
+  readonly pricingStrategy?: LinePricingInput['pricingStrategy']
+  /** The quantity sold, a decimal string. Only for a strategy that does not charge by `pieces` (M1). */
+  readonly quantity?: LinePricingInput['quantity']
 }
 
 /**
@@ -54,7 +78,7 @@ export interface RowPieces {
  * const line = sheet({ productName: 'Corrugated', pieces: [{ amount: '2', length: '6.1' }], unitPrice: '19.85' })
  * assert.deepEqual(line.onTheFly?.pricing?.unitPrice, { amountMicros: '19850000' })
  */
-export function sheet(row: RowProduct & RowPieces & RowPricing): SalesLineInput {
+export function sheet(row: RowProduct & RowPieces & Omit<RowPricing, keyof RowPieces>): SalesLineInput {
   const { pieces, ...others } = fieldsOf(row, 'row')
   const measured = pieces === undefined ? {} : { measurements: pieces }
   return productLine({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', ...others, ...measured })
@@ -97,14 +121,25 @@ export function labour(row: ReadonlyInput<Omit<LabourLineInput, 'pricing'>> & Ro
  * })
  */
 export function flashing(
-  row: ReadonlyInput<Omit<FlashingLineInput, FlashingAmount>> & {
-    readonly [Name in FlashingAmount]?: Amount | null | undefined
-  },
+  row: ReadonlyInput<Omit<FlashingLineInput, keyof FlashingAmounts>> & FlashingAmounts,
 ): SalesLineInput {
   return { flashing: withAmounts(row) }
 }
 
-type FlashingAmount = 'unitPrice' | 'totalPrice' | 'customPrice' | 'customPricePerLength'
+/** The amounts of a flashing in code. */
+interface FlashingAmounts {
+  /** The price per metre, as `'19.85'` or as money (F10). */
+  readonly unitPrice?: Amount | null | undefined
+  /**
+   * The total of the line, as `'19.85'` or as money. `flashingPrice` calculates it. Without it or a custom price, the
+   * line counts as 0 (F1).
+   */
+  readonly totalPrice?: Amount | null | undefined
+  /** A price for the whole line, in place of the total price, as `'19.85'` or as money (F1). */
+  readonly customPrice?: Amount | null | undefined
+  /** The price per metre, in place of the unit price, as `'19.85'` or as money (F7). */
+  readonly customPricePerLength?: Amount | null | undefined
+}
 
 /**
  * Makes a line of a kit, with its components and sub-kits.
@@ -132,7 +167,7 @@ export function note(row: ReadonlyInput<NotesInput>): SalesLineInput {
 }
 
 /** The fields that may be decimals in code. If there is a new one, the compiler reports an error here. */
-const AMOUNTS: Readonly<Record<AmountName | FlashingAmount, true>> = {
+const AMOUNTS: Readonly<Record<keyof RowAmounts | keyof FlashingAmounts, true>> = {
   unitPrice: true,
   totalPrice: true,
   cost: true,

@@ -3,7 +3,10 @@ import type { form as labels } from '../languages/en/form.js'
 type Label = keyof typeof labels
 
 /** The labels of a form, in one language. */
-export type Labels = Readonly<Record<Label, string>>
+export type Labels = {
+  // Mapping the keys of the English labels keeps their comments.
+  readonly [Name in keyof typeof labels]: string
+}
 
 /** The kinds of row that people fill in. */
 export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' | 'adjustment'
@@ -103,8 +106,42 @@ export function shownFields(
 /** The names of the fields of a kind of row. */
 export type FieldName<Kind extends FieldsKind = FieldsKind> = (typeof NAMED_FIELDS)[Kind][number]['name']
 
-/** The typed texts of a row of a kind, by the names of its fields. */
-export type RowTexts<Kind extends FieldsKind = RowKind> = { readonly [Name in FieldName<Kind>]?: string }
+/** The typed texts of a row of a kind, by the names of its fields. The locale of the form decides how numbers are read. */
+export type RowTexts<Kind extends FieldsKind = RowKind> = Partial<Pick<TypedTexts, FieldName<Kind>>>
+
+/** The texts of all kinds of row. `Partial` lets a function default to no texts. */
+interface TypedTexts {
+  /** The name of the product or kit, or the work. */
+  readonly product: string
+  /** Pieces in metres, such as `22/6.1, 14 @ 4.35`: 22 of 6.1 m and 14 of 4.35 m. */
+  readonly pieces: string
+  /** The number of pieces of an item, or the hours of labour: `2.5`. */
+  readonly quantity: string
+  /** The price per metre of a sheet, per piece of an item, or per hour of labour: `$18.50` or `18.50`. */
+  readonly unitPrice: string
+  /** The discount on the line, a percentage: `7.5` or `7.5%`. */
+  readonly discount: string
+  /** The total of the line: `$407.00`. Needed only if the account has derivation off (L5). */
+  readonly total: string
+  /** The id of the product, which makes the row a catalogue line. */
+  readonly productId: string
+  /** Has no effect on the line. Set a flashing with `setLine`. */
+  readonly line: string
+  /** The price of the whole kit, in place of the sum of its parts (K5): `$250.00`. */
+  readonly price: string
+  /** The text of the note. */
+  readonly text: string
+  /** The name of the adjustment. */
+  readonly name: string
+  /** A type such as `ADJUSTMENT_TYPE_SURCHARGE`, or its label. The default is a discount. */
+  readonly type: string
+  /** An amount such as `$50.00`, or a percentage with its sign, such as `5%`. */
+  readonly amount: string
+  /** The id of the customer, such as `cust_1`. */
+  readonly customerId: string
+  /** The customer's own reference. */
+  readonly reference: string
+}
 
 /**
  * The kinds of row, in the order in which a form offers them. Frozen.

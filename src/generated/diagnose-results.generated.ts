@@ -19,8 +19,10 @@ import type { Result } from '../problem/problem.js'
  * the quote of {@link suggestTestQuote}, and distinguish fewer explanations.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
- * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
- * the id and the description of each policy.
+ * you know. Pass many documents: a single total that differs by one cent has many possible causes.
+ *
+ * The explanations name policies by id. The constant `policies` has each id with a clause that describes the policy,
+ * in `english` and `german`.
  *
  * `refused` lists the observations whose request cannot be priced, with their problems. The other observations are
  * compared.

@@ -53,7 +53,15 @@ export { renderFlashingSvg } from '../api/flashing/drawings.js'
  * )
  * const { stock } = list.value
  * assert.ok(stock?.isPacked && stock.isOptimal)
- * assert.deepEqual([stock.bars, stock.atLeast], [2, 2])
+ * assert.deepEqual([stock.bars, stock.unplaced, stock.tooLong], [2, [], []])
+ * // One bar of 6000 mm gives 2 × 2400 + 3 × 150 = 5250 mm, the other 2400 mm.
+ * assert.deepEqual(
+ *   stock.cutBars.map(({ bars, cuts }) => [bars, ...cuts.map(({ pieces, length }) => `${pieces} × ${length}`)]),
+ *   [
+ *     [1, '2 × 2400', '3 × 150'],
+ *     [1, '1 × 2400'],
+ *   ],
+ * )
  */
 export function cutList(
   line: ReadonlyInput<FlashingLineInput>,

@@ -102,7 +102,12 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
 export function recordDocument<Request>(
   request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
-  options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
+  options?:
+    | (RecordOptions & {
+        /** Your id of the document, which the record keeps. */
+        readonly id?: string | number | null | undefined
+      })
+    | null,
 ): Result<GoldenRecord> {
   return resultOf(recordsApi.recordDocument(request, account, options))
 }

@@ -5,7 +5,7 @@ import { ownField, ownFields } from '../problem/own-fields.js'
 import type { Problem } from '../problem/problem.js'
 import type { Answer } from '../problem/answer.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
+import type { PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { fingerprintOf, LINE_CHARACTERS, lineFingerprintOf } from './fingerprint.js'
 import { definedOnly } from '../wire/object.js'
@@ -36,7 +36,10 @@ export interface GoldenRecord {
 }
 
 /** The figures of a document by their names, in micros. */
-export type GoldenTotals = Readonly<Partial<Record<TotalName, string>>>
+export type GoldenTotals = {
+  // Mapping the keys of `Pick` keeps the comments of the totals.
+  readonly [Name in keyof Pick<QuoteTotals, TotalName>]?: string
+}
 
 /** The figures of a document that a record has, in the order in which they are computed. */
 export const TOTAL_NAMES = [

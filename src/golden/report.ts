@@ -76,15 +76,18 @@ export interface CurrencySums extends GoldenSums {
 /**
  * One cause of differences, and the documents that it explains. A document whose currency has changed is
  * counted in the row of its current currency. The row of the recorded currency shows its old total as a
- * decrease, and does not count the document. A sentence in each language describes the cause: `english`,
- * `german`.
+ * decrease, and does not count the document.
  */
 export interface CauseRow extends GoldenSums, InEachLanguage {
+  /** Describes the cause in an English sentence. */
+  readonly english: string
+  /** Describes the cause in a German sentence. */
+  readonly german: string
   /** The id of the cause, for accepting the cause: `recorded:half-even`, `tax.rate:0.10:0.15`. */
   readonly cause: string
   /** The currency of the amounts. */
   readonly currency: string
-  /** The policies that `diagnose` names. Empty for a cause of settings, or an unknown one. */
+  /** The ids of the policies, as `diagnose` names them. Empty for a cause of settings, or an unknown one. */
   readonly policies: readonly string[]
   /** The settings that are part of the cause. */
   readonly settings: readonly SettingDifference[]

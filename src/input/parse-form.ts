@@ -14,7 +14,10 @@ export interface FormField {
   readonly path: readonly (string | number)[]
   /** The kind of value to type. A value of the kind `text` stays unchanged. */
   readonly kind: InputField['kind'] | 'text'
-  /** For a length or pieces: the unit of the value. */
+  /**
+   * For a length or pieces: the unit of the value, and of a typed number without a unit. The default is `mm`, which
+   * fits flashings only. The measurements of a line are in metres or feet: set `m` or `ft`.
+   */
   readonly unit?: InputField['unit']
 }
 
@@ -26,7 +29,7 @@ export type ParsedForm = Success<JsonObject> | InvalidForm
 
 /** A form with unreadable or ambiguous texts, which gives no request. */
 export interface InvalidForm extends Failure {
-  /** The readings of each ambiguous text, and the reason for each unreadable text, by field name. */
+  /** The readings of each ambiguous text, and the reason for each unreadable text, by the name of its field. */
   readonly unread: Readonly<Record<string, ParsedInput<unknown>>>
   /**
    * The readable part of the request. Use its prices only as a preview: an unreadable discount, for example, is

@@ -19,8 +19,8 @@ export interface InputField {
    */
   readonly currency?: string
   /**
-   * For a length or pieces: the unit of the value, and of a typed number without a unit. The default,
-   * millimetres, fits flashings only. The measurements of a line are in metres or feet: set `m` or `ft`.
+   * For a length or pieces: the unit of the value, and of a typed number without a unit. The default is `mm`, which
+   * fits flashings only. The measurements of a line are in metres or feet: set `m` or `ft`.
    */
   readonly unit?: LengthUnit
 }

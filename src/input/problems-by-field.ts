@@ -6,18 +6,20 @@ import { valueAtStep } from '../problem/path.js'
 import type { Problem } from '../problem/problem.js'
 import type { FormField, FormFields } from './parse-form.js'
 
-/** The problems of a request, by the fields of its form. */
+/** The problems of a request, arranged by the fields of its form. */
 export interface ProblemsByField {
-  /** The problems at or below a field, by the name of the field. */
+  /** The problems at or below each field, by the name of the field in `fields`. Fields without problems are absent. */
   readonly byField: Readonly<Record<string, readonly Problem[]>>
   /** The problems that belong to no field. */
   readonly others: readonly Problem[]
 }
 
 /**
- * Assigns problems to the fields of a form: problems from {@link parseForm}, and problems from pricing its
- * request. Each problem goes to the nearest field at or above its path. A field with an unreadable or ambiguous
- * text keeps only that problem, because the others follow from it.
+ * Arranges problems by the fields of a form: problems from {@link parseForm}, and problems from pricing its
+ * request. The result lists the problems of each field in `byField`, by its name, and the rest in `others`.
+ *
+ * Each problem goes to the nearest field at or above its path. A field with an unreadable or ambiguous text keeps only
+ * that problem, because the others follow from it.
  *
  * @example
  * import { priceQuote } from 'quotewright'

@@ -73,13 +73,13 @@ function inchMarks(text: string): string {
 function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly TypedLength[] {
   const [feet, inches = ''] = groupsOf(FEET_AND_INCHES, text)
   if (feet !== undefined) {
-    const ofMarks = ofFeetAndInches(withoutSpaces(feet), withoutSpaces(inches), marks)
+    const ofMarks = readFeetAndInches(withoutSpaces(feet), withoutSpaces(inches), marks)
     // In Switzerland the foot mark also groups digits: `1'005` is a number there.
     const ofGroups = readPlainNumber(text, marks)
     return [...lengthsIn(unit, ofGroups, false), ...ofMarks]
   }
   const [ofFeet, ofInches = ''] = groupsOf(WITH_HYPHENS, text)
-  if (ofFeet !== undefined) return ofFeetAndInches(ofFeet, ofInches, marks)
+  if (ofFeet !== undefined) return readFeetAndInches(ofFeet, ofInches, marks)
   const [number = '', word, sign] = groupsOf(WITH_UNIT, text)
   const name = (word ?? sign)?.toLowerCase()
   return lengthsIn(
@@ -102,7 +102,7 @@ function sizeOf(unit: string): Exact {
  * Reads feet and inches. Inches after feet are below 12 and have at most two digits. So `1'234` and `1'005` are
  * lengths only in locales where they are numbers.
  */
-function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {
+function readFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {
   if (/^[0-9]{3}/.test(inches)) return []
   const ofInches = readMixedNumber(inches, marks).filter(
     ({ numerator, denominator }) => numerator < 12n * denominator,

@@ -11,13 +11,18 @@
 export const LANGUAGES = Object.freeze({
   en: 'english',
   de: 'german',
-} as const)
+} as const satisfies Record<string, keyof InEachLanguage>)
 
 /** The code of a supported language. */
 export type Locale = keyof typeof LANGUAGES
 
 /** A text in each language, by the name of the language. */
-export type InEachLanguage = { readonly [Code in Locale as (typeof LANGUAGES)[Code]]: string }
+export interface InEachLanguage {
+  /** The text in English. */
+  readonly english: string
+  /** The text in German. */
+  readonly german: string
+}
 
 /** The codes of the languages, English first. */
 export const LOCALES = Object.freeze(Object.keys(LANGUAGES) as readonly Locale[])
@@ -36,5 +41,6 @@ const MAX_CHARACTERS = 9
 
 /** Calls a function for each language, and returns the texts by the name of the language. */
 export function inEachLanguage(textIn: (language: Locale) => string): InEachLanguage {
-  return Object.fromEntries(LOCALES.map((code) => [LANGUAGES[code], textIn(code)])) as InEachLanguage
+  const texts = LOCALES.map((code) => [LANGUAGES[code], textIn(code)])
+  return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[Locale], string>
 }

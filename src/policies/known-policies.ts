@@ -4,13 +4,14 @@ import type { Choices } from './choices.js'
 import { POLICY_RECORDS, type PolicyId } from './policies.js'
 import { REPORTS } from './reports.js'
 
-/**
- * A way to calculate figures that differs from ours. Most have been seen in other systems. In each language, a
- * clause describes it: `english` follows "if", such as `tax is rounded line by line`, and `german` follows "wenn".
- */
+/** A way to calculate figures that differs from ours. Most have been seen in other systems. */
 export interface Policy extends InEachLanguage {
   /** Stable: `tax-by-line`. */
   readonly id: PolicyId
+  /** Describes the policy in a clause that follows "if", such as `tax is rounded line by line`. */
+  readonly english: string
+  /** Describes the policy in a clause that follows "wenn", such as `die Steuer Position für Position gerundet wird`. */
+  readonly german: string
   /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
   /** Reports of the policy: threads as `repository#number`, and documentation by name. Empty without a report. */

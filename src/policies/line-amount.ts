@@ -11,7 +11,7 @@ export type Places = 0 | 1 | 2 | 3 | 4 | 5
 /** A way to round a figure: half up to decimals, cut after them, or always up to them. */
 export type Rounding = Places | { readonly cut: Places } | { readonly up: Places }
 
-/** Which figures of a line are rounded before they are multiplied. Absent fields follow our rules. */
+/** The figures of a line that a system rounds before it multiplies them. Absent fields follow our rules. */
 export interface LineRoundings {
   /**
    * The unit price, either from the request or from cost and markup. It is rounded once to these decimals, instead

@@ -114,29 +114,29 @@ export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRo
 const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoundings | undefined } = {
   numbers: (numbers) => ({ numbers }),
   ties: (ties) => ({ ties }),
-  taxTies: ofDocuments,
+  taxTies: noFigureRoundings,
   // An explanation has only the rounded price, so other roundings of the unrounded price cannot be tried.
   price: (price) => {
     const roundings = PRICES[price]
-    const isOfCost = (roundings.markup ?? roundings.margin) !== undefined
-    return typeof roundings.unitPrice === 'string' || isOfCost ? undefined : roundings
+    const isFromCost = (roundings.markup ?? roundings.margin) !== undefined
+    return typeof roundings.unitPrice === 'string' || isFromCost ? undefined : roundings
   },
   // A choice without roundings computes the discount from other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
-  lines: ofDocuments,
+  lines: noFigureRoundings,
   // Other choices change the operands.
   quantity: (quantity) => (QUANTITIES[quantity].quantity === undefined ? undefined : QUANTITIES[quantity]),
   measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
-  tax: ofDocuments,
-  rate: ofDocuments,
-  taxUnit: ofDocuments,
-  base: ofDocuments,
-  percentages: ofDocuments,
-  fixed: ofDocuments,
-  spread: ofDocuments,
+  tax: noFigureRoundings,
+  rate: noFigureRoundings,
+  taxUnit: noFigureRoundings,
+  base: noFigureRoundings,
+  percentages: noFigureRoundings,
+  fixed: noFigureRoundings,
+  spread: noFigureRoundings,
   total: (total) => (total === 'not-rounded' ? { isNeverRounded: true } : undefined),
 }
 
-function ofDocuments(): undefined {
+function noFigureRoundings(): undefined {
   return undefined
 }

@@ -6,7 +6,7 @@ export interface NamedSystem {
   readonly id: string
   /** The everyday name of the system: `Xero`. */
   readonly name: string
-  /** The ids of its policies. */
+  /** The ids of its policies. The constant `policies` describes each in `english` and `german`. */
   readonly policies: readonly PolicyId[]
   /** The documentation or thread that describes it. */
   readonly source: string

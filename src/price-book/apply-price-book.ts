@@ -153,8 +153,8 @@ function filledFlashing(place: PricedPlace, pricing: Pricing): FilledIn {
   const { fields } = place
   const sent = ['customPricePerLength', 'unitPrice'].filter((name) => isSupplied(fields, name))
   // A total at a price other than the book's has no entry behind it.
-  const isOfBook = sent.every((name) => isSame(amountAt(fields, name), found.price))
-  const total = isOfBook && !isSupplied(fields, 'totalPrice') ? totalAt(found.price) : undefined
+  const isBookPrice = sent.every((name) => isSame(amountAt(fields, name), found.price))
+  const total = isBookPrice && !isSupplied(fields, 'totalPrice') ? totalAt(found.price) : undefined
   return {
     fields: {
       ...(sent.length > 0 ? {} : { unitPrice: found.entry.price }),

@@ -41,17 +41,17 @@ export function columnOf(plain: string): Column | undefined {
   const column = BY_HEADING.get(plain)
   if (column !== undefined) return column
   const bare = plain.replace(WITHOUT_TAX, '')
-  return ofAmounts(BY_HEADING.get(bare) ?? BY_HEADING.get(bare.replace(CURRENCY_OF_HEADING, '')))
+  return amountColumn(BY_HEADING.get(bare) ?? BY_HEADING.get(bare.replace(CURRENCY_OF_HEADING, '')))
 }
 
-function ofAmounts(column: Column | undefined): 'price' | 'cost' | undefined {
+function amountColumn(column: Column | undefined): 'price' | 'cost' | undefined {
   return column === 'price' || column === 'cost' ? column : undefined
 }
 
 /** Returns the column of a plain heading of amounts with tax. All amounts of a price list exclude tax. */
 export function columnWithTax(plain: string): 'price' | 'cost' | undefined {
   const bare = plain.replace(WITH_TAX, '')
-  return bare === plain ? undefined : ofAmounts(columnOf(bare))
+  return bare === plain ? undefined : amountColumn(columnOf(bare))
 }
 
 /** Finds the headings of amounts with tax whose columns the list lacks. */

@@ -35,7 +35,7 @@ export interface CompareOptions extends ApplyOptions {
 /**
  * Reports the changes that a price book makes, before it goes live. Prices documents as they are and with the prices of
  * the book (D8), and adds the differences up by product. A document may also be `{ request, account }` with its own
- * settings. Documents come one by one and are not kept, so any number works. Sums are exact, in micros.
+ * settings. Reads documents one by one and keeps none, so any number works. Sums are exact, in micros.
  *
  * Prices agreed by hand stay: custom prices of flashings, totals of custom formulas, and products without an entry.
  *

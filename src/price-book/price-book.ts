@@ -154,8 +154,8 @@ function keyOf(
 }
 
 /**
- * D3: finds the entry for a line on a date. The most specific entry counts. A named row of the product comes before a
- * price level, a price level before a colour, and a colour before a unit.
+ * D3: finds the entry for a line on a date: the most specific of those that are valid. A named row of the product
+ * comes before a price level, a price level before a colour, and a colour before a unit.
  */
 export function findEntry(
   { products: listed, byKey }: OpenedBook,

@@ -37,8 +37,8 @@ export const ENGLISH_OF_RULES = {
     ],
     invalid_money: [
       '<label>: not an amount of money. Enter one, such as 12.50.',
-      '<field> is <?sent>, but must be a string: a whole number of millionths <?within>.',
-      '<field> is <?sent>, but must be money: {"amountMicros": "…", "currency": "…"}.',
+      '<field> is <?sent>, but must be a string of millionths, such as "12500000" for 12.50, <?within>.',
+      '<field> is <?sent>, but must be money, such as {"amountMicros": "12500000"} for 12.50.',
     ],
     invalid_currency: '<field> is <?sent>, but must be three capital letters, such as AUD.',
     invalid_decimal: [

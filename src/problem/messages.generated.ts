@@ -101,8 +101,8 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       ],
       invalid_money: [
         '<label>: kein lesbarer Betrag. Bitte einen eingeben, zum Beispiel 12,50.',
-        '<field> ist <?sent>, erwartet wird aber ein Text: eine ganze Zahl von Millionsteln <?within>.',
-        '<field> ist <?sent>, erwartet wird aber ein Betrag: {"amountMicros": "…", "currency": "…"}.',
+        '<field> ist <?sent>, erwartet wird aber ein Text aus Millionsteln, zum Beispiel "12500000" für 12,50, <?within>.',
+        '<field> ist <?sent>, erwartet wird aber ein Betrag, zum Beispiel {"amountMicros": "12500000"} für 12,50.',
       ],
       invalid_currency: '<field> ist <?sent>, erwartet werden aber drei Großbuchstaben, zum Beispiel AUD.',
       invalid_decimal: [

@@ -30,7 +30,7 @@ export function withNearMisses(
   request: unknown,
 ): readonly LocatedProblem[] {
   return problems.map((found) => {
-    const nearMiss = isOfAbsence(found.code) ? nearMissOf(found, request) : undefined
+    const nearMiss = isAbsence(found.code) ? nearMissOf(found, request) : undefined
     // The cast is safe: the details of these codes may have both fields of a near miss.
     return nearMiss === undefined
       ? found
@@ -38,7 +38,7 @@ export function withNearMisses(
   })
 }
 
-function isOfAbsence(code: ProblemCode): code is CodeOfAbsence {
+function isAbsence(code: ProblemCode): code is CodeOfAbsence {
   return Object.hasOwn(ABSENCE_CODES, code)
 }
 

@@ -15,7 +15,8 @@ type DesignerObjects = 'account' | 'limits' | 'stock' | 'labels' | 'priceTable' 
 
 /** The properties of the component {@link FlashingDesigner}. */
 export type FlashingDesignerProps = {
-  readonly [Name in DesignerObjects]?: DesignerElement[Name] | undefined
+  // Mapping the keys of `Pick` keeps the comments of the properties.
+  readonly [Name in keyof Pick<DesignerElement, DesignerObjects>]?: DesignerElement[Name] | undefined
 } & {
   /**
    * The flashing line to show, such as the `line` of a row. A different line replaces the drawing. The line that the

@@ -47,8 +47,8 @@ export function readSheetRow(
   const key = lineKeyOf(type, isInCatalogue)
   const whole = (path: readonly string[]) => [...start, ...(key === undefined ? [] : [key]), ...path]
   // Labour is in hours, and other types of row have no unit.
-  const isOfUnits = type === 'item' || type === 'sheet'
-  const read = unitOfRow(cells, isOfUnits ? reading.unitHeading : undefined, settings)
+  const hasUnit = type === 'item' || type === 'sheet'
+  const read = unitOfRow(cells, hasUnit ? reading.unitHeading : undefined, settings)
   const problems: SheetProblem[] = hasOwnField(read, 'code') ? [read] : []
   const row: Row = { type, isInCatalogue, cells, unit: hasOwnField(read, 'code') ? NO_UNIT : read }
   const lineal = linealUnitOf(cells, row.unit, settings.locale, reading.lengthHeading)

@@ -109,8 +109,8 @@ export function unitOfRow(
     return published(found('other_unit', { cell, path: [] }, { typed, unit: heading.typed }), language)
   const unit = unitFor(typed)
   if (unit === undefined) return refuse('unknown_unit')
-  const isOfPieces = cells.has('pieces') || cells.has('length')
-  if (isOfPieces && unit.measured !== 'm' && unit.measured !== 'ft') return refuse('unit_of_pieces')
+  const hasPieces = cells.has('pieces') || cells.has('length')
+  if (hasPieces && unit.measured !== 'm' && unit.measured !== 'ft') return refuse('unit_of_pieces')
   // A size must be above zero, so a credit has a quantity instead, with its unit as a word.
   const isCredit = /^[-(]/.test(plainMark(cells.get('quantity')?.text ?? '').trim())
   return isCredit && unit.measured !== undefined ? { measured: undefined, word: typed } : unit

@@ -58,7 +58,7 @@ export function columnsOf(
     else if (
       usualColumn(plainWord(typed)) === 'product' &&
       plainWord(typed) === 'item' &&
-      isOfNumbers(index, read, rows)
+      hasLineNumbers(index, read, rows)
     )
       ignored.push(at.cell)
     else {
@@ -101,7 +101,11 @@ const UNIT = /[^\p{L}](mm|cm|m|ft|feet|in)\W*$/iu
 const NUMBER_OF_LINE = /^(?:\p{L}|\p{L}?\d+(?:\.\d+)*\p{L}?)?\.?$/u
 
 /** Tests whether the column Item has the numbers of lines, such as 1, 2.10 or B3, beside a description. */
-function isOfNumbers(index: number, read: readonly Heading<ColumnName | 'ignore'>[], rows: Sheet): boolean {
+function hasLineNumbers(
+  index: number,
+  read: readonly Heading<ColumnName | 'ignore'>[],
+  rows: Sheet,
+): boolean {
   if (!read.some(({ column }) => column === 'description')) return false
   return rows.every(({ cells }) => {
     const cell = cells[index] ?? ''

@@ -14,7 +14,7 @@ import type { ExtraOfLine, SplitFigures } from './split.js'
 /** The figure by which a part is requested: its total, or its amount without tax. */
 export type AskedFigure = 'total' | 'amount'
 
-/** More cents are missing only if dozens of adjustments round up at the same share. */
+/** The largest number of cents to try. Only dozens of adjustments that round up at one share could miss by more. */
 const MAX_EXTRA = 20n
 
 /** Cents of a line, with their effect. */

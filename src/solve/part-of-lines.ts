@@ -76,12 +76,12 @@ type Asked = AskedOfLine | { readonly problems: readonly LocatedProblem[] }
 function askedOf(part: ParsedLinePart, line: PricedLine, minima: MinimumLengths): Asked {
   const { percentage, quantity, measurements, amount } = part
   if (percentage !== undefined) return asked('percentage', percentage, HUNDRED, '')
-  if (measurements !== undefined) return ofPieces(measurements, line, minima)
-  if (quantity !== undefined) return ofQuantity(quantity, line, minima)
+  if (measurements !== undefined) return askedPieces(measurements, line, minima)
+  if (quantity !== undefined) return askedQuantity(quantity, line, minima)
   return asked('amount', amount?.amount ?? ZERO, amountOfCents(line.contribution.total), preview(amount))
 }
 
-function ofQuantity(quantity: Decimal, line: PricedLine, minima: MinimumLengths): Asked {
+function askedQuantity(quantity: Decimal, line: PricedLine, minima: MinimumLengths): Asked {
   const pricing = solvableLine(line)?.pricing
   const basis = pricing?.basis
   const sent = numberPreview(quantity)
@@ -110,7 +110,7 @@ function numberOfPieces(pieces: readonly ParsedMeasurementEntry[]): Decimal {
 }
 
 // M3, M4
-function ofPieces(
+function askedPieces(
   entries: readonly ParsedMeasurementEntry[],
   line: PricedLine,
   minima: MinimumLengths,

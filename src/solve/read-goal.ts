@@ -53,10 +53,10 @@ export function readAsked(
       ? { read: NO_OPTIONS, problems: NO_PROBLEMS }
       : readWhole(options, ofHost('settings', readSolveOptions))
   const problems = allOf([
-    within(allOf([readOfGoal.problems, ofSettings(checkGoal(readOfGoal.read, currency))]), 'goal'),
-    within(allOf([readOfLevers.problems, ofSettings(checkLevers(readOfLevers.read))]), 'levers'),
+    within(allOf([readOfGoal.problems, withSettingsSource(checkGoal(readOfGoal.read, currency))]), 'goal'),
+    within(allOf([readOfLevers.problems, withSettingsSource(checkLevers(readOfLevers.read))]), 'levers'),
     within(
-      allOf([readOfOptions.problems, ofSettings(checkConstraints(readOfOptions.read, currency))]),
+      allOf([readOfOptions.problems, withSettingsSource(checkConstraints(readOfOptions.read, currency))]),
       'options',
     ),
   ])
@@ -82,7 +82,7 @@ export function checkIndexes(
     at === undefined || (at >= 0 && at < count)
       ? NO_PROBLEMS
       : [problemAt('out_of_range', path, { sent: String(at), min: '0', max: String(count - 1) })]
-  return ofSettings(
+  return withSettingsSource(
     allOf([
       ofEach(levers, (lever, at) =>
         allOf([
@@ -113,7 +113,7 @@ export const NO_LEVER: ParsedLever = {
   line: undefined,
 }
 
-function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
+function withSettingsSource(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
   return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 

@@ -31,7 +31,7 @@ export function readParts(sent: unknown, currency: string): ReadParts {
     problems.length > 0
       ? NO_PROBLEMS
       : ofEach(parts, (part, index) => within(checkPart(part, currency), index))
-  return { parts, problems: within([...problems, ...ofSettings(checked)], 'parts') }
+  return { parts, problems: within([...problems, ...withSettingsSource(checked)], 'parts') }
 }
 
 const readList: Reader<readonly ParsedDocumentPart[]> = (value, step, reading) => {
@@ -88,7 +88,7 @@ function exactlyOne(previews: Readonly<Record<string, string | undefined>>): rea
   return others.map(({ field, sent }) => problemAt('invalid_type', [field], { expected: 'absent', sent }))
 }
 
-function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
+function withSettingsSource(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
   return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 
@@ -106,7 +106,7 @@ export function partsToDate(
     toDate = next.toDate
     steps.push(toDate)
   }
-  return { steps, problems: ofSettings(problems) }
+  return { steps, problems: withSettingsSource(problems) }
 }
 
 function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocumentPart): AfterPart {

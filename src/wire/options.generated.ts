@@ -105,7 +105,7 @@ export interface StockOptions {
    */
   stocks?: readonly StockLength[] | null | undefined
   /**
-   * The offcuts of earlier jobs, which are used first.
+   * The offcuts of earlier jobs. They cost nothing, so the plan prefers them.
    *
    * @see Rule F13 in docs/rules.md
    */

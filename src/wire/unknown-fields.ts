@@ -61,7 +61,7 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** No definition is deeper. Only an object that creates its fields when they are read can be. */
+/** No definition is nested deeper. Only an object that creates its fields when they are read can be. */
 export const MAX_STEPS = 100
 
 /**

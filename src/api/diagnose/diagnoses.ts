@@ -32,8 +32,10 @@ import { accountOf } from '../account.js'
  * the quote of {@link suggestTestQuote}, and distinguish fewer explanations.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
- * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
- * the id and the description of each policy.
+ * you know. Pass many documents: a single total that differs by one cent has many possible causes.
+ *
+ * The explanations name policies by id. The constant `policies` has each id with a clause that describes the policy,
+ * in `english` and `german`.
  *
  * `refused` lists the observations whose request cannot be priced, with their problems. The other observations are
  * compared.
@@ -109,10 +111,10 @@ function compared(
   })
   return E.isRight(priced)
     ? priced.right
-    : { index, problems: priced.left.map((problem) => ofObservation(problem, index)) }
+    : { index, problems: priced.left.map((problem) => atObservation(problem, index)) }
 }
 
-function ofObservation(problem: Problem, index: number): Problem {
+function atObservation(problem: Problem, index: number): Problem {
   const at = `[${String(index)}].request`
   const separator = problem.param === '' || problem.param.startsWith('[') ? '' : '.'
   return { ...problem, param: `${at}${separator}${problem.param}`, path: [index, 'request', ...problem.path] }
@@ -120,7 +122,7 @@ function ofObservation(problem: Problem, index: number): Problem {
 
 /** An explanation to distinguish from others: one that {@link diagnose} returned, or policies alone. */
 export interface ExplanationToTest {
-  /** The ids of its policies. */
+  /** The ids of its policies, from the constant `policies`. */
   readonly policies: readonly string[]
   /** The discounts of lines as two or three percentages in turn. */
   readonly lineDiscounts?: readonly SplitDiscount[] | undefined

@@ -85,17 +85,19 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
 }
 
 /**
- * Finds the rounding policies of other systems under which a figure would have exactly the value given. Each result
- * names the first figure that the policy changes. The list is empty if no policy fits, if the explanation lacks the
- * figure, or if the value is not an amount. Pass the value as a plain decimal in major units, or as an amount of a
- * result.
+ * Finds the rounding policies of other systems under which a figure would have exactly the value given. For a total,
+ * use `diagnose`: only it tries policies that add up figures differently, such as tax by line.
+ *
+ * Each result names the first figure that the policy changes. The list is empty if no policy fits, if the explanation
+ * lacks the figure, or if the value is not an amount. Pass the value as a plain decimal in major units, or as an amount
+ * of a result.
  *
  * A policy may round half to even, half down, always down, always up or not at all. It may round the factors first
  * or the discount separately, or compute in doubles. The call tries each policy on all figures, then on all figures
  * of one name, such as the tax. If no policy fits, it tries single figures.
  *
  * `diagnose` tries some of these policies too. For a line total, the two calls agree on every policy that both try and
- * that has the scope `everywhere` here. Only `diagnose` tries policies that add up other figures, such as tax by line.
+ * that has the scope `everywhere` here.
  *
  * @example
  * import { explainQuote, whyNot } from 'quotewright/explain'

@@ -40,13 +40,17 @@ export interface StockCuts {
   readonly offcut: string
 }
 
-/** A plan of the bars to cut (F13). A workshop may cut differently. */
+/**
+ * A plan of the bars to cut (F13). To see whether every piece has a bar, check that `unplaced` and `tooLong` are empty.
+ */
 export interface StockPlan {
-  /** Always true: say that the plan is an estimate when you show it. */
+  /**
+   * Always true, even if `method` is `exact`, because a workshop may cut differently. Say so when you show the plan.
+   */
   readonly isEstimate: true
-  /** Always true: the pieces were packed. */
+  /** Always true for a plan. Pieces may still lack a bar: `unplaced` and `tooLong` list them. */
   readonly isPacked: true
-  /** `exact` if the plan is optimal, otherwise `estimate`. */
+  /** `exact` if `isOptimal` is true, otherwise `estimate`. */
   readonly method: 'exact' | 'estimate'
   /** Whether every piece that is not too long has a bar, and no plan with all of them costs less. */
   readonly isOptimal: boolean
@@ -60,7 +64,7 @@ export interface StockPlan {
   readonly bars: number
   /** A proven lower bound: no plan with all pieces needs fewer bars. */
   readonly atLeast: number
-  /** The bars, grouped by how they are cut. */
+  /** The bars, grouped by how they are cut. `cuts` of each group lists the pieces of one bar, `bars` counts the bars. */
   readonly cutBars: readonly StockCuts[]
   /** The length that cuts remove from all bars, in mm. */
   readonly kerf: string
@@ -72,13 +76,13 @@ export interface StockPlan {
   readonly tooLong: readonly PiecesOfLength[]
 }
 
-/** An estimate of the stock lengths that the pieces need. */
+/** A plan of the bars to cut, or the reason why it is missing. `isPacked` distinguishes the two. */
 export type StockEstimate =
   | StockPlan
   | {
-      /** Always true: say that the plan is an estimate when you show it. */
+      /** Always true, as on a plan. */
       readonly isEstimate: true
-      /** Always false: `reason` says why the plan is missing. */
+      /** Always false: the plan is missing, and `reason` says why. */
       readonly isPacked: false
       /** The reason why the pieces were not packed. */
       readonly reason: NotPackedReason

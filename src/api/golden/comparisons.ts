@@ -128,7 +128,12 @@ export async function compareWithGolden(
 export function compareWithProgram(
   answers: AnyIterable<string>,
   now: DocumentsNow,
-  options?: (StreamOptions & { readonly name?: string | null | undefined }) | null,
+  options?:
+    | (StreamOptions & {
+        /** The name of the answers in messages. By default `The answers`. */
+        readonly name?: string | null | undefined
+      })
+    | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
   const { name } = ownFields(options ?? {})
   return compared(

@@ -100,7 +100,12 @@ export function kindOfOptions(options: unknown): Answer<DocumentKind | undefined
 export function recordDocument<Request>(
   request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
-  options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
+  options?:
+    | (RecordOptions & {
+        /** Your id of the document, which the record keeps. */
+        readonly id?: string | number | null | undefined
+      })
+    | null,
 ): Answer<GoldenRecord> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings

@@ -83,7 +83,7 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
   const settings = settingsOf(json)
   const adviceOf = (answer: PricedAnswer, request: unknown): readonly Advisory[] => {
     const advice = adviceOn(answer, request, settings)
-    return isSheet ? advice.filter((one) => !isOfQuantity(one, request)) : advice
+    return isSheet ? advice.filter((one) => !isAboutQuantity(one, request)) : advice
   }
   return {
     ...pricing(settings),
@@ -103,7 +103,7 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
  * Tests whether advice is about a quantity such as 310 m. A sheet turns it into one length, or into pieces of one
  * square metre.
  */
-function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
+function isAboutQuantity({ code, path }: Advisory, request: unknown): boolean {
   if (code !== 'piece_very_long' && code !== 'fractional_pieces') return false
   const at = (value: unknown, step: string | number): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined

@@ -72,8 +72,8 @@ export const wire: ProblemRecords = {
     },
     english: [
       '<label>: not an amount of money. Enter one, such as 12.50.',
-      '<field> is <sent>, but must be a string: a whole number of millionths <within>.',
-      '<field> is <sent>, but must be money: {"amountMicros": "…", "currency": "…"}.',
+      '<field> is <sent>, but must be a string of millionths, such as "12500000" for 12.50, <within>.',
+      '<field> is <sent>, but must be money, such as {"amountMicros": "12500000"} for 12.50.',
     ],
   },
   invalid_currency: {

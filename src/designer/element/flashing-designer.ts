@@ -73,7 +73,7 @@ declare global {
 }
 
 /** Its methods accept listeners for the events in {@link DesignerEventMap}. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- overloads alone, of methods that it inherits
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- it only overloads inherited methods
 export interface FlashingDesigner {
   addEventListener<Type extends keyof DesignerEventMap>(
     type: Type,
@@ -278,9 +278,9 @@ export class FlashingDesigner extends Base {
 
   /**
    * The flashing line for a request. Undefined if nothing is drawn, or while there are problems. Setting another line
-   * shows its pieces, its price per metre, and its drawings. If the designer cannot change them, it shows an
-   * empty design, and the line stays unchanged until another one is drawn. Its other fields, such as the colour, stay
-   * in the line.
+   * shows its pieces, its price per metre, and its drawings. If the designer cannot change the drawings, it shows
+   * an empty design, and the line stays unchanged until another one is drawn. Its other fields, such as the colour,
+   * stay in the line.
    */
   get line(): FlashingLineInput | undefined {
     return this.#priced().line

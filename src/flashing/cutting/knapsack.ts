@@ -1,6 +1,6 @@
 import type { Work } from './task.js'
 
-/** The most valuable filling of one bar: the value, the size and the maximum number of each kind of piece. */
+/** A bar to fill, with the value, the size and the maximum number of each kind of piece. */
 export interface Filling {
   readonly values: ArrayLike<number>
   readonly sizes: readonly number[]

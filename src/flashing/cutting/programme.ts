@@ -144,7 +144,7 @@ export class Programme {
     return best
   }
 
-  /** Finds any improving filling with little work. Does more only to prove that none exists. */
+  /** Looks for an improving filling with little work. Searches on only if it finds none. */
   private fill(filling: Filling, worthwhile: number, step: number): Filled {
     const minValue = worthwhile + step
     const quick = fillBar(filling, { minValue, step, maxNodes: 1500 }, this.work)

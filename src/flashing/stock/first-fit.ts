@@ -1,7 +1,7 @@
 import { patternOf, type Pattern, type PatternUse } from '../cutting/pattern.js'
 import type { WholeTask } from './whole-task.js'
 
-/** Bars for the pieces, and the pieces of each group that fit no bar. */
+/** Bars for the pieces, and the number of pieces of each group for which no bar is left. */
 export interface CutBars {
   readonly uses: readonly PatternUse[]
   readonly omitted: readonly number[]

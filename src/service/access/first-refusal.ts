@@ -45,7 +45,7 @@ export const requestChecks = Object.freeze([
 /** One of {@link requestChecks}. */
 export type RequestCheck = (typeof requestChecks)[number]
 
-/** The decisions of the checks. Leave out the checks that you did not make. */
+/** The decisions of the checks, by the names in {@link requestChecks}. Leave out the checks that you did not make. */
 export type CheckedRequest = Readonly<Partial<Record<RequestCheck, Decision<unknown> | undefined>>>
 
 const DECISION: check.Check = (value, name) => {

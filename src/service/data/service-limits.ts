@@ -44,8 +44,9 @@ export const serviceLimits = deepFreeze({
   quantityDecimals: QUANTITY_DECIMALS,
   /** Decimals of a discount (L2). */
   discountDecimals: DISCOUNT_DECIMALS,
-  /** Decimals of stored unit prices and costs. */
+  /** Decimals of stored unit prices. */
   unitPriceDecimals: 4,
+  /** Decimals of stored costs. */
   costDecimals: 4,
   /** Micros per cent. Every computed amount is a whole number of cents (N1). */
   centMicros: 10_000,

@@ -199,8 +199,8 @@ function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<str
 
 /** Drops `status_not_found` if the status id itself is invalid, so that the field has one problem. */
 function withoutStatusNotFound(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
-  const isOfForm = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
-  return isOfForm ? problems.filter(({ code }) => code !== 'status_not_found') : problems
+  const isMalformed = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
+  return isMalformed ? problems.filter(({ code }) => code !== 'status_not_found') : problems
 }
 
 /** Pricing has already checked that the strings are ids or names. */

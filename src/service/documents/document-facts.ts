@@ -11,9 +11,16 @@ import * as check from '../host-argument.js'
 import type { DocumentRecord } from './document-record.js'
 
 /** The facts of a document that change outside the operations, by field (W8). */
-export type DocumentFacts = Readonly<
-  Partial<Record<'paymentStatus' | 'receivedStatus' | 'fulfilmentMethod' | 'requiredBy', string>>
->
+export interface DocumentFacts {
+  /** The payment status of an order, such as `PAYMENT_STATUS_PAID`. */
+  readonly paymentStatus?: string
+  /** The status of the delivery of an order, such as `RECEIVED_STATUS_DELIVERED`. */
+  readonly receivedStatus?: string
+  /** The way in which the customer gets the goods, such as `FULFILMENT_METHOD_PICKUP`. */
+  readonly fulfilmentMethod?: string
+  /** The time by which the customer needs the goods. */
+  readonly requiredBy?: string
+}
 
 /** The values of each fact. The first value means that nobody has stated the fact. */
 const NAMES = {

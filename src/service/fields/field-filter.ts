@@ -63,7 +63,12 @@ export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | u
  */
 export function parseRequestFilter(
   operation: Pick<Operation, 'filterIn'>,
-  request: { readonly query: SentFilter; readonly body: SentFilter },
+  request: {
+    /** The parsed query: each parameter by its name. */
+    readonly query: SentFilter
+    /** The parsed body. */
+    readonly body: SentFilter
+  },
 ): Decision<FieldFilter> {
   check.record({ filterIn: check.oneOf(['query', 'body', 'none']) })(operation, 'operation')
   const { filterIn } = operation
@@ -139,7 +144,10 @@ export function filterAnswer(
   status: number,
   body: unknown,
   filter: FieldFilter,
-  place: { readonly resourceKey: string | null },
+  place: {
+    /** The field of the body that holds the resource or the list. Null if the body is the resource itself. */
+    readonly resourceKey: string | null
+  },
 ): unknown {
   check.number(status, 'status')
   FILTER(filter, 'filter')

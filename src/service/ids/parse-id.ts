@@ -79,8 +79,8 @@ export function parseDocumentId(
 ): Decision<string> {
   check.oneOf(DOCUMENT_KINDS)(kind, 'kind')
   check.path(path, 'path')
-  const isOfOther = isIdOf(value, kind === 'quote' ? ORDER_PREFIX : QUOTE_PREFIX)
-  return isOfOther ? notFound(kind) : readAt(value, kind === 'quote' ? readQuoteId : readOrderId, path)
+  const isOtherKind = isIdOf(value, kind === 'quote' ? ORDER_PREFIX : QUOTE_PREFIX)
+  return isOtherKind ? notFound(kind) : readAt(value, kind === 'quote' ? readQuoteId : readOrderId, path)
 }
 
 /**

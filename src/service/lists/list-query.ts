@@ -85,9 +85,9 @@ export function parseListQuery(
   const fingerprint = isList ? queryFingerprint(operation, { ...boundBy(filters), ...path }) : ''
   const order = listOrder(operation)
   const token = isList ? valueAtStep(query, 'pageToken') : undefined
-  const isOfKnownQuery = problems.every(({ path }) => path[0] === 'pageSize')
+  const isQueryKnown = problems.every(({ path }) => path[0] === 'pageSize')
   const after =
-    isNotGiven(token) || (!isOfKnownQuery && isPageToken(token))
+    isNotGiven(token) || (!isQueryKnown && isPageToken(token))
       ? null
       : keep(readPlace(token, fingerprint, order.length))
   keep(parseFilter(query as SentFilter))

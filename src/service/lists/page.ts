@@ -67,7 +67,14 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
  */
 export function paginate<Row extends object>(
   rows: readonly Row[],
-  query: { readonly size: number; readonly order: readonly SortField[]; readonly fingerprint: string },
+  query: {
+    /** The rows per page (P1). */
+    readonly size: number
+    /** The order of the list (P7). */
+    readonly order: readonly SortField[]
+    /** The fingerprint that page tokens are bound to (P4). */
+    readonly fingerprint: string
+  },
   isCut = false,
 ): Page<Row> {
   check.list(check.object)(rows, 'rows')

@@ -166,7 +166,7 @@ function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: stri
 /** Tests whether a schema accepts objects without describing their fields. */
 function isAnyObject(schema: Schema): boolean {
   const { type } = schema
-  const isOfObjects = type === 'object' || (Array.isArray(type) && type.includes('object'))
+  const allowsObjects = type === 'object' || (Array.isArray(type) && type.includes('object'))
   const others = [
     'properties',
     'additionalProperties',
@@ -176,5 +176,5 @@ function isAnyObject(schema: Schema): boolean {
     'allOf',
     '$ref',
   ]
-  return isOfObjects && others.every((keyword) => !Object.hasOwn(schema, keyword))
+  return allowsObjects && others.every((keyword) => !Object.hasOwn(schema, keyword))
 }

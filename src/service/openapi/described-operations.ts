@@ -26,8 +26,8 @@ export const DESCRIBED: Readonly<Record<string, DescribedOperation>> = {
   ListInventory: { summary: 'List the stock of all tracked products', resource: 'StockEntry' },
   GetInventory: { summary: 'List the stock of a product', resource: 'StockEntry' },
   SetStockLevels: { summary: 'Set the stock of a product', resource: 'StockEntry' },
-  ...ofDocuments('Order', 'an order'),
-  ...ofDocuments('Quote', 'a quote'),
+  ...documentOperations('Order', 'an order'),
+  ...documentOperations('Quote', 'a quote'),
   ListSuppliers: { summary: 'List the suppliers', resource: 'Supplier' },
   GetSupplier: { summary: 'Read a supplier', resource: 'Supplier' },
   ListUsers: { summary: 'List the users', resource: 'ListedUser' },
@@ -42,7 +42,10 @@ export const DESCRIBED: Readonly<Record<string, DescribedOperation>> = {
   TestWebhook: { summary: 'Send a test event to a webhook', resource: 'PingAnswer' },
 }
 
-function ofDocuments(kind: 'Order' | 'Quote', one: string): Readonly<Record<string, DescribedOperation>> {
+function documentOperations(
+  kind: 'Order' | 'Quote',
+  one: string,
+): Readonly<Record<string, DescribedOperation>> {
   const all = `${kind.toLowerCase()}s`
   return {
     [`List${kind}s`]: { summary: `List the ${all}, last changed first`, resource: kind },

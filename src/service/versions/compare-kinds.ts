@@ -23,7 +23,7 @@ function compareTypes(before: NormalForm, after: NormalForm, { direction, report
   const [had, has] = [before, after].map(({ types }) => TYPES.filter((type) => types.has(type)))
   if (had === undefined || has === undefined) return
   const [goneAll, comeAll] = [without(had, has), without(has, had)] as [readonly Type[], readonly Type[]]
-  const [wereNamed, areNamed] = [before, after].map(isOfNames)
+  const [wereNamed, areNamed] = [before, after].map(hasOnlyNames)
   const haveNames = wereNamed === true && areNamed === true
   const placeOf = (place: string): string => after.places.get(place) ?? pointerAt(after.at, place)
   // If a type that accepted any value now has a list of names, it is reported as stricter. That report also covers
@@ -61,7 +61,7 @@ function compareTypes(before: NormalForm, after: NormalForm, { direction, report
 }
 
 /** Tests whether a form lists all its values by name. Null needs no name. */
-function isOfNames({ types }: NormalForm): boolean {
+function hasOnlyNames({ types }: NormalForm): boolean {
   const all = [...types].filter(([type]) => type !== 'null')
   return all.length > 0 && all.every(([, variants]) => variants.all.every(({ names }) => names !== undefined))
 }

@@ -17,7 +17,10 @@ export function compareSchemas(
   sentAt: string,
   comparing: Comparing,
 ): void {
-  const marks = [comparing.isTurned === true ? 'turned' : '', comparing.isOfValues === true ? 'values' : '']
+  const marks = [
+    comparing.isTurned === true ? 'turned' : '',
+    comparing.needsAllValues === true ? 'values' : '',
+  ]
   const ids = [idsOf(sentBefore, comparing.before), idsOf(sentAfter, comparing.after)]
   const pair = [comparing.direction, ...marks, ...ids].join(' | ')
   const compare = (report: Report): void => {

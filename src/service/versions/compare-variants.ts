@@ -49,7 +49,7 @@ export function plainName(name: string): string {
 
 function compareFields(before: Variant, after: Variant, at: string, comparing: Comparing): void {
   const { direction, report } = comparing
-  if (comparing.isOfValues === true) {
+  if (comparing.needsAllValues === true) {
     compareAllFields(before, after, at, comparing)
     return
   }

@@ -19,7 +19,7 @@ export interface Comparing {
   /** Whether only the verdict counts, and not each change. */
   readonly isTrial?: true
   /** Whether every value must be accepted, and not only the values that clients send and rely on (W3, Z4). */
-  readonly isOfValues?: true
+  readonly needsAllValues?: true
   /** Whether the two documents are exchanged. */
   readonly isTurned?: true
 }
@@ -38,7 +38,7 @@ export interface Verdicts {
 export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
   return (
     nearest([true], comparing, (_, trial) => {
-      compare({ ...trial, direction: 'request', isOfValues: true })
+      compare({ ...trial, direction: 'request', needsAllValues: true })
     }) === 0
   )
 }

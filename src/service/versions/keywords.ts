@@ -26,7 +26,7 @@ interface Keyword {
 }
 
 const NUMBERS: readonly Type[] = ['integer', 'number']
-const ofKind = (
+const keywordsOfKind = (
   kind: Kind,
   types: readonly Type[],
   names: readonly string[],
@@ -34,21 +34,21 @@ const ofKind = (
 
 /** The keywords that apply to some types only. */
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
-  ...ofKind('upper', NUMBERS, ['maximum', 'exclusiveMaximum']),
-  ...ofKind('lower', NUMBERS, ['minimum', 'exclusiveMinimum']),
-  ...ofKind('multiple', NUMBERS, ['multipleOf']),
-  ...ofKind('upper', ['string'], ['maxLength']),
-  ...ofKind('lower', ['string'], ['minLength']),
-  ...ofKind('form', ['string'], ['pattern', 'contentEncoding', 'contentMediaType']),
-  ...ofKind('form', ['string', ...NUMBERS], ['format']),
-  ...ofKind('upper', ['array'], ['maxItems']),
-  ...ofKind('lower', ['array'], ['minItems']),
-  ...ofKind('parts', ['array'], ['items']),
-  ...ofKind('other', ['array'], ['uniqueItems', 'prefixItems', 'contains', 'unevaluatedItems']),
-  ...ofKind('upper', ['object'], ['maxProperties']),
-  ...ofKind('lower', ['object'], ['minProperties']),
-  ...ofKind('parts', ['object'], ['additionalProperties', 'propertyNames']),
-  ...ofKind('other', ['object'], ['unevaluatedProperties', 'dependentRequired', 'dependentSchemas']),
+  ...keywordsOfKind('upper', NUMBERS, ['maximum', 'exclusiveMaximum']),
+  ...keywordsOfKind('lower', NUMBERS, ['minimum', 'exclusiveMinimum']),
+  ...keywordsOfKind('multiple', NUMBERS, ['multipleOf']),
+  ...keywordsOfKind('upper', ['string'], ['maxLength']),
+  ...keywordsOfKind('lower', ['string'], ['minLength']),
+  ...keywordsOfKind('form', ['string'], ['pattern', 'contentEncoding', 'contentMediaType']),
+  ...keywordsOfKind('form', ['string', ...NUMBERS], ['format']),
+  ...keywordsOfKind('upper', ['array'], ['maxItems']),
+  ...keywordsOfKind('lower', ['array'], ['minItems']),
+  ...keywordsOfKind('parts', ['array'], ['items']),
+  ...keywordsOfKind('other', ['array'], ['uniqueItems', 'prefixItems', 'contains', 'unevaluatedItems']),
+  ...keywordsOfKind('upper', ['object'], ['maxProperties']),
+  ...keywordsOfKind('lower', ['object'], ['minProperties']),
+  ...keywordsOfKind('parts', ['object'], ['additionalProperties', 'propertyNames']),
+  ...keywordsOfKind('other', ['object'], ['unevaluatedProperties', 'dependentRequired', 'dependentSchemas']),
 ])
 
 /** Returns the kind of a keyword. An unknown keyword can only be compared for equality. */

@@ -143,7 +143,7 @@ function compareExclusion(
   const wereAlike =
     before.isExclusive === after.isExclusive &&
     (after.isExclusive === 'all' || areEqual(before, after, pairs, comparing))
-  const isOfBoth = pairs.some(([old, now]) =>
+  const canMatchBoth = pairs.some(([old, now]) =>
     after.all.some((other) => {
       // A client that sends only known fields cannot match an alternative that requires a new field.
       if (other === now || other.required.some((name) => !known.has(name))) return false
@@ -152,7 +152,7 @@ function compareExclusion(
       return !(wereAlike && counterpart !== undefined && isWithin(other, counterpart, turned(comparing)))
     }),
   )
-  if (isOfBoth) comparing.report('breaking', 'stricter', at)
+  if (canMatchBoth) comparing.report('breaking', 'stricter', at)
 }
 
 function areEqual(before: Variants, after: Variants, pairs: readonly Pair[], comparing: Comparing): boolean {
