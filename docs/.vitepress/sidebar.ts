@@ -1,6 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { DefaultTheme } from 'vitepress'
+
+/**
+ * An entry of the sidebar, with the fields that this file writes. VitePress has a type for it, but tests compile
+ * this file without the packages of the site.
+ */
+interface SidebarItem {
+  text?: string
+  link?: string
+  items?: SidebarItem[]
+}
 
 const docs = fileURLToPath(new URL('../', import.meta.url))
 
@@ -9,7 +18,7 @@ function titleOf(page: string): string {
   return title.replaceAll('`', '')
 }
 
-const pages = (...names: string[]): DefaultTheme.SidebarItem[] =>
+const pages = (...names: string[]): SidebarItem[] =>
   names
     .filter((name) => existsSync(`${docs}${name}.md`))
     .map((name) => ({ text: titleOf(name), link: `/${name}` }))
@@ -74,7 +83,7 @@ const SERVICE = ['host', 'examples/host/README', 'service-rules', 'conformance']
 const PROJECT = ['versioning', 'compatibility', 'performance', 'architecture', 'testing']
 
 /** Returns the sidebar, with every page. Groups do not fold, because VitePress would put a button inside a button. */
-export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem[] {
+export function sidebar(api: SidebarItem[]): SidebarItem[] {
   const reasons = pagesIn('why').filter((page) => !page.endsWith('/index'))
   const start = pages('guide', 'for-estimators', 'compare', 'migrate')
   const tryIt = pages(...livePages())
@@ -87,7 +96,7 @@ export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarIt
     .filter((file) => file.endsWith('.md') && file !== 'index.md')
     .map((file) => file.replace(/\.md$/, ''))
     .filter((page) => !links.has(`/${page}`))
-  const functions = api.map(({ text, link }) => ({ text, link })) as DefaultTheme.SidebarItem[]
+  const functions = api.map(({ text, link }) => ({ text, link })) as SidebarItem[]
   return [
     { text: 'Start', items: start },
     { text: 'Try it', items: tryIt },

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { generatedFiles, generatedOnDisk, root } from './files.js'
 
 const files = await generatedFiles().catch((cause: unknown) => {
-  console.error(
-    'Nothing is written. A table may lack an entry for a new name: `npx tsc --noEmit` names the place.',
-  )
   const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND'
-  console.error(isMissing ? cause.message : cause)
+  if (isMissing) console.error(`Nothing is written. ${cause.message}`)
+  else {
+    console.error(
+      'Nothing is written. A table may lack an entry for a new name: `npx tsc --noEmit` names the place.',
+    )
+    console.error(cause)
+  }
   process.exit(1)
 })
 for (const [path, text] of files) {
