@@ -40,8 +40,8 @@ function known(contribution: unknown): Contribution {
 }
 
 /**
- * Adds two contributions, in whole cents and exactly at any size (T1, T4, T7 to T9). If either argument is not a
- * contribution, all amounts of the sum are NaN. Never throws.
+ * Adds two contributions, in whole cents and exactly at any size (T1, T4, T7 to T9). An amount that either argument lacks
+ * is NaN in the sum. Never throws.
  *
  * @example
  * import { addContributions, priceLine } from 'quotewright'
@@ -53,9 +53,7 @@ function known(contribution: unknown): Contribution {
  * assert.deepEqual([both.total, both.labour], [36000, 36000])
  */
 export function addContributions(first: Contribution, second: Contribution): Contribution {
-  const [a, b] = [known(first), known(second)]
-  if (a === ZERO_CONTRIBUTION) return b
-  return b === ZERO_CONTRIBUTION ? a : sumOfContributions(ownFields(a), ownFields(b))
+  return sumOfContributions(ownFields(known(first)), ownFields(known(second)))
 }
 
 /** Both arguments come from the engine, so they have every amount. */

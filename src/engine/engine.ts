@@ -1,5 +1,5 @@
 /**
- * The main path: reads unknown JSON, prices it and writes the result, or returns every problem. Readers and
+ * The main path: reads unknown JSON, prices it and writes the result, or returns its problems. Readers and
  * writers are in `wire/`; this file calls them in order.
  */
 import * as E from '../problem/either.js'

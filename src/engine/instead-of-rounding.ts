@@ -38,7 +38,7 @@ export function inPowersOfTen(
     const units = narrow(10 ** power, 0)
     const ofUnits = (price: MajorUnits): MajorUnits => multiply(price, units) as MajorUnits
     const inUnits = multiply(quantity, narrow(1, power))
-    if (!has(inUnits, QUANTITY_DECIMALS) || !prices.every((price) => isPrice(ofUnits(price)))) continue
+    if (!hasAtMost(inUnits, QUANTITY_DECIMALS) || !prices.every((price) => isPrice(ofUnits(price)))) continue
     return {
       per: plainText(units),
       quantity: plainText(inUnits),
@@ -63,10 +63,10 @@ export function forWholeQuantity(
 }
 
 function isPrice(price: MajorUnits): boolean {
-  return has(price, DECIMALS) && fitsMicros(roundHalfUp(price, DECIMALS))
+  return hasAtMost(price, DECIMALS) && fitsMicros(roundHalfUp(price, DECIMALS))
 }
 
-function has(number: Decimal, decimals: number): boolean {
+function hasAtMost(number: Decimal, decimals: number): boolean {
   return compare(roundHalfUp(number, decimals), number) === 0
 }
 

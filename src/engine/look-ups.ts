@@ -42,7 +42,7 @@ export function checkCustomer(
 ): readonly LocatedProblem[] {
   if (customerId === undefined || catalogue.customer === undefined) return NO_PROBLEMS
   const found = catalogue.customer(customerId)
-  return isThere(found) ? NO_PROBLEMS : notFound('customer_not_found', 'customerId', customerId, found)
+  return isFound(found) ? NO_PROBLEMS : notFound('customer_not_found', 'customerId', customerId, found)
 }
 
 interface NamedProduct {
@@ -159,7 +159,7 @@ function checkKit(
 ): readonly LocatedProblem[] {
   if (kitId === undefined || catalogue.kit === undefined) return NO_PROBLEMS
   const found = catalogue.kit(kitId)
-  return isThere(found) ? NO_PROBLEMS : notFound('kit_not_found', 'kitId', kitId, found)
+  return isFound(found) ? NO_PROBLEMS : notFound('kit_not_found', 'kitId', kitId, found)
 }
 
 function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): readonly LocatedProblem[] {
@@ -170,7 +170,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
 }
 
 /** A3: any answer other than `undefined`, `null` or `false`, or a promise, means that the kit or the customer exists. */
-function isThere(found: unknown): boolean {
+function isFound(found: unknown): boolean {
   return !isNothing(found) && !isPromise(found)
 }
 

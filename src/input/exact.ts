@@ -58,7 +58,10 @@ export function decimalText(
   return { text: sign + text, isRounded: scaled % denominator !== 0n }
 }
 
-/** Reads a decimal string (N4) as an exact number. Returns undefined for any other string. */
+/**
+ * Reads a decimal string as an exact number: up to 19 digits before the point, and 12 after it. Returns undefined for any
+ * other string.
+ */
 export function exactOfDecimal(text: string): Exact | undefined {
   const [sign, whole, decimals] = groupsOf(/^(-?)([0-9]{1,19})(?:\.([0-9]{1,12}))?$/, text)
   if (whole === undefined) return undefined

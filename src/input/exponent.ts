@@ -6,7 +6,7 @@ const FORM = /^([-+]?)([0-9]{1,20})(?:([.,])([0-9]{1,20}))?e([-+]?[0-9]{1,2})$/i
 /** The exponent that spreadsheet programs write, such as `E+01`. */
 const SPREADSHEET_EXPONENT = /E[-+][0-9]{2}$/
 
-/** More zeros than any exponent of two digits needs. */
+/** As many zeros as the largest exponent of two digits needs. */
 const ZEROS = '0'.repeat(99)
 
 /**

@@ -26,7 +26,7 @@ export function listTextOf(text: string, hasDecimalCommas: boolean): ListText {
 }
 
 /** Splits the entries of a list further, at the commas that `entriesOf` chooses. */
-export function apartAtCommas(list: ListText, entriesOf: (part: string) => readonly string[]): ListText {
+export function splitAtCommas(list: ListText, entriesOf: (part: string) => readonly string[]): ListText {
   return list.flatMap((part, at) =>
     isMark(at) ? [part] : entriesOf(part).flatMap((entry, index) => (index === 0 ? [entry] : [',', entry])),
   )

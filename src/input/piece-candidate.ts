@@ -43,7 +43,7 @@ const [SHORTEST, LONGEST] = [BigInt(SHORTEST_PIECE_MM), BigInt(LONGEST_PIECE_MM)
 const isWhole = ({ count }: Candidate): boolean =>
   ownFields(count).exact === undefined && /^[1-9][0-9]*$/.test(count.value)
 
-/** Tests whether pricing accepts a candidate: both numbers must be above zero (M3). */
+/** Tests whether pricing accepts a candidate: both numbers must be above zero (M6). */
 const isPossible = ({ count, length }: Candidate): boolean =>
   Number(count.value) > 0 && length.millimetres.numerator > 0n
 

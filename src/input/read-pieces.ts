@@ -1,6 +1,6 @@
 import { hasOwnField } from '../problem/own-fields.js'
 import {
-  apartAtCommas,
+  splitAtCommas,
   entriesIn,
   listTextOf,
   withEntry,
@@ -86,7 +86,7 @@ function listTyped(text: string, locale: string, read: ReadPiece): TypedList {
   const apart = listTextOf(text, hasDecimalCommas)
   const isTable = entriesIn(apart).some(({ cells }) => cells.length > 1)
   const hasCommas = !isTable && !hasDecimalCommas
-  const list = hasCommas ? apartAtCommas(apart, (part) => joinedByCommas(part, read)) : apart
+  const list = hasCommas ? splitAtCommas(apart, (part) => joinedByCommas(part, read)) : apart
   return { text: list, entries: entriesIn(list), isTable, hasCommas }
 }
 

@@ -68,8 +68,8 @@ export function thousandth(a: Decimal): Decimal {
 }
 
 function shiftedDown(a: Decimal, places: number): Decimal {
-  if (a.wide === undefined) return narrow(a.coefficient, a.scale + places)
-  return reference.multiply(a, narrow(1, places))
+  if (!Number.isNaN(a.coefficient)) return narrow(a.coefficient, a.scale + places)
+  return isUnknown(a) ? UNKNOWN : reference.multiply(a, narrow(1, places))
 }
 
 /** a, rounded half up to `places` decimals, ties away from zero (N5). */

@@ -106,16 +106,16 @@ export function addIntegers(a: Integer, b: Integer): Integer {
     const sum = a + b
     if (Number.isSafeInteger(sum)) return sum
   }
-  if (isNoInteger(a) || isNoInteger(b)) return NaN
+  if (isNotInteger(a) || isNotInteger(b)) return NaN
   return integerOf(BigInt(a) + BigInt(b))
 }
 
-function isNoInteger(a: Integer): boolean {
+function isNotInteger(a: Integer): boolean {
   return typeof a !== 'bigint' && !Number.isInteger(a)
 }
 
 export function negateInteger(a: Integer): Integer {
-  return typeof a === 'bigint' ? integerOf(-a) : isNoInteger(a) ? NaN : 0 - a
+  return typeof a === 'bigint' ? integerOf(-a) : isNotInteger(a) ? NaN : 0 - a
 }
 
 /** a - b; NaN if either is unknown. */

@@ -12,7 +12,7 @@ export interface Decimal {
   readonly coefficient: number
   /** The number of digits that are decimals. Never negative. */
   readonly scale: number
-  /** The coefficient, if it is not a safe integer. Never zero, and without zeros after the last decimal. */
+  /** The coefficient, if it is not a safe integer. Never zero, and without trailing zeros among its decimals. */
   readonly wide: bigint | undefined
   /**
    * The string that the number was read from, so that the result repeats it unchanged. Undefined for computed
@@ -31,7 +31,7 @@ export type DecimalIn<Unit extends string> = Decimal & { readonly [unit]: Unit }
 /** A number that fits every unit. */
 export type DecimalInAnyUnit = DecimalIn<never>
 
-/** The unknown number: supplied, but unreadable. */
+/** The unknown number: unreadable, missing, or computed from an unknown one. */
 export const UNKNOWN = { coefficient: NaN, scale: 0, wide: undefined, text: undefined } as DecimalInAnyUnit
 
 export const ZERO = narrow(0, 0) as DecimalInAnyUnit
@@ -53,7 +53,10 @@ export function isZero(number: Decimal): boolean {
   return number.coefficient === 0
 }
 
-/** Returns the number of decimals, not counting trailing zeros (L2). An unknown number has none. */
+/**
+ * Returns the number of decimals. Trailing zeros of a supplied decimal do not count (L2), but those of an amount or a
+ * computed number may. An unknown number has no decimals.
+ */
 export function decimalsOf(number: Decimal): number {
   return number.scale
 }

@@ -1,9 +1,9 @@
 /**
  * The fast path: whole-number arithmetic in doubles, only where the result is certain.
  *
- * Every function takes safe integers. It returns a safe integer that is exact, or exactly rounded half up
- * with ties away from zero (N5). Otherwise it returns NaN, and the caller uses the reference. A NaN argument
- * gives NaN, so the reference gets wide and unknown numbers too.
+ * Every function takes safe integers. Except for `powerOfTen` and `nearest`, it returns a safe integer: the exact result,
+ * or the result rounded half up with ties away from zero (N5). Otherwise it returns NaN, and the caller uses the
+ * reference. A NaN argument gives NaN, so the reference gets wide and unknown numbers too.
  *
  * A result within safe integers is exact, since doubles hold every integer there. Each function repeats this test
  * inline, because these are the innermost calls.

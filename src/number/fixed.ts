@@ -12,7 +12,7 @@ const DIGIT_ZERO = 0x30
 
 /** A string of at most this many digits is always a safe integer. */
 const MAX_CHARACTERS = 15
-/** The largest result. A larger number is left to exact decimals. */
+/** The largest result of `fixedOf`. A larger number is left to exact decimals. */
 const LARGEST = 9e13
 
 /** Reads a decimal string (N4) in units of 10^-decimals. */

@@ -67,7 +67,7 @@ export function decimalOfNumber(value: number): Decimal {
   return readDecimal(text) ?? reference.decimalOfText(text)
 }
 
-/** Converts a whole number of units, where a unit is the last of this many decimals. */
+/** Returns units × 10^-decimals. */
 export function decimalOfUnits(units: bigint, decimals: number): Decimal {
   const text = textOf(units < 0n, digitsOf(units), decimals)
   return readDecimal(text) ?? reference.decimalOfText(text)

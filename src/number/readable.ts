@@ -42,7 +42,7 @@ function withoutTrailingZeros(digits: string): string {
 }
 
 /**
- * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings stay unchanged. A regular
+ * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings are not grouped. A regular
  * expression for the groups would rescan the remaining digits at every digit, and a host may pass a string of any
  * length.
  */

@@ -4,8 +4,8 @@ import { integerOf } from './cents.js'
 import { decimalOfUnits, unitsOf } from './reference.js'
 
 /**
- * The square root of a non-negative number, rounded half up to `places` decimals (N5). It is computed in whole
- * numbers, since the nearest double may be on the other side of a tie.
+ * The square root of a number, rounded half up to `places` decimals (N5). Unknown if the number is negative or unknown.
+ * The root is computed in whole numbers, since the nearest double may be on the other side of a tie.
  */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN

@@ -10,7 +10,7 @@ export type Millimetres = DecimalIn<'millimetres'>
 /** A lineal measure, of one piece or of all. */
 export type Metres = DecimalIn<'metres'>
 export type Feet = DecimalIn<'feet'>
-/** A length on a line, in the unit of the pricing strategy (M6). */
+/** A length on a line, in the unit of the pricing strategy (M3). */
 export type MetresOrFeet = DecimalIn<'metres' | 'feet'>
 export type SquareMetres = DecimalIn<'square metres'>
 /** The major unit of a currency: 12.5 is 12 dollars and 50 cents. */

@@ -15,7 +15,7 @@ import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
 import type { Choices, AmountRounding } from './choices.js'
 
-/** The rounding of a number to its last place: by a rule for amounts, or always up to the next place. */
+/** The rounding of a number to its last place: by a rule for amounts, or always towards positive infinity. */
 export type RoundingRule = AmountRounding | 'up-towards-positive'
 
 /** All figures of a document share one arithmetic. */
@@ -124,7 +124,7 @@ const USUAL_DECIMALS = [4, 8]
 /** Up to this number, no two decimals of 15 digits are the same double. */
 const MAX_UNAMBIGUOUS = 1e15
 
-/** Returns the shortest decimal that reads back as this double. */
+/** Returns the shortest decimal that reads back as this double; zero if the double is not finite. */
 function decimalOf(value: number): Decimal {
   for (const decimals of USUAL_DECIMALS) {
     const power = powerOfTen(decimals)

@@ -15,7 +15,7 @@ function policy(choices: PolicyRecord['choices'], more: Partial<PolicyRecord> = 
   return { choices: Object.freeze(choices), isInMessages: false, isGuess: false, ...more }
 }
 
-/** A policy that can explain almost any small difference, because it rounds a figure to a coarse step. */
+/** A policy that can explain almost any small difference. */
 function guess(choices: PolicyRecord['choices']): PolicyRecord {
   return policy(choices, { isGuess: true })
 }

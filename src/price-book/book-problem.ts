@@ -60,7 +60,7 @@ export interface PriceFinding {
   readonly param: string
   /** The same field as a list of keys. */
   readonly path: readonly (string | number)[]
-  /** Both figures, as micros, and the entry of the book. */
+  /** The value in the request, the value by the book, and the row of the entry. */
   readonly details: {
     /** The amount in the request, in micros; for a price level or an id, the text. */
     readonly sent: string

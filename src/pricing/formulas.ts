@@ -66,7 +66,10 @@ export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'q
   return basis.isMeasured ? basis.measure : basis.quantity
 }
 
-/** Writes a total's formula in figures and signs only: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. */
+/**
+ * Writes a total's formula in figures and signs only: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. Empty if a figure is
+ * unknown.
+ */
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
   const { discount } = basis

@@ -69,7 +69,7 @@ export function kitLevelTotal(
       } // N8
 }
 
-/** K3: every component except a note needs a total. */
+/** K3: every component needs a total, except notes and components whose type is missing or wrong. */
 function checkComponentTotals(components: readonly PricedComponent[]): readonly LocatedProblem[] {
   return ofEach(components, ({ component: { productType, pricing } }, index) => {
     return isPricedType(productType) && pricing?.totalPrice === undefined

@@ -152,7 +152,7 @@ function priceComponent(component: ParsedKitComponent, settings: PricingSettings
   return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
 }
 
-/** K3: the cost of a note does not count, so it need not fit. */
+/** K3: the cost of a note, or of a component of unknown type, does not count, so it need not fit. */
 function isNotAmountProblem({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }

@@ -21,7 +21,7 @@ export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent |
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 
-/** L11: the total less the cost. Both are amounts; the difference might not fit. */
+/** L11: the total less the cost. Either may be unknown, and the difference might not fit. */
 export function lineMargin(total: Cents, lineCost: Cents): Cents {
   return subtractCents(total, lineCost)
 }
@@ -44,8 +44,8 @@ export interface MarkupAndMargin {
 const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
 /**
- * L10, L11: recalculates markup and margin if derivation is on and the cost is not zero. L12: if derivation
- * is off, checks the supplied margin.
+ * L10, L11: with derivation on, recalculates markup and margin from a cost that is not zero. L12: with derivation off,
+ * checks the supplied margin if there is a cost.
  *
  * @param checkSent compares the supplied margin with the calculated one
  */

@@ -115,7 +115,10 @@ function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method !== 'string' && Object.hasOwn(method.others, size)
 }
 
-/** If the strategy measures nothing, the list itself is wrong (M2), so its sizes are not reported. */
+/**
+ * If the strategy measures nothing, the list itself is wrong (M2), so its sizes are not reported. An unreadable strategy
+ * might allow any size.
+ */
 function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method === 'string' || isRequired(size, method)
 }

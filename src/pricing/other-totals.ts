@@ -32,7 +32,7 @@ interface RefusedLine {
 
 export const SENT_FIGURES_BY_POLICIES: Comparisons = { ...SENT_FIGURES, otherTotalOf }
 
-/** The square of half a cent. At a tie, the exact amount is half a cent above or below the supplied total. */
+/** The square of half a cent. At a tie, the exact amount is half a cent above or below the rounded one. */
 const HALF_CENT_SQUARED = narrow(25, 6)
 const NO_DISCOUNT: LineRoundings = ownFields({ discount: 'none' })
 const CALCULATE = {
@@ -91,12 +91,15 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
   return isZero(discount) ? undefined : inTurn(discount, amountBy(NO_DISCOUNT), sent)
 }
 
-/** A line may have thousands of pieces. Unless a policy rounds pieces, their sum is enough. */
+/**
+ * A line may have thousands of pieces. Their sum is enough, unless a policy changes pieces, their measure, or the
+ * quantity of lines without pieces.
+ */
 function needsPieces({ quantity, measure, sizes, piece, pieces, minimum }: LineRoundings): boolean {
   return (quantity ?? measure ?? sizes ?? piece ?? pieces ?? minimum) !== undefined
 }
 
-/** Splits the discount into two percentages, the second taken off the rest, that give the supplied total. */
+/** Finds two percentages that give the supplied total if the second is taken off the rest. */
 function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): OtherTotal | undefined {
   for (const parts of commonSplits(discount) as readonly (readonly Percent[])[]) {
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)

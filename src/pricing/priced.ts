@@ -17,7 +17,7 @@ export type ParsedPricingMethod = PricingMethod | 'unreadable'
 /** The figures common to the pricing of lines, kits and components. */
 export interface PricingBasis {
   readonly method: ParsedPricingMethod
-  /** Whether the measure replaces the quantity, as measurement strategies require (M1). */
+  /** Whether the measure replaces the quantity, as on lines priced by measurement (L3). */
   readonly isMeasured: boolean
   /** The measure of the pieces as charged, minimum length included (M3, M4); 1 if not measured (L3). */
   readonly measure: Measure
@@ -45,7 +45,7 @@ export type TotalRule =
   | 'formula'
   /** Supplied, and checked against the formula (L7). */
   | 'checked'
-  /** Supplied, and taken without a check (L4, L5, K4, K5, F1). */
+  /** Supplied, and taken without a check (L4, L7, K4, K5, F1). A missing one is a problem (L5). */
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
@@ -63,7 +63,7 @@ export interface PricedPricing {
   readonly totalIsAsSupplied: boolean
   /** The amount before discount, rounded separately (L15). */
   readonly beforeDiscount: Cents
-  /** Amount before discount less total, if the total comes from the formula; else 0 (L15). */
+  /** Amount before discount less total, if the total equals the formula; else 0 (L15). */
   readonly discountAmount: Cents
   /** The recalculated markup (L10); absent if it stays as supplied. */
   readonly markup: Percent | undefined

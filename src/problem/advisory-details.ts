@@ -127,7 +127,10 @@ export interface BelowCostDetails {
 
 /** The calculated total of a flashing that has no total in the request (V10). */
 export interface WithoutTotalDetails {
-  /** The price per metre × the charged length, in micros of the account's currency (F7); absent without a cut list. */
+  /**
+   * The price per metre × the charged length, in micros of the account's currency (F7). Absent without a
+   * cut list, or if it does not fit (N8).
+   */
   readonly makes?: string
 }
 

@@ -18,7 +18,7 @@ export type Refuse = (
   max?: number,
 ) => Left<readonly Problem[]>
 
-/** Makes an answer with all problems, in the order of the request (V1). */
+/** Makes an answer with problems, in the order of the request (V1). */
 export const invalid = refusalWith(problemOf)
 
 /** Like {@link invalid}, for priced documents. A bundle without {@link invalid} has no messages about price tables. */

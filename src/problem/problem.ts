@@ -36,7 +36,7 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
   }
 }[Code]
 
-/** A value, or every problem that prevents it. */
+/** A value, or the problems that prevent it. */
 export type Result<A> = Success<A> | Failure
 
 /** The result of a call that found no problems. */

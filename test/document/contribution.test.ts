@@ -13,4 +13,9 @@ describe('V1: a value that is not a contribution', () => {
     expect(addContributions(ZERO_CONTRIBUTION, never as never)).toEqual(UNKNOWN)
     expect(negateContribution(never as never)).toEqual(UNKNOWN)
   })
+
+  test('makes the amounts that it lacks unknown, even next to the zero contribution', () => {
+    expect(addContributions({} as never, ZERO_CONTRIBUTION)).toEqual(UNKNOWN)
+    expect(addContributions(ZERO_CONTRIBUTION, { total: 5 } as never)).toEqual({ ...UNKNOWN, total: 5 })
+  })
 })

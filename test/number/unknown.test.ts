@@ -66,8 +66,9 @@ describe('V7: a figure computed from an unknown number', () => {
 
   test('is unknown if the number is the only operand', () => {
     expect(isUnknown(negate(UNKNOWN))).toBe(true)
-    expect(isUnknown(hundredth(UNKNOWN))).toBe(true)
-    expect(isUnknown(thousandth(UNKNOWN))).toBe(true)
+    expect(hundredth(UNKNOWN)).toEqual(UNKNOWN)
+    expect(thousandth(UNKNOWN)).toEqual(UNKNOWN)
+    expect(isUnknown(roundHalfUp(thousandth(UNKNOWN), 2))).toBe(true)
     expect(isUnknown(roundHalfUp(UNKNOWN, 0))).toBe(true)
     expect(roundedRoot(UNKNOWN, 2)).toEqual(UNKNOWN)
     expect(signOf(UNKNOWN)).toBeNaN()

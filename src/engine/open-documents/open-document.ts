@@ -1,6 +1,6 @@
 /**
  * A document that is edited line by line, as in a form. The totals need only the sum of the contributions (T1 to T9).
- * So an edit takes one subtraction and one addition, whatever the number of lines.
+ * So an edit changes that sum by one subtraction and one addition, whatever the number of lines.
  */
 import * as E from '../../problem/either.js'
 import { invalidDocument, type Answer } from '../../problem/answer.js'
