@@ -50,9 +50,11 @@ function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
   if (ownField(level, 'customPricing') === true) return own // K5
   const [components, subKits] = [listIn(level, 'components'), listIn(level, 'subKits')]
   if (components.every(isNote) && subKits.length === 0) return own
-  for (const [index, part] of components.entries())
-    if (isBlank(objectIn(part, 'pricing'), 'totalPrice') && !isNote(part))
-      return ['component_total_required', [...path, 'components', index, 'pricing', 'totalPrice']]
+  for (const [index, part] of components.entries()) {
+    const [code, field] = (isNote(part) ? undefined : inComponent(objectIn(part, 'pricing'))) ?? []
+    if (code !== undefined && field !== undefined)
+      return [code, [...path, 'components', index, 'pricing', field]]
+  }
   // Each level takes two steps of the path.
   if (path.length >= 2 * MAX_KIT_DEPTH) return undefined // K1
   for (const [index, part] of subKits.entries()) {
@@ -60,6 +62,16 @@ function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** K3: a form computes the total of a component from its price and its quantity or pieces. */
+function inComponent(pricing: JsonObject): readonly [code: Missing[0], field: string] | undefined {
+  if (isBlank(pricing, 'totalPrice')) return ['component_total_required', 'totalPrice']
+  if (isSupplied(pricing, 'totalPrice')) return undefined
+  if (!hasAmount(pricing, 'unitPrice')) return ['unit_price_required', 'unitPrice']
+  return isSupplied(pricing, 'quantity') || isSupplied(pricing, 'measurements')
+    ? undefined
+    : ['required', 'quantity']
 }
 
 function inPlainLine(line: JsonObject): Missing | undefined {
@@ -75,7 +87,8 @@ function isBlank(holder: JsonObject, field: string): boolean {
   return isObject(amount) && !isSupplied(amount, 'amountMicros')
 }
 
-function hasAmount(line: JsonObject, field: string): boolean {
+/** Tests whether a line has an amount with a figure. */
+export function hasAmount(line: JsonObject, field: string): boolean {
   return isSupplied(line, field) && !isBlank(line, field)
 }
 

@@ -55,7 +55,7 @@ export interface FormRow {
   readonly fields: FormRowFields
   /** The last known line from another source, such as the flashing designer; undefined without one. */
   readonly line: Readonly<Record<string, unknown>> | undefined
-  /** The total of the row; undefined while it is unknown, for an empty row and for an adjustment. */
+  /** The total of the row; undefined while it is unknown, for an empty row, for a note and for an adjustment. */
   readonly total: PricedMoney | undefined
   /** The total as the locale writes it; empty while it is unknown. */
   readonly totalText: string
@@ -95,7 +95,8 @@ export function rowOf(
       shownField(field, contents, read, messages, wording),
     ]),
   )
-  const total = cents === undefined ? undefined : (moneyOfCents(cents, currency) as PricedMoney)
+  const total =
+    cents === undefined || kind === 'note' ? undefined : (moneyOfCents(cents, currency) as PricedMoney)
   const totalText = total === undefined ? '' : formatMoney(total, { locale })
   const message = messages.elsewhere?.text ?? ''
   const view = { id, kind: kind as RowKind, fields, line: data, total, totalText, message }

@@ -31,6 +31,8 @@ export interface FormMessage {
   /** The code of the problem behind the sentence. A server may have codes of its own. */
   // The empty object type keeps the completion of the known codes.
   readonly code: ProblemCode | (string & {})
+  /** The place in the line of the row, such as a part of a kit. Without a row, the place in the request. */
+  readonly path: readonly (string | number)[]
 }
 
 /** Returns the totals (T1 to T9). Undefined if they are out of range (N8). */
@@ -83,7 +85,7 @@ export function messagesIn({ header, rows, whole }: ShownForm, state: FormState)
     : problemsOfTotals(state.document).map(messageOf(state))
   return [...found, ...ofTotals, ...whole]
     .sort((one, other) => one.rank - other.rank)
-    .map(({ text, row, field, problem: { code } }) => ({ text, row, field, code }))
+    .map(({ text, row, field, problem: { code, path } }) => ({ text, row, field, code, path }))
 }
 
 /** Returns the problems that involve several rows: drawings that share a `tempId` (F9). */

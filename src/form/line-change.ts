@@ -2,7 +2,8 @@ import type { Problem } from '../problem/problem.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { ProductKitLineInput } from '../wire/kit.generated.js'
 import { hostArgumentError } from '../input/check-typed.js'
-import { isObject, type Sent } from '../wire/object.js'
+import { ownFields } from '../problem/own-fields.js'
+import { isObject, type JsonObject, type Sent } from '../wire/object.js'
 import { problemsOf } from './form-options.js'
 import type { RowContents } from './read-row.js'
 
@@ -29,5 +30,13 @@ export function withLine<Line>(contents: RowContents, change: LineChange<Line>):
   const known: unknown = line ?? (dataProblems.length > 0 ? contents.data : undefined)
   // The line is not copied: the designer would take a copy for another line, and show it anew.
   if (known !== undefined && !isObject(known)) throw hostArgumentError('change.line', 'be an object')
-  return { ...contents, data: known, dataProblems }
+  return { ...withNameOf(contents, known), dataProblems }
+}
+
+/** Makes the name of a kit's line its typed text, which a person can change or clear. */
+function withNameOf(contents: RowContents, line: JsonObject | undefined): RowContents {
+  const { productName, ...data } = contents.kind === 'kit' ? ownFields(line ?? {}) : {}
+  return typeof productName === 'string'
+    ? { ...contents, texts: ownFields({ ...contents.texts, product: productName }), data }
+    : { ...contents, data: line }
 }

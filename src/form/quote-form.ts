@@ -1,9 +1,9 @@
 import { newHistory, redone, undone } from '../history/history.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { formatMoney } from '../input/show.js'
-import { atStep, gestureOfAdding, gestureOfLine, newId, withState, type FormHistory } from './form-history.js'
+import { atStep, gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
-import { requestIn, withContents, withoutRow, withRows, type FormState } from './form-state.js'
+import { requestIn, withRows, type FormState } from './form-state.js'
 import {
   isSubmittable,
   messagesIn,
@@ -17,11 +17,11 @@ import { contentsOf, readLocaleOptions } from './form-options.js'
 import type { FormLabels, QuoteDraft, QuoteFormOptions } from './open-form.js'
 import { isSameJson } from '../problem/same-json.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
-import { withLine, type LineChange } from './line-change.js'
+import type { LineChange } from './line-change.js'
 import type { RowContents } from './read-row.js'
 import { readRefusal } from './refusal.js'
 import type { FieldName, RowKind, RowTexts } from './row-kinds.js'
-import { foundRow, movedTo, nearestPlace, withTyped } from './rows-by-id.js'
+import { foundRow, movedTo, nearestPlace, removed, withLineOf, withTyped } from './rows-by-id.js'
 import { rowsInCells } from './spreadsheet-cells.js'
 
 /** A quote form, computed from what people typed. It is immutable: every change returns a new form. */
@@ -122,18 +122,13 @@ export class QuoteForm {
    * change is one step to undo, except for consecutive changes of the same `gesture`.
    */
   setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
-    const found = foundRow(this.#form, row)
-    if (found === undefined) return this
-    const { at, contents } = found
-    const next = withLine(contents, change)
-    if (isSameJson(next, contents)) return this
-    return this.#next(withContents(this.#state, at, next), gestureOfLine(row, contents, change))
+    const next = withLineOf(this.#form, row, change)
+    return next === undefined ? this : this.#next(next.state, next.gesture)
   }
 
   /** Removes a row. */
   remove(row: string): QuoteForm {
-    const found = foundRow(this.#form, row)
-    return found === undefined ? this : this.#next(withoutRow(this.#state, found.at))
+    return this.#next(removed(this.#form, row))
   }
 
   /** Moves a row to another index. An index beyond the rows moves the row to that end. */

@@ -6,6 +6,7 @@ import type { Problem } from '../problem/problem.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import { amountMissing } from './amount-missing.js'
+import { withFlashingTotal } from './flashing-total.js'
 import { withPartTotals } from './part-totals.js'
 import { readingsInLocale, type InputKind, type LocaleAndCurrency } from './readings-in-locale.js'
 import { choiceOf } from './choices.js'
@@ -99,6 +100,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
     contents = withValue(contents, path, value)
   }
   if (kind === 'kit' && !isEmpty(texts['price'])) contents = { ...contents, customPricing: true } // K5
+  if (kind === 'flashing') contents = withFlashingTotal(contents, writing.account)
   const missing = isWrong ?? amountMissing(kind, key, contents)
   if (missing !== undefined) {
     unread.set('line', missing)

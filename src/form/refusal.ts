@@ -60,7 +60,7 @@ export function refusedIn(state: FormState, refusal: Refusal | undefined): reado
   if (refusal === undefined) return []
   const rows = new Map([state.header, ...state.rows].map((row) => [row.id, row]))
   let isSameRequest: boolean | undefined
-  return refusal.problems.flatMap((problem) => {
+  const found = refusal.problems.flatMap((problem): readonly PlacedMessage[] => {
     const { row, field } = problem
     const now = row && rows.get(row.id)
     const isAsSent =
@@ -69,10 +69,21 @@ export function refusedIn(state: FormState, refusal: Refusal | undefined): reado
         : now !== undefined && isSameJson(valueIn(now, field), valueIn(row, field))
     if (!isAsSent) return []
     const text = textOf(problem, state)
-    return [
-      { text, rank: 3 as const, problem: problem as object as Problem, row: row?.id, field: field?.name },
-    ]
+    return [{ text, rank: 3, problem: problem as object as Problem, row: row?.id, field: field?.name }]
   })
+  return joined(found)
+}
+
+/** Joins the sentences at one place, which shows a single message. */
+function joined(messages: readonly PlacedMessage[]): readonly PlacedMessage[] {
+  const places = new Map<string, PlacedMessage>()
+  for (const message of messages) {
+    const { row, field = '', text } = message
+    const place = row === undefined ? String(places.size) : `${row}.${field}`
+    const before = places.get(place)
+    places.set(place, before === undefined ? message : { ...before, text: `${before.text} ${text}` })
+  }
+  return [...places.values()]
 }
 
 /** Returns what a row sends for a field, or all that it sends. */

@@ -2,10 +2,11 @@ import type { DescribableProblem, describeProblem, Description } from '../proble
 import { ENGLISH_OF_DOCUMENTS, ENGLISH_OF_TEXTS } from '../problem/english.generated.js'
 import { labelOf } from '../problem/field-label.js'
 import { fieldOf, general, messageFormatter } from '../problem/format-message.js'
-import { pointerOf } from '../problem/path.js'
+import { pointerOf, valueAtStep } from '../problem/path.js'
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
 import type { Locale } from '../languages/languages.js'
+import type { JsonObject } from '../wire/object.js'
 import { CHOICES } from './choices.js'
 import {
   FIELDS,
@@ -54,7 +55,7 @@ const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefined }
  * @param problems the problems of the row's line, with paths relative to the line
  */
 export function messagesOf(
-  { kind, texts }: Pick<RowContents, 'kind' | 'texts'>,
+  { kind, texts, data }: Pick<RowContents, 'kind' | 'texts' | 'data'>,
   { unread, key, typed }: Pick<ReadRow, 'unread' | 'key' | 'typed'>,
   problems: readonly Problem[],
   wording: FormTexts,
@@ -65,7 +66,7 @@ export function messagesOf(
   const fields = shownFields(kind, texts, wording)
   const describe = describer(kind, key, wording)
   const messageOf = (problem: Problem, rank: Rank): Message => ({
-    text: describe(problem, problem.path),
+    text: partIn(data, key, problem.path) + describe(problem, problem.path),
     rank,
     problem,
   })
@@ -130,6 +131,17 @@ export function fieldAt(
   return found
 }
 
+/** Names the part of a kit that a problem is in, by its product. Empty for a part without a name, and elsewhere. */
+function partIn(kit: JsonObject | undefined, key: string | undefined, path: Problem['path']): string {
+  if (kit === undefined || key !== 'productKit') return ''
+  let [holder, name]: [unknown, unknown] = [kit, undefined]
+  for (const step of path.slice(1)) {
+    holder = valueAtStep(holder, step)
+    if (typeof step === 'number') name = valueAtStep(holder, 'productName') ?? name
+  }
+  return typeof name === 'string' && name !== '' ? `${name} – ` : ''
+}
+
 /** Returns the labels of the fields by path, as messages look them up. */
 function labelsOf(
   kind: FieldsKind,
@@ -142,7 +154,15 @@ function labelsOf(
   const ofParts =
     kind === 'flashing'
       ? { subitems: labels.pieces, unitPrice: labels.pricePerMetre, totalPrice: labels.total }
-      : { 'measurements.amount': labels.pieces, 'measurements.length': labels.pieces }
+      : kind === 'kit'
+        ? {
+            'components.productName': labels.product,
+            'components.pricing.quantity': labels.quantity,
+            'components.pricing.unitPrice': labels.unitPrice,
+            'components.pricing.totalPrice': labels.total,
+            'subKits.pricing.totalPrice': labels.kitPrice,
+          }
+        : { 'measurements.amount': labels.pieces, 'measurements.length': labels.pieces }
   return { ...Object.fromEntries(ofFields), ...ofParts }
 }
 

@@ -3,9 +3,11 @@
  * removed, returns the same state.
  */
 import { hostArgumentError } from '../input/check-typed.js'
-import type { FormHistory } from './form-history.js'
+import { isSameJson } from '../problem/same-json.js'
+import { gestureOfLine, type FormHistory } from './form-history.js'
 import { textOf } from './form-options.js'
-import { withContents, withHeader, withMoved, type FormState } from './form-state.js'
+import { withContents, withHeader, withMoved, withoutRow, type FormState } from './form-state.js'
+import { withLine, type LineChange } from './line-change.js'
 import { withText, type RowContents } from './read-row.js'
 import { FIELDS, type FieldName } from './row-kinds.js'
 
@@ -40,6 +42,27 @@ export function withTyped(form: FormHistory, row: string, field: FieldName, text
   if (text === (contents.texts[field] ?? '') && contents.locales[field] === undefined) return state
   const next = withText(contents, field, text)
   return found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
+}
+
+/** Sets the line of a row. Undefined if nothing changes. */
+export function withLineOf<Line>(
+  form: FormHistory,
+  row: string,
+  change: LineChange<Line>,
+): { readonly state: FormState; readonly gesture: string | undefined } | undefined {
+  const { at, contents } = foundRow(form, row) ?? {}
+  if (at === undefined || contents === undefined) return undefined
+  const next = withLine(contents, change)
+  if (isSameJson(next, contents)) return undefined
+  return {
+    state: withContents(form.states.present, at, next),
+    gesture: gestureOfLine(row, contents, change),
+  }
+}
+
+export function removed(form: FormHistory, row: string): FormState {
+  const found = foundRow(form, row)
+  return found === undefined ? form.states.present : withoutRow(form.states.present, found.at)
 }
 
 export function movedTo(form: FormHistory, row: string, to: number): FormState {

@@ -180,7 +180,10 @@ export const ENGLISH_OF_DOCUMENTS = {
     ],
     margin_mismatch:
       '<field> is <$sent>, but should be <$expected>, the total less cost (<#formula>). Correct it or omit it.',
-    component_total_required: '<field> is missing. Add one to each priced component of a standard kit.',
+    component_total_required: [
+      '<label>: missing. Enter a value.',
+      '<field> is missing. Add one to each priced component of a standard kit.',
+    ],
     kit_too_deep: 'sub-kits are nested more than <#max> levels deep. Reduce the nesting.',
     measurements_ambiguous: '<field> are both here and in pricing. Remove one of the two lists.',
     drawing_required: '<field> is missing. Add it: every flashing needs one.',

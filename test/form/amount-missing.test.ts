@@ -36,7 +36,6 @@ const MISSING: readonly [RowKind, object, string, string][] = [
   ['flashing', { subitems: PIECES }, 'unit_price_required', 'unitPrice'],
   ['flashing', { subitems: PIECES, totalPrice: {} }, 'unit_price_required', 'unitPrice'],
   ['flashing', { subitems: PIECES, unitPrice: {} }, 'unit_price_required', 'unitPrice'],
-  ['flashing', { subitems: PIECES, ...UNIT }, 'total_price_required', 'totalPrice'],
   ['flashing', { subitems: PIECES, ...UNIT, totalPrice: {} }, 'total_price_required', 'totalPrice'],
   [
     'flashing',

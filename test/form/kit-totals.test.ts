@@ -1,7 +1,7 @@
 /** Tests that a form computes the totals of a kit's parts, as the engine and `verifyQuote` expect them (K1 to K5). */
 import { describe, expect, test } from 'vitest'
 import { quoteForm } from '../../src/entries/form.js'
-import { verifyQuote } from '../../src/entries/index.js'
+import { describeProblem, verifyQuote } from '../../src/entries/index.js'
 
 const ACCOUNT = { currency: 'AUD', minimumLinealLengthMm: '1000' }
 const price = (amountMicros: string) => ({ amountMicros })
@@ -51,7 +51,7 @@ describe('K2, K3: the parts of a kit', () => {
     ])
     expect(verifyQuote<unknown>(form.request, { ...ACCOUNT, derivationEnabled }).ok).toBe(true)
     // The row keeps the line as it was set.
-    expect(form.rows[0]?.line).toBe(KIT)
+    expect(form.rows[0]?.line).toEqual({ components: KIT.components, subKits: KIT.subKits })
   })
 
   test.each([
@@ -66,6 +66,35 @@ describe('K2, K3: the parts of a kit', () => {
   ])('have no total without %s', (_, part) => {
     const form = open({ ...KIT, components: [part] })
     expect([form.canSubmit, form.rows[0]?.total, form.messages.length]).toEqual([false, undefined, 1])
+  })
+
+  test.each([
+    [{ quantity: '4' }, 'Gutter – Unit price: missing. Enter a value.', 'unitPrice'],
+    [{ unitPrice: price('1') }, 'Gutter – Quantity is missing. Add it.', 'quantity'],
+    [{ totalPrice: {} }, 'Gutter – Total: missing. Enter a value.', 'totalPrice'],
+  ])('name the part and the field that is missing in %j', (pricing, text, field) => {
+    const gutter = { productType: 'PRODUCT_TYPE_ON_THE_FLY', productName: 'Gutter', pricing }
+    const path = ['productKit', 'subKits', 0, 'components', 1, 'pricing', field]
+    const form = open({
+      components: [LABOUR],
+      subKits: [{ productName: 'Eaves', components: [NOTE, gutter] }],
+    })
+    expect(form.messages).toMatchObject([{ text, row: 'row0', path }])
+    const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
+    expect(german.messages[0]?.text).toMatch(/^Gutter – (Einzelpreis|Menge|Gesamtpreis)/)
+  })
+
+  test('become the fields of the row: a name that a person can change and clear', () => {
+    const form = open(KIT)
+    expect(form.rows[0]?.fields['product']?.text).toBe('Gutter kit')
+    expect(form.set('row0', 'product', 'Eaves kit').request?.['lines']).toMatchObject([
+      { productKit: { productName: 'Eaves kit' } },
+    ])
+    const lines = (form.set('row0', 'product', '').request?.['lines'] ?? []) as readonly Record<
+      string,
+      object
+    >[]
+    expect(lines[0]?.['productKit']).not.toHaveProperty('productName')
   })
 
   test('need no totals in a kit with its own price (K5), and a sent total stands (K4)', () => {

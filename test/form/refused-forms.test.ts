@@ -93,6 +93,17 @@ describe('the problems of a server', () => {
     expect([changed.messages, changed.undo().messages]).toEqual([[], refused.messages])
   })
 
+  test('are one message if several are about one field', () => {
+    const at = (code: string, field: string) => refusing(code, `lines[0].on_the_fly.pricing.${field}`)
+    const refused = form.refused(
+      envelopeOf(at('first', 'quantity'), at('second', 'quantity'), at('third', 'discount')),
+    )
+    expect(placesOf(refused)).toEqual([
+      ['row0', 'quantity', 'Server: first. Server: second.'],
+      ['row0', 'discount', 'Server: third.'],
+    ])
+  })
+
   test('name what they are about if no row has it: a list, or a line that the form does not have', () => {
     const texts = ['lines', 'lines[9]', 'billing_address'].map(
       (param) => form.refused(envelopeOf(refusing('required', param))).messages[0]?.text,

@@ -8,7 +8,10 @@ export const kit: ProblemRecords = {
     example: 'lines[0].product_kit.components[1].pricing.total_price: absent',
     details: ABSENCE,
     onlyIn: 'documents',
-    english: '<field> is missing. Add one to each priced component of a standard kit.',
+    english: [
+      '<label>: missing. Enter a value.',
+      '<field> is missing. Add one to each priced component of a standard kit.',
+    ],
   },
   kit_too_deep: {
     meaning: 'Sub-kits nested deeper than is accepted.',

@@ -137,8 +137,10 @@ export const problems: ProblemTexts = {
       '<label>: keine Angabe, daher gibt es keinen Gesamtpreis. Bitte eingeben.',
       '<field> fehlt, daher lässt sich kein Gesamtpreis herleiten. Bitte die Angabe oder totalPrice ergänzen.',
     ],
-    component_total_required:
+    component_total_required: [
+      '<label>: keine Angabe. Bitte eingeben.',
       '<field> fehlt. Bitte in einem Standardset für jede Komponente mit Preis angeben.',
+    ],
     kit_too_deep:
       'Untersets sind mehr als <max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
     measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',

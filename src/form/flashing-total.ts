@@ -1,0 +1,26 @@
+import { fitsInt64 } from '../number/cents.js'
+import { isZero } from '../number/decimal.js'
+import { flashingPrice, lengthsOf, pricePerMetre } from '../flashing/measured-flashing.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import { readFlashingWithCutList } from '../wire/flashing-with-cut-list.js'
+import { moneyOfCents } from '../wire/money.js'
+import { isSupplied, type JsonObject } from '../wire/object.js'
+import { readWhole } from '../wire/reading.js'
+import { hasAmount } from './amount-missing.js'
+
+/**
+ * Adds the total that a flashing does not have, from its price per metre and its pieces (F6, F7). Leaves it out if it
+ * cannot be computed, since the row then has a problem.
+ */
+export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount): JsonObject {
+  if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return flashing // F1
+  const price = isSupplied(flashing, 'customPricePerLength') ? 'customPricePerLength' : 'unitPrice'
+  if (!hasAmount(flashing, price)) return flashing
+  const { read, problems } = readWhole(flashing, readFlashingWithCutList)
+  const perMetre = read && pricePerMetre(read)
+  if (perMetre === undefined || problems.length > 0) return flashing
+  const { chargedLength } = lengthsOf(read?.subitems ?? [], account)
+  const total = flashingPrice(perMetre, chargedLength)
+  if (isZero(chargedLength) || !fitsInt64(total)) return flashing
+  return { ...flashing, totalPrice: moneyOfCents(total, account.currency) }
+}
