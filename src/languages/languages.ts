@@ -11,18 +11,13 @@
 export const LANGUAGES = Object.freeze({
   en: 'english',
   de: 'german',
-} as const satisfies Record<string, keyof InEachLanguage>)
+} as const)
 
 /** The code of a supported language. */
 export type Locale = keyof typeof LANGUAGES
 
 /** A text in each language, by the name of the language. */
-export interface InEachLanguage {
-  /** The text in English. */
-  readonly english: string
-  /** The text in German. */
-  readonly german: string
-}
+export type InEachLanguage = { readonly [Code in Locale as (typeof LANGUAGES)[Code]]: string }
 
 /** The codes of the languages, English first. */
 export const LOCALES = Object.freeze(Object.keys(LANGUAGES) as readonly Locale[])
@@ -41,6 +36,5 @@ const MAX_CHARACTERS = 9
 
 /** Calls a function for each language, and returns the texts by the name of the language. */
 export function inEachLanguage(textIn: (language: Locale) => string): InEachLanguage {
-  const texts = LOCALES.map((code) => [LANGUAGES[code], textIn(code)])
-  return Object.fromEntries(texts) as Record<(typeof LANGUAGES)[Locale], string>
+  return Object.fromEntries(LOCALES.map((code) => [LANGUAGES[code], textIn(code)])) as InEachLanguage
 }
