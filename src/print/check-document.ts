@@ -12,8 +12,8 @@ const OTHERS = ['totalCost', 'margin', 'labourTotal'] as const
 const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
 
 /**
- * Finds the problems of a priced document: those of a request (V1), and the figures that only a priced document
- * has.
+ * Finds the problems of a priced document. Checks the figures that a request lacks only if its form has no
+ * problems (V1).
  */
 export function checkDocument(document: unknown, kind: DocumentKind): readonly LocatedProblem[] {
   const problems = checkForm(kind, document)

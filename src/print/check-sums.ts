@@ -30,7 +30,7 @@ interface Sum {
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = accountRules(document).map((rules) => sumsOf(document, rules))
-  const wrong = sums.map((ofWay) => ofWay.findIndex(isWrong))
+  const wrong = sums.map((sumsOfRules) => sumsOfRules.findIndex(isWrong))
   if (wrong.includes(-1)) return []
   // The rules that explain the most figures are probably the account's.
   const place = Math.max(...wrong)
@@ -61,7 +61,7 @@ function accountRules(document: PricedDocument): readonly AccountRules[] {
   )
 }
 
-/** A document has the tax of its account (T5). */
+/** Reads the account's tax rate from the document (T5). Returns undefined if it has none. */
 function taxOf(document: PricedDocument): ParsedAccountTax | undefined {
   const rate = valueAtStep(valueAtStep(document, 'tax'), 'rate')
   const fraction = typeof rate === 'string' ? readDecimal(rate) : undefined

@@ -6,7 +6,7 @@ import type { QuoteView } from './quote-views.js'
 
 /**
  * Q2, Q3: the endings of the display keys for each view, in lower case, such as `workorderpdf` of
- * `displayOnWorkOrderPdf`. A view follows the keys for the service's own documents with the same reader.
+ * `displayOnWorkOrderPdf`. A view also follows the keys that the service uses for its own documents.
  */
 const TARGETS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: ['customerview', 'customerpdf', 'quotepdf', 'orderpdf'],

@@ -9,7 +9,7 @@ import type { TotalsRow } from './totals-rows.js'
 export interface Heading {
   readonly title: string
   readonly reference: string
-  /** Whether the reader may accept the document by a signature. */
+  /** Whether the reader can accept the document with a signature. */
   readonly isSigned: boolean
 }
 

@@ -55,7 +55,7 @@ const IGNORED_HEADINGS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((code) => SPREADSHEET[code].ignoredHeadings.map(plainWord)),
 )
 
-/** Returns the column that a plain heading usually means, in every language. */
+/** Returns the column that a plain heading usually means, in any of the languages. */
 export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
   if (IGNORED_HEADINGS.has(plain)) return 'ignore'
   const bare = plain.replace(WITHOUT_TAX, '')

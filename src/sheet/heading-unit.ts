@@ -48,7 +48,7 @@ const AREAS: readonly string[] = ['area', 'fläche']
 
 const WITH_UNITS: readonly (ColumnName | 'ignore' | undefined)[] = ['unitPrice', 'cost', 'quantity']
 
-/** A currency code at the start of a heading without any other word. */
+/** A currency code, or the name of a currency, at the start of a heading. */
 const CODE = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
 
 function columnFor(rest: string, text: string): ColumnName | undefined {

@@ -30,8 +30,8 @@ export interface SheetMapping {
   /** The type of each word of the type column: `{ Roofing: 'sheet' }`. */
   readonly types?: Readonly<Record<string, RowType | 'ignore'>> | undefined
   /**
-   * The meaning of a number cell in the columns of percentages: 0.1 is 10% as a `fraction`, and 0.1% as a `percent`.
-   * When omitted, a number cell above 0 and up to 1 is a problem.
+   * The meaning of a number without a percent sign in the columns of percentages: 0.1 is 10% as a `fraction`, and
+   * 0.1% as a `percent`. When omitted, such a number above 0 and up to 1 is a problem.
    */
   readonly percentages?: 'fraction' | 'percent' | undefined
 }

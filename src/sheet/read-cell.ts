@@ -83,8 +83,8 @@ function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   return refused(code, cell, reading, details)
 }
 
-/** In metres or feet. A greater length is probably in millimetres. */
-const LONGEST = 100
+/** In metres or feet. A length of this or more is probably in millimetres. */
+const TOO_LONG = 100
 
 /** Reads the length of one piece. A number is in the unit of the heading, or else of the row. */
 function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
@@ -96,7 +96,7 @@ function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
     if (lengthHeading !== '')
       return typedValue('length', { ...cell, text: `${number} ${lengthHeading}`, isNumber: false }, reading)
     const typed = parseInput(number, { kind: 'quantity', locale: settings.locale })
-    if (typed.status === 'ok' && Number(typed.value) >= LONGEST)
+    if (typed.status === 'ok' && Number(typed.value) >= TOO_LONG)
       return refused('length_without_unit', cell, reading, { typed: text })
   }
   return typedValue('length', cell, reading)
@@ -114,7 +114,10 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
   return { value: { markup, markupIsPercentage: !isAmount } }
 }
 
-/** Tests whether a text is one kind of value and cannot be the other: `5%` is only a percentage, `$5` only an amount. */
+/**
+ * Tests whether a text is one kind of value and cannot be the other: `5%` is only a percentage, `$5` only an amount.
+ * A number cell can be either.
+ */
 export function isReadOnlyAs(
   kind: 'money' | 'percent',
   other: 'money' | 'percent',
@@ -126,8 +129,8 @@ export function isReadOnlyAs(
 }
 
 /**
- * Spreadsheets store 10% as the number 0.1, and a cell does not show which of the two was typed. A CSV file has the
- * typed text.
+ * Spreadsheets store 10% as the number 0.1, and a number cell does not show which of the two was typed. A text
+ * without a percent sign is read like a number cell.
  */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   const { percentages } = reading

@@ -28,8 +28,8 @@ export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<
 }
 
 /**
- * Answers are yielded in pieces of about this many characters. Yielding each answer would take longer than
- * pricing it.
+ * The maximum number of characters in a piece, unless a single answer is longer. Yielding each answer would
+ * take longer than pricing it.
  */
 const pieceSize = 131_072
 
@@ -38,7 +38,7 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
   /** One line per answer, in UTF-8. */
   readonly text: Text
   readonly count: number
-  /** The number of bytes read for this piece, including blank lines. */
+  /** The approximate number of bytes read, for progress. Includes blank lines, but no carriage returns. */
   readonly bytesRead: number
   /** Whether at least one of the requests had problems. */
   readonly hasRefusal: boolean
@@ -48,7 +48,7 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
 export interface LineMarking {
   /** The name of the file in messages. */
   readonly name: string
-  /** Whether each answer includes its line number and the id of its request. */
+  /** Whether each answer includes its line number, and the id of its request if there is one. */
   readonly hasIds: boolean
 }
 

@@ -53,8 +53,8 @@ export function startProgress(
 }
 
 /**
- * Formats progress as `42% · 12,000 answered · 1,200/s · 0:14 left`. If the size of the input is unknown,
- * returns only the count and the rate.
+ * Formats progress as `42% · 12,000 answered · 1,200/s · 0:14 left`. Returns only the count and the rate if
+ * the size of the input is unknown or zero, or if no bytes were read yet.
  */
 export function progressText({ count, bytesRead, totalBytes, milliseconds }: ProgressState): string {
   const rate = milliseconds > 0 ? Math.round((count * 1000) / milliseconds) : 0

@@ -1,7 +1,7 @@
 import { withoutByteOrderMark } from '../json/parse-json.js'
 
 /**
- * The longest accepted line, in bytes. A longer line is cut one byte above this limit, so that the caller can
+ * The longest accepted line, in bytes. A longer line is cut, but stays above this limit, so that the caller can
  * detect it.
  */
 export const maxLineBytes = 64 * 1024 * 1024
@@ -34,9 +34,9 @@ export async function* splitLines(
     return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
   }
 
-  /** Keeps at most one byte more than the maximum, so that an endless line does not fill the memory. */
+  /** Keeps two bytes more than the maximum at most: the last one is removed if it is a carriage return. */
   function keep(piece: Buffer): void {
-    const kept = piece.subarray(0, Math.max(0, maxLineBytes + 1 - length))
+    const kept = piece.subarray(0, Math.max(0, maxLineBytes + 2 - length))
     length += kept.length
     pieces.push(kept)
   }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { maxLineBytes, splitLines } from '../../src/cli/answering/split-lines.js'
+
+test.each([
+  { name: 'a carriage return just above the limit', at: maxLineBytes, length: maxLineBytes + 10, excess: 2 },
+  { name: 'a carriage return after it', at: maxLineBytes + 1, length: maxLineBytes + 10, excess: 1 },
+  { name: 'the longest line with \\r\\n', at: maxLineBytes, length: maxLineBytes + 1, excess: 0 },
+])('keeps the right number of bytes: $name', async ({ at, length, excess }) => {
+  const line = Buffer.alloc(length + 1, ' ')
+  line[at] = 0x0d
+  line[length] = 0x0a
+  const lengths: number[] = []
+  async function* chunks() {
+    yield await Promise.resolve(line)
+  }
+  for await (const lines of splitLines(chunks())) lengths.push(...lines.map((one) => one.length))
+  expect(lengths).toEqual([maxLineBytes + excess])
+})
