@@ -654,7 +654,7 @@ export function documentTotals(
  *
  * Prices themselves stay the sender's: a unit price, a custom price, the total of a custom formula.
  *
- * Problems: those of {@link priceQuote}. A request without any can have `total_price_mismatch`, `total_price_required`,
+ * Problems: those of {@link priceQuote}. A request that pricing accepts can have `total_price_mismatch`, `total_price_required`,
  * `unit_price_required`, `must_be_positive`, `too_many_decimals`, `invalid_type` and `amount_out_of_range`, in the
  * order of the request (V1).
  *
