@@ -51,6 +51,11 @@ export function problemAt(code: ProblemCode, path: Path, details: object = NO_DE
 /** Shared, so that valid input costs no memory. */
 export const NO_PROBLEMS: readonly LocatedProblem[] = []
 
+/** Marks problems of an argument that the host passes. */
+export function withSettingsSource(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
+  return problems.map((found) => ({ ...found, source: 'settings' }))
+}
+
 /** Prepends steps to the path of each problem, so that it is relative to an owner of the value. */
 export function within(
   problems: readonly LocatedProblem[],

@@ -10,6 +10,7 @@ import {
   ofEach,
   problemAt,
   within,
+  withSettingsSource,
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import { checkDecimals } from '../pricing/basis.js'
@@ -111,10 +112,6 @@ export const NO_LEVER: ParsedLever = {
   isTaxFree: undefined,
   lines: undefined,
   line: undefined,
-}
-
-function withSettingsSource(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
-  return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 
 const FIGURES = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const

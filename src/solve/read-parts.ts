@@ -2,7 +2,14 @@ import { amountOfCents, centsOf } from '../number/cents.js'
 import { HUNDRED, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
-import { NO_PROBLEMS, ofEach, problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
+import {
+  NO_PROBLEMS,
+  ofEach,
+  problemAt,
+  within,
+  withSettingsSource,
+  type LocatedProblem,
+} from '../problem/located-problem.js'
 import { pointerOf } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
@@ -86,10 +93,6 @@ function exactlyOne(previews: Readonly<Record<string, string | undefined>>): rea
   )
   if (first === undefined) return [problemAt('required', [Object.keys(previews)[0] ?? ''])]
   return others.map(({ field, sent }) => problemAt('invalid_type', [field], { expected: 'absent', sent }))
-}
-
-function withSettingsSource(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
-  return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 
 /** Returns the sum of the parts up to each part. Reports a part that asks for more than the document has left. */

@@ -10,7 +10,12 @@ import { add } from '../../number/arithmetic.js'
 import { UNKNOWN, ZERO } from '../../number/decimal.js'
 import { plainText } from '../../number/number-text.js'
 import { countOfPieces, timesPieces, type Millimetres } from '../../number/units.js'
-import { NO_PROBLEMS, problemAt, type LocatedProblem } from '../../problem/located-problem.js'
+import {
+  NO_PROBLEMS,
+  problemAt,
+  withSettingsSource,
+  type LocatedProblem,
+} from '../../problem/located-problem.js'
 import type { ParsedStockLength, ParsedStockOptions } from '../../wire/options.generated.js'
 import { ownFields } from '../../problem/own-fields.js'
 
@@ -134,7 +139,7 @@ export function checkCosts({
     cost === undefined ? [problemAt('required', ['stocks', index, 'cost'])] : [],
   )
   const ofShorthand = stockLengthMm === undefined ? [] : [problemAt('required', ['stocks'])]
-  return [...ofShorthand, ...missing].map((problem) => ({ ...problem, source: 'settings' }))
+  return withSettingsSource([...ofShorthand, ...missing])
 }
 
 /**
