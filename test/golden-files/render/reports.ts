@@ -84,6 +84,12 @@ export const halfEven = cause({
   shrunk: { request: { lines: [{ labour: {} }] }, recorded: '128340000', current: '128350000' },
 })
 
+/** The cells of {@link halfEven} as every table writes them: its sentence, documents and amounts. */
+export const CELLS_OF_TIES: readonly string[] = [
+  'The recorded figures round ties to even',
+  ...['4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01'],
+]
+
 /** An intended increase of the tax rate, accepted, with some lower totals. */
 export const newRate = cause({
   cause: 'tax.rate:0.10:0.15',
