@@ -2,6 +2,7 @@ import { fitsInt64 } from '../number/cents.js'
 import { isZero } from '../number/decimal.js'
 import { flashingPrice, lengthsOf, pricePerMetre } from '../flashing/measured-flashing.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
+import { ownField } from '../problem/own-fields.js'
 import { readFlashingWithCutList } from '../wire/flashing-with-cut-list.js'
 import { moneyOfCents } from '../wire/money.js'
 import { isSupplied, type JsonObject } from '../wire/object.js'
@@ -16,7 +17,9 @@ export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount):
   if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return flashing // F1
   const price = isSupplied(flashing, 'customPricePerLength') ? 'customPricePerLength' : 'unitPrice'
   if (!hasAmount(flashing, price)) return flashing
-  const { read, problems } = readWhole(flashing, readFlashingWithCutList)
+  // Whatever is wrong elsewhere, such as in the drawing, has a problem of its own.
+  const priced = { [price]: ownField(flashing, price), subitems: ownField(flashing, 'subitems') }
+  const { read, problems } = readWhole(priced, readFlashingWithCutList)
   const perMetre = read && pricePerMetre(read)
   if (perMetre === undefined || problems.length > 0) return flashing
   const { chargedLength } = lengthsOf(read?.subitems ?? [], account)

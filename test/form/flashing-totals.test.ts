@@ -47,6 +47,11 @@ describe('F7: the total of a flashing in a form', () => {
     expect(verifyQuote<unknown>(open(APRON).request, ACCOUNT).ok).toBe(true)
   })
 
+  test('is computed if the drawing is wrong, which has a message of its own', () => {
+    const form = open({ ...APRON, drawing: 'none' })
+    expect(form.messages).toMatchObject([{ code: 'invalid_type', path: ['flashing', 'drawing'] }])
+  })
+
   test.each([
     ['without a price', { ...APRON, unitPrice: undefined }, 'unit_price_required'],
     ['without pieces', { ...APRON, subitems: [] }, 'empty_measurements'],
