@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LOCALES } from '../../src/languages/languages.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
@@ -10,13 +10,33 @@ const SOURCE = 'src/languages/'
  * uses.
  */
 export function tablesOfLanguages(): readonly GeneratedFile[] {
-  const english = readdirSync(fileURLToPath(new URL(`../../${SOURCE}en`, import.meta.url)))
-  const areas = english.map((file) => file.replace(/(\.generated)?\.ts$/, ''))
+  const english = readdirSync(folderOf('en'))
+  const areas = english.map(areaOf)
   const tables = areas.map((area) => ({
     path: `${SOURCE}${area}.generated.ts`,
     text: table(area, english.includes(`${area}.generated.ts`) ? `${area}.generated` : area),
   }))
   return [...tables, choicesOfCommand()]
+}
+
+/** Lists the files that one language has and another lacks. English has its problems in their records. */
+export function missingFilesOfLanguages(): readonly string[] {
+  const areas = new Set(LOCALES.flatMap(areasOf))
+  return LOCALES.filter((code) => code !== 'en').flatMap((code) =>
+    [...areas].filter((area) => !areasOf(code).includes(area)).map((area) => `${SOURCE}${code}/${area}.ts`),
+  )
+}
+
+function areasOf(code: string): readonly string[] {
+  return existsSync(folderOf(code)) ? readdirSync(folderOf(code)).map(areaOf) : []
+}
+
+function areaOf(file: string): string {
+  return file.replace(/(\.generated)?\.ts$/, '')
+}
+
+function folderOf(code: string): string {
+  return fileURLToPath(new URL(`../../${SOURCE}${code}`, import.meta.url))
 }
 
 /** Writes the codes of the languages, so that the command can offer them without loading the library. */

@@ -2,16 +2,18 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generatedFiles, generatedOnDisk, root } from './files.js'
+import { missingFilesOfLanguages } from './languages.js'
 
+const missing = missingFilesOfLanguages()
+if (missing.length > 0) {
+  console.error(`Nothing is written. Missing texts of a language: ${missing.join(', ')}`)
+  process.exit(1)
+}
 const files = await generatedFiles().catch((cause: unknown) => {
-  const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND'
-  if (isMissing) console.error(`Nothing is written. ${cause.message}`)
-  else {
-    console.error(
-      'Nothing is written. A table may lack an entry for a new name: `npx tsc --noEmit` names the place.',
-    )
-    console.error(cause)
-  }
+  console.error(
+    'Nothing is written. A table may lack an entry for a new name: `npx tsc --noEmit` names the place.',
+  )
+  console.error(cause)
   process.exit(1)
 })
 for (const [path, text] of files) {

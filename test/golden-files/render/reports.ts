@@ -1,7 +1,10 @@
 import type { GoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenSums } from '../../../src/golden/report.js'
+import { inEachLanguage } from '../../../src/languages/languages.js'
 
 type CauseRow = GoldenReport['causes'][number]
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 const cents = (count: number): string => String(count * 10_000)
 
@@ -9,14 +12,13 @@ const cents = (count: number): string => String(count * 10_000)
 export function cause(row: Partial<CauseRow> & { readonly cause: string }): CauseRow {
   const documents = row.documents ?? 1
   return {
+    ...inEachLanguage((code) => `The ${LANGUAGE_NAMES.of(code) ?? code} of ${row.cause}.`),
     documents,
     lines: documents,
     up: cents(documents),
     down: '0',
     net: cents(documents),
     largest: cents(1),
-    english: `The English of ${row.cause}.`,
-    german: `Das Deutsch von ${row.cause}.`,
     currency: 'AUD',
     policies: [],
     settings: [],
