@@ -121,8 +121,8 @@ function withMessages(row: Row, added: readonly PlacedMessage[] | undefined, sta
   return next
 }
 
-function messageOf({ wording }: FormState) {
-  const describe = describer('header', undefined, wording)
+function messageOf({ header, wording }: FormState) {
+  const describe = describer(header.contents, undefined, wording)
   return (problem: Problem): Message => ({
     text: describe(problem, problem.path.slice(-1)),
     rank: 1,

@@ -95,9 +95,10 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
 }
 
 /** Describes a problem. If its code is unknown, or its details are missing, the server's message says more. */
-function textOf(problem: RefusedProblem, { wording }: FormState): string {
+function textOf(problem: RefusedProblem, { header, wording }: FormState): string {
   const { code, message, path, row } = problem
-  const text = describer(row?.contents.kind ?? 'header', row?.read.key, wording)(problem, path)
+  const { contents, read } = row ?? header
+  const text = describer(contents, read.key, wording)(problem, path)
   if (code !== '' && !text.endsWith(` (${code}).`)) return text
   if (message !== '') return message
   return row === undefined && code === '' ? wording.labels.refused : text

@@ -64,9 +64,9 @@ export function messagesOf(
   const atFields = new Map<string, Message>()
   let elsewhere: Message | undefined
   const fields = shownFields(kind, texts, wording)
-  const describe = describer(kind, key, wording)
+  const describe = describer({ kind, data }, key, wording)
   const messageOf = (problem: Problem, rank: Rank): Message => ({
-    text: partIn(data, key, problem.path) + describe(problem, problem.path),
+    text: describe(problem, problem.path),
     rank,
     problem,
   })
@@ -92,10 +92,18 @@ export function messagesOf(
   return { atFields, elsewhere }
 }
 
-/** Returns a function that describes a problem by its path, with the labels of a kind of row. */
-export function describer(kind: FieldsKind, key: string | undefined, wording: FormTexts) {
+/**
+ * Returns a function that describes a problem by its path, with the labels of a kind of row. A problem in a kit
+ * begins with the name of the part.
+ */
+export function describer(
+  { kind, data }: Pick<RowContents, 'kind' | 'data'>,
+  key: string | undefined,
+  wording: FormTexts,
+) {
   const description = { locale: wording.language, labels: labelsOf(kind, key, wording) }
-  return (problem: Omit<DescribableProblem, 'param'>, path: readonly (string | number)[]): string =>
+  return (problem: Omit<DescribableProblem, 'param'>, path: Problem['path']): string =>
+    (kind === 'kit' ? partIn(data, path) : '') +
     wording.describe({ ...problem, path, param: pointerOf(path) }, description)
 }
 
@@ -132,8 +140,7 @@ export function fieldAt(
 }
 
 /** Names the part of a kit that a problem is in, by its product. Empty for a part without a name, and elsewhere. */
-function partIn(kit: JsonObject | undefined, key: string | undefined, path: Problem['path']): string {
-  if (kit === undefined || key !== 'productKit') return ''
+function partIn(kit: JsonObject | undefined, path: Problem['path']): string {
   let [holder, name]: [unknown, unknown] = [kit, undefined]
   for (const step of path.slice(1)) {
     holder = valueAtStep(holder, step)
@@ -151,19 +158,26 @@ function labelsOf(
   const ofFields = FIELDS[kind].flatMap(({ paths, label }) =>
     paths.map((path) => [(key === undefined ? path : [key, ...path]).join('.'), labels[label]] as const),
   )
-  const ofParts =
-    kind === 'flashing'
-      ? { subitems: labels.pieces, unitPrice: labels.pricePerMetre, totalPrice: labels.total }
-      : kind === 'kit'
-        ? {
-            'components.productName': labels.product,
-            'components.pricing.quantity': labels.quantity,
-            'components.pricing.unitPrice': labels.unitPrice,
-            'components.pricing.totalPrice': labels.total,
-            'subKits.pricing.totalPrice': labels.kitPrice,
-          }
-        : { 'measurements.amount': labels.pieces, 'measurements.length': labels.pieces }
-  return { ...Object.fromEntries(ofFields), ...ofParts }
+  return { ...Object.fromEntries(ofFields), ...labelsOfParts(kind, labels) }
+}
+
+/** Returns the labels of what a row holds besides its own fields. */
+function labelsOfParts(kind: FieldsKind, labels: Labels): Readonly<Record<string, string>> {
+  switch (kind) {
+    case 'flashing':
+      return { subitems: labels.pieces, unitPrice: labels.pricePerMetre, totalPrice: labels.total }
+    case 'kit':
+      return {
+        'components.productName': labels.product,
+        'components.pricing.quantity': labels.quantity,
+        'components.pricing.unitPrice': labels.unitPrice,
+        'components.pricing.discount': labels.discount,
+        'components.pricing.totalPrice': labels.total,
+        'subKits.pricing.totalPrice': labels.kitPrice,
+      }
+    default:
+      return { 'measurements.amount': labels.pieces, 'measurements.length': labels.pieces }
+  }
 }
 
 export function showSameMessages(one: RowMessages, other: RowMessages): boolean {

@@ -84,6 +84,15 @@ describe('K2, K3: the parts of a kit', () => {
     expect(german.messages[0]?.text).toMatch(/^Gutter – (Einzelpreis|Menge|Gesamtpreis)/)
   })
 
+  test('are named where a server found a problem in them', () => {
+    const param = 'lines[0].product_kit.sub_kits[0].components[0].pricing.discount'
+    const named = { ...SHEET, productName: 'Gutter' }
+    const form = open({ ...KIT, subKits: [{ productName: 'Eaves', components: [named] }] })
+    const details = { sent: '5', min: '0', max: '2' }
+    const refused = form.refused([{ code: 'out_of_range', param, details }])
+    expect(refused.messages.map(({ text }) => text)).toEqual(['Gutter – Discount: 5 must be from 0 to 2.'])
+  })
+
   test('become the fields of the row: a name that a person can change and clear', () => {
     const form = open(KIT)
     expect(form.rows[0]?.fields['product']?.text).toBe('Gutter kit')
