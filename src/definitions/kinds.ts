@@ -71,7 +71,7 @@ export const anyObject: Kind = {
 }
 
 /** The type of a decimal by its unit. A distinct type per unit prevents mixing them up. */
-const DECIMAL_TYPES = {
+export const DECIMAL_TYPES = {
   percent: 'Percent',
   fraction: 'Fraction',
   mm: 'Millimetres',
@@ -101,7 +101,7 @@ export function decimal(unit: keyof typeof DECIMAL_TYPES, pattern = DECIMAL): Ki
   return {
     type: 'string',
     parsed,
-    reader: `read${parsed}`,
+    reader: 'readDecimalString',
     write: (value) => `writeDecimal(${value})`,
     unit,
     shape: { kind: 'text', pattern, isEmptyLeftOut: true },

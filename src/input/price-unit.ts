@@ -66,3 +66,8 @@ export function unitOfStrategy(sent: unknown): PriceUnit | undefined {
     typeof sent === 'number' ? PRICING_STRATEGIES[sent] : PRICING_STRATEGIES.find((name) => name === sent)
   return strategy === undefined ? undefined : UNITS_OF_STRATEGIES[strategy]
 }
+
+/** Returns the strategy that charges a unit. */
+export function strategyOfUnit(unit: PriceUnit): PricingStrategy | undefined {
+  return PRICING_STRATEGIES.find((strategy) => UNITS_OF_STRATEGIES[strategy] === unit)
+}

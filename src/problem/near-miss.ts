@@ -7,22 +7,8 @@ import {
   nearName,
   sameName,
 } from './near-name.js'
-import { LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
+import { CODES_OF_ABSENCE, LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
 import { plainPath, valueAtStep } from './path.js'
-
-/** A record, so that the compiler reports a code that is not listed. */
-const ABSENCE_CODES: Readonly<Record<CodeOfAbsence, true>> = {
-  required: true,
-  line_kind_missing: true,
-  width_required: true,
-  total_price_required: true,
-  unit_price_required: true,
-  zero_quantity: true,
-  empty_measurements: true,
-  component_total_required: true,
-  drawing_required: true,
-  required_when_submitted: true,
-}
 
 /** Adds a similar field of the request to each problem of a missing field (V1). */
 export function withNearMisses(
@@ -39,7 +25,7 @@ export function withNearMisses(
 }
 
 function isAbsence(code: ProblemCode): code is CodeOfAbsence {
-  return Object.hasOwn(ABSENCE_CODES, code)
+  return CODES_OF_ABSENCE.has(code)
 }
 
 /** A field of the request, and the missing field that it resembles. */

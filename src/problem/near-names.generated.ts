@@ -1,5 +1,21 @@
 // Generated from definitions/ by `npm run generate`. Do not edit.
 
+import type { CodeOfAbsence } from './located-problem.js'
+
+/** The codes of missing fields. */
+export const CODES_OF_ABSENCE: ReadonlySet<string> = new Set<CodeOfAbsence>([
+  'required',
+  'line_kind_missing',
+  'width_required',
+  'total_price_required',
+  'unit_price_required',
+  'zero_quantity',
+  'empty_measurements',
+  'component_total_required',
+  'drawing_required',
+  'required_when_submitted',
+])
+
 /** The kinds of line (V3). */
 export const LINE_KIND_NAMES: readonly string[] = [
   'onTheFly',

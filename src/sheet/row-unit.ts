@@ -1,6 +1,7 @@
+import type { PricingStrategy } from '../definitions/enums.js'
 import { plainWord } from '../input/headings.js'
 import { plainMark } from '../input/marks.js'
-import { isHour, readPriceUnit, type PriceUnit } from '../input/price-unit.js'
+import { isHour, readPriceUnit, strategyOfUnit, type PriceUnit } from '../input/price-unit.js'
 import type { ReadSettings } from './mapping.js'
 import type { FilledCell } from './cell-text.js'
 import type { LineType } from './row-fields.js'
@@ -152,15 +153,8 @@ export function usesFeet(locale: string): boolean {
   return /-US(?:-|$)/i.test(locale)
 }
 
-const STRATEGIES: Readonly<Record<MeasuredUnit, string>> = {
-  m: 'PRICING_STRATEGY_LINEAL_METRES',
-  ft: 'PRICING_STRATEGY_LINEAL_FEET',
-  m2: 'PRICING_STRATEGY_SQUARE_METRES',
-  ft2: 'PRICING_STRATEGY_SQUARE_FEET',
-}
-
-export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): string {
-  return STRATEGIES[measured ?? (lineal === 'ft' ? 'ft' : 'm')]
+export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): PricingStrategy | undefined {
+  return strategyOfUnit(measured ?? (lineal === 'ft' ? 'ft' : 'm'))
 }
 
 /** Returns the measurement with a quantity: a count of lengths, one length of so many metres, or pieces of one square metre. */

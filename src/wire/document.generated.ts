@@ -47,9 +47,9 @@ import {
   type CustomerId,
   nameOf,
   readCustomerId,
+  readDecimalString,
   readFlag,
   readOtherId,
-  readPercent,
   readText,
   readUuid,
 } from './scalars.js'
@@ -1137,7 +1137,7 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
         amount = readMoney(part, field, reading)
         break
       case 'percentage':
-        percentage = readPercent(part, field, reading)
+        percentage = readDecimalString(part, field, reading)
         break
       case 'isTaxFree':
         isTaxFree = readFlag(part, field, reading)

@@ -16,11 +16,9 @@ import { readOpaque } from './opaque.js'
 import { type Reading, listOf } from './reading.js'
 import {
   type TemplateId,
-  readBends,
+  readDecimalString,
   readFlag,
   readJsonNumber,
-  readMetres,
-  readMillimetres,
   readTemplateId,
   readText,
 } from './scalars.js'
@@ -400,16 +398,16 @@ export function readFlashingLine(
         colour = readText(part, field, reading)
         break
       case 'thickness':
-        thickness = readMillimetres(part, field, reading)
+        thickness = readDecimalString(part, field, reading)
         break
       case 'bends':
-        bends = readBends(part, field, reading)
+        bends = readDecimalString(part, field, reading)
         break
       case 'totalGirth':
-        totalGirth = readMillimetres(part, field, reading)
+        totalGirth = readDecimalString(part, field, reading)
         break
       case 'totalLength':
-        totalLength = readMetres(part, field, reading)
+        totalLength = readDecimalString(part, field, reading)
         break
       case 'unitPrice':
         unitPrice = readMoney(part, field, reading)

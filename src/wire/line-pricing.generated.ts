@@ -9,16 +9,7 @@ import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, UNREADABLE, filledListOf } from './reading.js'
-import {
-  enumOf,
-  readFlag,
-  readMetresOrFeet,
-  readPercent,
-  readPercentOrMajorUnits,
-  readPieces,
-  readQuantity,
-  readText,
-} from './scalars.js'
+import { enumOf, readDecimalString, readFlag, readText } from './scalars.js'
 import {
   type ParsedTaxDetail,
   type TaxDetail,
@@ -522,13 +513,13 @@ export function readMeasurementEntry(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'length':
-        length = readMetresOrFeet(part, field, reading)
+        length = readDecimalString(part, field, reading)
         break
       case 'width':
-        width = readMetresOrFeet(part, field, reading)
+        width = readDecimalString(part, field, reading)
         break
       case 'amount':
-        amount = readPieces(part, field, reading)
+        amount = readDecimalString(part, field, reading)
         break
     }
   }
@@ -577,13 +568,13 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'quantity':
-        quantity = readQuantity(part, field, reading)
+        quantity = readDecimalString(part, field, reading)
         break
       case 'unitPrice':
         unitPrice = readMoney(part, field, reading)
         break
       case 'discount':
-        discount = readPercent(part, field, reading)
+        discount = readDecimalString(part, field, reading)
         break
       case 'totalPrice':
         totalPrice = readMoney(part, field, reading)
@@ -592,7 +583,7 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
         cost = readMoney(part, field, reading)
         break
       case 'markup':
-        markup = readPercentOrMajorUnits(part, field, reading)
+        markup = readDecimalString(part, field, reading)
         break
       case 'markupIsPercentage':
         markupIsPercentage = readFlag(part, field, reading)

@@ -8,18 +8,7 @@ import {
   UUID,
 } from '../definitions/ids.js'
 import { readDecimal } from '../number/number-text.js'
-import { UNKNOWN, type Decimal } from '../number/decimal.js'
-import type {
-  Bends,
-  Fraction,
-  Metres,
-  MetresOrFeet,
-  Millimetres,
-  Percent,
-  PercentOrMajorUnits,
-  Pieces,
-  Quantity,
-} from '../number/units.js'
+import { UNKNOWN, type Decimal, type DecimalInAnyUnit } from '../number/decimal.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 
@@ -162,23 +151,14 @@ function hasOtherPrefix(id: string, prefix: string): boolean {
   return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }
 
-/** Reads a decimal string. An empty string counts as absent (N4); an unreadable one gives an unknown number. */
-const readDecimalString: Reader<Decimal> = (value, step, reading) => {
+/**
+ * Reads a decimal string. An empty string counts as absent (N4); an unreadable one gives an unknown number. The field
+ * determines the unit.
+ */
+export const readDecimalString: Reader<DecimalInAnyUnit> = (value, step, reading) => {
   if (value === '') return undefined
-  const read = typeof value === 'string' ? readDecimal(value) : undefined
-  if (read !== undefined) return read
+  const read: Decimal | undefined = typeof value === 'string' ? readDecimal(value) : undefined
+  if (read !== undefined) return read as DecimalInAnyUnit
   addProblem(reading, 'invalid_decimal', { sent: preview(value) }, step)
   return UNKNOWN
 }
-
-// A decimal string does not contain its unit; the field determines it. So all units share one reader, each
-// with its own type.
-export const readPercent = readDecimalString as Reader<Percent>
-export const readFraction = readDecimalString as Reader<Fraction>
-export const readMillimetres = readDecimalString as Reader<Millimetres>
-export const readMetres = readDecimalString as Reader<Metres>
-export const readMetresOrFeet = readDecimalString as Reader<MetresOrFeet>
-export const readPercentOrMajorUnits = readDecimalString as Reader<PercentOrMajorUnits>
-export const readPieces = readDecimalString as Reader<Pieces>
-export const readBends = readDecimalString as Reader<Bends>
-export const readQuantity = readDecimalString as Reader<Quantity>

@@ -1,6 +1,6 @@
 import { compare } from '../number/arithmetic.js'
 import { HEADER_NAMES } from './header-names.generated.js'
-import { isFiniteNumber, readFraction, readText } from './scalars.js'
+import { isFiniteNumber, readDecimalString, readText } from './scalars.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
 import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
@@ -43,7 +43,7 @@ export const readBendCount: Reader<Bends> = (value, step, reading) => {
 
 /** Reads a fraction from 0 to 1 (A1). */
 export const readRate: Reader<Fraction> = (value, step, reading) => {
-  const read = readFraction(value, step, reading)
+  const read = readDecimalString(value, step, reading)
   if (read === undefined || isUnknown(read)) return read
   if (signOf(read) < 0 || compare(read, ONE) > 0) {
     addProblem(reading, 'out_of_range', { sent: plainText(read), min: '0', max: '1' }, step)

@@ -19,7 +19,7 @@ import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem, filledListOf, listOf } from './reading.js'
-import { nameOf, readFlag, readJsonInteger, readPercent, readQuantity, readText } from './scalars.js'
+import { nameOf, readDecimalString, readFlag, readJsonInteger, readText } from './scalars.js'
 
 /**
  * The target figure of a document. Set one of total, subtotal, margin and marginPercentage, or ask for a
@@ -286,7 +286,7 @@ export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoa
         margin = readMoney(part, field, reading)
         break
       case 'marginPercentage':
-        marginPercentage = readPercent(part, field, reading)
+        marginPercentage = readDecimalString(part, field, reading)
         break
       case 'multipleOf':
         multipleOf = readMoney(part, field, reading)
@@ -376,10 +376,10 @@ export function readConstraints(sent: unknown, step: Step, reading: Reading): Pa
         minMargin = readMoney(part, field, reading)
         break
       case 'minMarginPercentage':
-        minMarginPercentage = readPercent(part, field, reading)
+        minMarginPercentage = readDecimalString(part, field, reading)
         break
       case 'maxDiscount':
-        maxDiscount = readPercent(part, field, reading)
+        maxDiscount = readDecimalString(part, field, reading)
         break
     }
   }
@@ -451,10 +451,10 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
         line = readJsonInteger(part, field, reading)
         break
       case 'percentage':
-        percentage = readPercent(part, field, reading)
+        percentage = readDecimalString(part, field, reading)
         break
       case 'quantity':
-        quantity = readQuantity(part, field, reading)
+        quantity = readDecimalString(part, field, reading)
         break
       case 'measurements':
         measurements = readLinePartMeasurements(part, field, reading)
@@ -494,7 +494,7 @@ export function readDocumentPart(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'percentage':
-        percentage = readPercent(part, field, reading)
+        percentage = readDecimalString(part, field, reading)
         break
       case 'lines':
         lines = readDocumentPartLines(part, field, reading)

@@ -7,7 +7,7 @@ import type { MoneyInput } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
 import { type Draft, type JsonObject, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
-import { readFlag, readFraction, readText } from './scalars.js'
+import { readDecimalString, readFlag, readText } from './scalars.js'
 import { readRate, withExample } from './setting-fields.js'
 
 /**
@@ -134,7 +134,7 @@ export function readTaxDetail(sent: unknown, step: Step, reading: Reading): Pars
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
-        rate = readFraction(part, field, reading)
+        rate = readDecimalString(part, field, reading)
         break
       case 'code':
         code = readText(part, field, reading)

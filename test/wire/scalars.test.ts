@@ -14,7 +14,7 @@ import {
   readJsonInteger,
   readJsonNumber,
   readOtherId,
-  readQuantity,
+  readDecimalString,
   readTemplateId,
   readText,
   readUuid,
@@ -143,13 +143,13 @@ describe('V5: an id', () => {
 
 describe('N4: a decimal string', () => {
   test('is read exactly, and counts as absent if it is empty', () => {
-    const { read, problems } = readAs(readQuantity, '-01.50')
+    const { read, problems } = readAs(readDecimalString, '-01.50')
     expect([read === undefined ? '' : plainText(read), problems]).toEqual(['-1.5', []])
-    expect(readAs(readQuantity, '')).toEqual({ read: undefined, problems: [] })
+    expect(readAs(readDecimalString, '')).toEqual({ read: undefined, problems: [] })
   })
 
   test.each([['1,5'], ['1e3'], [' 1'], [5], [true], [null]])('is unknown if it is %j', (value) => {
-    expect(readAs(readQuantity, value)).toEqual({
+    expect(readAs(readDecimalString, value)).toEqual({
       read: UNKNOWN,
       problems: [problemOf('invalid_decimal', { sent: JSON.stringify(value) })],
     })

@@ -11,6 +11,7 @@ import { catalogueFile } from '../../../src/definitions/catalogue-file.js'
 import type { Shape, Definition } from '../../../src/definitions/definition.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { nameSharingPart, nearName } from '../../../src/problem/near-name.js'
+import { PROBLEMS } from '../problems.js'
 import type { DefinitionFile } from './load.js'
 import { fieldsOf, leftOutBy } from './names.js'
 
@@ -37,9 +38,17 @@ export function nearNamesModule(files: readonly DefinitionFile[]): GeneratedFile
     .filter(({ goes, readFrom }) => goes !== 'out' && readFrom !== 'entry')
   const names = definitions.flatMap(namesLikeOthers)
   const kinds = fieldsOf(salesLine).map(([name]) => name)
+  const codesOfAbsence = PROBLEMS.flatMap(([code, { details }]) =>
+    details?.like === 'NearMiss' ? [code] : [],
+  )
   return {
     path: 'src/problem/near-names.generated.ts',
     text: `${generatedFrom('definitions/')}
+import type { CodeOfAbsence } from './located-problem.js'
+
+/** The codes of missing fields. */
+export const CODES_OF_ABSENCE: ReadonlySet<string> = new Set<CodeOfAbsence>(${JSON.stringify(codesOfAbsence)})
+
 /** The kinds of line (V3). */
 export const LINE_KIND_NAMES: readonly string[] = ${JSON.stringify(kinds)}
 

@@ -12,7 +12,7 @@ import { allocated } from '../../solve/allocate.js'
 import { moneyLike, readMoney } from '../../wire/money.js'
 import type { Money } from '../../wire/money.generated.js'
 import { addProblem, readWhole, readDenseList, type Reader } from '../../wire/reading.js'
-import { nameOf, readQuantity } from '../../wire/scalars.js'
+import { nameOf, readDecimalString } from '../../wire/scalars.js'
 
 /**
  * Shares out a whole number of cents by weights. The parts add up to the amount exactly, and a zero weight gets
@@ -82,7 +82,7 @@ const readWeights: Reader<readonly Quantity[]> = (value, step, reading) => {
   const list = readDenseList(value, step, reading)
   reading.path.push(step)
   const read = list?.map((weight, index) => {
-    const found = readQuantity(weight, index, reading)
+    const found = readDecimalString(weight, index, reading)
     // An empty string is not a weight.
     if (found === undefined) addProblem(reading, 'required', {}, index)
     return found ?? UNKNOWN

@@ -2,7 +2,7 @@ import { ZERO, type Decimal } from '../../number/decimal.js'
 import { decimalOfUnits, readDecimal } from '../../number/number-text.js'
 import { isAbsent } from '../../wire/object.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
-import { readQuantity } from '../../wire/scalars.js'
+import { readDecimalString } from '../../wire/scalars.js'
 import * as check from '../host-argument.js'
 
 /** Parses a quantity or a sum of quantities that was checked before. Anything else counts as zero. */
@@ -12,7 +12,7 @@ export function quantityOf(text: unknown): Decimal {
 
 /** Reads a stock level. Problems: `required` if it is absent, and `invalid_decimal` (N4). */
 export function readStockLevel(value: unknown, field: string, reading: Reading): Decimal | undefined {
-  if (!isAbsent(value)) return readQuantity(value, field, reading)
+  if (!isAbsent(value)) return readDecimalString(value, field, reading)
   addProblem(reading, 'required', {}, field)
   return undefined
 }
