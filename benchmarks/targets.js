@@ -9,7 +9,7 @@ export const ROOFERS_TARGETS = [
   { figure: 'roofersText', name: 'priceQuoteText, text to text', pass: 2, aim: 1.3 },
   {
     figure: 'textBeyondParts',
-    name: 'text less parsing, pricing and writing, any form',
+    name: 'priceQuoteText less parsing, pricing and writing',
     pass: 0.1,
   },
   { figure: 'roofersAdvice', name: 'adviseQuote', pass: 1.6, aim: 1.3 },

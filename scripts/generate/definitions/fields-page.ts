@@ -137,7 +137,7 @@ function listOf(definition: Definition, known: Known, path: string): string {
     rowIn(
       definition,
       field,
-      ofOther[field]?.says === one.says ? { ...one, says: 'As there.' } : one,
+      ofOther[field]?.says === one.says ? { ...one, says: `As in ${sentAs?.name ?? ''}.` } : one,
       known,
       path,
     )
@@ -150,7 +150,7 @@ function listOf(definition: Definition, known: Known, path: string): string {
   const own = rows.filter((row) => !rowsOfBase.includes(row))
   const others =
     sentAs !== undefined
-      ? ` Its other fields are those of ${link(sentAs.name)}.`
+      ? ` The other fields are those of ${link(sentAs.name)}.`
       : like === undefined
         ? ''
         : ` ${likeSentence(base, fields, rows, rowsOfBase, link(like))}`
