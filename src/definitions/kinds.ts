@@ -71,7 +71,7 @@ export const anyObject: Kind = {
 }
 
 /** The type of a decimal by its unit. A distinct type per unit prevents mixing them up. */
-export const DECIMAL_TYPES = {
+const DECIMAL_TYPES = {
   percent: 'Percent',
   fraction: 'Fraction',
   mm: 'Millimetres',

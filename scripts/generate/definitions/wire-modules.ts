@@ -1,111 +1,33 @@
-import {
-  emptyName,
-  inputName,
-  listName,
-  type Definition,
-  type Settlement,
-} from '../../../src/definitions/definition.js'
-import { DECIMAL_TYPES } from '../../../src/definitions/kinds.js'
+import { emptyName, inputName, listName, type Definition } from '../../../src/definitions/definition.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
-import { importsFor } from './imports.js'
+import { exportsOf, importsFor } from './imports.js'
 import type { DefinitionFile } from './load.js'
 import { choiceNames, parsedName, readerName, writerName } from './names.js'
 import { emptyOf, readerOf } from './readers.js'
 import { previewName, typesOf } from './types.js'
 import { writerOf } from './writers.js'
 
-/** The modules of the functions that schema definitions name. */
-const SETTLEMENTS: Readonly<Record<Settlement, string>> = {
-  requireCustomer: './cross-field.js',
-  requireCustomerOrCompany: './cross-field.js',
-  requirePricing: './cross-field.js',
-  settleMarkup: './cross-field.js',
-  settleMeasurements: './part-measurements.js',
-}
-
-/** The hand-written names that generated files use, by module. */
-const BY_HAND: Readonly<Record<string, readonly string[]>> = {
-  '../definitions/enums.js': [
-    'ADJUSTMENT_TYPES',
-    'AdjustmentType',
-    'COLOUR_SIDES',
-    'CUTTING_OBJECTIVES',
-    'CuttingObjective',
-    'ColourSide',
-    'DIRECTIONS',
-    'DOCUMENT_KINDS',
-    'Direction',
-    'DRAWING_SIDES',
-    'DrawingSide',
-    'FINISH_TYPES',
-    'FinishType',
-    'LEVER_TYPES',
-    'LeverType',
-    'PRICING_STRATEGIES',
-    'PricingStrategy',
-    'PRODUCT_TYPES',
-    'ProductType',
-    'ADJUSTMENT_PERCENTAGES',
-    'AdjustmentPercentages',
-    'TAX_ROUNDINGS',
-    'TaxRounding',
-    'LOCALES',
-    'Locale',
-    'THEMES',
-    'Theme',
-  ],
-  '../number/decimal.js': ['UNKNOWN'],
-  '../number/units.js': Object.values(DECIMAL_TYPES),
-  '../number/cents.js': ['Integer'],
-  '../number/number-text.js': ['writeDecimal'],
-  '../problem/codes.js': ['ProblemCode'],
-  '../problem/path.js': ['Step'],
-  './cross-field.js': ['enterKit', 'leaveKit', 'refuseLegacy', 'readCompanyName'],
-  './document.js': ['DocumentKind'],
-  './geometry.js': ['emptySet', 'withSizeLimit'],
-  './scalars.js': [
-    'CustomerId',
-    'ProductId',
-    'RowPriceId',
-    'TemplateId',
-    'Uuid',
-    'enumOf',
-    'nameOf',
-    'readCustomerId',
-    'readDecimalString',
-    'readFilledText',
-    'readFlag',
-    'readCount',
-    'readJsonInteger',
-    'readJsonNumber',
-    'readOtherId',
-    'readProductId',
-    'readRowPriceId',
-    'readTemplateId',
-    'readText',
-    'readUuid',
-  ],
-  '../definitions/ids.js': ['HIDING_FLAG'],
-  './money.js': ['moneyAsSent', 'moneyOfCents', 'ParsedMoney', 'readCurrency', 'readMoney'],
-  './object.js': ['Draft', 'JsonObject', 'mapOf', 'addNotAnObject', 'setOwn', 'writeMap'],
-  './opaque.js': [
-    'Addresses',
-    'keepHeaderField',
-    'keepOther',
-    'readOpaque',
-    'readOpaqueObject',
-    'writeOthers',
-  ],
-  './reading.js': ['filledListOf', 'listOf', 'addMissing', 'addProblem', 'Reading', 'UNREADABLE'],
-  './setting-fields.js': [
-    'readBendCount',
-    'readCost',
-    'readCustomFieldName',
-    'readRate',
-    'readSize',
-    'withExample',
-  ],
-}
+/** The hand-written modules that generated files import from. */
+const MODULES = [
+  '../definitions/enums.js',
+  '../definitions/ids.js',
+  '../number/cents.js',
+  '../number/decimal.js',
+  '../number/number-text.js',
+  '../number/units.js',
+  '../problem/codes.js',
+  '../problem/path.js',
+  './cross-field.js',
+  './document.js',
+  './geometry.js',
+  './money.js',
+  './object.js',
+  './opaque.js',
+  './part-measurements.js',
+  './reading.js',
+  './scalars.js',
+  './setting-fields.js',
+]
 
 /**
  * Writes the types, the reader and the writer of each definition. Each file of `src/definitions` gives one file
@@ -113,9 +35,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
  */
 export function wireModules(files: readonly DefinitionFile[]): readonly GeneratedFile[] {
   const places = new Map(
-    Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
+    MODULES.flatMap((module) => exportsOf(module, 'src/wire').map((name) => [name, module])),
   )
-  for (const [name, place] of Object.entries(SETTLEMENTS)) places.set(name, place)
   for (const { name, definitions } of files)
     for (const made of definitions.flatMap(namesOf)) places.set(made, `./${name}.generated.js`)
   const all = files.flatMap(({ definitions }) => definitions)
