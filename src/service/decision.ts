@@ -66,7 +66,7 @@ export function refusal(
   return { ok: false, refusal: { type, problems: [], message: message === '' ? type : message } }
 }
 
-/** Refuses an invalid request with 400 and its problems, field by field (E5). */
+/** Refuses an invalid request with 400, and lists its problems (E5). */
 export function invalidRequest(found: readonly RefusalProblem[]): Refused {
   const problems = listedProblems(found)
   return { ok: false, refusal: { type: 'validation_failure', problems, message: summaryOf(problems) } }

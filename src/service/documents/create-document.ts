@@ -78,7 +78,7 @@ const FACTS = check.facts({
 
 /**
  * Creates an order from a request (C1). All problems of the request are reported together (400). In a request without
- * problems, an unknown label is 404.
+ * problems, an unknown label is 404 (C2).
  *
  * @example
  * import { createOrder } from 'quotewright/service'
@@ -103,7 +103,7 @@ export function createOrder(body: unknown, pricing: Pricing, facts: CreateFacts)
 
 /**
  * Creates a quote from a request, as {@link createOrder} creates an order. A request with a company name instead
- * of a customer is 501 (V8).
+ * of a customer is 501, after all other refusals (V8, E3).
  *
  * @example
  * import { createQuote } from 'quotewright/service'

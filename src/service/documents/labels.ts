@@ -51,7 +51,7 @@ export function knownLabels(
 
 /**
  * Reads `labelIds` from the body of a label write (C12): a list of ids, possibly empty. Problems: `required`,
- * `invalid_type`, and `wrong_id_kind` for an id of another kind.
+ * `invalid_type`, `wrong_id_kind` for an id of another kind, and `out_of_range` for a list of fields that is too long.
  *
  * @example
  * import { parseLabelIds } from 'quotewright/service'
@@ -112,13 +112,13 @@ export function setLabels(
 
 /** The labels that a full read adds to a document (C6). */
 export interface WithLabels {
-  /** The labels of the document, oldest attachment first, with the names and colours of the host. */
+  /** The labels of the document, as passed. */
   readonly labels: readonly object[]
 }
 
 /**
- * Returns a document as a full read shows it: with its labels, oldest first (C6). The host supplies their names
- * and colours.
+ * Returns a document as a full read shows it: with its labels (C6). Pass them in the order in which they were attached,
+ * with their names and colours.
  *
  * @example
  * import { withLabels } from 'quotewright/service'

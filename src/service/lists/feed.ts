@@ -1,6 +1,6 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
-import { changeDrawings, withoutField } from '../documents/drawings.js'
+import { changeDrawings, withoutFields } from '../documents/drawings.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { valueAtStep } from '../../problem/path.js'
@@ -88,7 +88,7 @@ export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: Fee
 function hashOf(row: FeedRow): string {
   const lines = valueAtStep(row, 'lines')
   if (!Array.isArray(lines)) return sha256Hex(canonicalJson(row))
-  const unsigned = changeDrawings(lines, (drawing) => withoutField(drawing, 'svgUrl'))
+  const unsigned = changeDrawings(lines, (drawing) => withoutFields(drawing, 'svgUrl'))
   return sha256Hex(canonicalJson({ ...row, lines: unsigned }))
 }
 

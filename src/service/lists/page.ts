@@ -16,8 +16,8 @@ export interface PageSizes {
 }
 
 export const SIZES = check.facts({
-  default: check.optional(check.filledCount),
-  max: check.optional(check.filledCount),
+  default: check.optional(check.positiveCount),
+  max: check.optional(check.positiveCount),
 })
 
 /** One page of a list (P2). */
