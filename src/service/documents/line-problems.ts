@@ -44,8 +44,8 @@ export function problemsOfLine(
 }
 
 /**
- * Moves a problem of a document's only line to the line's path in the body: `lines[0].labour` becomes `line.labour`.
- * `problemsOfLine` makes the list, so no problem can be at the list itself.
+ * Moves a problem of a document's only line to the line's path in the body. For example, `lines[0].labour` becomes
+ * `line.labour`. `problemsOfLine` makes the list, so no problem can be at the list itself.
  */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path

@@ -37,8 +37,8 @@ export interface ListQuery {
 }
 
 /**
- * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Every problem is at
- * the parameter's name in snake_case. If any filter is invalid, only the form of the token is checked.
+ * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Each problem is at
+ * its parameter, in snake_case (E4). If any filter is invalid, only the form of the token is checked.
  *
  * `path` has the parameters of the path, as `matchOperation` returns them. Pass it for a list below a document, such as
  * its messages, because page tokens are bound to the path.
