@@ -65,10 +65,11 @@ export const hostOrder = check.list(
   }),
 )
 
-export const hostSortValue = check.mustBe(
-  'a text, a finite number or null',
-  (value) => value === null || typeof value === 'string' || Number.isFinite(value),
-)
+export function isSortValue(value: unknown): value is SortValue {
+  return value === null || typeof value === 'string' || Number.isFinite(value)
+}
+
+export const hostSortValue = check.mustBe('a text, a finite number or null', isSortValue)
 
 /**
  * Returns a function that compares rows for `sort` (P7): negative if the first row comes before the second.
