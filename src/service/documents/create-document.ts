@@ -140,8 +140,10 @@ function create(
     ...(status.ok ? [] : status.refusal.problems),
     ...(filter.ok ? [] : filter.refusal.problems),
   ]
-  if (!status.ok || !filter.ok) return invalidRequest(inOrderOf(body, withoutStatusNotFound(problems)))
   const unpriced = priced.ok ? undefined : pricingRefusal(priced.problems)
+  // V2: problems of the settings win over problems of the request.
+  if (unpriced?.refusal.type === 'internal') return unpriced
+  if (!status.ok || !filter.ok) return invalidRequest(inOrderOf(body, withoutStatusNotFound(problems)))
   if (unpriced !== undefined && unpriced.refusal.type !== 'not_implemented') return unpriced
   // E3: unknown labels come before unsupported features.
   const labels = knownLabels(textsAt(body, 'labelIds'), (id) => facts.isLabel(id), 'facts.isLabel')
