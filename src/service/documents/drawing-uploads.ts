@@ -142,8 +142,8 @@ const LINES = check.list(
 const LIST = check.mustBe('a list', Array.isArray)
 
 /**
- * Lists the drawings of a document for `drawingUploads` (U1). Takes a stored document, or a document that the
- * service returned.
+ * Lists the drawings of a document for `drawingUploads` (U1). Takes the request of a stored document, or a document that
+ * the service returned.
  *
  * @example
  * import { documentDrawings } from 'quotewright/service'
