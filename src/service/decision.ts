@@ -5,8 +5,8 @@ import type { RefusalProblem } from './problems/problem.js'
 import * as check from './host-argument.js'
 
 /**
- * The result of a service rule: a value, or a refusal. It has the form of the engine's `Result`. A refusal also
- * carries the type of error, because not every refusal concerns a field of the request.
+ * The result of a service rule: a value, or a refusal. The engine's `Result` has problems in place of a refusal. A
+ * refusal also has the type of error, because not every refusal concerns a field of the request.
  */
 export type Decision<A> = Allowed<A> | Refused
 
@@ -66,7 +66,7 @@ export function refusal(
   return { ok: false, refusal: { type, problems: [], message: message === '' ? type : message } }
 }
 
-/** Refuses an invalid request with 400 and its problems, field by field (E5). */
+/** Refuses an invalid request with 400, and lists its problems (E5). */
 export function invalidRequest(found: readonly RefusalProblem[]): Refused {
   const problems = listedProblems(found)
   return { ok: false, refusal: { type: 'validation_failure', problems, message: summaryOf(problems) } }

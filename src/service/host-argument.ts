@@ -34,7 +34,7 @@ export const count: Check = mustBe(
   'a whole number from 0',
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 )
-export const filledCount: Check = mustBe(
+export const positiveCount: Check = mustBe(
   'a whole number from 1',
   (value) => Number.isSafeInteger(value) && Number(value) >= 1,
 )
@@ -82,8 +82,8 @@ export function list(element: Check = anything): Check {
 type HostFields = Readonly<Record<string, Check>>
 
 /**
- * Checks that a record of the host has at least these fields. It may have other columns. If a field is missing
- * and an unknown field has almost the same name, the check reports a misspelt name.
+ * Checks these fields of a record of the host, which may have other columns. If a field is missing and another
+ * column has almost the same name, the check reports a misspelt name.
  */
 export function record(fields: HostFields): Check {
   return (value, name) => {
@@ -140,7 +140,7 @@ function checkFields(value: unknown, fields: HostFields, name: string): readonly
   return missing
 }
 
-/** Returns the names that an object has values for. */
+/** Returns the names of the fields that are not undefined. */
 function namesIn(value: unknown): readonly string[] {
   return Object.keys(value as object).filter(
     (own) => (value as Readonly<Record<string, unknown>>)[own] !== undefined,

@@ -3,7 +3,7 @@ import { base64Size, decodeBase64 } from '../../src/service/conversation/base64.
 import { contentTypeOf, jpegName } from '../../src/service/conversation/file-type.js'
 import { messageHtml } from '../../src/service/conversation/message.js'
 import { parseAddLine } from '../../src/service/documents/add-line-body.js'
-import { drawingSlots, drawnLines } from '../../src/service/documents/drawings.js'
+import { drawingSlots, assignDrawingIds } from '../../src/service/documents/drawings.js'
 import { knownLabels } from '../../src/service/documents/labels.js'
 import { filterResource, parseFilter } from '../../src/service/fields/field-filter.js'
 import { parseEnum } from '../../src/service/ids/enum.js'
@@ -40,7 +40,7 @@ export const STEPS = {
   retryAfter,
   statusOf,
   writeTimestamp,
-  assignDrawings: drawnLines,
+  assignDrawings: assignDrawingIds,
   checkLabels: (ids: readonly string[], isKnown: (id: string) => boolean) =>
     knownLabels(ids, isKnown, 'isKnown'),
   lineById: indexOfLine,

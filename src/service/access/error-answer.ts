@@ -40,7 +40,7 @@ export type ErrorEntry = Omit<EnvelopeError, 'code'> & {
 }
 
 /**
- * Returns the HTTP status of a type of error (E1). A type from a later release is 500.
+ * Returns the HTTP status of a type of error (E1). An unknown type, such as one from a later release, is 500.
  */
 export function statusOf(type: ErrorType): number {
   check.text(type, 'type')
@@ -55,7 +55,7 @@ export function retryAfter(seconds: number): string {
   return seconds > 1 && seconds < MAX_SECONDS ? String(Math.ceil(seconds)) : '1'
 }
 
-/** Larger numbers would be written with an exponent, and nobody waits that long. */
+/** From this number on, the value is 1: much larger numbers would have an exponent, and nobody waits that long. */
 const MAX_SECONDS = 1e15
 
 const PROBLEMS = check.list(check.object)
@@ -75,8 +75,8 @@ const REFUSAL: check.Check = (refusal, name) => {
  *
  * A string longer than `serviceLimits.echoedCharacters` is truncated, wherever it is in the body (E12).
  *
- * Throws nothing, because hosts call it in their `catch` blocks. An argument of any other type gives an `internal`
- * answer.
+ * Throws nothing, because hosts call it in their `catch` blocks. If `refusal` has any other type, the answer is
+ * `internal`.
  *
  * @example
  * import { errorAnswer, parseDocumentId } from 'quotewright/service'

@@ -3,14 +3,15 @@ import { allowed, type Decision, type Refusal, type Refused } from '../decision.
 import * as check from '../host-argument.js'
 
 /**
- * The checks that a host makes on a request. If several refuse it, the first in this order decides the answer (E3):
+ * The checks that a host makes on a request. If several refuse it, the first in this order decides the answer (E3).
+ * {@link firstRefusal} applies this order and its exceptions.
  *
  * - `key`: the API key is valid
  * - `rate`: the key is within its rate limit
  * - `path`: the operation exists
  * - `role`: the role may call it
  * - `json`: the body is a JSON object
- * - `requestId`: the request has not been executed before
+ * - `requestId`: no earlier request used the request id
  * - `pathIds`: the ids in the path have the right form
  * - `document`: the document, or the resource that the path names, exists
  * - `body`: the body or the query is valid
@@ -58,7 +59,7 @@ const DECISION: check.Check = (value, name) => {
 /**
  * Returns the refusal that decides the answer (E3), or `allowed` if no check refuses. It is the first one in the order of
  * {@link requestChecks}. `failed_precondition` and `not_implemented` are for requests that are otherwise valid, so
- * they come last, whichever check found them.
+ * they come last, whichever check found them. The 404 of a converted quote ranks with a missing document (S7).
  *
  * @example
  * import { isPermitted, firstRefusal, operations, parseDocumentId } from 'quotewright/service'

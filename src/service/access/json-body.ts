@@ -10,8 +10,8 @@ import { readingProblems } from '../problems/problem.js'
 /**
  * Reads a request's body, which must be a JSON object (E3). Anything else is `invalid_type` at the empty pointer. You
  * may pass the raw bytes. Bytes that are not valid UTF-8 are refused; decoding them first would replace characters
- * silently. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`, because `JSON.stringify`
- * could not write such a body.
+ * silently. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`, because functions such as
+ * `JSON.stringify` overflow the stack if nesting is too deep.
  *
  * @example
  * import { parseJsonBody } from 'quotewright/service'

@@ -76,10 +76,10 @@ function paramsOf(
   return params
 }
 
-/** URL normalisation removes `.` and `..`, so no client can send them. */
+/** Most clients remove the segments `.` and `..` from a URL, so neither can be an id. */
 function isParameter(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- The test refuses control characters.
-  return value !== '' && value !== '.' && value !== '..' && !/[/:\u0000-\u001f\u007f]/.test(value)
+  return value !== '' && value !== '.' && value !== '..' && !/[/:\u0000-\u001f\u007f-\u009f]/.test(value)
 }
 
 type Candidate = readonly [Operation, readonly Step[]]

@@ -13,7 +13,7 @@ export interface TokenRate {
 export interface TokenBucket {
   /** The number of tokens left after the last request. */
   readonly tokens: number
-  /** The time of the last request, in seconds. */
+  /** The latest time of a request, in seconds. */
   readonly at: number
 }
 
@@ -28,8 +28,8 @@ export interface TokenDecision {
 }
 
 const POSITIVE = check.mustBe('a number above 0', (value) => Number.isFinite(value) && Number(value) > 0)
-const FILLED = check.mustBe('a number from 1', (value) => Number.isFinite(value) && Number(value) >= 1)
-const RATE = check.facts({ capacity: FILLED, perSecond: POSITIVE })
+const AT_LEAST_ONE = check.mustBe('a number from 1', (value) => Number.isFinite(value) && Number(value) >= 1)
+const RATE = check.facts({ capacity: AT_LEAST_ONE, perSecond: POSITIVE })
 const BUCKET = check.nullable(check.record({ tokens: check.number, at: check.number }))
 
 /** Sums of fractions are sometimes slightly too small. */

@@ -9,7 +9,7 @@ export type UnreadRequest = 'malformed' | 'too_large' | 'too_slow'
 const REASONS: readonly UnreadRequest[] = ['malformed', 'too_large', 'too_slow']
 
 /**
- * Refuses a request that did not arrive completely (E11). It is `malformed` if it is not HTTP or ends too early,
+ * Refuses a request that did not arrive completely (E11). It is `malformed` if it is not valid HTTP or ends too early,
  * `too_large` if its headers are, and `too_slow` if the client takes too long to send it. None of these requests was
  * executed.
  *

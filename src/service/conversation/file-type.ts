@@ -48,7 +48,7 @@ export function extensionOf(filename: string): string {
 export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
 
 /**
- * Returns the content type for the extension of a file name, ignoring case (G7). An unknown extension is
+ * Returns the content type for the extension of a file name, ignoring case (G7). An unknown or missing extension gives
  * `application/octet-stream`.
  */
 export function contentTypeOf(filename: string): string {
@@ -75,7 +75,7 @@ export function isHeic(filename: string, contentType: string): boolean {
 }
 
 /**
- * Returns the name for the converted picture: with the extension `.jpg` (G8).
+ * Returns the name of the converted picture, with `.jpg` in place of its extension (G8).
  */
 export function jpegName(filename: string): string {
   check.text(filename, 'filename')

@@ -53,7 +53,7 @@ export interface MessageRequest {
  */
 export function parseMessage(body: unknown): Decision<MessageRequest> {
   const reading = newBodyReading()
-  const text = readRequired(body, 'text', reading)
+  const text = readRequiredText(body, 'text', reading)
   const requestId = readSentRequestId(body, reading)
   readSentFilter(body, reading)
   if (text === undefined || reading.problems.length > 0)
@@ -61,8 +61,8 @@ export function parseMessage(body: unknown): Decision<MessageRequest> {
   return allowed(definedOnly({ text: messageHtml(text), requestId }))
 }
 
-/** A blank string counts as absent. */
-export function readRequired(
+/** Reads a required text. A blank one counts as absent. */
+export function readRequiredText(
   body: unknown,
   field: string,
   reading: Reading,

@@ -20,7 +20,7 @@ import {
   jpegName,
   WITH_EXTENSION,
 } from './file-type.js'
-import { messageHtml, readRequired } from './message.js'
+import { messageHtml, readRequiredText } from './message.js'
 import { readShortText, short } from '../short-text.js'
 import * as check from '../host-argument.js'
 import { definedOnly, isAbsent } from '../../wire/object.js'
@@ -50,7 +50,7 @@ export interface AttachmentUpload {
   readonly bytes: Uint8Array
   /** Its name, with an extension. */
   readonly filename: string
-  /** Its type: from the request, or by the extension (G7). */
+  /** Its type: from the request, or derived from the extension (G7). */
   readonly contentType: string
   /** The text of the message: the caption as HTML, or empty (G3). */
   readonly text: string
@@ -64,7 +64,7 @@ export interface AttachmentUpload {
  * before it is decoded.
  *
  * Problems: `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`,
- * `invalid_content_type`, `invalid_id`, and `out_of_range` for a name or a type that is too long.
+ * `invalid_content_type`, `invalid_id`, and `out_of_range` for a name, a type or a list of fields that is too long.
  *
  * @example
  * import { parseUpload } from 'quotewright/service'
@@ -76,8 +76,8 @@ export interface AttachmentUpload {
  */
 export function parseUpload(body: unknown): Decision<AttachmentUpload> {
   const reading = newBodyReading()
-  const file = readRequired(body, 'file', reading)
-  const filename = readRequired(body, 'filename', reading, readShortText)
+  const file = readRequiredText(body, 'file', reading)
+  const filename = readRequiredText(body, 'filename', reading, readShortText)
   const optionalText = (field: string, read: Reader<string>): string => {
     const sent = valueAtStep(body, field)
     return isAbsent(sent) || sent === '' ? '' : (read(sent, field, reading) ?? '')

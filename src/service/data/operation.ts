@@ -71,7 +71,7 @@ export const ORDER_FILTERS = [
   'requiredAfter',
   'requiredBefore',
 ]
-/** The filters by time of change. QueryOrders takes them in addition to the filters of ListOrders (P9). */
+/** The filters by time of change, which only QueryOrders and QueryQuotes take (P9). */
 export const WINDOW = ['updatedSince', 'updatedBefore']
 export const QUOTE_FILTERS = [
   'customerId',

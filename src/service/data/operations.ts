@@ -79,8 +79,8 @@ export const operations = deepFreeze([
 export type OperationName = (typeof operations)[number]['name']
 
 /**
- * Makes the operations of orders or of quotes, numbered from `first`. The list takes `filters`, and its query by time of
- * change takes `windowFilters`.
+ * Makes the operations of orders or of quotes, numbered from `first`. ListOrders or ListQuotes takes `filters`, and
+ * QueryOrders or QueryQuotes takes `windowFilters`.
  */
 function ofDocuments<Kind extends 'Order' | 'Quote'>(
   kind: Kind,

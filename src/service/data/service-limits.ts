@@ -2,7 +2,8 @@ import { DISCOUNT_DECIMALS, MAX_GEOMETRY_CHARACTERS, QUANTITY_DECIMALS } from '.
 import { deepFreeze } from '../../problem/codes.js'
 
 /**
- * The limits of the service, as data ready for JSON (B1). Characters are counted in code points. Frozen.
+ * The limits of the service, as data ready for JSON (B1). The limits of short texts, product types and snippets count
+ * code points. The other limits of characters count UTF-16 code units, as `length` does. Frozen.
  *
  * @example
  * import { serviceLimits } from 'quotewright/service'
@@ -44,11 +45,11 @@ export const serviceLimits = deepFreeze({
   quantityDecimals: QUANTITY_DECIMALS,
   /** Decimals of a discount (L2). */
   discountDecimals: DISCOUNT_DECIMALS,
-  /** Decimals of stored unit prices. */
+  /** Decimals to which unit prices are rounded (L1). */
   unitPriceDecimals: 4,
-  /** Decimals of stored costs. */
+  /** Decimals to which costs are rounded (L1). */
   costDecimals: 4,
-  /** Micros per cent. Every computed amount is a whole number of cents (N1). */
+  /** Micros per cent (N7). */
   centMicros: 10_000,
   /** Characters of the filter by product type (P8). */
   productTypeCharacters: 150,
@@ -60,7 +61,7 @@ export const serviceLimits = deepFreeze({
   defaultPageSize: 50,
   /** The maximum rows per page. A host may choose another maximum (P1). */
   maxPageSize: 200,
-  /** The maximum bytes of the rows on a page. A page that reaches it ends early (P2). */
+  /** Bytes of rows at which a page ends early. The last row may exceed them (P2). */
   pageBytes: 4 * 1024 * 1024,
   /** Seconds within which the receiver of a webhook must answer (H15). */
   webhookAnswerSeconds: 10,
@@ -72,7 +73,7 @@ export const serviceLimits = deepFreeze({
   deliveryRetentionSeconds: 30 * 86_400,
   /** Characters of a receiver's answer that are stored (H17). */
   snippetCharacters: 1_000,
-  /** If a webhook had no success for this many seconds, a delivery that uses up its attempts disables it (H8). */
+  /** An exhausted delivery disables a webhook whose latest success, enabling or creation is this many seconds ago (H8). */
   autoDisableSeconds: 7 * 86_400,
   /** Characters of a webhook's secret after its prefix (H4). */
   secretCharacters: 43,

@@ -19,7 +19,7 @@ const PRODUCT = check.record({
 })
 const TEMPLATE = check.record({ colours: TEXTS })
 
-/** Accepts an answer without a record. In a record, checks the fields that the engine reads. */
+/** Accepts an answer without a record. In a record, checks the lists that the engine reads. */
 function hostFound(record: check.Check): check.Check {
   return (found, name) => {
     hostRecordFound(found, name)
@@ -38,8 +38,8 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, check.Check>> = {
 }
 
 /**
- * Wraps each look-up of a host with a check (E8). Throws for an unknown name, because pricing would never call
- * that look-up.
+ * Wraps each look-up of a host with a check (E8). A plain object with an unknown name throws, because pricing would
+ * never call that look-up. An instance of a class may have other fields.
  */
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}

@@ -13,7 +13,7 @@ import * as check from '../host-argument.js'
 
 /**
  * Turns a sent quote into an order (I8, S7). The order keeps the quote's id suffix, lines with their ids,
- * adjustments, reference and figures. It is submitted, and its status follows S3. It has no `discountAmount`,
+ * adjustments, addresses, reference and figures. It is submitted, and its status follows S3. It has no `discountAmount`,
  * which only quotes show. A flashing that a submitted document may not have (F10) is a problem at its field.
  *
  * `documentTransition` decides whether a quote may be converted.

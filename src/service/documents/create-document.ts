@@ -78,7 +78,7 @@ const FACTS = check.facts({
 
 /**
  * Creates an order from a request (C1). All problems of the request are reported together (400). In a request without
- * problems, an unknown label is 404.
+ * problems, an unknown label is 404 (C2).
  *
  * @example
  * import { createOrder } from 'quotewright/service'
@@ -103,7 +103,7 @@ export function createOrder(body: unknown, pricing: Pricing, facts: CreateFacts)
 
 /**
  * Creates a quote from a request, as {@link createOrder} creates an order. A request with a company name instead
- * of a customer is 501 (V8).
+ * of a customer is 501, after all other refusals (V8, E3).
  *
  * @example
  * import { createQuote } from 'quotewright/service'
@@ -140,8 +140,10 @@ function create(
     ...(status.ok ? [] : status.refusal.problems),
     ...(filter.ok ? [] : filter.refusal.problems),
   ]
-  if (!status.ok || !filter.ok) return invalidRequest(inOrderOf(body, withoutStatusNotFound(problems)))
   const unpriced = priced.ok ? undefined : pricingRefusal(priced.problems)
+  // V2: problems of the settings win over problems of the request.
+  if (unpriced?.refusal.type === 'internal') return unpriced
+  if (!status.ok || !filter.ok) return invalidRequest(inOrderOf(body, withoutStatusNotFound(problems)))
   if (unpriced !== undefined && unpriced.refusal.type !== 'not_implemented') return unpriced
   // E3: unknown labels come before unsupported features.
   const labels = knownLabels(textsAt(body, 'labelIds'), (id) => facts.isLabel(id), 'facts.isLabel')

@@ -63,8 +63,8 @@ const KEPT: ReadonlySet<string> = new Set(['phone', 'contacts'])
  * dropped (W3).
  *
  * `isTaken` tests whether another customer has the {@link customerNameKey} that it receives. Problems:
- * `required`, `invalid_type`, `invalid_email`, `company_name_taken`, and `invalid_id` for a `requestId` that is
- * not a UUID (I11).
+ * `required`, `invalid_type`, `invalid_email`, `company_name_taken`, `invalid_id` for a `requestId` that is not a
+ * UUID (I11), and `out_of_range` for a list of fields that is too long.
  *
  * @example
  * import { customerNameKey, parseCustomer } from 'quotewright/service'
@@ -89,8 +89,8 @@ export function parseCustomer(
     const details = { expected: 'object', sent: preview(body) }
     return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
   }
-  const companyName = readName(valueAtStep(body, 'companyName'), 'companyName', reading)
-  const email = readName(valueAtStep(body, 'email'), 'email', reading)
+  const companyName = readRequiredText(valueAtStep(body, 'companyName'), 'companyName', reading)
+  const email = readRequiredText(valueAtStep(body, 'email'), 'email', reading)
   readSentRequestId(body, reading)
   readSentFilter(body, reading)
   const others = keptFields(body, reading)
@@ -108,7 +108,7 @@ export function parseCustomer(
   return allowed({ companyName, email, others })
 }
 
-/** W3: drops all other fields. */
+/** Returns the fields that are stored unchanged, and drops all others (W3). */
 function keptFields(body: JsonObject, reading: Reading): JsonObject {
   let kept: Record<string, unknown> | undefined
   for (const [field, value] of Object.entries(body)) {
@@ -122,8 +122,8 @@ function keptFields(body: JsonObject, reading: Reading): JsonObject {
   return kept ?? {}
 }
 
-/** A blank string counts as absent. */
-const readName: Reader<string> = (value, step, reading) => {
+/** Reads a required text. A blank one counts as absent. */
+const readRequiredText: Reader<string> = (value, step, reading) => {
   const isAbsent = value === undefined || value === null
   const text = isAbsent ? undefined : readFilledText(value, step, reading)
   if (isAbsent || (typeof value === 'string' && value.trim() === '')) {

@@ -14,7 +14,7 @@ import type { DocumentRecord } from './document-record.js'
 export interface DocumentFacts {
   /** The payment status of an order, such as `PAYMENT_STATUS_PAID`. */
   readonly paymentStatus?: string
-  /** The status of the delivery of an order, such as `RECEIVED_STATUS_DELIVERED`. */
+  /** Whether and how the customer received the goods of an order, such as `RECEIVED_STATUS_DELIVERED`. */
   readonly receivedStatus?: string
   /** The way in which the customer gets the goods, such as `FULFILMENT_METHOD_PICKUP`. */
   readonly fulfilmentMethod?: string

@@ -8,10 +8,10 @@ import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
   changeDrawings,
-  drawnLines,
+  assignDrawingIds,
   hostFlashing,
   withOrderedSides,
-  withoutField,
+  withoutFields,
   type AssignedDrawing,
 } from './drawings.js'
 import { parseDocumentId } from '../ids/parse-id.js'
@@ -19,7 +19,8 @@ import * as check from '../host-argument.js'
 
 /**
  * A document as a host stores it: the request that creates it, with an id in every line and drawing. It is plain
- * JSON. Pricing it again gives the same document to the cent. Every write changes the request, then prices it.
+ * JSON. Pricing it again with the same settings gives the same document to the cent. A write of a line changes the
+ * request, then prices it.
  */
 export interface DocumentRecord {
   /** Whether it is a quote or an order. */
@@ -34,7 +35,7 @@ export interface DocumentRecord {
 export interface NewIds {
   /** Returns the id of a line. */
   readonly lineId: (index: number) => string
-  /** Returns the id of a drawing, in the order of `drawingSlots`. */
+  /** Returns the id of a drawing. The index counts drawings in the order of `drawingSlots`. */
   readonly drawingId: (index: number) => string
 }
 
@@ -82,7 +83,7 @@ export function storedRequest(
 ): { readonly request: JsonObject; readonly drawings: readonly AssignedDrawing[] } {
   const names = new Set(customFields)
   const request = knownFields(
-    withoutField(body, ...REQUEST_ONLY_FIELDS),
+    withoutFields(body, ...REQUEST_ONLY_FIELDS),
     kind === 'quote' ? 'QuoteRequest' : 'OrderRequest',
     REQUEST_FIELDS,
     (name) => ADDRESS.test(name) || names.has(name),
@@ -91,14 +92,14 @@ export function storedRequest(
   return { request: { ...request, lines }, drawings }
 }
 
-/** Gives new lines their ids. `name` is the name of `ids` among the host's arguments. */
+/** Gives ids to new lines and their drawings. `name` is the name of `ids` among the host's arguments. */
 export function storedLines(
   lines: readonly unknown[],
   ids: NewIds,
   name: string,
 ): { readonly lines: readonly unknown[]; readonly drawings: readonly AssignedDrawing[] } {
   const lineId = check.lookUp((index: number) => ids.lineId(index), check.filledText, `${name}.lineId`)
-  const { lines: drawn, drawings } = drawnLines(
+  const { lines: drawn, drawings } = assignDrawingIds(
     lines,
     check.lookUp((index) => ids.drawingId(index), check.filledText, `${name}.drawingId`),
   )
@@ -121,7 +122,7 @@ export function linesOf(request: JsonObject): readonly unknown[] {
   return elementsOf(valueAtStep(request, 'lines'))
 }
 
-/** The fields of a document that only the server writes (C5). */
+/** Fields of a document that only the server writes (C5). */
 export interface ServerSet {
   /** The name of the customer's company. */
   readonly customerCompanyName?: string
@@ -166,7 +167,7 @@ export function newDocument(record: DocumentRecord, priced: object, serverSet: S
       statusName: fieldOf(serverSet, 'statusName'),
       isArchived: serverSet.isArchived,
     }),
-    ...withoutField(priced as JsonObject, 'lines'),
+    ...withoutFields(priced as JsonObject, 'lines'),
     lines: linesWithIds(
       linesOf(priced as JsonObject),
       linesOf(record.request),
@@ -175,7 +176,10 @@ export function newDocument(record: DocumentRecord, priced: object, serverSet: S
   }
 }
 
-/** Copies the ids of the stored lines to the priced lines. Both are in the same order. */
+/**
+ * Copies the ids of the stored lines and drawings to the priced lines, which are in the same order. Adds the URLs of
+ * pictures, and sorts the other sides (C4).
+ */
 function linesWithIds(
   priced: readonly unknown[],
   record: readonly unknown[],

@@ -61,7 +61,8 @@ const EVENT: check.Check = (value, name) => {
  * Applies an event in the host's own application to a document (S1, S7, H9). A draft quote can be finalised, and
  * a sent quote can become an order. A draft order can be submitted. Any order can be invoiced once, or get
  * another workflow status. Facts such as a payment can be stated about any document (W8). Any document can be
- * archived or restored. An event that the state does not allow is `failed_precondition`. A converted quote is 404.
+ * archived, and an archived one can only be restored (S6). An event that the state does not allow is
+ * `failed_precondition`. A converted quote is 404.
  *
  * @example
  * import { documentTransition } from 'quotewright/service'

@@ -3,13 +3,14 @@ import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { readFilledText } from '../../wire/scalars.js'
-import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { unlessProblems, type Decision } from '../decision.js'
 import { isHeaderValue } from '../conversation/file-type.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { drawingSlots, hostFlashing } from './drawings.js'
 import { linesOf } from './document-record.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
+import { inOrderOf } from '../problems/request-order.js'
 import { list, object, whole, filledText } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
 import * as check from '../host-argument.js'
@@ -61,7 +62,8 @@ const SVG = 'image/svg+xml'
 
 /**
  * Reads the body of a request to upload pictures of drawings (U3): a list `drawings` of objects with
- * `drawingId`, `contentType` and `svg`, all required. Problems, at each field: `required`, `invalid_type`.
+ * `drawingId`, `contentType` and `svg`, all required. Problems, at each field: `required`, `invalid_type`, and
+ * `out_of_range` for a list of fields that is too long.
  *
  * @example
  * import { parseDrawingUploads } from 'quotewright/service'
@@ -73,7 +75,7 @@ export function parseDrawingUploads(body: unknown): Decision<readonly DrawingUpl
   const reading = newBodyReading()
   const uploads = readRequiredList(body, 'drawings', readUpload, reading)
   readSentFilter(body, reading)
-  return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(uploads)
+  return unlessProblems(inOrderOf(body, readingProblems(reading.problems)), () => uploads)
 }
 
 const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
@@ -140,8 +142,8 @@ const LINES = check.list(
 const LIST = check.mustBe('a list', Array.isArray)
 
 /**
- * Lists the drawings of a document for `drawingUploads` (U1). Takes a stored document, or a document that the
- * service returned.
+ * Lists the drawings of a document for `drawingUploads` (U1). Takes the request of a stored document, or a document that
+ * the service returned.
  *
  * @example
  * import { documentDrawings } from 'quotewright/service'

@@ -70,7 +70,10 @@ export interface LinesWithDrawings {
  * Gives each drawing of a request an id, and removes the caller's own ids, which are never stored (C4). Ids follow the
  * order of {@link drawingSlots}.
  */
-export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
+export function assignDrawingIds(
+  lines: readonly unknown[],
+  idOf: (index: number) => string,
+): LinesWithDrawings {
   const slots = drawingSlots(lines)
   const drawings = slots.map((slot, index) =>
     definedOnly({
@@ -81,7 +84,7 @@ export function drawnLines(lines: readonly unknown[], idOf: (index: number) => s
   const idAt = new Map(slots.map(({ path }, index) => [path.join('.'), drawings[index]?.drawingId ?? '']))
   const changed = changeDrawings(lines, (drawing, path) => {
     const id = idAt.get(path.join('.'))
-    return id === undefined ? drawing : { drawingId: id, ...withoutField(drawing, 'tempId') }
+    return id === undefined ? drawing : { drawingId: id, ...withoutFields(drawing, 'tempId') }
   })
   return { lines: changed, drawings }
 }
@@ -113,7 +116,7 @@ export function changeDrawings(
   })
 }
 
-export function withoutField(object: JsonObject, ...fields: readonly string[]): JsonObject {
+export function withoutFields(object: JsonObject, ...fields: readonly string[]): JsonObject {
   const copy: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(object)) if (!fields.includes(name)) setOwn(copy, name, value)
   return copy

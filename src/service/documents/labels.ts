@@ -1,13 +1,14 @@
 import { addProblem, type Reader } from '../../wire/reading.js'
 import { isAbsent } from '../../wire/object.js'
 import { readOtherId } from '../../wire/scalars.js'
-import { allowed, invalidRequest, notFound, type Decision } from '../decision.js'
+import { allowed, notFound, unlessProblems, type Decision } from '../decision.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { filledText, list, object } from '../openapi/schema-parts.js'
 import { PREFIXED_ID } from '../../definitions/patterns.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
+import { inOrderOf } from '../problems/request-order.js'
 import { readRequiredList } from '../required-list.js'
 import * as check from '../host-argument.js'
 
@@ -51,7 +52,7 @@ export function knownLabels(
 
 /**
  * Reads `labelIds` from the body of a label write (C12): a list of ids, possibly empty. Problems: `required`,
- * `invalid_type`, and `wrong_id_kind` for an id of another kind.
+ * `invalid_type`, `wrong_id_kind` for an id of another kind, and `out_of_range` for a list of fields that is too long.
  *
  * @example
  * import { parseLabelIds } from 'quotewright/service'
@@ -63,7 +64,7 @@ export function parseLabelIds(body: unknown): Decision<readonly string[]> {
   const reading = newBodyReading()
   const ids = readRequiredList(body, 'labelIds', readLabelId, reading)
   readSentFilter(body, reading)
-  return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(ids)
+  return unlessProblems(inOrderOf(body, readingProblems(reading.problems)), () => ids)
 }
 
 const readLabelId: Reader<string> = (one, index, reading) => {
@@ -112,13 +113,13 @@ export function setLabels(
 
 /** The labels that a full read adds to a document (C6). */
 export interface WithLabels {
-  /** The labels of the document, oldest attachment first, with the names and colours of the host. */
+  /** The labels of the document, as passed. */
   readonly labels: readonly object[]
 }
 
 /**
- * Returns a document as a full read shows it: with its labels, oldest first (C6). The host supplies their names
- * and colours.
+ * Returns a document as a full read shows it: with its labels (C6). Pass them in the order in which they were attached,
+ * with their names and colours.
  *
  * @example
  * import { withLabels } from 'quotewright/service'

@@ -8,7 +8,7 @@ import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { priceDocumentOf, type Pricing } from './create-document.js'
 import type { DocumentRecord } from './document-record.js'
-import { throwIfMisformed } from './price-stored.js'
+import { throwIfMalformed } from './price-stored.js'
 
 /** A line of the request, and its path in the body. */
 export interface SentLine {
@@ -36,7 +36,7 @@ export function problemsOfLine(
   }
   const priced = priceDocumentOf(kind, alone, account, ofLines)
   if (priced.ok) return []
-  throwIfMisformed(
+  throwIfMalformed(
     priced.problems.filter(({ path }) => path[0] !== 'lines'),
     'facts.record',
   )
@@ -44,8 +44,8 @@ export function problemsOfLine(
 }
 
 /**
- * Moves a problem of a document's only line to the line itself: `lines[0].labour` becomes `line.labour`.
- * `problemsOfLine` makes the list, so no problem can be at the list itself.
+ * Moves a problem of a document's only line to the line's path in the body. For example, `lines[0].labour` becomes
+ * `line.labour`. `problemsOfLine` makes the list, so no problem can be at the list itself.
  */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path

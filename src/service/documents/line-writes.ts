@@ -12,7 +12,7 @@ import { checkedCatalogue } from './checked-catalogue.js'
 import { PRICING, type Pricing } from './create-document.js'
 import { hostState, type DocumentState } from './document-state.js'
 import { documentWrite, type DocumentWriteKind } from './document-write.js'
-import { drawnLines, flashingOf } from './drawings.js'
+import { assignDrawingIds, flashingOf } from './drawings.js'
 import {
   hostIds,
   hostDocumentRecord,
@@ -80,14 +80,14 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
   const { line } = addLineBody(body, reading)
   const { lines } = storedLines([knownLine(line)], ids, 'ids')
   const touchesFlashing = flashingOf(line) !== undefined
-  const isThere = line !== undefined && line !== null
+  const isPresent = line !== undefined && line !== null
   return write(
     facts,
     {
       kind: 'addLine',
       touchesFlashing,
-      line: isThere ? { sent: line, at: ['line'] } : undefined,
-      besides: { body, problems: readingProblems(reading.problems) },
+      line: isPresent ? { sent: line, at: ['line'] } : undefined,
+      otherFields: { body, problems: readingProblems(reading.problems) },
     },
     [...linesOf(facts.record.request), ...lines],
   )
@@ -119,7 +119,7 @@ export function replaceLine(
   FACTS(facts, 'facts')
   const before = linesOf(facts.record.request)
   const index = indexOfLine(before, lineId)
-  const { lines: drawn } = drawnLines(
+  const { lines: drawn } = assignDrawingIds(
     [knownLine(line)],
     check.lookUp(drawingId, check.filledText, 'drawingId'),
   )
@@ -129,12 +129,12 @@ export function replaceLine(
   const kind = !wasFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
   const touchesFlashing = wasFlashing || kind === 'addLine'
   const after = index.ok ? before.map((one, at) => (at === index.value ? replaced : one)) : before
-  const ofLine: LineWrite = { kind, touchesFlashing, line: { sent: line, at: [] }, besides: undefined }
+  const ofLine: LineWrite = { kind, touchesFlashing, line: { sent: line, at: [] }, otherFields: undefined }
   return write(facts, ofLine, after, index)
 }
 
 /**
- * Removes a line of a document and prices the rest again (C10). A missing line is 404. A flashing cannot be
+ * Removes a line from a document and prices the rest again (C10). A missing line is 404. A flashing cannot be
  * removed (S5).
  *
  * @example
@@ -154,7 +154,7 @@ export function removeLine(lineId: string, facts: LineWriteFacts): Decision<Writ
   const index = indexOfLine(before, lineId)
   const touchesFlashing = index.ok && flashingOf(before[index.value]) !== undefined
   const after = index.ok ? before.filter((_, at) => at !== index.value) : before
-  const ofLine: LineWrite = { kind: 'deleteLine', touchesFlashing, line: undefined, besides: undefined }
+  const ofLine: LineWrite = { kind: 'deleteLine', touchesFlashing, line: undefined, otherFields: undefined }
   return write(facts, ofLine, after, index)
 }
 
@@ -163,8 +163,8 @@ interface LineWrite {
   readonly touchesFlashing: boolean
   /** The new line, if there is one. */
   readonly line: SentLine | undefined
-  /** The problems of the rest of the body. */
-  readonly besides: { readonly body: unknown; readonly problems: readonly Problem[] } | undefined
+  /** The problems of the other fields of the body. */
+  readonly otherFields: { readonly body: unknown; readonly problems: readonly Problem[] } | undefined
 }
 
 /**
@@ -173,7 +173,7 @@ interface LineWrite {
  */
 function write(
   facts: LineWriteFacts,
-  { kind, touchesFlashing, line, besides }: LineWrite,
+  { kind, touchesFlashing, line, otherFields }: LineWrite,
   lines: readonly unknown[],
   index: Decision<number> = allowed(0),
 ): Decision<WrittenDocument> {
@@ -182,7 +182,8 @@ function write(
   const may = documentWrite(state, { kind, touchesFlashing })
   if (!may.ok && may.refusal.type === 'not_found') return may
   const ofLine = line === undefined ? [] : problemsOfLine(line, record, { account: facts.account, catalogue })
-  const problems = besides === undefined ? ofLine : inOrderOf(besides.body, [...ofLine, ...besides.problems])
+  const problems =
+    otherFields === undefined ? ofLine : inOrderOf(otherFields.body, [...ofLine, ...otherFields.problems])
   if (problems.length > 0) return pricingRefusal(problems)
   if (!index.ok) return index
   if (!may.ok) return may

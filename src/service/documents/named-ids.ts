@@ -13,10 +13,10 @@ const NAMED_KINDS = ['customer', 'product', 'kit', 'flashingTemplate', 'label'] 
 export type NamedIds = Readonly<Record<NamedKind, readonly string[]>>
 
 /**
- * Lists the ids that the body of a write names, so that a host can look up all of them in one query before the write
- * begins (I12). Lists only ids in places that a rule looks at, of the right form and with at most
- * `serviceLimits.idCharacters` characters. Lists at most the first `serviceLimits.namedIds` ids. Takes the body of a
- * create, of an added or replaced line, or of labels.
+ * Lists the ids that the body of a write names, so that a host can look up all of them together before the write begins
+ * (I12). Omits ids in fields that are ignored, ids of another kind, and ids of more than `serviceLimits.idCharacters`
+ * characters. Lists at most the first `serviceLimits.namedIds` ids. Takes the body of a create, of an added or replaced
+ * line, or of labels.
  *
  * @example
  * import { namedIds } from 'quotewright/service'

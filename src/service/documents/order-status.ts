@@ -12,13 +12,13 @@ export interface OrderStatus {
 
 export const hostStatuses = check.list(check.record({ statusId: check.text, name: check.text }))
 
-/** The name of the status that a submitted order gets (S3). */
+/** The name of the status that a submitted order gets by default (S3). */
 const SUBMITTED = 'Submitted'
 
 /**
  * Returns the status of a new order (S3). A status in the request must be one of the company's. If the request
- * has no status, a submitted order gets the first status in display order whose name is exactly `Submitted`, if
- * there is any. A draft gets no status.
+ * has no status, a draft gets none. A submitted order then gets the first status in display order whose name is
+ * exactly `Submitted`, if there is one.
  *
  * @example
  * import { defaultStatusId } from 'quotewright/service'

@@ -18,7 +18,7 @@ export function priceStored(
   removed = Infinity,
 ): ReturnType<typeof priceDocumentOf> {
   const priced = priceDocumentOf(kind, request, account)
-  if (!priced.ok) throwIfMisformed(priced.problems, name, removed)
+  if (!priced.ok) throwIfMalformed(priced.problems, name, removed)
   return priced
 }
 
@@ -38,7 +38,7 @@ const FORM_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ])
 
 /** Throws a TypeError that names the first field of a stored document that cannot be read. */
-export function throwIfMisformed(problems: readonly Problem[], name: string, removed = Infinity): void {
+export function throwIfMalformed(problems: readonly Problem[], name: string, removed = Infinity): void {
   const first = problems.find(({ code, source }) => FORM_CODES.has(code) && source === 'request')
   if (first === undefined) return
   const steps = first.path.map((step, at) =>

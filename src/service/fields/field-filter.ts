@@ -39,7 +39,10 @@ export function parseFilter(sent: SentFilter): Decision<FieldFilter> {
   return filter === undefined ? invalidRequest(readingProblems(reading.problems)) : allowed(filter)
 }
 
-/** Adds the problems of the filter to the reading, so that the answer reports all fields together (E5). */
+/**
+ * Reads the filter of a body, or returns undefined if it is invalid. Adds its problems to the reading, so that the
+ * answer reports the problems of all fields together (E5).
+ */
 export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | undefined {
   const names = readNames(valueAtStep(sent, 'fields'), 'fields', reading)
   const excluded = readNames(valueAtStep(sent, 'excludeFields'), 'excludeFields', reading)

@@ -58,15 +58,15 @@ export function dropFields(value: unknown, tree: FieldTree): unknown {
 const NOTHING = Symbol('nothing')
 
 /**
- * Copies a value with the fields that `look` returns, at every element of a list (X3). Elements are never
+ * Copies a value with the fields that `choose` returns, at every element of a list (X3). Elements are never
  * dropped (X7).
  */
-function walk(value: unknown, look: (name: string, part: unknown) => unknown): unknown {
+function walk(value: unknown, choose: (name: string, part: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return elementsOf(value).map((element) => walk(element, look))
+  if (Array.isArray(value)) return elementsOf(value).map((element) => walk(element, choose))
   const entries: [string, unknown][] = []
   for (const [name, part] of Object.entries(value)) {
-    const kept = look(name, part)
+    const kept = choose(name, part)
     if (kept !== NOTHING) entries.push([name, kept])
   }
   return Object.fromEntries(entries)

@@ -1,10 +1,10 @@
 /**
  * Writes a value as canonical JSON (RFC 8785): the same string whatever the order of its keys (J3, P4).
  *
- * Different values never give the same string. RFC 8785 refuses two kinds of values that a JSON parser can
+ * Different JSON values never give the same string. RFC 8785 refuses two kinds of values that a JSON parser can
  * produce. This function writes them too: half a surrogate pair as its escape, and a number too large for a
  * double as `Infinity`. It avoids recursion, because deep nesting could overflow the stack. It returns the empty
- * string for a value that cannot be JSON: a list with holes, an object inside itself, NaN, or a function.
+ * string for a value that cannot be JSON, such as a list with holes, an object that contains itself, NaN or a function.
  */
 export function canonicalJson(value: unknown): string {
   return written(value) ?? ''
@@ -23,9 +23,9 @@ function written(whole: unknown): string | undefined {
   const chunks: string[] = []
   const parts: string[] = []
   const open: Open[] = []
-  const around = new Set<object>()
+  const enclosing = new Set<object>()
   /**
-   * Starts to write a value. Returns false if it cannot be JSON, such as an object inside itself, which would
+   * Starts to write a value. Returns false if it cannot be JSON, such as an object that contains itself, which would
    * never end.
    */
   const write = (value: unknown): boolean => {
@@ -34,8 +34,8 @@ function written(whole: unknown): string | undefined {
       if (text !== undefined) parts.push(text)
       return text !== undefined
     }
-    if (around.has(value)) return false
-    around.add(value)
+    if (enclosing.has(value)) return false
+    enclosing.add(value)
     open.push(opened(value))
     parts.push(Array.isArray(value) ? '[' : '{')
     return true
@@ -44,7 +44,7 @@ function written(whole: unknown): string | undefined {
   for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
     if (last.written === last.length) {
       parts.push(last.end)
-      around.delete(last.container)
+      enclosing.delete(last.container)
       open.pop()
       continue
     }

@@ -9,15 +9,15 @@ import * as check from '../host-argument.js'
 export interface RequestRecord {
   /** The fingerprint of the request (J3). */
   readonly fingerprint: string
-  /** The state of the first attempt. */
+  /** The state of the attempt. */
   readonly state: 'in_progress' | 'completed' | 'failed'
-  /** The time at which the first attempt began. */
+  /** The time at which the attempt began. */
   readonly createdAt: Timestamp
   /** The id of the resource that the attempt created (J8). Absent until the state is `completed`. */
   readonly resourceId?: string
 }
 
-/** The outcome of the first attempt at a request (J5). */
+/** The outcome of an attempt at a request (J5). */
 export type RequestOutcome =
   | {
       /** The id of the resource that the attempt created. */
@@ -28,7 +28,7 @@ export type RequestOutcome =
       readonly failed: true
     }
 
-/** The problem codes of a repeated request, which is not executed again (J4). */
+/** The problem codes of a request whose `requestId` is in use (J4). Such a request is not executed. */
 export type RepeatCode =
   | 'request_id_reused'
   | 'request_replayed'
@@ -66,9 +66,11 @@ export interface RepeatAdvice {
  * `fingerprint` is the fingerprint of the request.
  *
  * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if the
- * stored record is still `record`. An attempt without an outcome loses its record after `serviceLimits.attemptSeconds`
- * (J10). So store a write together with its completed record, and only if the record of the attempt is still stored. If
- * the request is refused, the problem is a `conflict` with one of the four codes, at `request_id` (J7).
+ * stored record is still `record`. After `serviceLimits.attemptSeconds`, the same request replaces the record of an
+ * attempt without an outcome (J10). So store a write together with its completed record, and only if the record of the
+ * attempt is still stored.
+ *
+ * If the request is refused, the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
  *
  * @example
  * import { beginAttempt } from 'quotewright/service'
@@ -97,7 +99,7 @@ export function beginAttempt(
 }
 
 /**
- * Tests whether a record still counts (J2): for 24 hours after the first attempt began. After that, treat it as
+ * Tests whether a record still counts (J2): for 24 hours after its attempt began. After that, treat it as
  * absent. Throws a TypeError for an invalid time, so that nothing is executed twice.
  *
  * @example
@@ -115,7 +117,7 @@ export function isUnexpired(record: Pick<RequestRecord, 'createdAt'>, now: Times
 }
 
 /**
- * Returns the record after the first attempt has ended (J5, J8): completed with the id of the new resource, or
+ * Returns the record of an attempt that has ended (J5, J8): completed with the id of the new resource, or
  * failed. An answer of 400 counts as failed too. A record that is already completed or failed does not change.
  *
  * @example

@@ -4,7 +4,7 @@ import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
 import { randomBytes } from './random-bytes.js'
 import * as check from '../host-argument.js'
 
-/** Digits and letters, without the easily confused i, l, o and u (I3). */
+/** Digits and letters, without i, l, o and u (I3). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** The characters of an id after its prefix (I1): 128 bits, five per character, with three in the first. */
@@ -18,11 +18,11 @@ const TOO_LATE = 2 ** 48
 
 /**
  * Makes an id (I3): the prefix of its kind and 26 characters. The first ten characters encode the time, the
- * others are random. Ids sort by the time they were made.
+ * others are random. Ids of one kind sort by the time they were made.
  *
  * `nowMs` is the time in milliseconds since 1970. `random` is ten bytes from a cryptographic generator. Pass
- * `hostPrefixes` if the host has chosen its own prefixes. Throws a TypeError for a time that does not fit, and
- * for fewer bytes, because two ids would sooner or later be the same.
+ * `hostPrefixes` if the host has chosen its own prefixes. Throws a TypeError for a time that does not fit 48
+ * bits. Throws for fewer bytes too, because two ids would sooner or later be the same.
  *
  * @example
  * import { newId } from 'quotewright/service'
@@ -54,7 +54,7 @@ const hostMilliseconds = check.mustBe(
   (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,
 )
 
-/** The host may choose a prefix only if none is published. */
+/** Returns the prefix of a kind. The host may choose it only if none is published. */
 function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
   const chosen = PREFIXES.includes(idKinds[kind]) ? undefined : valueAtStep(hostPrefixes, kind)
   check.optional(check.text)(chosen, `hostPrefixes.${kind}`)

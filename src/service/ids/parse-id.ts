@@ -104,13 +104,16 @@ export function parseRequestId(
   return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
 
-/** Adds the problems of `requestId` to the reading, so that the answer reports all fields together (I11, E5). */
+/**
+ * Reads the `requestId` of a body (I11). Adds its problems to the reading, so that the answer reports the problems of
+ * all fields together (E5).
+ */
 export function readSentRequestId(body: unknown, reading: Reading): Uuid | undefined {
   const sent = valueAtStep(body, 'requestId')
   return isAbsent(sent) ? undefined : readUuid(sent, 'requestId', reading)
 }
 
-/** Reads a value with a reader of the engine, and reports problems at a path of the request. */
+/** Reads a required value with a reader of the engine, and reports problems at a path of the request. */
 export function readAt<A>(value: unknown, reader: Reader<A>, path: RequestPath): Decision<A> {
   const { read, problems } = readWhole(value, isAbsent(value) ? addRequired : reader)
   if (read !== undefined && problems.length === 0) return allowed(read)

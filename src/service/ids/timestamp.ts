@@ -55,8 +55,8 @@ export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
 }
 
 /**
- * Writes milliseconds since 1970 as a UTC timestamp with three fractional digits (W4). Parts of a millisecond are
- * dropped. Times before the year 0000 or after 9999 are clamped to the first or the last millisecond of these
+ * Writes milliseconds since 1970 as a UTC timestamp with three fractional digits (W4). Rounds down to whole
+ * milliseconds. Times before the year 0000 or after 9999 are clamped to the first or the last millisecond of these
  * years.
  */
 export function writeTimestamp(milliseconds: number): Timestamp {
@@ -121,8 +121,8 @@ function signOf(difference: number): -1 | 0 | 1 {
 }
 
 /**
- * Tests whether this many seconds have passed from one time to another, to the nanosecond (H8, H23, J2). False if
- * either is not a timestamp.
+ * Tests whether at least this many seconds have passed from one time to another, to the nanosecond (H8, H23, J2, J10).
+ * False if either is not a timestamp.
  */
 export function hasElapsed(from: Timestamp, to: Timestamp, seconds: number): boolean {
   const [start, end] = [instantOf(from), instantOf(to)]

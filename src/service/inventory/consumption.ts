@@ -22,7 +22,7 @@ export interface TakenQuantity {
 export interface Consumption {
   /** The quantity taken from each entry, in the order in which the lines first name it. */
   readonly byEntry: readonly (StockPlace & TakenQuantity)[]
-  /** The quantity taken from tracked products if the stock entry is unknown (Y6), by product. */
+  /** The quantity taken from each tracked product without a known stock entry (Y6). */
   readonly unassigned: readonly TakenQuantity[]
 }
 
@@ -32,7 +32,7 @@ const BEFORE = check.record({
 })
 const NOTHING: Consumption = { byEntry: [], unassigned: [] }
 
-/** The fields of an order that decide whether it holds stock (Y3). */
+/** The fields of an order that decide which stock it will take (Y3). */
 export interface StockOrder {
   /** Whether it is submitted. */
   readonly isSubmitted: boolean
@@ -76,7 +76,7 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
  * Returns the stock that lines take (Y5, Y6). A catalogue line takes from the stock entry of its row and, if
  * colours are tracked, of its `Colour` parameter. A kit component takes from the only row of its product. If the
  * entry is unknown, the quantity is `unassigned`, never guessed. The quantity of a kit does not multiply the
- * quantities of its components (K2). Untracked products take nothing.
+ * quantities of its components (K2). Lines of untracked products take nothing.
  *
  * @example
  * import { stockConsumption } from 'quotewright/service'
@@ -104,10 +104,10 @@ function consumptionOf(
   )
   const byEntry = new Map<string, Taken<StockPlace>>()
   const unassigned = new Map<string, Taken<object>>()
-  for (const { quantity, ...of } of before.byEntry)
-    take(byEntry, `${of.productId} ${placeKey(of)}`, of, quantityOf(quantity))
-  for (const { quantity, ...of } of before.unassigned)
-    take(unassigned, of.productId, of, quantityOf(quantity))
+  for (const { quantity, ...source } of before.byEntry)
+    take(byEntry, `${source.productId} ${placeKey(source)}`, source, quantityOf(quantity))
+  for (const { quantity, ...source } of before.unassigned)
+    take(unassigned, source.productId, source, quantityOf(quantity))
   for (const { item, name, isInKit } of itemsOf(lines)) {
     const productId = fieldOf(item, 'productId')
     if (typeof productId !== 'string') continue
@@ -123,25 +123,25 @@ function consumptionOf(
 
 /** The running total taken from a product, or from one of its stock entries. */
 interface Taken<Place> {
-  readonly of: Place & Pick<TakenQuantity, 'productId'>
+  readonly source: Place & Pick<TakenQuantity, 'productId'>
   readonly quantity: Decimal
 }
 
 function take<Place>(
   taken: Map<string, Taken<Place>>,
   key: string,
-  of: Taken<Place>['of'],
+  source: Taken<Place>['source'],
   more: Decimal,
 ): void {
-  taken.set(key, { of, quantity: add(taken.get(key)?.quantity ?? ZERO, more) })
+  taken.set(key, { source, quantity: add(taken.get(key)?.quantity ?? ZERO, more) })
 }
 
 function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Place & TakenQuantity)[] {
-  return [...taken.values()].map(({ of, quantity }) => ({ ...of, quantity: plainText(quantity) }))
+  return [...taken.values()].map(({ source, quantity }) => ({ ...source, quantity: plainText(quantity) }))
 }
 
 /**
- * Returns the stock that open orders have promised: the {@link stockConsumption} of all their lines (Y3). To process
+ * Returns the stock that is promised to open orders: the {@link stockConsumption} of all their lines (Y3). To process
  * many orders in parts, pass each answer as `before` with the next part.
  *
  * @example

@@ -31,8 +31,8 @@ const PRICING = check.record({
 /**
  * Returns the quantity that a line takes from stock, as a decimal string (Y4). A line priced by measurement takes
  * its as-built measure, without the minimum length (M7). Any other line takes its quantity. An absent quantity is
- * 0, or 1 for a custom formula (L9). Pricing that the engine would refuse is the host's fault, so it throws a
- * TypeError. `name` is the path of the pricing in that error.
+ * 0, or 1 for a custom formula (L9). Absent measurements are 0. An unreadable strategy, quantity or measurement is the
+ * host's fault, so it throws a TypeError. `name` is the path of the pricing in that error.
  */
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)

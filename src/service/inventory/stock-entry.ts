@@ -82,10 +82,10 @@ export function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<St
   const levelOf = (name: keyof StockLevels): string => fieldOf(stock, name)
   const [onHand, promised, onTheWay] = [levelOf('onHand'), levelOf('promised'), levelOf('onTheWay')]
   const reading = newReading()
-  const there = readStockLevel(onHand, 'onHand', reading)
-  const taken = readStockLevel(promised, 'promised', reading)
+  const inStock = readStockLevel(onHand, 'onHand', reading)
+  const reserved = readStockLevel(promised, 'promised', reading)
   readStockLevel(onTheWay, 'onTheWay', reading)
-  if (there === undefined || taken === undefined || reading.problems.length > 0)
+  if (inStock === undefined || reserved === undefined || reading.problems.length > 0)
     return invalidRequest(readingProblems(reading.problems))
   return allowed(
     definedOnly({
@@ -96,7 +96,7 @@ export function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<St
       onHand,
       promised,
       onTheWay,
-      available: plainText(subtract(there, taken)),
+      available: plainText(subtract(inStock, reserved)),
     }),
   )
 }

@@ -50,8 +50,9 @@ export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
   const items: Item[] = []
   for (const { line, name } of lines) {
     LINE(line, name)
-    const [sheet, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
-    if (sheet !== undefined) items.push({ item: sheet, name: `${name}.catalogue`, isInKit: false })
+    const [catalogueLine, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
+    if (catalogueLine !== undefined)
+      items.push({ item: catalogueLine, name: `${name}.catalogue`, isInKit: false })
     // A loop instead of recursion, because only pricing limits how deeply kits are nested (K1).
     const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit` }]
     for (let level = levels.pop(); level !== undefined; level = levels.pop()) {

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
-import { changeDrawings, withoutField } from '../documents/drawings.js'
+import { changeDrawings, withoutFields } from '../documents/drawings.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { valueAtStep } from '../../problem/path.js'
@@ -46,7 +46,7 @@ const ROWS: check.Check = check.list((value, name) => {
 
 /**
  * Returns the next place in a feed, and the rows that are new or changed since the last place (P11). Pass the rows
- * of all pages of one window together, oldest change first. The next window begins at the time of the last row, and
+ * of all pages of one window together, oldest change first. The next window begins at the time of the latest change, and
  * repeats the rows with that time. Rows that were already read and have not changed are left out of `fresh`.
  *
  * A window without an end can miss changes between its pages, so bound it with an `updatedBefore` in the past.
@@ -82,13 +82,13 @@ export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: Fee
 }
 
 /**
- * Hashes the contents of a row. The URL of a picture is new in every answer, so it does not count as a change
- * (G11).
+ * Hashes the contents of a row. The URL of a picture may have a new signature in every answer, so it does not count as
+ * a change (P11).
  */
 function hashOf(row: FeedRow): string {
   const lines = valueAtStep(row, 'lines')
   if (!Array.isArray(lines)) return sha256Hex(canonicalJson(row))
-  const unsigned = changeDrawings(lines, (drawing) => withoutField(drawing, 'svgUrl'))
+  const unsigned = changeDrawings(lines, (drawing) => withoutFields(drawing, 'svgUrl'))
   return sha256Hex(canonicalJson({ ...row, lines: unsigned }))
 }
 

@@ -14,7 +14,7 @@ export type FilterKind =
   | { readonly reads: 'time'; readonly field: string; readonly side: 'from' | 'before' }
   | { readonly reads: 'part' | 'text'; readonly field: string; readonly max?: number }
   | { readonly reads: 'flag'; readonly field: string; readonly isFalseByDefault?: true }
-  // P7: the host decides which rows a search finds, and in which order.
+  // P7, P8: the host decides which rows a search finds, and in which order.
   | { readonly reads: 'search' }
 
 export function filterKindOf(parameter: string): FilterKind | undefined {

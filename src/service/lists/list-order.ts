@@ -48,8 +48,9 @@ const ORDERS: ReadonlyMap<string, readonly SortField[]> = new Map([
 ])
 
 /**
- * Returns the order of a list, by the name of its operation (P7). The last field is the row's id, so that no two
- * rows are equal (P6). For an operation without a list, the order is by `id`.
+ * Returns the order of a list, by the name of its operation (P7). It ends with the row's id, so that no two rows are
+ * equal (P6). ListInventory has no ids: there, row and colour differ. For an operation without a list, the order is by
+ * `id`.
  */
 export function listOrder(operation: string): readonly SortField[] {
   hostOperation(operation, 'operation')
@@ -64,10 +65,11 @@ export const hostOrder = check.list(
   }),
 )
 
-export const hostSortValue = check.mustBe(
-  'a text, a finite number or null',
-  (value) => value === null || typeof value === 'string' || Number.isFinite(value),
-)
+export function isSortValue(value: unknown): value is SortValue {
+  return value === null || typeof value === 'string' || Number.isFinite(value)
+}
+
+export const hostSortValue = check.mustBe('a text, a finite number or null', isSortValue)
 
 /**
  * Returns a function that compares rows for `sort` (P7): negative if the first row comes before the second.
@@ -113,8 +115,8 @@ export function keyOf(row: object, order: readonly SortField[], name: string): r
 }
 
 /**
- * Returns the place of a row. Throws if the row has no id. Two rows with equal values would then share a place, and
- * the next page would skip the second.
+ * Returns the place of a row. If the order ends with an id, a row without one throws. Two rows with equal values would
+ * otherwise share a place, and the next page would skip the second.
  */
 export function placeOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const key = keyOf(row, order, name)

@@ -37,8 +37,8 @@ export interface ListQuery {
 }
 
 /**
- * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Every problem is at
- * the parameter's name in snake_case. If any filter is invalid, only the form of the token is checked.
+ * Reads the query of a list (P1, P4, P8). Parameters that the operation does not take are ignored. Each problem is at
+ * its parameter, in snake_case (E4). If any filter is invalid, only the form of the token is checked.
  *
  * `path` has the parameters of the path, as `matchOperation` returns them. Pass it for a list below a document, such as
  * its messages, because page tokens are bound to the path.
@@ -67,8 +67,11 @@ export function parseListQuery(
     problems.push(...read.refusal.problems)
     return undefined
   }
-  const size = keep(pageSizeOf(valueAtStep(query, 'pageSize'), sizes)) ?? 0
   const found = operations.find(({ name }) => name === operation)
+  const isList = found?.isList === true
+  // W3: a read without pages ignores the parameters of pages.
+  const sentPage: QueryParameters = isList ? query : {}
+  const size = keep(pageSizeOf(valueAtStep(sentPage, 'pageSize'), sizes)) ?? 0
   const filters: Record<string, FilterValue> = {}
   for (const parameter of found?.parameters ?? []) {
     const sent = valueAtStep(query, parameter)
@@ -80,11 +83,9 @@ export function parseListQuery(
   // A query may not have both `statusId` and `statusName`.
   if (Object.hasOwn(filters, 'statusId') && Object.hasOwn(filters, 'statusName'))
     problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
-  // P4: a read without pages has no tokens.
-  const isList = found?.isList === true
   const fingerprint = isList ? queryFingerprint(operation, { ...boundBy(filters), ...path }) : ''
   const order = listOrder(operation)
-  const token = isList ? valueAtStep(query, 'pageToken') : undefined
+  const token = valueAtStep(sentPage, 'pageToken')
   const isQueryKnown = problems.every(({ path }) => path[0] === 'pageSize')
   const after =
     isNotGiven(token) || (!isQueryKnown && isPageToken(token))

@@ -12,8 +12,7 @@ const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuo
 /**
  * Tests whether a row belongs to a list. All filters must hold (P8). Archived documents and inactive users are
  * included only if the query asks for them (W7, P14). Rows have fields such as `customerId`, `labelIds`,
- * `requiredBy` and `updatedAt`. A missing flag counts as false. Any other missing
- * field matches no filter.
+ * `requiredBy` and `updatedAt`. A missing flag counts as false. Any other missing field matches no filter.
  *
  * @example
  * import { matchesFilter, parseListQuery } from 'quotewright/service'

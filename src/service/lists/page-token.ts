@@ -6,7 +6,7 @@ import { withFallback } from '../../problem/with-fallback.js'
 import { serviceProblem } from '../problems/problem.js'
 import { valueAtStep } from '../../problem/path.js'
 import { asciiOf, base64urlOf } from './base64url.js'
-import { hostSortValue, type SortValue } from './list-order.js'
+import { hostSortValue, isSortValue, type SortValue } from './list-order.js'
 import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
@@ -73,8 +73,4 @@ function keyOfToken(token: unknown, fingerprint?: string): readonly SortValue[] 
   if (valueAtStep(read, 'v') !== 1) return undefined
   if (fingerprint !== undefined && valueAtStep(read, 'q') !== fingerprint) return undefined
   return Array.isArray(key) && key.every(isSortValue) ? key : undefined
-}
-
-function isSortValue(value: unknown): value is SortValue {
-  return value === null || typeof value === 'string' || typeof value === 'number'
 }

@@ -16,8 +16,8 @@ export interface PageSizes {
 }
 
 export const SIZES = check.facts({
-  default: check.optional(check.filledCount),
-  max: check.optional(check.filledCount),
+  default: check.optional(check.positiveCount),
+  max: check.optional(check.positiveCount),
 })
 
 /** One page of a list (P2). */
@@ -34,7 +34,7 @@ export interface Page<Row> {
  */
 export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<number> {
   SIZES(sizes, 'sizes')
-  const usual = fieldOf(sizes, 'default') ?? serviceLimits.defaultPageSize
+  const defaultSize = fieldOf(sizes, 'default') ?? serviceLimits.defaultPageSize
   const max = fieldOf(sizes, 'max') ?? serviceLimits.maxPageSize
   const text = typeof sent === 'number' ? String(sent) : (sent ?? '')
   const path = ['pageSize']
@@ -47,7 +47,7 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
     const details = { sent: text.slice(0, 20), min: '0' }
     return invalidRequest(readingProblems([{ code: 'out_of_range', path, details }]))
   }
-  return allowed(Math.min(size === 0 ? usual : size, max))
+  return allowed(Math.min(size === 0 ? defaultSize : size, max))
 }
 
 /**

@@ -7,7 +7,7 @@ const LEFT_OUT = {
 } as const
 
 /**
- * Returns a product, kit or flashing template as a list shows it (P13): without its rows, components,
+ * Returns a product, kit or flashing template as a list shows it (P13): without its rows, components, sub-kits,
  * sub-assemblies or drawings.
  *
  * @example

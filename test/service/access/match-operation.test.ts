@@ -62,6 +62,7 @@ describe('O1: the search for the operation of a request', () => {
     ['an unknown verb', 'GET', '/v1/orders:count'],
     ['a zero byte', 'GET', '/v1/kits/a%00'],
     ['a control character', 'GET', '/v1/users/a%0Ab'],
+    ['a control character beyond ASCII', 'GET', '/v1/users/a%C2%85b'],
     ['a `..` segment', 'GET', '/v1/users/..'],
     ['an encoded `..` segment', 'GET', '/v1/users/%2e%2e'],
     ['escapes that are not UTF-8', 'GET', '/v1/users/%E4'],

@@ -72,6 +72,13 @@ describe('C1 to C5, S3: creates', () => {
     expect(valueOf(quote).document).not.toHaveProperty('statusName')
   })
 
+  test('V2: unreadable account settings are an internal error, even with an invalid status or invalid fields', () => {
+    for (const more of [{}, { statusId: 'gone' }, { fields: 5 }])
+      expect(said(createOrder({ ...REQUEST, ...more }, { account: { currency: 'dollars' } }, facts))).toEqual(
+        ['internal'],
+      )
+  })
+
   test('E5: an invalid status or invalid fields are reported alone, and together with other problems', () => {
     expect(said(create({ ...REQUEST, statusId: 'gone' }))).toEqual([
       ...['validation_failure', 'status_not_found status_id'],

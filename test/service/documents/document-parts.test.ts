@@ -12,7 +12,7 @@ import {
   withLabels,
   type DocumentState,
 } from '../../../src/entries/service.js'
-import { drawnLines, drawingSlots } from '../../../src/service/documents/drawings.js'
+import { assignDrawingIds, drawingSlots } from '../../../src/service/documents/drawings.js'
 import { detailsOf, said } from '../said.js'
 
 const SVG = 'image/svg+xml'
@@ -80,7 +80,7 @@ describe('C3, U2, U3: drawings', () => {
       { path: [2, 'flashing', 'drawing'] },
       { path: [0, 'flashing', 'otherSides', 1], tempId: 'b' },
     ])
-    expect(drawnLines(lines, (index) => `d${String(index)}`)).toStrictEqual({
+    expect(assignDrawingIds(lines, (index) => `d${String(index)}`)).toStrictEqual({
       lines: [
         { flashing: { drawing: 'x', otherSides: [5, { drawingId: 'd1' }] } },
         { notes: {} },

@@ -17,7 +17,7 @@ import {
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
 import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
-import { drawnLines } from '../../../src/service/documents/drawings.js'
+import { assignDrawingIds } from '../../../src/service/documents/drawings.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' }, taxRounding: 'line' as const }
 const STATUSES = [{ statusId: 'in', name: 'Submitted' }]
@@ -206,7 +206,7 @@ describe('C1 to C5: a create', () => {
       'drawing_1',
       'drawing_2',
     ])
-    expect(drawnLines([{ notes: {} }], () => 'x')).toEqual({ lines: [{ notes: {} }], drawings: [] })
+    expect(assignDrawingIds([{ notes: {} }], () => 'x')).toEqual({ lines: [{ notes: {} }], drawings: [] })
   })
 
   const FLASHING2 = { flashing: { drawing: { tempId: 'far2' } } }

@@ -47,6 +47,12 @@ describe('P1, P3, P4, P8: the query of a list', () => {
     ])
   })
 
+  test('W3: a read without pages ignores the parameters of pages', () => {
+    const query = { pageSize: 'x', pageToken: 'none', includeArchived: 'true' }
+    const read = parseListQuery('GetOrder', query, {}, { orderId: 'order_1' })
+    expect(read.ok && [read.value.filters, read.value.after]).toEqual([{ includeArchived: true }, null])
+  })
+
   const samplePath = { orderId: 'order_1', quoteId: 'quote_1' }
   /** Reads a list with a token of another query. */
   const saidOf = (

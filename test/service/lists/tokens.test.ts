@@ -69,6 +69,8 @@ describe('P3, P4: tokens', () => {
     ['{"v":1,"q":"f","k":"a"}', false],
     ['{"v":1,"q":"f","k":{}}', false],
     ['{"v":1,"q":"f","k":[true]}', false],
+    // JSON can write a number that is too large for a double.
+    ['{"v":1,"q":"f","k":[1e999]}', false],
     ['{"v":1,"q":"f","k":["a",{}]}', false],
     ['{"v":1,"q":"f","k":["\u00e9"]}', false],
     ['{"v":1,', false],
