@@ -51,7 +51,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
   ...keywordsOfKind('other', ['object'], ['unevaluatedProperties', 'dependentRequired', 'dependentSchemas']),
 ])
 
-/** Returns the kind of a keyword. An unknown keyword can only be compared for equality. */
+/** Returns the types and the kind of a keyword. An unknown keyword can only be compared for equality. */
 export function keywordOf(name: string): Keyword {
   return KEYWORDS.get(name) ?? { types: TYPES, kind: name === 'not' ? 'parts' : 'other' }
 }
@@ -67,7 +67,8 @@ const STRUCTURE = new Set([
   ...['properties', 'required', 'patternProperties'],
 ])
 
-export function restrictsValues(name: string, value: unknown): boolean {
+/** Tests whether a keyword is compared by itself: it restricts values here, or is `default`. */
+export function isCompared(name: string, value: unknown): boolean {
   if (ANNOTATIONS.has(name) || STRUCTURE.has(name) || name.startsWith('x-')) return false
   switch (name) {
     case 'minLength':

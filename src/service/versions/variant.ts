@@ -2,7 +2,7 @@ import { isObject, definedOnly } from '../../wire/object.js'
 import { boundOf, slotOf, stricterBy, type Bound } from './bound.js'
 import { pointerAt } from './interface-change.js'
 import { isSame, partAt, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
-import { keywordOf, plainText, restrictsValues, type Type } from './keywords.js'
+import { isCompared, keywordOf, plainText, type Type } from './keywords.js'
 
 /** Schemas of one value, which must match all of them. */
 export type Parts = readonly Placed<unknown>[]
@@ -52,7 +52,7 @@ export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant 
   const keywords = new Map<string, Placed<unknown>>()
   for (const [name, value] of Object.entries(schema)) {
     const { types, kind } = keywordOf(name)
-    if (!types.includes(type) || !restrictsValues(name, value)) continue
+    if (!types.includes(type) || !isCompared(name, value)) continue
     const placed = { value, at: pointerAt(at, name) }
     if (kind === 'upper' || kind === 'lower') {
       const [plain, exclusive] = [slotOf(name), name.replace(/^m/, 'exclusiveM')]
@@ -102,7 +102,7 @@ export function fieldOf({ properties, patterns, parts }: Variant, name: string):
   return found.length > 0 ? found : (parts.get('additionalProperties') ?? [])
 }
 
-/** Returns the variant of values that match both variants, or undefined if no value can. */
+/** Returns the variant of values that match both variants, or undefined if their lists of values have none in common. */
 export function meetVariants(one: Variant, other: Variant): Variant | undefined {
   const names =
     one.names === undefined || other.names === undefined
@@ -163,7 +163,7 @@ function together(some: Parts, more: Parts): Parts {
   return fresh.length === 0 ? some : [...some, ...fresh]
 }
 
-/** Tests whether a variant restricts nothing but the list of values. */
+/** Tests whether a variant has no restriction except a list of values. */
 export function hasOnlyNames(variant: Variant): boolean {
   const { properties, patterns, required, parts, bounds, keywords, rest } = variant
   return (
