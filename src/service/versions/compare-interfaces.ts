@@ -65,9 +65,10 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
       found[isPreview ? 'preview' : compatibility].push({ at, change, names })
     },
   })
-  // Previews come last, so that a change in a shared part is reported for the other operations.
-  for (const isPreview of [false, true]) comparePaths(compare(isPreview), isPreview)
+  comparePaths(compare(false), false)
   compareWebhooks(compare(false))
+  // Previews come last, so that a change in a shared part is reported for other operations and for events.
+  comparePaths(compare(true), true)
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
     compare(false).report('breaking', 'changed', '/security')
   return found
