@@ -120,8 +120,10 @@ export function meetVariants(one: Variant, other: Variant): Variant | undefined 
     const known = keywords.get(keyword)
     if (known === undefined) keywords.set(keyword, placed)
     // The `default` of the schema itself wins over the `default` of its parts.
-    else if (keyword !== 'default' && plainText(known.value) !== plainText(placed.value))
-      rest.push({ value: { [keyword]: placed.value }, at: placed.at })
+    else if (keyword !== 'default') {
+      const value = { [keyword]: placed.value }
+      if (plainText({ [keyword]: known.value }) !== plainText(value)) rest.push({ value, at: placed.at })
+    }
   }
   const bounds = new Map(one.bounds)
   for (const [slot, bound] of other.bounds) bounds.set(slot, narrower(slot, bounds.get(slot), bound))
@@ -184,7 +186,7 @@ export function textOfVariant(variant: Variant): string {
   const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>
     [...all].map(([name, of]) => textOf([name, of.map(({ value }) => plainText(value)).sort()])).sort()
   const values = (all: ReadonlyMap<string, Placed<unknown>>): readonly string[] =>
-    [...all].map(([name, { value }]) => textOf([name, plainText(value)])).sort()
+    [...all].map(([name, { value }]) => plainText({ [name]: value })).sort()
   return textOf([
     ...[names === undefined ? null : [...names].sort(), texts(properties), texts(patterns), texts(parts)],
     ...[[...required].sort(), values(bounds), values(keywords)],
