@@ -1,7 +1,8 @@
 /**
  * quotewright: exact pricing of sales quotes and orders in the building-products trade.
  *
- * Functions that read requests or settings return a {@link Result}. The entry needs no other library. For the same
+ * Functions that read requests or settings return a {@link Result}; `validateQuote` and `validateOrder` return a list of
+ * problems. The entry needs no other library. For the same
  * functions with fp-ts's `Either`, and for io-ts codecs, see `quotewright/fp`.
  */
 export * from '../generated/results.generated.js'
