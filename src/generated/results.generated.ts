@@ -50,7 +50,7 @@ export { recogniseRequest } from '../api/recognised.js'
 
 /**
  * Reads account settings, checks them, and fills in `derivationEnabled` and `taxRounding`. The result is frozen.
- * Pass it to other calls, so that they do not read the settings again (A1).
+ * Pass it to other calls, so that they do not read the settings again (A2).
  *
  * Pointers of problems start at the root of the settings, such as `tax.rate` (A2).
  *
@@ -155,7 +155,7 @@ export function adviseOrder<Request>(
 }
 
 /**
- * Builds look-ups from a catalogue in one JSON object: `{products?, flashingTemplates?, customers?}`, each a
+ * Builds look-ups from a catalogue in one JSON object: `{products?, kits?, flashingTemplates?, customers?}`, each a
  * list. If a list is absent, its ids are not checked (A3, V6). A host with a database writes its own
  * {@link Catalogue} instead.
  *
@@ -175,15 +175,15 @@ export function parseCatalogue(json: unknown): Result<Catalogue> {
 /**
  * Prices a quote. Returns the priced quote, or every problem of the request.
  *
- * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
+ * Calculated amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
  * rounded except where a rule says so (N6). The request is not changed. It may be `unknown`, such as parsed
  * JSON; the compiler checks a literal as a {@link QuoteRequestInput}. Settings that do not come from
- * {@link parseAccount} are read first; if they have problems, only those problems are returned (A2).
+ * {@link parseAccount} are read first; if they or the options have problems, only those problems are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
  * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With
- * `maxProblems`, only the first ones are listed, followed by `more_problems`.
+ * `maxProblems`, at most that many are listed. If there are more, `more_problems` follows.
  *
  * @example
  * import { priceQuote, parseAccount } from 'quotewright'
@@ -217,8 +217,8 @@ export function priceQuote<Request>(
 }
 
 /**
- * Prices an order. Works like {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
- * `companyName` (V8).
+ * Prices an order. Works like {@link priceQuote}, except that an order has no `discountAmount` (T9), keeps its
+ * `statusId` and ignores `companyName` (V8).
  *
  * @example
  * import { priceOrder } from 'quotewright'
@@ -239,7 +239,7 @@ export function priceOrder<Request>(
 /**
  * Adds up the total and the cost of a kit from its components and sub-kits, level by level (K1 to K7).
  *
- * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
+ * Problems: `component_total_required` (K3), `total_price_required` (K2, K5), `kit_too_deep` (K1), those of each pricing
  * object (M, L), and `amount_out_of_range` (N8).
  *
  * @example
@@ -270,8 +270,8 @@ export function rollUpKit(
  * half up to the cent, once (L3). Also returns the amount before discount, the discount amount and the line
  * cost.
  *
- * If the unit price is absent, it is calculated from cost and markup (L8). A supplied total is ignored, except with a
- * custom formula, where it is the total (L4).
+ * If the unit price is absent, it is calculated from cost and markup (L8), even if the account has derivation off. A
+ * supplied total is ignored, except with a custom formula, where it is the total (L4).
  *
  * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
@@ -621,7 +621,8 @@ export function taxAmount(taxableLines: readonly TaxableLine[], account: Account
 /**
  * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` if it is not a contribution;
+ * Problems: those of adjustments (T2); `invalid_type` at each amount of `sum_of_lines` that is missing or not in whole
+ * cents;
  * `amount_out_of_range` (N8).
  *
  * @example
