@@ -303,7 +303,7 @@ export function lineTotal(
  *
  * One bad line does not hide the others. If there are problems, `partial` contains the lines and adjustments
  * without problems, at their original indexes, and their totals. It is marked with `isPartial`, and absent if
- * the settings have problems (A2) or an amount is out of range (N8).
+ * the settings or the options have problems (A2), or if these totals are out of range (N8).
  *
  * A preview requires only fields that change figures. A catalogue line needs no `productId`, an on-the-fly line no
  * `productName`, and a flashing no drawing (V7).
@@ -461,8 +461,8 @@ export function sumMeasurements(
  *
  * The request may have problems. If they affect no figure, such as a missing customer or a line's missing
  * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without problems
- * (V7). {@link editorProblems} lists all problems. The call fails if the settings cannot be read (A2), the request is
- * not an object, or its lines are not a list.
+ * (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options have problems
+ * (A2), the request is not an object, or its lines are not a list.
  *
  * The editor keeps the request and the edits without copying them, so do not change them afterwards. It looks
  * a line up in the catalogue once, when the line is added. To look it up again, replace the line.
