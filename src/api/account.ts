@@ -14,7 +14,7 @@ const alreadyRead = new WeakMap<object, ParsedAccount>()
 
 /**
  * Reads account settings, checks them, and fills in `derivationEnabled` and `taxRounding`. The result is frozen.
- * Pass it to other calls, so that they do not read the settings again (A1).
+ * Pass it to other calls, so that they do not read the settings again (A2).
  *
  * Pointers of problems start at the root of the settings, such as `tax.rate` (A2).
  *

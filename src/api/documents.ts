@@ -19,7 +19,7 @@ import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 
 /**
- * Builds look-ups from a catalogue in one JSON object: `{products?, flashingTemplates?, customers?}`, each a
+ * Builds look-ups from a catalogue in one JSON object: `{products?, kits?, flashingTemplates?, customers?}`, each a
  * list. If a list is absent, its ids are not checked (A3, V6). A host with a database writes its own
  * {@link Catalogue} instead.
  *
@@ -42,15 +42,15 @@ export function parseCatalogue(json: unknown): Answer<Catalogue> {
 /**
  * Prices a quote. Returns the priced quote, or every problem of the request.
  *
- * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
+ * Calculated amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
  * rounded except where a rule says so (N6). The request is not changed. It may be `unknown`, such as parsed
  * JSON; the compiler checks a literal as a {@link QuoteRequestInput}. Settings that do not come from
- * {@link parseAccount} are read first; if they have problems, only those problems are returned (A2).
+ * {@link parseAccount} are read first; if they or the options have problems, only those problems are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
  * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With
- * `maxProblems`, only the first ones are listed, followed by `more_problems`.
+ * `maxProblems`, at most that many are listed. If there are more, `more_problems` follows.
  *
  * @example
  * import { priceQuote, parseAccount } from 'quotewright'
@@ -84,8 +84,8 @@ export function priceQuote<Request>(
 }
 
 /**
- * Prices an order. Works like {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
- * `companyName` (V8).
+ * Prices an order. Works like {@link priceQuote}, except that an order has no `discountAmount` (T9), keeps its
+ * `statusId` and ignores `companyName` (V8).
  *
  * @example
  * import { priceOrder } from 'quotewright'
@@ -104,8 +104,8 @@ export function priceOrder<Request>(
 }
 
 /**
- * Returns every problem of a quote request, in the order of the request. The list is empty if the quote can be priced
- * (V1).
+ * Returns the problems that {@link priceQuote} would return, in the order of the request. The list is empty if the
+ * quote can be priced (V1).
  *
  * @example
  * import { validateQuote } from 'quotewright'
@@ -130,8 +130,8 @@ export function validateQuote<Request>(
 }
 
 /**
- * Returns every problem of an order request, in the order of the request. The list is empty if the order can be priced
- * (V1).
+ * Returns the problems that {@link priceOrder} would return, in the order of the request. The list is empty if the
+ * order can be priced (V1).
  *
  * @example
  * import { validateOrder } from 'quotewright'
@@ -154,7 +154,7 @@ export function validateOrder<Request>(
 
 /**
  * Prices a document as {@link priceQuote} and {@link priceOrder} do, but stops reading once it has found
- * `problemLimit` problems. Lists no more than that.
+ * `problemLimit` problems. Lists no more than that, apart from `more_problems`.
  *
  * @internal
  */

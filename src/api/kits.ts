@@ -9,7 +9,7 @@ import { runDocumentRule } from './run-rule.js'
 /**
  * Adds up the total and the cost of a kit from its components and sub-kits, level by level (K1 to K7).
  *
- * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
+ * Problems: `component_total_required` (K3), `total_price_required` (K2, K5), `kit_too_deep` (K1), those of each pricing
  * object (M, L), and `amount_out_of_range` (N8).
  *
  * @example

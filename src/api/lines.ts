@@ -66,7 +66,7 @@ export interface PartialLines extends PartialTotals<QuoteTotals> {
  *
  * One bad line does not hide the others. If there are problems, `partial` contains the lines and adjustments
  * without problems, at their original indexes, and their totals. It is marked with `isPartial`, and absent if
- * the settings have problems (A2) or an amount is out of range (N8).
+ * the settings or the options have problems (A2), or if these totals are out of range (N8).
  *
  * A preview requires only fields that change figures. A catalogue line needs no `productId`, an on-the-fly line no
  * `productName`, and a flashing no drawing (V7).

@@ -102,8 +102,8 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  *
  * The request may have problems. If they affect no figure, such as a missing customer or a line's missing
  * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without problems
- * (V7). {@link editorProblems} lists all problems. The call fails if the settings cannot be read (A2), the request is
- * not an object, or its lines are not a list.
+ * (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options have problems
+ * (A2), the request is not an object, or its lines are not a list.
  *
  * The editor keeps the request and the edits without copying them, so do not change them afterwards. It looks
  * a line up in the catalogue once, when the line is added. To look it up again, replace the line.

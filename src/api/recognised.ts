@@ -2,8 +2,8 @@ import { recognise, type RecognisedRequest } from '../engine/recognise-request.j
 
 /**
  * Detects whether a request is a quote or an order, for a server with one endpoint for both. Looks for fields
- * that only quotes or only orders have. If it has fields of both, or nothing that decides, the kind is
- * undefined. If you pass an answer of the service, `{"quote": …}` or `{"order": …}`, it is unwrapped.
+ * that only quotes or only orders have. A priced document without such a field is an order, since quotes have a
+ * `discountAmount` (T9). If it has fields of both, or nothing that decides, the kind is undefined. If you pass an answer of the service, `{"quote": …}` or `{"order": …}`, it is unwrapped.
  *
  * @example
  * import { recogniseRequest } from 'quotewright'

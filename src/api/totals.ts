@@ -14,7 +14,8 @@ import { accountOf } from './account.js'
 /**
  * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` if it is not a contribution;
+ * Problems: those of adjustments (T2); `invalid_type` at each amount of `sum_of_lines` that is missing or not in whole
+ * cents;
  * `amount_out_of_range` (N8).
  *
  * @example

@@ -1,6 +1,6 @@
 /**
  * Explains the figures of a document, a line or a flashing, as data. Each figure comes with the figures that
- * it is computed from. Functions that take a request return a {@link Result}.
+ * it is computed from. Functions whose name begins with `explain` return a {@link Result}.
  *
  * @example
  * import { explainQuote } from 'quotewright/explain'

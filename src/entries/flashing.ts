@@ -1,7 +1,7 @@
 /**
  * Works on single flashings: measures them, advises on them, draws and renders them, and lists their pieces.
- * Functions that measure, advise or draw return a {@link Result}; the renderers return SVG text. The root entry has
- * these functions too, except `renderCutPlanSvg`.
+ * The renderers return SVG text; all other functions return a {@link Result}. The root entry has these functions too,
+ * except `renderCutPlanSvg`.
  *
  * @example
  * import { drawProfile, measureFlashing } from 'quotewright/flashing'

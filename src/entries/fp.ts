@@ -1,8 +1,8 @@
 /**
- * quotewright for fp-ts. The functions of the root entry return `Either<readonly Problem[], A>` here. The entry also
+ * quotewright for fp-ts. Functions that return a `Result` in the root entry return an `Either` here. The entry also
  * has the group of line contributions, and io-ts codecs of the parts of a request.
  *
- * The examples of the functions use the root entry. Here the same call returns an `Either`: use `isRight` where an
+ * The examples of the functions use the root entry. Where a call returns an `Either` here, use `isRight` where an
  * example tests `ok`, `right` for its `value` and `left` for its `problems`.
  *
  * @example

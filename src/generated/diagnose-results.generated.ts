@@ -15,8 +15,9 @@ import type { Result } from '../problem/problem.js'
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
  * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
  * tie, your documents cannot distinguish them. `next` is the quote to enter next. It is present if several
- * explanations tie, or if a single explanation has fewer than three informative documents. It may have more lines than
- * the quote of {@link suggestTestQuote}, and distinguish fewer explanations.
+ * explanations tie, or if a single explanation has fewer than three informative documents, unless no quote
+ * distinguishes them. It may have more lines than the quote of {@link suggestTestQuote}, and distinguish fewer
+ * explanations.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
  * you know. Pass many documents: a single total that differs by one cent has many possible causes.

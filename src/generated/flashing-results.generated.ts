@@ -32,7 +32,7 @@ export { renderFlashingSvg } from '../api/flashing/drawings.js'
  * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
  * charged metres. Each entry says whether its length or the minimum is charged (F6).
  *
- * With stock lengths in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan is
+ * With stock lengths or offcuts in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan is
  * near-optimal for thousands of pieces, has a proven lower bound, and says whether it is optimal. The search counts
  * steps instead of time, so that the same list has the same plan everywhere.
  *
@@ -264,8 +264,10 @@ export function measureFlashing(
  *
  * - declared figures that differ from the drawing's;
  * - drawings that do not say whether they are free (F5);
- * - edges recorded at one end only, loops and branches;
- * - sizes beyond the workshop's limits, in mm.
+ * - faults of drawings, such as loops, edges recorded at one end only and edges without a size;
+ * - sides that need more sheet together than is charged (F4);
+ * - sizes beyond the workshop's limits, in mm, and another thickness than the template's;
+ * - fractional, very long and very short pieces.
  *
  * Problems: only those of the settings (A2), the line and the limits (V1).
  *
@@ -305,8 +307,8 @@ export function adviseFlashing(
  * girth and bends (F12). Takes the first entry with enough bends in the row of the girth. Adds the surcharges
  * for a taper and for bends beyond the last entry. Nothing is rounded.
  *
- * Problems of the table are at `table`, with the source `catalogue`: unreadable fields (V1), `table_gap`,
- * `table_overlap` and `not_ascending`. Problems of the flashing: unreadable fields, `not_in_table` at the
+ * Problems of the table are at `table`, with the source `catalogue`: unreadable fields (V1), `out_of_range`,
+ * `table_gap`, `table_overlap` and `not_ascending`. Problems of the flashing: unreadable fields, `not_in_table` at the
  * field without a matching price, and `amount_out_of_range` (N8). Currencies are not converted (N3).
  *
  * @example

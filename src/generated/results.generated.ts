@@ -50,7 +50,7 @@ export { recogniseRequest } from '../api/recognised.js'
 
 /**
  * Reads account settings, checks them, and fills in `derivationEnabled` and `taxRounding`. The result is frozen.
- * Pass it to other calls, so that they do not read the settings again (A1).
+ * Pass it to other calls, so that they do not read the settings again (A2).
  *
  * Pointers of problems start at the root of the settings, such as `tax.rate` (A2).
  *
@@ -155,7 +155,7 @@ export function adviseOrder<Request>(
 }
 
 /**
- * Builds look-ups from a catalogue in one JSON object: `{products?, flashingTemplates?, customers?}`, each a
+ * Builds look-ups from a catalogue in one JSON object: `{products?, kits?, flashingTemplates?, customers?}`, each a
  * list. If a list is absent, its ids are not checked (A3, V6). A host with a database writes its own
  * {@link Catalogue} instead.
  *
@@ -175,15 +175,15 @@ export function parseCatalogue(json: unknown): Result<Catalogue> {
 /**
  * Prices a quote. Returns the priced quote, or every problem of the request.
  *
- * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
+ * Calculated amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
  * rounded except where a rule says so (N6). The request is not changed. It may be `unknown`, such as parsed
  * JSON; the compiler checks a literal as a {@link QuoteRequestInput}. Settings that do not come from
- * {@link parseAccount} are read first; if they have problems, only those problems are returned (A2).
+ * {@link parseAccount} are read first; if they or the options have problems, only those problems are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
  * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With
- * `maxProblems`, only the first ones are listed, followed by `more_problems`.
+ * `maxProblems`, at most that many are listed. If there are more, `more_problems` follows.
  *
  * @example
  * import { priceQuote, parseAccount } from 'quotewright'
@@ -217,8 +217,8 @@ export function priceQuote<Request>(
 }
 
 /**
- * Prices an order. Works like {@link priceQuote}, except that an order has no `discountAmount` (T9) and ignores
- * `companyName` (V8).
+ * Prices an order. Works like {@link priceQuote}, except that an order has no `discountAmount` (T9), keeps its
+ * `statusId` and ignores `companyName` (V8).
  *
  * @example
  * import { priceOrder } from 'quotewright'
@@ -239,7 +239,7 @@ export function priceOrder<Request>(
 /**
  * Adds up the total and the cost of a kit from its components and sub-kits, level by level (K1 to K7).
  *
- * Problems: `component_total_required` (K3), `total_price_required` (K5), `kit_too_deep` (K1), those of each pricing
+ * Problems: `component_total_required` (K3), `total_price_required` (K2, K5), `kit_too_deep` (K1), those of each pricing
  * object (M, L), and `amount_out_of_range` (N8).
  *
  * @example
@@ -270,8 +270,8 @@ export function rollUpKit(
  * half up to the cent, once (L3). Also returns the amount before discount, the discount amount and the line
  * cost.
  *
- * If the unit price is absent, it is calculated from cost and markup (L8). A supplied total is ignored, except with a
- * custom formula, where it is the total (L4).
+ * If the unit price is absent, it is calculated from cost and markup (L8), even if the account has derivation off. A
+ * supplied total is ignored, except with a custom formula, where it is the total (L4).
  *
  * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
@@ -303,7 +303,7 @@ export function lineTotal(
  *
  * One bad line does not hide the others. If there are problems, `partial` contains the lines and adjustments
  * without problems, at their original indexes, and their totals. It is marked with `isPartial`, and absent if
- * the settings have problems (A2) or an amount is out of range (N8).
+ * the settings or the options have problems (A2), or if these totals are out of range (N8).
  *
  * A preview requires only fields that change figures. A catalogue line needs no `productId`, an on-the-fly line no
  * `productName`, and a flashing no drawing (V7).
@@ -461,8 +461,8 @@ export function sumMeasurements(
  *
  * The request may have problems. If they affect no figure, such as a missing customer or a line's missing
  * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without problems
- * (V7). {@link editorProblems} lists all problems. The call fails if the settings cannot be read (A2), the request is
- * not an object, or its lines are not a list.
+ * (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options have problems
+ * (A2), the request is not an object, or its lines are not a list.
  *
  * The editor keeps the request and the edits without copying them, so do not change them afterwards. It looks
  * a line up in the catalogue once, when the line is added. To look it up again, replace the line.
@@ -621,7 +621,8 @@ export function taxAmount(taxableLines: readonly TaxableLine[], account: Account
 /**
  * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at `sum_of_lines` if it is not a contribution;
+ * Problems: those of adjustments (T2); `invalid_type` at each amount of `sum_of_lines` that is missing or not in whole
+ * cents;
  * `amount_out_of_range` (N8).
  *
  * @example

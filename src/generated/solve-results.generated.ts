@@ -32,8 +32,8 @@ export { describeReason } from '../api/solve/described-reasons.js'
  * weights.
  *
  * Problems of the amount: `invalid_money` and `too_many_decimals`. Of a weight: `required` if it is an empty string,
- * `invalid_decimal`, and `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and
- * `required` if the list is empty. Of the mode: `unknown_enum_value`.
+ * `invalid_decimal`, and `out_of_range` if it is negative. Of all weights: `invalid_type` if they are not a list,
+ * `must_be_positive` if all are zero, and `required` if the list is empty. Of the mode: `unknown_enum_value`.
  *
  * @example
  * import { allocate } from 'quotewright/solve'

@@ -16,7 +16,7 @@ export function newHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** Adds a state, or replaces the present one if both come from the same gesture. */
+/** Adds a state, or replaces the present one if both come from the same gesture. Drops the states to redo. */
 export function stepped<State>(history: History<State>, present: State, gesture?: string): History<State> {
   const isSameGesture = gesture !== undefined && gesture === history.gesture
   const past = isSameGesture ? history.past : [...history.past, history.present].slice(-MAX_STEPS)

@@ -76,7 +76,7 @@ export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A
 
 /**
  * Returns the problems of a value that one of these codecs refused. An error of another codec becomes
- * `invalid_type` at its path. Any value that is not an error of a codec has no problem.
+ * `invalid_type` at its path. Elements that are not errors of a codec are ignored.
  *
  * @example
  * import { either as E } from 'fp-ts'

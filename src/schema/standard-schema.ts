@@ -17,7 +17,7 @@ export interface StandardSchemaProperties<Input, Output = Input> {
   readonly version: 1
   /** The library that made the schema. */
   readonly vendor: 'quotewright'
-  /** Validates a value synchronously; never throws. */
+  /** Validates a value synchronously. Throws only what reading the value throws, such as a getter's error. */
   readonly validate: (value: unknown) => SchemaResult<Output>
   /** For the compiler only. The property does not exist at run time. */
   readonly types?:
@@ -57,11 +57,11 @@ export interface StandardJsonSchema<Input, Output = Input> {
 
 /** Writes the JSON Schema of a schema. */
 export interface JsonSchemaConverter {
-  /** Returns the schema of requests, a new object each time. Throws for an unknown target. */
+  /** Returns the schema of valid values, a new object each time. Throws an `Error` for an unknown target. */
   readonly input: (options: JsonSchemaOptions) => Record<string, unknown>
   /**
-   * Returns the schema of validated values. It equals the schema of requests, because validation changes
-   * nothing.
+   * Returns the schema of validated values. It equals that of `input`, because validation changes nothing. Throws in
+   * the same way.
    */
   readonly output: (options: JsonSchemaOptions) => Record<string, unknown>
 }
@@ -80,7 +80,7 @@ export interface JsonSchema {
 /** Schemas by name. In these, `$ref` is only the name of another schema. */
 export type Definitions = Readonly<Record<string, JsonSchema>>
 
-/** Freezes the schema, so that no user can change it for other users. */
+/** Makes a Standard Schema. It is frozen, so that no user can change it for other users. */
 export function schemaOf<Input, Output>(
   problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
 ): StandardSchema<Input, Output> {
@@ -88,12 +88,12 @@ export function schemaOf<Input, Output>(
     '~standard': Object.freeze({
       version: 1,
       vendor: 'quotewright',
-      validate: (value: unknown) => judged<Output>(value, problemsFoundIn(value)),
+      validate: (value: unknown) => resultOf<Output>(value, problemsFoundIn(value)),
     }),
   })
 }
 
-function judged<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
+function resultOf<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
   // The reader found no problem, so the value has the type.
   if (problems.length === 0) return { value: value as A }
   return { issues: listedProblems(problems, value).map(problemOf) }

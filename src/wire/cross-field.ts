@@ -59,8 +59,8 @@ export function readCompanyName(value: unknown, step: Step, reading: Reading): v
 }
 
 /**
- * Enters a kit, unless it is nested too deeply (K1). The limit also stops adversarial JSON and kits that
- * contain themselves. Call {@link leaveKit} after each kit that was entered.
+ * Enters a kit and returns true. If it is nested too deeply or contains itself, adds a problem and returns false (K1).
+ * Call {@link leaveKit} after each kit that was entered.
  */
 export function enterKit(value: unknown, step: Step, reading: Reading): boolean {
   const { kits } = reading

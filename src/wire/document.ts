@@ -57,7 +57,7 @@ export function readAdjustments(adjustments: unknown): {
   }
 }
 
-/** Finds the problems of a create request that do not depend on account settings. */
+/** Returns the problems that reading a create request finds, without account settings. Pricing may find others. */
 export function checkForm(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { header, problems } = readRequest(kind, request, NO_ACCOUNT)
   const reading = newReading()

@@ -17,7 +17,7 @@ export interface EnvelopeProblem extends EnvelopeError {
  *
  * - 400 for `validation_failure`: the request has problems.
  * - 501 for `not_implemented`: the request is valid but not supported.
- * - 500 for `internal`: the settings or the catalogue of the host have problems, or the type is unknown.
+ * - 500 for `internal`: the settings, the options or the catalogue of the host have problems. Also for any other type.
  *
  * @example
  * import { errorEnvelope, httpStatus, validateQuote } from 'quotewright'
@@ -38,8 +38,8 @@ export function httpStatus(envelope: Pick<ErrorEnvelope, 'type'>): 400 | 500 | 5
  * Each error has the code, the message, the pointer, the path and the details of its problem. The type says
  * who must correct the problems, and {@link httpStatus} returns its HTTP status:
  *
- * - `internal` if any problem is in the settings or the catalogue. The list of errors is then empty and the
- *   message general: the caller cannot correct the server's settings and must not learn of them.
+ * - `internal` if any problem is in the settings, the options or the catalogue of the host. The list of errors is then
+ *   empty and the message general: the caller cannot correct the host's settings and must not learn of them.
  * - `not_implemented` if every problem is `not_implemented` (V8). The list of errors is then empty, and the
  *   message names the unsupported feature.
  * - `validation_failure` otherwise, even for an empty list. So call this only if there are problems.

@@ -48,7 +48,7 @@ export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
 }
 
 /**
- * The currency that was read last. Nearly all amounts of a document have the same currency, which is then
+ * The valid currency that was read last. Nearly all amounts of a document have the same currency, which is then
  * tested only once.
  */
 let readLast: unknown

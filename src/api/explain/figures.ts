@@ -48,9 +48,9 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
 }
 
 /**
- * Finds the smallest increase and decrease of each input that change a figure. All other inputs stay the same.
- * `null` means that no change within the bounds is enough. Without a pointer, the figure is the root of the
- * explanation.
+ * Finds the smallest increase and decrease of each input that change a figure. All other inputs stay the same. If the
+ * search could not rule out a smaller change, `isSmallest` is false. `null` means that no value tried within the bounds
+ * changes the figure. Without a pointer, the figure is the root of the explanation.
  *
  * A change is a whole number of steps:
  *
@@ -88,8 +88,8 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
  * Finds the rounding policies of other systems under which a figure would have exactly the value given. For a total,
  * use `diagnose`: only it tries policies that add up figures differently, such as tax by line.
  *
- * Each result names the first figure that the policy changes. The list is empty if no policy fits, if the explanation
- * lacks the figure, or if the value is not an amount. Pass the value as a plain decimal in major units, or as an amount
+ * Each result names the first figure that the policy changes. The list is empty if no policy fits, if the figure has
+ * this value already, if the explanation lacks the figure, or if the value is not an amount. Pass the value as a plain decimal in major units, or as an amount
  * of a result.
  *
  * A policy may round half to even, half down, always down, always up or not at all. It may round the factors first

@@ -47,7 +47,7 @@ export interface FlashingCutList {
   readonly area: string
   /** The charged length of all pieces, in metres (F6). */
   readonly chargedMetres: string
-  /** The plan of the stock lengths to cut, if the options give any (F13). */
+  /** The plan of the bars to cut, if the options give stock lengths or offcuts (F13). */
   readonly stock?: StockEstimate
 }
 
@@ -55,7 +55,7 @@ export interface FlashingCutList {
  * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
  * charged metres. Each entry says whether its length or the minimum is charged (F6).
  *
- * With stock lengths in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan is
+ * With stock lengths or offcuts in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan is
  * near-optimal for thousands of pieces, has a proven lower bound, and says whether it is optimal. The search counts
  * steps instead of time, so that the same list has the same plan everywhere.
  *

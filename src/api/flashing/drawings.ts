@@ -93,7 +93,7 @@ const NO_SETTINGS = {
   longestPieceMm: undefined,
 }
 
-/** Advice that depends on prices or account settings. A picture has neither. */
+/** Codes of advice that depends on prices or account settings. A picture has neither. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'declared_bends_differ',
   'declared_total_differs',

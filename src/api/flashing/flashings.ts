@@ -129,8 +129,10 @@ export function checkMeasuredFlashing({
  *
  * - declared figures that differ from the drawing's;
  * - drawings that do not say whether they are free (F5);
- * - edges recorded at one end only, loops and branches;
- * - sizes beyond the workshop's limits, in mm.
+ * - faults of drawings, such as loops, edges recorded at one end only and edges without a size;
+ * - sides that need more sheet together than is charged (F4);
+ * - sizes beyond the workshop's limits, in mm, and another thickness than the template's;
+ * - fractional, very long and very short pieces.
  *
  * Problems: only those of the settings (A2), the line and the limits (V1).
  *

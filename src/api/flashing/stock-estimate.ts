@@ -96,7 +96,7 @@ export type StockEstimate =
     }
 
 /**
- * Returns the kinds of bars in the options, offcuts last. Their cost follows from the objective.
+ * Returns the kinds of bars in the options, offcuts last. The objective decides the cost of stock; offcuts cost nothing.
  *
  * @internal
  */

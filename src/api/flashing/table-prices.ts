@@ -41,8 +41,8 @@ export interface TablePrice {
  * girth and bends (F12). Takes the first entry with enough bends in the row of the girth. Adds the surcharges
  * for a taper and for bends beyond the last entry. Nothing is rounded.
  *
- * Problems of the table are at `table`, with the source `catalogue`: unreadable fields (V1), `table_gap`,
- * `table_overlap` and `not_ascending`. Problems of the flashing: unreadable fields, `not_in_table` at the
+ * Problems of the table are at `table`, with the source `catalogue`: unreadable fields (V1), `out_of_range`,
+ * `table_gap`, `table_overlap` and `not_ascending`. Problems of the flashing: unreadable fields, `not_in_table` at the
  * field without a matching price, and `amount_out_of_range` (N8). Currencies are not converted (N3).
  *
  * @example

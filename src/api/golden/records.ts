@@ -21,7 +21,7 @@ import type { Sent } from '../../wire/object.js'
 export interface RecordOptions {
   /**
    * The kind of the requests. By default `recordSent` and `recordLines` detect it from the fields, and
-   * `recordDocument` expects a quote.
+   * `recordDocument` expects a quote. `goldenHeader` keeps it.
    */
   readonly kind?: DocumentKind | null | undefined
   /** The catalogue for looking up ids and colours (V6). */

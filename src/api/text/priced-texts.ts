@@ -15,7 +15,8 @@ import { priceOrder, priceQuote } from '../documents.js'
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: those of `priceQuote`, and `invalid_type` at the root if the text is not JSON (V1).
+ * Problems: those of `priceQuote`, and `invalid_type` at the root if the text is not JSON, or if the result is too long
+ * for a string (V1).
  *
  * @example
  * import { priceQuoteText } from 'quotewright/text'

@@ -14,7 +14,7 @@ import { object, optional, ref, text, textLike, type Schema } from './schema-par
 const LINE = ref('SalesLineInput')
 const ADD_LINE = object({ line: LINE }, ['line'])
 
-/** The schemas of request bodies, by operation id. `bodyOf` adds `requestId`, `fields` and `excludeFields`. */
+/** The schemas of request bodies, by operation id. `bodyOf` adds `requestId` and the filter of fields where they apply. */
 const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
   CreateCustomer: CUSTOMER_BODY,
   SetStockLevels: STOCK_BODY,
@@ -36,7 +36,7 @@ const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
   UpdateWebhook: WEBHOOK_PATCH,
 }
 
-/** X2: a string of names separated by commas, or a list of names. */
+/** X2: a string of names separated by commas, or a list of such strings. */
 const NAMES = optional({ type: ['string', 'array'], items: text() })
 const FILTER = {
   fields: { ...NAMES, description: 'The fields to answer with, separated by commas (X2).' },
@@ -52,9 +52,9 @@ const REQUEST_ID = {
 export function bodyOf({ id, filterIn, takesRequestId }: Operation): Schema | undefined {
   const body = ownFields(BODY_SCHEMAS)[id]
   if (body === undefined) return undefined
-  const isDocument = id === 'CreateOrder' || id === 'CreateQuote'
+  const createsDocument = id === 'CreateOrder' || id === 'CreateQuote'
   // The schemas of quote and order requests already have a `requestId`.
-  const requestId = takesRequestId && !isDocument ? REQUEST_ID : {}
+  const requestId = takesRequestId && !createsDocument ? REQUEST_ID : {}
   const more = { ...requestId, ...(filterIn === 'body' ? FILTER : {}) }
   if (Object.keys(more).length === 0) return body
   const { properties } = ownFields(body)

@@ -28,7 +28,7 @@ export function schemasFor(parts: readonly Schema[]): Schemas {
   const all: Schemas = {
     ...definitions(SENT, sentName),
     ...answered,
-    ...withServerSet(answered),
+    ...withServerFields(answered),
     ...RESOURCE_SCHEMAS,
   }
   const targets = new Map(Object.keys(all).map((name) => [ref(name)['$ref'], name]))
@@ -48,10 +48,10 @@ export function schemasFor(parts: readonly Schema[]): Schemas {
 }
 
 /**
- * Returns the answer schemas with fields that the server adds: ids, names and links (C3, C5, U4). Also returns
- * the error schemas, with the service's own types of errors (E1).
+ * Returns the schemas of lines, drawings and documents in answers, with the fields that the server adds (C3, C5, U4,
+ * W8). Also returns the error schemas, with the service's own types and codes of errors (E1, E7).
  */
-function withServerSet(answered: Schemas): Schemas {
+function withServerFields(answered: Schemas): Schemas {
   const { SalesLine = {}, Drawing = {}, PricedOrder = {}, PricedQuote = {} } = answered
   const { ErrorEnvelope = {}, EnvelopeError = {} } = answered
   return {
@@ -60,7 +60,7 @@ function withServerSet(answered: Schemas): Schemas {
       Drawing,
       {
         drawingId: text('Given by the server (C3).'),
-        svgUrl: text('Expires. Once there is a picture (U4).'),
+        svgUrl: text('Present once there is a picture (U4). The URL expires.'),
       },
       ['drawingId'],
     ),
@@ -84,7 +84,7 @@ function withServerSet(answered: Schemas): Schemas {
 
 const FULFILMENT: Schemas = { fulfilmentMethod: nameOf(FULFILMENT_METHODS) }
 
-/** The fields that change outside the operations (W8), and the number (W2). */
+/** The fields of an order that change outside the operations (W8), and its number (W2). */
 const ORDER_FACTS: Schemas = {
   statusName: text(),
   orderNumber: text('A whole number (W1, W2).'),
@@ -105,8 +105,8 @@ function replacing(
 }
 
 /**
- * Returns two schemas of a document: the form in lists and after line writes, and the full form with labels
- * (C6).
+ * Returns two schemas of a document: the form in lists and in the answer to a replaced line (C9), and the full form
+ * with labels (C6).
  */
 function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Schemas {
   const id = `${kind.toLowerCase()}Id`
@@ -145,7 +145,7 @@ function sentName(name: string): string {
   return name.endsWith('Request') ? name : `${name}Input`
 }
 
-/** Returns the schema definitions, with each `$ref` as a pointer into the document. */
+/** Returns the schema definitions under new names, with each `$ref` as a pointer into the document. */
 function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: string) => string): Schemas {
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part

@@ -50,7 +50,7 @@ const GROUPS: readonly {
 
 export const TAGS: readonly Schema[] = GROUPS.map(({ name, description }) => ({ name, description }))
 
-/** Returns the group with the longest matching path prefix. */
+/** Returns the name of the group with the longest prefix of the path. */
 export function groupOf(path: string): string {
   let found = { name: '', length: 0 }
   for (const { name, paths } of GROUPS)

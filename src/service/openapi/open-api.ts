@@ -54,10 +54,10 @@ const EVERYWHERE: readonly ErrorType[] = [
  * The document has these extensions:
  *
  * - `x-preview` marks a preview.
- * - `x-name-is-ours` marks a name that this library chose.
+ * - `x-name-is-ours` marks an operation whose name this library chose.
  * - `x-role` marks an operation for administrators.
- * - `x-number` is the number of an operation (O).
- * - `x-error-types` lists the error types of a refusal.
+ * - `x-number` is the number of an operation, as in {@link operations} (O).
+ * - `x-error-types` lists the error types of a response.
  *
  * @example
  * import { openApi } from 'quotewright/openapi'

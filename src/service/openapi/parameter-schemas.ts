@@ -47,7 +47,10 @@ export function pathSchema(name: string): Schema {
   return kind === undefined ? filledText() : filledId(kind)
 }
 
-/** Returns the schema of a query parameter, matching its reader (P1, P8). An empty value counts as absent. */
+/**
+ * Returns the schema of a query parameter, matching its reader (P1, P8). An empty value counts as absent, so every
+ * schema except that of a list of ids accepts it.
+ */
 export function querySchema(name: string): Schema {
   const kind = filterKindOf(name)
   if (name === 'pageSize') return mayBeEmpty({ ...integer, minimum: 0 })

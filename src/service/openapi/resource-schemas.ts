@@ -164,7 +164,7 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
     messageId: text(),
     filename: text(),
     contentType: text(),
-    sizeBytes: text('Whole kilobytes (G10).'),
+    sizeBytes: text('In bytes, rounded down to a whole kilobyte (G10).'),
     url: text('Expires (G11).'),
     thumbnailUrl: text(),
     isGenerated: flag,

@@ -38,7 +38,7 @@ export function withFields(
   }
 }
 
-/** Makes a field of a request optional: null counts as absent (N2). */
+/** Makes a schema accept null, which counts as absent in a request (N2). */
 export function optional(schema: Schema): Schema {
   const { type, enum: names } = schema
   const types =
@@ -66,7 +66,7 @@ export const integer: Schema = { type: 'integer' }
 export const timestamp: Schema = { type: 'string', format: 'date-time' }
 /** N4. */
 export const decimal = text('A decimal string.')
-/** N4: settings may also be numbers. */
+/** A1: settings may be numbers or decimal strings. */
 export const anyNumber: Schema = { type: ['number', 'string'] }
 /**
  * An object whose fields the interface does not specify. Without `additionalProperties`, client generators treat it as

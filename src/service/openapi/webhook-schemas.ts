@@ -1,7 +1,7 @@
 import { eventTypes } from '../data/events.js'
 import { flag, object, text, timestamp, whole, type Schema } from './schema-parts.js'
 
-/** The schema of the state before a transition (H10). */
+/** The schemas of the state before a transition, by the type of the event (H10). */
 const PREVIOUS: Readonly<Record<string, Schema>> = {
   'order.status_changed': whole({ status_id: { type: ['string', 'null'] } }),
   'order.archived': whole({ archived: flag }),
@@ -24,12 +24,14 @@ function webhookObject(type: string): Schema {
       tags: ['Webhooks'],
       parameters: HEADERS,
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
-      responses: { '2XX': { description: 'Accepted. Any other answer is retried (H16).' } },
+      responses: { '2XX': { description: type === 'ping' ? 'Accepted.' : ACCEPTED_EVENT } },
     },
   }
 }
 
-/** H10: the order or the quote, by its id. */
+const ACCEPTED_EVENT = 'Accepted. After any other answer the service tries again, up to six attempts (H16).'
+
+/** H10: the order or the quote by its id, and the state before a transition. A ping has neither (H21). */
 function dataOf(type: string): Schema {
   if (type === 'ping') return object({})
   const subject = type.startsWith('order.') || type.endsWith('_to_order') ? 'order' : 'quote'
@@ -37,7 +39,7 @@ function dataOf(type: string): Schema {
   return whole({ [subject]: whole({ id: text() }), ...(previous === undefined ? {} : { previous }) })
 }
 
-/** The headers of every request to a receiver (H11 to H13). */
+/** The headers of every request to a receiver, except `Content-Type`, which the body describes (H12). */
 const HEADERS: readonly Schema[] = ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent'].map(
   (name) => ({ name, in: 'header', required: true, schema: text() }),
 )

@@ -2,8 +2,8 @@ import { isObject } from '../../wire/object.js'
 import type { RefusalProblem } from './problem.js'
 
 /**
- * Sorts problems by the order of the request (V1): by the places of their fields in the body, with missing fields
- * last. Problems of one field keep their order.
+ * Sorts problems by the order of the request (V1): by the places of their top-level fields in the body, with missing
+ * fields last. Problems of one field keep their order.
  */
 export function inOrderOf<Found extends RefusalProblem>(
   body: unknown,

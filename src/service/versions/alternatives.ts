@@ -1,6 +1,6 @@
 import { isObject } from '../../wire/object.js'
 import { isApart, type FormOf } from './apart.js'
-import { MANY, type NormalForm, type Variants } from './form.js'
+import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
 import { textOf, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { referenceOf } from './side.js'
@@ -29,7 +29,7 @@ export function joined(
         : [{ ...found, all: named(all, alternatives[index]) }]
     })
     const variants = union(groups, keyword, formOf)
-    if (variants.all.length > MANY) {
+    if (variants.all.length > MAX_VARIANTS) {
       const value = { [keyword]: alternatives.map((one) => one.value) }
       types.set(type, { all: [{ ...anyOfType(at), rest: [{ value, at }] }] })
     } else if (variants.all.length > 0) types.set(type, variants)
@@ -50,7 +50,7 @@ function named(all: readonly Variant[], alternative: Placed<unknown> | undefined
 }
 
 function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: FormOf): Variants {
-  if (keyword === 'oneOf' && alwaysMatchesSeveral(groups)) return { all: [] }
+  if (keyword === 'oneOf' && neverMatchesOneOnly(groups)) return { all: [] }
   const distinct =
     keyword === 'oneOf' ? groups : [...new Map(groups.map((group) => [textOfGroup(group), group])).values()]
   const [first] = distinct
@@ -65,30 +65,29 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
   )
   if (keyword === 'oneOf' && !areDisjoint) {
     const isSimple = groups.every((group) => group.all.length === 1)
-    return { all, isExclusive: isSimple ? 'all' : 'some' }
+    return { all, exclusion: isSimple ? 'all' : 'some' }
   }
   // If a group excludes some values, another group may still accept them, so nothing is merged.
-  return groups.some((group) => group.isExclusive !== undefined)
-    ? { all, isExclusive: 'some' }
+  return groups.some((group) => group.exclusion !== undefined)
+    ? { all, exclusion: 'some' }
     : { all: absorbed(all) }
 }
 
-/** Tests whether every value matches several groups: two groups accept everything, or all groups are alike. */
-function alwaysMatchesSeveral(groups: readonly Variants[]): boolean {
+/** Tests whether no value matches exactly one group: two groups accept everything, or all groups are alike. */
+function neverMatchesOneOnly(groups: readonly Variants[]): boolean {
   const open = groups.filter(
-    ({ all, isExclusive }) =>
-      isExclusive === undefined && all.some((one) => one.names === undefined && hasOnlyNames(one)),
+    ({ all, exclusion }) =>
+      exclusion === undefined && all.some((one) => one.names === undefined && hasOnlyNames(one)),
   )
   return open.length > 1 || (groups.length > 1 && new Set(groups.map(textOfGroup)).size === 1)
 }
 
-function textOfGroup({ all, isExclusive }: Variants): string {
-  return textOf([isExclusive ?? null, ...all.map(textOfVariant).sort()])
+function textOfGroup({ all, exclusion }: Variants): string {
+  return textOf([exclusion ?? null, ...all.map(textOfVariant).sort()])
 }
 
 /**
- * Drops variants that another variant includes. Merges lists of values. A variant that accepts any value
- * replaces all others.
+ * Drops repeated variants and merges lists of values. A variant that accepts any value replaces all others.
  */
 function absorbed(all: readonly Variant[]): readonly Variant[] {
   const plain = all.filter(hasOnlyNames)

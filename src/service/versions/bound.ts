@@ -9,8 +9,8 @@ export interface Bound {
 
 /**
  * Returns the limit that a keyword sets, in one spelling. For integers, the limit itself is always allowed:
- * `maximum: 4` replaces `exclusiveMaximum: 5`. Numbers that are not integers never equal a whole limit, so it is always
- * exclusive.
+ * `maximum: 4` replaces `exclusiveMaximum: 5`. For other numbers, a whole limit is always excluded: none of them equals
+ * it.
  */
 export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   const isOpen = keyword.startsWith('exclusive')
@@ -22,7 +22,7 @@ export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   return { limit: isOpen ? Math.floor(limit) + 1 : Math.ceil(limit), isOpen: false }
 }
 
-/** Two keywords set the same limit, so both are stored under one of them. */
+/** Returns the keyword under which a limit is stored, such as `maximum` for `exclusiveMaximum`. */
 export function slotOf(keyword: string): string {
   return keyword.replace(/^exclusiveM/, 'm')
 }

@@ -14,7 +14,7 @@ import {
 import { elementsOf } from '../../problem/elements.js'
 import { isSame, partAt, without, type JsonPart } from './json-parts.js'
 import { plainCopy } from '../../wire/plain-copy.js'
-import { described, newSide } from './side.js'
+import { newSide, resolved } from './side.js'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
 
@@ -27,7 +27,8 @@ const UNREADABLE: InterfaceChanges = {
 
 /**
  * Compares two OpenAPI 3.1 documents in plain JSON, such as {@link openApi} returns. Lists the additive changes,
- * which may come at any time (Z3), and the breaking changes, which never come within a major version (Z4).
+ * which may come at any time (Z3), and the breaking changes, which never come within a major version (Z4). Changes of
+ * previews are listed separately (Z5).
  *
  * Requests and answers are judged separately. Making a field optional is additive in a request, but breaking in
  * an answer, because clients may rely on it. A change that no rule calls safe counts as breaking. Changes of
@@ -64,9 +65,10 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
       found[isPreview ? 'preview' : compatibility].push({ at, change, names })
     },
   })
-  // Previews come last, so that a change in a shared part is reported for the other operations.
-  for (const isPreview of [false, true]) comparePaths(compare(isPreview), isPreview)
+  comparePaths(compare(false), false)
   compareWebhooks(compare(false))
+  // Previews come last, so that a change in a shared part is reported for other operations and for events.
+  comparePaths(compare(true), true)
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
     compare(false).report('breaking', 'changed', '/security')
   return found
@@ -103,7 +105,10 @@ function formOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}')
 }
 
-/** Puts the shared parameters of the path first, so that the operation's own win if the names are equal. */
+/**
+ * Returns an operation with the shared parameters of its path. They come first, so that the operation's own win if the
+ * names are equal.
+ */
 function operationOf(path: JsonPart, method: string): JsonPart | undefined {
   const operation = path[method]
   if (!isObject(operation)) return undefined
@@ -126,8 +131,8 @@ function compareWebhooks(comparing: Comparing): void {
   for (const type of Object.keys(now)) {
     if (!Object.hasOwn(old, type)) continue
     for (const method of METHODS) {
-      const was = operationOf(described(old[type], before), method)
-      const is = operationOf(described(now[type], after), method)
+      const was = operationOf(resolved(old[type], before), method)
+      const is = operationOf(resolved(now[type], after), method)
       const at = pointerAt('/webhooks', type, method)
       if (was === undefined && is === undefined) continue
       if (was === undefined) comparing.report('additive', 'added', at)

@@ -26,7 +26,10 @@ export function compareBounds(before: Variant, after: Variant, { direction, repo
 export function compareKeywords(before: Variant, after: Variant, comparing: Comparing): void {
   for (const keyword of new Set([...before.keywords.keys(), ...after.keywords.keys()])) {
     const [old, now] = [before.keywords.get(keyword), after.keywords.get(keyword)]
-    if (old !== undefined && now !== undefined && isSameThroughout(old.value, now.value, comparing)) continue
+    if (old !== undefined && now !== undefined) {
+      const [was, is] = [{ [keyword]: old.value }, { [keyword]: now.value }]
+      if (isSameThroughout(was, is, comparing)) continue
+    }
     const at = now?.at ?? old?.at ?? after.at
     const kind = changeOf(keyword, old?.value, now?.value)
     // Clients parse an answer by its form, so removing the form breaks them. Adding a form to a request refuses

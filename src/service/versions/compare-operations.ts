@@ -4,7 +4,7 @@ import { compareHeaders, compareParameters } from './compare-parameters.js'
 import { compareRequired, inDirection, type Comparing } from './comparing.js'
 import { once, pointerAt, type Places } from './interface-change.js'
 import { isSame, partAt, textsOf, without, type JsonPart } from './json-parts.js'
-import { described } from './side.js'
+import { resolved } from './side.js'
 
 // Z3, Z4
 export function compareOperations(
@@ -29,16 +29,16 @@ export function compareBodies(before: JsonPart, after: JsonPart, at: string, com
   const there = pointerAt(at, 'requestBody')
   const [had, has] = [before, after].map((one) => isObject(one['requestBody']))
   if (had !== true && has !== true) return
-  const old = described(before['requestBody'], comparing.before)
-  const now = described(after['requestBody'], comparing.after)
+  const old = resolved(before['requestBody'], comparing.before)
+  const now = resolved(after['requestBody'], comparing.after)
   const [wasRequired, isRequired] = [old['required'] === true, now['required'] === true]
   if (has !== true) {
     comparing.report('breaking', 'removed', there)
     return
   }
   if (had !== true) {
-    const isAsked = comparing.direction === 'request' && isRequired
-    comparing.report(isAsked ? 'breaking' : 'additive', isAsked ? 'required' : 'added', there)
+    const isDemanded = comparing.direction === 'request' && isRequired
+    comparing.report(isDemanded ? 'breaking' : 'additive', isDemanded ? 'required' : 'added', there)
     return
   }
   if (isRequired !== wasRequired) compareRequired(isRequired, there, [], comparing)
@@ -80,8 +80,8 @@ function answeringKeyIn(answers: JsonPart): (status: string) => string | undefin
 const isSuccess = (status: string): boolean => status.startsWith('2')
 
 function compareAnswer(before: unknown, after: unknown, at: Places, comparing: Comparing): void {
-  const old = described(before, comparing.before)
-  const now = described(after, comparing.after)
+  const old = resolved(before, comparing.before)
+  const now = resolved(after, comparing.after)
   const [oldTypes, nowTypes] = [textsOf(old['x-error-types']), textsOf(now['x-error-types'])]
   const [gone, come] = [without(oldTypes, nowTypes), without(nowTypes, oldTypes)]
   const types = pointerAt(at.after, 'x-error-types')

@@ -4,12 +4,14 @@ import { compareRequired, type Comparing } from './comparing.js'
 import { pointerAt, type Places } from './interface-change.js'
 import { elementsOf } from '../../problem/elements.js'
 import { isSame, partAt, type JsonPart } from './json-parts.js'
-import { described, type Side } from './side.js'
+import { resolved, type Side } from './side.js'
 
-/** A parameter or a header: its description, the place of the description, and the place and names to report. */
+/** A parameter or a header. */
 interface Parameter {
   readonly part: JsonPart
+  /** The place to report: the list of all parameters, or the header. */
   readonly at: string
+  /** The place of the part. The location and name of a parameter replace its index in the list. */
   readonly place: string
   readonly names: readonly string[]
   /** The location of the parameter (`in`), which decides how its value is written. */
@@ -54,7 +56,7 @@ function parametersOf(operation: JsonPart, path: string, at: string, side: Side)
   const inPath = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
   for (const sent of elementsOf(operation['parameters'])) {
     if (!isObject(sent)) continue
-    const part = described(sent, side)
+    const part = resolved(sent, side)
     const [sentIn, name] = [part['in'], part['name']].map((one) => (typeof one === 'string' ? one : ''))
     if (sentIn === undefined || name === undefined) continue
     if (sentIn === 'header' && IGNORED_PARAMETERS.has(name.toLowerCase())) continue
@@ -77,7 +79,7 @@ function headersOf(answer: JsonPart, at: string, side: Side): Parameters {
     Object.entries(partAt(answer, 'headers')).flatMap(([name, header]) => {
       if (name.toLowerCase() === 'content-type') return []
       const there = pointerAt(at, 'headers', name)
-      const part = described(header, side)
+      const part = resolved(header, side)
       return [[name.toLowerCase(), { part, at: there, place: there, names: [], sentIn: 'header' }] as const]
     }),
   )
@@ -90,9 +92,9 @@ function compareAll(before: Parameters, after: Parameters, comparing: Comparing)
     const { part, at, place, names, sentIn } = now
     const old = before.get(key)
     const isRequired = part['required'] === true
-    const isAsked = direction === 'request' && isRequired
+    const isDemanded = direction === 'request' && isRequired
     if (old === undefined) {
-      report(isAsked ? 'breaking' : 'additive', isAsked ? 'required' : 'added', at, names)
+      report(isDemanded ? 'breaking' : 'additive', isDemanded ? 'required' : 'added', at, names)
       continue
     }
     if (isRequired !== (old.part['required'] === true)) compareRequired(isRequired, at, names, comparing)

@@ -12,23 +12,23 @@ export function newComparing(before: Side, after: Side): Omit<Comparing, 'direct
 
 /** Compares two schemas (Z3, Z4). A change of a shared schema is reported once for each direction. */
 export function compareSchemas(
-  sentBefore: Parts,
-  sentAfter: Parts,
-  sentAt: string,
+  partsBefore: Parts,
+  partsAfter: Parts,
+  at: string,
   comparing: Comparing,
 ): void {
   const marks = [
     comparing.isTurned === true ? 'turned' : '',
     comparing.needsAllValues === true ? 'values' : '',
   ]
-  const ids = [idsOf(sentBefore, comparing.before), idsOf(sentAfter, comparing.after)]
+  const ids = [idsOf(partsBefore, comparing.before), idsOf(partsAfter, comparing.after)]
   const pair = [comparing.direction, ...marks, ...ids].join(' | ')
   const compare = (report: Report): void => {
-    const before = normalForm(sentBefore, sentAt, comparing.before)
-    const after = normalForm(sentAfter, sentAt, comparing.after)
+    const before = normalForm(partsBefore, at, comparing.before)
+    const after = normalForm(partsAfter, at, comparing.after)
     compareKinds(before, after, { ...comparing, report })
   }
-  if (comparing.isTrial === true) tryPair(pair, sentAt, comparing, compare)
+  if (comparing.isTrial === true) tryPair(pair, at, comparing, compare)
   else if (!comparing.pairs.has(pair)) {
     comparing.pairs.add(pair)
     // Reports a change once, even if several types share the keyword.

@@ -5,12 +5,12 @@ import type { Variant } from './variant.js'
 export interface Variants {
   readonly all: readonly Variant[]
   /** `all` if a value must match exactly one variant. `some` if only certain variants exclude each other. */
-  readonly isExclusive?: 'all' | 'some'
+  readonly exclusion?: 'all' | 'some'
 }
 
 /**
- * The normal form of a schema, whatever its spelling: for each type, the variants of its values. It has no
- * references, no `allOf`, no nested alternatives and no annotations.
+ * The normal form of a schema, whatever its spelling: for each type, the variants of its values. References, `allOf`
+ * and nested alternatives are resolved, and annotations dropped, except in the schemas of parts, such as fields.
  */
 export interface NormalForm {
   readonly at: string
@@ -20,4 +20,4 @@ export interface NormalForm {
 }
 
 /** The maximum number of variants of a type. Beyond it, alternatives are compared as JSON. */
-export const MANY = 64
+export const MAX_VARIANTS = 64

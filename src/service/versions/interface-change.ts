@@ -20,7 +20,7 @@ export type ChangeKind =
   | 'looser'
   /** Less is accepted or answered. */
   | 'stricter'
-  /** The JSON changes its form: a type, a format, or the pattern of an answer. */
+  /** The written form changes: a type, a format, a pattern, or the style of a parameter. */
   | 'form'
   | 'default'
   | 'role'
@@ -31,12 +31,16 @@ export type ChangeKind =
 
 /** One change of an interface. */
 export interface InterfaceChange {
-  /** A JSON pointer into the later document, or into the earlier one for something removed. */
+  /**
+   * A JSON pointer into the later document, or into the earlier one for something removed. For the schema of a parameter,
+   * its location and name replace its index: `/parameters/query pageSize/schema`.
+   */
   readonly at: string
   /** The kind of change. */
   readonly change: ChangeKind
   /**
-   * The names that were added or removed: enum values, types of errors or required fields. Empty for other changes.
+   * The names that changed: enum values, types, types of errors, required fields, or the location and name of a
+   * parameter. Empty for other changes.
    */
   readonly names: readonly string[]
 }

@@ -51,7 +51,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
   ...keywordsOfKind('other', ['object'], ['unevaluatedProperties', 'dependentRequired', 'dependentSchemas']),
 ])
 
-/** Returns the kind of a keyword. An unknown keyword can only be compared for equality. */
+/** Returns the types and the kind of a keyword. An unknown keyword can only be compared for equality. */
 export function keywordOf(name: string): Keyword {
   return KEYWORDS.get(name) ?? { types: TYPES, kind: name === 'not' ? 'parts' : 'other' }
 }
@@ -61,14 +61,26 @@ const ANNOTATIONS = new Set([
   ...['title', 'description', 'examples', 'example', 'deprecated', '$comment', 'externalDocs'],
   ...['readOnly', 'writeOnly', '$schema', '$anchor', 'discriminator', 'xml'],
 ])
+function isAnnotation(name: string): boolean {
+  return ANNOTATIONS.has(name) || name.startsWith('x-')
+}
+
+/** Keywords whose value is data, in which no key is a keyword. */
+const DATA = new Set(['const', 'enum', 'default'])
+/** Keywords whose value is a map. Its keys are names, and its values are schemas or lists of names. */
+const MAPS = new Set([
+  ...['properties', 'patternProperties', '$defs', 'definitions'],
+  ...['dependentSchemas', 'dependentRequired'],
+])
 /** Keywords whose effect is in other parts of the normal form. */
 const STRUCTURE = new Set([
   ...['$defs', 'definitions', '$ref', 'allOf', 'oneOf', 'anyOf', 'nullable', 'type', 'enum', 'const'],
   ...['properties', 'required', 'patternProperties'],
 ])
 
-export function restrictsValues(name: string, value: unknown): boolean {
-  if (ANNOTATIONS.has(name) || STRUCTURE.has(name) || name.startsWith('x-')) return false
+/** Tests whether a keyword is compared by itself: it restricts values here, or is `default`. */
+export function isCompared(name: string, value: unknown): boolean {
+  if (isAnnotation(name) || STRUCTURE.has(name)) return false
   switch (name) {
     case 'minLength':
     case 'minItems':
@@ -88,7 +100,7 @@ export function restrictsValues(name: string, value: unknown): boolean {
 }
 
 export function acceptsEverything(schema: unknown): boolean {
-  return schema === true || (isObject(schema) && Object.keys(schema).every((name) => ANNOTATIONS.has(name)))
+  return schema === true || (isObject(schema) && Object.keys(schema).every(isAnnotation))
 }
 
 /** Returns a schema as JSON, without annotations. */
@@ -101,7 +113,14 @@ function withoutAnnotations(part: unknown): unknown {
   if (!isObject(part)) return part
   return Object.fromEntries(
     Object.entries(part)
-      .filter(([name, value]) => !ANNOTATIONS.has(name) || isObject(value))
-      .map(([name, value]) => [name, withoutAnnotations(value)]),
+      .filter(([name]) => !isAnnotation(name))
+      .map(([name, value]) => [name, plainValue(name, value)]),
   )
+}
+
+/** Returns the value of a keyword without the annotations in it. */
+function plainValue(keyword: string, value: unknown): unknown {
+  if (DATA.has(keyword)) return value
+  if (!MAPS.has(keyword) || !isObject(value)) return withoutAnnotations(value)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutAnnotations(part)]))
 }

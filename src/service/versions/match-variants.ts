@@ -101,8 +101,8 @@ function pairOthers(
 }
 
 /**
- * Reports a removed variant (Z4). In an answer, only a removed kind of object is breaking. Clients lose nothing
- * if a plain value no longer occurs.
+ * Reports a removed variant (Z4), unless another variant accepts all its values. In an answer, only a removed kind of
+ * object is breaking. Clients lose nothing if a plain value no longer occurs.
  */
 function reportRemoved(type: Type, old: Variant, after: Variants, comparing: Comparing): void {
   const isStillThere = after.all.some((now) => isWithin(old, now, comparing))
@@ -121,7 +121,10 @@ function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
   })
 }
 
-/** Reports values that matched two alternatives, and are refused now that exactly one must match. */
+/**
+ * Compares whether values must match exactly one alternative. If they now must, the document refuses values that match
+ * two.
+ */
 function compareExclusion(
   before: Variants,
   after: Variants,
@@ -130,10 +133,10 @@ function compareExclusion(
   comparing: Comparing,
 ): void {
   const { direction } = comparing
-  const wasExclusive = before.isExclusive !== undefined
-  if (wasExclusive && after.isExclusive === undefined && after.all.length > 1)
+  const wasExclusive = before.exclusion !== undefined
+  if (wasExclusive && after.exclusion === undefined && after.all.length > 1)
     comparing.report(direction === 'request' ? 'additive' : 'breaking', 'looser', at)
-  if (after.isExclusive === undefined) return
+  if (after.exclusion === undefined) return
   if (direction === 'answer') {
     if (!wasExclusive && before.all.length > 1) comparing.report('additive', 'stricter', at)
     return
@@ -141,8 +144,8 @@ function compareExclusion(
   const known = new Set(before.all.flatMap(({ properties }) => [...properties.keys()]))
   // If only some alternatives exclude each other, they count as alike only if all are unchanged.
   const wereAlike =
-    before.isExclusive === after.isExclusive &&
-    (after.isExclusive === 'all' || areEqual(before, after, pairs, comparing))
+    before.exclusion === after.exclusion &&
+    (after.exclusion === 'all' || areEqual(before, after, pairs, comparing))
   const canMatchBoth = pairs.some(([old, now]) =>
     after.all.some((other) => {
       // A client that sends only known fields cannot match an alternative that requires a new field.

@@ -1,6 +1,6 @@
 import { isObject } from '../../wire/object.js'
 import { joined } from './alternatives.js'
-import { MANY, type NormalForm, type Variants } from './form.js'
+import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
 import { pointerAt } from './interface-change.js'
 import { elementsOf } from '../../problem/elements.js'
 import { textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
@@ -131,20 +131,20 @@ function meet(one: NormalForm, other: NormalForm, of: Placed<unknown> | undefine
     const more = other.types.get(type)
     if (more === undefined) continue
     const all =
-      some.all.length * more.all.length > MANY
+      some.all.length * more.all.length > MAX_VARIANTS
         ? some.all.map((variant) => withRest(variant, of))
-        : some.all.flatMap((variant) => more.all.flatMap((with_) => meetVariants(variant, with_) ?? []))
-    const isExclusive = exclusionOf(some, more)
+        : some.all.flatMap((variant) => more.all.flatMap((another) => meetVariants(variant, another) ?? []))
+    const exclusion = exclusionOf(some, more)
     if (all.length > 0)
-      types.set(type, { all, ...(all.length > 1 && isExclusive !== undefined ? { isExclusive } : {}) })
+      types.set(type, { all, ...(all.length > 1 && exclusion !== undefined ? { exclusion } : {}) })
   }
   return { at: one.at, places: new Map([...one.places, ...other.places]), types }
 }
 
 /** Decides whether values must match exactly one variant when two forms are combined. */
-function exclusionOf(some: Variants, more: Variants): Variants['isExclusive'] {
-  if (some.all.length === 1) return more.isExclusive
-  if (more.all.length === 1 || some.isExclusive === more.isExclusive) return some.isExclusive
+function exclusionOf(some: Variants, more: Variants): Variants['exclusion'] {
+  if (some.all.length === 1) return more.exclusion
+  if (more.all.length === 1 || some.exclusion === more.exclusion) return some.exclusion
   return 'some'
 }
 
@@ -152,8 +152,8 @@ function isAnything({ types }: NormalForm): boolean {
   return (
     types.size === TYPES.length &&
     [...types.values()].every(
-      ({ all, isExclusive }) =>
-        isExclusive === undefined && all.every((one) => one.names === undefined && hasOnlyNames(one)),
+      ({ all, exclusion }) =>
+        exclusion === undefined && all.every((one) => one.names === undefined && hasOnlyNames(one)),
     )
   )
 }

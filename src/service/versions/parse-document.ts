@@ -9,8 +9,8 @@ export interface DocumentRead {
    */
   readonly document: unknown
   /**
-   * The pointers of enum names and kinds of lines that a later release may have added. A document with such
-   * parts can be shown, but not priced.
+   * The pointers of unknown enum values, and of lines without a known kind: a later release may have added them. You can
+   * show a document with such parts, but you must not price it.
    */
   readonly unknown: readonly string[]
 }

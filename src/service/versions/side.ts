@@ -9,7 +9,7 @@ export interface Side {
   /** Keyed by the pointer of a shared schema, or by the schema itself. */
   readonly forms: Map<unknown, NormalForm>
   readonly ids: Map<unknown, number>
-  /** The number of times that a schema was found inside itself. A form cut off there is not cached. */
+  /** The number of times that a schema was found inside itself. Only the outermost form cut off there is cached. */
   cuts: number
 }
 
@@ -53,8 +53,8 @@ function partOrNothing(part: unknown, step: string): unknown {
   return isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined
 }
 
-/** Follows a reference to its target. */
-export function described(part: unknown, side: Side): JsonPart {
+/** Returns a part of the document, or the target of its reference. */
+export function resolved(part: unknown, side: Side): JsonPart {
   const reference = referenceOf(part)
   const found = reference === undefined ? part : targetOf(reference, side)
   return isObject(found) ? found : {}

@@ -2,7 +2,7 @@ import { isObject, definedOnly } from '../../wire/object.js'
 import { boundOf, slotOf, stricterBy, type Bound } from './bound.js'
 import { pointerAt } from './interface-change.js'
 import { isSame, partAt, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
-import { keywordOf, plainText, restrictsValues, type Type } from './keywords.js'
+import { isCompared, keywordOf, plainText, type Type } from './keywords.js'
 
 /** Schemas of one value, which must match all of them. */
 export type Parts = readonly Placed<unknown>[]
@@ -52,7 +52,7 @@ export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant 
   const keywords = new Map<string, Placed<unknown>>()
   for (const [name, value] of Object.entries(schema)) {
     const { types, kind } = keywordOf(name)
-    if (!types.includes(type) || !restrictsValues(name, value)) continue
+    if (!types.includes(type) || !isCompared(name, value)) continue
     const placed = { value, at: pointerAt(at, name) }
     if (kind === 'upper' || kind === 'lower') {
       const [plain, exclusive] = [slotOf(name), name.replace(/^m/, 'exclusiveM')]
@@ -102,7 +102,7 @@ export function fieldOf({ properties, patterns, parts }: Variant, name: string):
   return found.length > 0 ? found : (parts.get('additionalProperties') ?? [])
 }
 
-/** Returns the variant of values that match both variants, or undefined if no value can. */
+/** Returns the variant of values that match both variants, or undefined if their lists of values have none in common. */
 export function meetVariants(one: Variant, other: Variant): Variant | undefined {
   const names =
     one.names === undefined || other.names === undefined
@@ -120,8 +120,10 @@ export function meetVariants(one: Variant, other: Variant): Variant | undefined 
     const known = keywords.get(keyword)
     if (known === undefined) keywords.set(keyword, placed)
     // The `default` of the schema itself wins over the `default` of its parts.
-    else if (keyword !== 'default' && plainText(known.value) !== plainText(placed.value))
-      rest.push({ value: { [keyword]: placed.value }, at: placed.at })
+    else if (keyword !== 'default') {
+      const value = { [keyword]: placed.value }
+      if (plainText({ [keyword]: known.value }) !== plainText(value)) rest.push({ value, at: placed.at })
+    }
   }
   const bounds = new Map(one.bounds)
   for (const [slot, bound] of other.bounds) bounds.set(slot, narrower(slot, bounds.get(slot), bound))
@@ -163,7 +165,7 @@ function together(some: Parts, more: Parts): Parts {
   return fresh.length === 0 ? some : [...some, ...fresh]
 }
 
-/** Tests whether a variant restricts nothing but the list of values. */
+/** Tests whether a variant has no restriction except a list of values. */
 export function hasOnlyNames(variant: Variant): boolean {
   const { properties, patterns, required, parts, bounds, keywords, rest } = variant
   return (
@@ -184,7 +186,7 @@ export function textOfVariant(variant: Variant): string {
   const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>
     [...all].map(([name, of]) => textOf([name, of.map(({ value }) => plainText(value)).sort()])).sort()
   const values = (all: ReadonlyMap<string, Placed<unknown>>): readonly string[] =>
-    [...all].map(([name, { value }]) => textOf([name, plainText(value)])).sort()
+    [...all].map(([name, { value }]) => plainText({ [name]: value })).sort()
   return textOf([
     ...[names === undefined ? null : [...names].sort(), texts(properties), texts(patterns), texts(parts)],
     ...[[...required].sort(), values(bounds), values(keywords)],

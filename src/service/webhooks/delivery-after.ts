@@ -31,8 +31,8 @@ const OUTCOME: check.Check = (value, name) => {
 }
 
 /**
- * Returns a delivery after an attempt (H15 to H18). `now` is the time of the attempt. A delivery that has
- * succeeded or is exhausted does not change.
+ * Returns a delivery after an attempt (H15 to H18). `now` is the time of the attempt. Only a pending delivery
+ * changes.
  *
  * @example
  * import { deliveriesOf, deliveryAfter } from 'quotewright/service'

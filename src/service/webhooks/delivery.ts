@@ -20,13 +20,13 @@ export interface Delivery {
   readonly state: DeliveryState
   /** The number of attempts so far. */
   readonly attemptCount: number
-  /** The time at which the next attempt is due. Absent after the last. */
+  /** The time at which the next attempt is due. Absent once the delivery has succeeded or is exhausted. */
   readonly nextAttemptAt?: Timestamp
   /** The time of the last attempt. Absent before the first. */
   readonly lastAttemptedAt?: Timestamp
-  /** The status of the last answer, or 0 if the receiver gave no answer (H17). */
+  /** The status of the answer to the last attempt. 0 without an answer, and before the first attempt (H17, H22). */
   readonly lastStatusCode: number
-  /** The start of the last answer's body (H17). */
+  /** The start of the body of that answer. Empty without an answer, and before the first attempt (H17, H22). */
   readonly lastResponseSnippet: string
   /** The time at which the event was recorded. */
   readonly createdAt: Timestamp
@@ -121,8 +121,8 @@ export function isDue(
   const { state, nextAttemptAt: due } = delivery
   // H15: a pending delivery must have a due time, or its attempts would never continue.
   const isPending = state === 'DELIVERY_STATE_PENDING'
-  const ofDue = isPending ? hostTime : check.column(hostTime)
-  ofDue(due, 'delivery.nextAttemptAt')
+  const checkDue = isPending ? hostTime : check.column(hostTime)
+  checkDue(due, 'delivery.nextAttemptAt')
   check.nullable(check.record(STATUS))(webhook, 'webhook')
   hostTime(now, 'now')
   return (

@@ -21,7 +21,7 @@ const REQUIRED_PREVIOUS: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId'
 /**
  * Returns the body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data`
  * in this order. Store it: every attempt sends these bytes (H11). Throws a TypeError for an event without a
- * subject, unless it is a ping.
+ * subject, unless it is a ping, and for one without the `previous` that its type needs.
  *
  * @example
  * import { eventBody } from 'quotewright/service'
@@ -33,13 +33,14 @@ export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')
   const { id, type, occurredAt } = event
   const [subject, before] = [fieldOf(event, 'subject'), fieldOf(event, 'previous')]
-  // H10, H21: only a ping has no subject.
-  const ofSubject = type === 'ping' ? check.optional(SUBJECT) : SUBJECT
-  ofSubject(subject, 'event.subject')
-  const said = REQUIRED_PREVIOUS[type]
-  if (said !== undefined) {
-    const isSaid = (previous: unknown): boolean => isObject(previous) && Object.hasOwn(previous, said)
-    check.mustBe(`an object with ${said}`, isSaid)(before, 'event.previous')
+  // H10, H21: only a ping may have no subject.
+  const checkSubject = type === 'ping' ? check.optional(SUBJECT) : SUBJECT
+  checkSubject(subject, 'event.subject')
+  const required = REQUIRED_PREVIOUS[type]
+  if (required !== undefined) {
+    const hasRequired = (previous: unknown): boolean =>
+      isObject(previous) && Object.hasOwn(previous, required)
+    check.mustBe(`an object with ${required}`, hasRequired)(before, 'event.previous')
   }
   // H10: null means that the order had no status before.
   const previous = before ?? (type === 'order.status_changed' ? { statusId: null } : undefined)

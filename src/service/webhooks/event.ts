@@ -15,7 +15,7 @@ export interface WebhookEvent {
   readonly occurredAt: Timestamp
   /** The order or the quote that it happened to. Absent only for a ping. */
   readonly subject?: EventSubject
-  /** The value before a transition. */
+  /** The value before a transition. Absent for other events (H10). */
   readonly previous?: EventPrevious
 }
 
@@ -38,7 +38,7 @@ export type EventPrevious =
       readonly quoteId: string
     }
   | {
-      /** Whether it was archived before. */
+      /** Whether the order was archived before. */
       readonly isArchived: boolean
     }
 
@@ -56,7 +56,7 @@ export interface EventDocument {
   readonly isSubmitted?: boolean
 }
 
-/** The id and the time for new events (H9). */
+/** The id and the time of a new event (H9). */
 export interface EventStamp {
   /** The id of the event. */
   readonly id: string
@@ -148,8 +148,8 @@ function subjectOf(document: EventDocument): EventSubject | undefined {
 }
 
 /**
- * Returns the one event of a change (H9, H10). If several types fit, the rarest wins. Archiving a quote has no
- * event (S1).
+ * Returns the event of a change. If several types fit, the first in the order of H9 wins. Archiving a quote, or the
+ * opposite, has no event (S1).
  */
 function changesOf(
   before: EventDocument | null,
@@ -160,12 +160,12 @@ function changesOf(
   const quoteId = fieldOf(before, 'quoteId')
   if (kind === 'order' && fieldOf(before, 'orderId') === undefined && quoteId !== undefined)
     return [{ type: 'quote.converted_to_order', previous: { quoteId } }]
-  const is = (document: EventDocument, state: 'isArchived' | 'isSubmitted'): boolean =>
-    fieldOf(document, state) === true
-  const [wasArchived, isArchived] = [is(before, 'isArchived'), is(after, 'isArchived')]
+  const hasFlag = (document: EventDocument, flag: 'isArchived' | 'isSubmitted'): boolean =>
+    fieldOf(document, flag) === true
+  const [wasArchived, isArchived] = [hasFlag(before, 'isArchived'), hasFlag(after, 'isArchived')]
   if (wasArchived !== isArchived)
     return kind === 'quote' ? [] : [{ type: 'order.archived', previous: { isArchived: wasArchived } }]
-  const becomesSubmitted = is(after, 'isSubmitted') && !is(before, 'isSubmitted')
+  const becomesSubmitted = hasFlag(after, 'isSubmitted') && !hasFlag(before, 'isSubmitted')
   if (kind === 'quote') {
     return [{ type: becomesSubmitted ? 'quote.status_changed' : 'quote.updated' }]
   }

@@ -6,8 +6,8 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const SECONDS_OF_DAY = 86_400
 
 /**
- * Writes a time as an HTTP date (H12): `Fri, 20 Nov 2026 09:30:05 GMT`. `seconds` counts from 1970 and is at
- * least 0.
+ * Writes a time as an HTTP date (H12): `Fri, 20 Nov 2026 09:30:05 GMT`. `seconds` is a whole number from 0, counted
+ * from 1970.
  */
 export function httpDate(seconds: number): string {
   const days = Math.floor(seconds / SECONDS_OF_DAY)

@@ -96,7 +96,7 @@ export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<
 /**
  * Returns a webhook after a request to change it (H5): `url`, `eventTypes`, `description` and `status`. Absent
  * fields and the secret do not change. A status of `WEBHOOK_STATUS_UNSPECIFIED` counts as absent. The problems
- * are those of `parseWebhook`.
+ * are those of `parseWebhook`, and `unknown_enum_value` of the status.
  *
  * @example
  * import { patchWebhook } from 'quotewright/service'
@@ -125,10 +125,16 @@ export function patchWebhook(
   ADDRESSES(addresses, 'addresses')
   hostTime(now, 'now')
   const { problems, url, types, description, status } = readFields(body, addresses, false)
-  const isEnabled = status === 'WEBHOOK_STATUS_ENABLED' && webhook.status !== status
+  const becomesEnabled = status === 'WEBHOOK_STATUS_ENABLED' && webhook.status !== status
   return unlessProblems(problems, () => ({
     ...webhook,
-    ...definedOnly({ url, eventTypes: types, description, status, enabledAt: isEnabled ? now : undefined }),
+    ...definedOnly({
+      url,
+      eventTypes: types,
+      description,
+      status,
+      enabledAt: becomesEnabled ? now : undefined,
+    }),
     updatedAt: now,
   }))
 }

@@ -2,7 +2,7 @@ import * as check from '../host-argument.js'
 import { ipv4Of, ipv6Of } from './ip-address.js'
 
 /**
- * IPv4 blocks that IANA's registry of special addresses does not list as globally reachable, and multicast (H3).
+ * The blocks of IANA's registry of special IPv4 addresses, except the globally reachable ones, and multicast (H3).
  * 192.0.0.0/24 has two exceptions, below.
  */
 const PRIVATE_IPV4 = [
@@ -41,8 +41,9 @@ const PUBLIC_WITHIN_IPV6 = [
 const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
 
 /**
- * Tests whether a webhook may use an IP address (H3): IANA lists it as globally reachable, and it is not
- * multicast. An IPv4 address inside an IPv6 address (`::ffff:0:0/96`, `64:ff9b::/96`) counts as the IPv4 address.
+ * Tests whether a webhook may use an IP address (H3). IANA's registries of special addresses must list it as globally
+ * reachable, or not at all. It must not be multicast, and in IPv6 it must be in 2000::/3. An IPv4 address inside an IPv6
+ * address (`::ffff:0:0/96`, `64:ff9b::/96`) counts as the IPv4 address.
  *
  * IPv4 is four decimal numbers. IPv6 has no brackets and no zone. Anything else is not public.
  */

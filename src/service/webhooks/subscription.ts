@@ -43,7 +43,7 @@ const EVENTS = ['create', 'enable', 'disable', 'auto_disable', 'delete']
 /**
  * Returns the state of a subscription after an event (H7). Before its creation and after its deletion it is `gone`, and
  * every event except `create` is 404. Enabling an enabled subscription changes nothing, and neither does disabling a
- * disabled one.
+ * disabled one. Creating one that exists is `internal`: a fault of the host.
  *
  * @example
  * import { subscriptionTransition } from 'quotewright/service'
@@ -71,7 +71,7 @@ export function subscriptionTransition(
   }
 }
 
-/** H8: the columns that decide whether a webhook receives events, and since when. */
+/** H8: the columns that decide whether a webhook is disabled automatically. */
 export const SUBSCRIPTION_COLUMNS = {
   status: check.oneOf(WEBHOOK_STATUSES),
   createdAt: hostTime,

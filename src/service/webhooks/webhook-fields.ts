@@ -12,7 +12,7 @@ import { inOrderOf } from '../problems/request-order.js'
 import { readShortText } from '../short-text.js'
 import { urlProblem } from './webhook-url.js'
 
-/** The fields of a body that creates or changes a webhook. */
+/** The fields of a body that creates or changes a webhook, and their problems. */
 interface Fields {
   readonly problems: readonly RefusalProblem[]
   readonly url?: string | undefined
@@ -32,11 +32,11 @@ export function readFields(body: unknown, addresses: readonly string[] | undefin
     const details = { expected: 'object', sent: preview(body) }
     return { problems: readingProblems([problemAt('invalid_type', [], details)]) }
   }
-  const isAsked = (name: string): boolean => isNew || isSupplied(body, name)
-  const url = isAsked('url') ? field(own(body, 'url'), ['url'], readShortText) : undefined
+  const mustRead = (name: string): boolean => isNew || isSupplied(body, name)
+  const url = mustRead('url') ? field(own(body, 'url'), ['url'], readShortText) : undefined
   const wrong = url === undefined ? undefined : urlProblem(url, addresses)
   if (wrong !== undefined) problems.push(wrong)
-  const list = isAsked('eventTypes')
+  const list = mustRead('eventTypes')
     ? field(own(body, 'eventTypes'), ['eventTypes'], readFilledList)
     : undefined
   for (const [index, type] of (list ?? []).entries()) {

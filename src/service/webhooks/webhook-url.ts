@@ -5,11 +5,11 @@ import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { isPublicAddress } from './public-address.js'
 import * as check from '../host-argument.js'
 
-/** Spaces, control characters and the backslash, because URL parsers disagree on them. */
-const NEVER = '\\s\\u0000-\\u001f\\u007f-\\u009f\\\\'
+/** Spaces, control characters and the backslash are refused, because URL parsers disagree on them. */
+const REFUSED = '\\s\\u0000-\\u001f\\u007f-\\u009f\\\\'
 
 /** The form of the URL of a webhook (H3): HTTPS, a host without a user, and no fragment. */
-export const URL_FORM = `^[hH][tT][tT][pP][sS]://[^/?#@${NEVER}]+([/?][^#${NEVER}]*)?$`
+export const URL_FORM = `^[hH][tT][tT][pP][sS]://[^/?#@${REFUSED}]+([/?][^#${REFUSED}]*)?$`
 
 /** The target of a webhook's URL (H3). */
 export interface WebhookTarget {

@@ -42,6 +42,19 @@ describe('Z3 to Z5: paths and methods', () => {
     ])
   })
 
+  test('Z4: a change in a schema that a preview and an event share breaks the event', () => {
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } }
+    const answer = { responses: { 200: { content } } }
+    const document = (properties: Json): Json => ({
+      ...things({ get: { 'x-preview': true, ...answer } }),
+      webhooks: { 'a.b': { post: { requestBody: { content } } } },
+      components: { schemas: { Thing: { type: 'object', properties } } },
+    })
+    expect(changesOf(document({ id: text }), document({}))).toEqual([
+      'breaking removed /components/schemas/Thing/properties/id',
+    ])
+  })
+
   test('Z4: a path parameter differs from an empty segment', () => {
     expect(changesOf(things({ get: {} }, '/things/{id}'), things({ get: {} }, '/things/'))).toEqual([
       ...['additive added /paths/~1things~1/get', 'breaking removed /paths/~1things~1{id}'],

@@ -107,6 +107,28 @@ describe('Z3, Z4: limits and forms', () => {
     for (const keyword of ['uniqueItems', 'order-x-'])
       expect(ofRequest({ [keyword]: 'a' }, { [keyword]: 'b' })).toEqual([`breaking changed /${keyword}`])
   })
+
+  test.each(['example', 'externalDocs', 'discriminator', 'x-order'])(
+    'Z6: an object as %s inside a keyword is ignored',
+    (keyword) => {
+      const before = { contains: { type: 'string', [keyword]: { a: 1 } } }
+      const after = { contains: { type: 'string', [keyword]: { a: 2 } } }
+      expect(ofRequest(before, after)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['a default', 'default', { title: 'a' }, { title: 'b' }, 'breaking default /default'],
+    ['a constant', 'contains', { const: { title: 'a' } }, { const: { title: 'b' } }],
+    ['a field', 'contains', { properties: { title: true } }, { properties: { title: false } }],
+    ['a dependent field', 'dependentRequired', { title: ['a'] }, { title: ['b'] }],
+  ])(
+    'Z4: a change below a key of %s breaks, even if a keyword has its name',
+    (_, keyword, old, now, expected = '') => {
+      const change = expected === '' ? `breaking changed /${keyword}` : expected
+      expect(ofRequest({ [keyword]: old }, { [keyword]: now })).toEqual([change])
+    },
+  )
 })
 
 describe('Z3, Z4: parts', () => {
