@@ -7,7 +7,7 @@ import { UnknownChoice } from './process-io.js'
 /** A larger number of threads is probably a typing error. */
 export const maxWorkers = 64
 
-/** Adds the arguments and options shared by all commands that answer requests. `noun` describes a request. */
+/** Adds the argument and the options of a command that can answer line by line. `noun` describes a request. */
 export function withRequestOptions(
   command: Command,
   noun: string,
@@ -79,7 +79,7 @@ export function numberLocaleOption(noun = 'the sheet'): Option {
   )
 }
 
-/** Makes an option that takes one of several words. For any other word, the error suggests the nearest choice. */
+/** Makes an option that takes one of several words. For any other word, the error lists them. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((typed) => {
     if (choices.includes(typed)) return typed
@@ -123,6 +123,6 @@ export function helpSection(title: string, lines: readonly string[]): string {
 
 export const exitCodes = helpSection('Exit codes', [
   '0  every request was answered',
-  '1  some requests had problems (on standard output)',
+  '1  some requests had problems, printed instead of answers',
   '2  bad usage, an unusable file, or invalid settings',
 ])

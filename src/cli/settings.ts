@@ -87,7 +87,10 @@ function warned(
   return file
 }
 
-/** Throws CommandFailure, with every problem of the settings in its message. */
+/**
+ * Parses the settings. Throws CommandFailure if the account, or else the catalogue, is invalid, with all its problems in
+ * the message.
+ */
 export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Settings {
   return {
     ...choices,
@@ -96,12 +99,12 @@ export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Se
   }
 }
 
-/** Throws CommandFailure, with every problem of the account in its message. */
+/** Parses the account. Throws CommandFailure if it is invalid, with all its problems in the message. */
 export function accountOf({ name, json }: NamedJson): Account {
   return valid(parseAccount(json), name)
 }
 
-/** Throws CommandFailure, with every problem in its message. */
+/** Returns the value of a result. Throws CommandFailure if it has problems, with all of them in the message. */
 export function valid<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
   // A message names its field, so the pointer is only needed for a nested field.
