@@ -162,7 +162,7 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
   }
 }
 
-/** The rows of a kit: the kit's own row, then the rows of its parts. Only the row of the line counts in the column. */
+/** Makes the rows of a kit: its own row, then the rows of its parts. Only the row of the line counts in the column. */
 function kitRows(kit: ShownKit, depth: number, settings: RowSettings): readonly PrintedRow[] {
   const { productName, description, attributes, pricing, components, subKits } = kit
   const title = filled(productName) ?? settings.writing.words.unnamed.productKit

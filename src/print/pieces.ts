@@ -87,7 +87,10 @@ function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, 
     : `${text} (${words.chargedAs(`${number(chargedLength)}${SPACE}${unit}`)})`
 }
 
-/** Writes feet without a short decimal as feet and inches: 8.333333333333 is `8′ 4″`. Empty for any other length. */
+/**
+ * Writes feet with more than four decimals as feet and inches: 8.333333333333 is `8′ 4″`. Empty for any other length, and
+ * for one that is not a multiple of 1/16 inch.
+ */
 function feetAndInches(feet: string): string {
   const [whole = '', decimals = ''] = feet.split('.')
   if (decimals.length <= SHORT) return ''
@@ -100,7 +103,7 @@ function feetAndInches(feet: string): string {
   return `${whole}′${SPACE}${String(inches)}${fraction}″`
 }
 
-/** The decimals that people read at a glance. */
+/** The maximum number of decimals that people read at a glance. */
 const SHORT = 4
 
 function measureText(measure: string | undefined, unit: string, { number }: Writing): string {
@@ -110,7 +113,7 @@ function measureText(measure: string | undefined, unit: string, { number }: Writ
   return `${number(short)}${SPACE}${unit}`
 }
 
-/** Tests whether a quantity alone describes some pieces: one length in metres, or an area in square metres. */
+/** Tests whether a quantity alone describes some pieces: one length, or pieces of one square metre or foot. */
 function isOneQuantity(pieces: readonly MeasuredPieces[] | undefined): boolean {
   const [first] = pieces ?? []
   if (pieces?.length !== 1 || first === undefined) return false

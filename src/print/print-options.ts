@@ -55,7 +55,7 @@ export interface PrintOptions {
   readonly customer?: PrintParty | undefined
   /** The account's own texts. */
   readonly texts?: PrintTexts | undefined
-  /** The size of the paper. When omitted, `letter` for locales of North America, otherwise `a4`. */
+  /** The size of the paper. When omitted, `letter` for North America and a few other countries, otherwise `a4`. */
   readonly paper?: Paper | undefined
   /** The account settings, for the charged length of pieces below the minimum (M3, F6). */
   readonly account?: AccountInput | undefined
@@ -91,7 +91,7 @@ export function checkedOptions(options: unknown): CheckedOptions {
   })
 }
 
-/** Reads an own property. Returns null, which every check rejects, if reading it throws. */
+/** Reads an own property. If reading it throws, returns null, which every check rejects. */
 function partOf(value: unknown, key: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(value, key))
 }

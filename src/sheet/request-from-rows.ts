@@ -34,7 +34,7 @@ export interface SheetRequest {
   readonly request: JsonObject
   /** The cells that fill the fields of the request, for {@link sheetProblems}. */
   readonly places: readonly CellPlace[]
-  /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
+  /** The cells of the headings whose columns are not read: totals, taxes, line numbers, and those that the mapping ignores. */
   readonly ignored: readonly string[]
   /** The cells of rows that have no type and only words. They become notes: check that no figures were forgotten. */
   readonly notes: readonly string[]
@@ -42,7 +42,7 @@ export interface SheetRequest {
   readonly unmatched: readonly string[]
 }
 
-/** A request, or every problem of its sheet. */
+/** A request, or the problems of its sheet. */
 export type SheetResult = ReadSheet | RefusedSheet
 
 /** A sheet without problems. */
@@ -129,7 +129,7 @@ function isEmpty({ lines, adjustments }: JsonObject): boolean {
   return elementsOf(lines).length + elementsOf(adjustments).length === 0
 }
 
-/** Returns where the headings are: in the first row that names two columns, or else in the first row. */
+/** Returns the index of the row of headings: the first row that names two columns, or else the first row. */
 function startOf(sheet: Sheet, mapping: ReadMapping): number {
   const meaningOf = meaningIn(mapping)
   return Math.max(

@@ -6,7 +6,7 @@ import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
 /**
  * Draws a table without vertical lines, as on a printed quote. A horizontal line is below the headings, and
- * above each ruled row. A table that is too wide gets a narrower description, or else one line per cell.
+ * above each ruled row. A table that is too wide gets a narrower column of texts, or else its cells are stacked.
  */
 export function drawGrid(
   wanted: readonly Column[],
@@ -29,7 +29,7 @@ export function drawGrid(
 /** A narrower column breaks nearly every word. */
 export const MIN_WIDTH = 16
 
-/** Makes the widest column of texts narrower, until the table fits. Undefined if that makes it too narrow to read. */
+/** Makes the widest column of texts narrower, so that the table fits. Undefined if it would be too narrow to read. */
 function fitting(columns: readonly Column[], width: number): readonly Column[] | undefined {
   const over = widthOfAll(columns) - width
   if (over <= 0) return columns
