@@ -110,10 +110,17 @@ export function wholeNumber({ min = 0, max = MAX_NUMBER }): (typed: string) => n
   }
 }
 
+const LENGTH = /^\d{1,15}(\.\d{1,12})?$/
+
+export function lengthInMm(typed: string): string {
+  if (LENGTH.test(typed)) return typed
+  throw new InvalidArgumentError('It must be a length in mm, such as 3.')
+}
+
 /** Reads lengths in mm, separated by commas. */
 export function lengthsInMm(typed: string): readonly string[] {
   const lengths = typed.split(',').map((length) => length.trim())
-  if (lengths.every((length) => /^\d{1,15}(\.\d{1,12})?$/.test(length))) return lengths
+  if (lengths.every((length) => LENGTH.test(length))) return lengths
   throw new InvalidArgumentError('It must be lengths in mm, separated by commas, such as 6000,8000.')
 }
 

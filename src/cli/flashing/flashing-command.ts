@@ -23,8 +23,8 @@ type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
 interface StockChoices {
   readonly stock?: readonly string[]
   readonly offcuts?: readonly string[]
-  readonly kerf?: readonly string[]
-  readonly trim?: readonly string[]
+  readonly kerf?: string
+  readonly trim?: string
   /** The file for the picture of the bars. */
   readonly cutsSvg?: string
 }
@@ -81,7 +81,7 @@ function checkOptions(file: string | undefined, options: FlashingOptions): void 
 function stockOf({ stock, offcuts = [], kerf, trim }: StockChoices): StockOptions | undefined {
   if (stock === undefined) return undefined
   const bars = (lengths: readonly string[]) => lengths.map((lengthMm) => ({ lengthMm }))
-  return { stocks: bars(stock), offcuts: bars(offcuts), kerfMm: kerf?.[0], trimMm: trim?.[0] }
+  return { stocks: bars(stock), offcuts: bars(offcuts), kerfMm: kerf, trimMm: trim }
 }
 
 interface Pictures {
