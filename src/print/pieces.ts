@@ -97,10 +97,11 @@ function feetAndInches(feet: string): string {
   const sixteenths = Number(`0.${decimals}`) * 192
   const nearest = Math.round(sixteenths)
   if (Math.abs(sixteenths - nearest) > 1e-6) return ''
-  const [inches, part] = [Math.floor(nearest / 16), nearest % 16]
+  const [inches, part] = [Math.floor(nearest / 16) % 12, nearest % 16]
   const common = [16, 8, 4, 2, 1].find((divisor) => part % divisor === 0) ?? 1
   const fraction = part === 0 ? '' : ` ${String(part / common)}/${String(16 / common)}`
-  return `${whole}′${SPACE}${String(inches)}${fraction}″`
+  const wholeFeet = Number(whole) + Math.floor(nearest / 192)
+  return `${String(wholeFeet)}′${SPACE}${String(inches)}${fraction}″`
 }
 
 /** The maximum number of decimals that people read at a glance. */
