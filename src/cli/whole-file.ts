@@ -41,10 +41,10 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
   const remove = (): Promise<void> => rm(written, { force: true }).catch(() => undefined)
   // A killed process with the same number may have left its file.
   await remove()
-  const keep = removeAtExit(() => written)
+  const cancelRemoval = removeAtExit(() => written)
   const discard = async (): Promise<void> => {
     await remove()
-    keep()
+    cancelRemoval()
   }
   return {
     written,
@@ -59,7 +59,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
       }
       if (earlier !== undefined) await chmod(written, earlier.mode)
       await rename(written, place)
-      keep()
+      cancelRemoval()
     },
     discard,
   }

@@ -107,7 +107,7 @@ function pricedRow(
       priceLevel === undefined ? '' : words.priceLevel(priceLevel),
     ),
   ]
-  return { ...NO_ROW, title, details: shown(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
+  return { ...NO_ROW, title, details: nonEmpty(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
 }
 
 /** Writes a markup with two decimals, as people do. The engine derives markups with four (L10). */
@@ -124,7 +124,7 @@ function markupText(
   )
 }
 
-function shown(texts: readonly (string | undefined)[]): readonly string[] {
+function nonEmpty(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.filter((text): text is string => text !== undefined && text !== '')
 }
 
@@ -156,7 +156,7 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
   return {
     ...NO_ROW,
     title,
-    details: shown(details),
+    details: nonEmpty(details),
     ...figuresOf(prices, quantity, isInternal, writing),
     picture,
   }

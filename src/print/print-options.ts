@@ -21,7 +21,7 @@ export interface PrintParty {
   readonly logo?: string
 }
 
-/** The account's own texts on a print. Each is printed as given, and a text that is left out takes no space. */
+/** The account's own texts on a print. Dates are written as the locale writes them, other texts as given. */
 export interface PrintTexts {
   /** The title. When omitted, the title of the view, such as Quote. */
   readonly title?: string

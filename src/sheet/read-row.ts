@@ -65,7 +65,7 @@ export function readSheetRow(
     if (path === undefined) {
       // A unit that measures nothing, such as a lump sum, fits every row.
       if (column !== 'unit' || row.unit.measured !== undefined)
-        problems.push(unused(type, column, cell.cell, reading))
+        problems.push(unusedCell(type, column, cell.cell, reading))
       continue
     }
     const filled = { ...cell, path: whole(path) }
@@ -199,7 +199,12 @@ function innerOf(contents: JsonObject, name: string): object {
   return typeof inner === 'object' && inner !== null ? inner : {}
 }
 
-function unused(type: LineType, column: ColumnName, cell: string, { settings }: CellReading): SheetProblem {
+function unusedCell(
+  type: LineType,
+  column: ColumnName,
+  cell: string,
+  { settings }: CellReading,
+): SheetProblem {
   const { types, headings } = SPREADSHEET[settings.language]
   const details = { type: types[type], column: headings[column] }
   return published(found('unused_cell', { cell, path: [] }, details), settings.language)

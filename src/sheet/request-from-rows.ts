@@ -150,7 +150,7 @@ function readLines(
   const unknown = new Map(columns.unknown)
   const places: CellPlace[] = []
   const lists = { lines: [] as JsonObject[], adjustments: [] as JsonObject[] }
-  const once = new Set<string>()
+  const seen = new Set<string>()
   const notes: string[] = []
   for (const row of rows) {
     const { cells: sent, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
@@ -168,8 +168,8 @@ function readLines(
       const field = type === 'customer' ? 'customerId' : 'reference'
       const cell = cells.get('product') ?? cells.get('productId')
       const at = { cell: (cell ?? anyCell).cell, path: [field] }
-      if (once.has(type)) problems.push(published(found('repeated_row', at, { type }), language))
-      once.add(type)
+      if (seen.has(type)) problems.push(published(found('repeated_row', at, { type }), language))
+      seen.add(type)
       places.push(at)
       header = { ...header, [field]: type === 'customer' ? cell?.text.trim() : cell?.text }
     } else if (type !== 'ignore' && isLineType(type)) {

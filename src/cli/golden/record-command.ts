@@ -7,7 +7,7 @@ import { escapedJson } from '../json/json-pieces.js'
 import { notesTo } from '../notes.js'
 import { isSheetFile } from '../sheets/sheet-file.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
-import { readSettings, sampleAccountNote, settingsOf, valid, type SettingsFiles } from '../settings.js'
+import { readSettings, sampleAccountNote, settingsOf, validValue, type SettingsFiles } from '../settings.js'
 import { createGolden, type GoldenOutput } from './golden-file.js'
 import { recordsOfFile } from './records-of-file.js'
 
@@ -36,7 +36,7 @@ export async function record(
   notesTo(io, quiet)(sampleAccountNote(settings.account))
   const { account } = settingsOf(settings)
   const described = { kind, catalogueJson: settings.catalogue?.json, isFull: full }
-  const header = valid(goldenHeader(account, described), settings.account.name)
+  const header = validValue(goldenHeader(account, described), settings.account.name)
   const bytes = await sizeOf(file)
   const progress =
     quiet || (out === undefined && io.stdout.isTTY) ? noProgress : startProgress(io.stderr, bytes)

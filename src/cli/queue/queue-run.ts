@@ -28,7 +28,7 @@ export class QueueRun {
 
   constructor(private readonly parts: RunParts) {}
 
-  async give(batch: Batch): Promise<void> {
+  async add(batch: Batch): Promise<void> {
     const { redis, queue, assignment } = this.parts
     const queued: QueuedAssignment = { assignment, version: THIS_VERSION }
     this.open.add(batch)
@@ -88,7 +88,7 @@ export class QueueRun {
       )
     }
     const isThere = (await redis.exists(this.keys.answers(batch.number))) === 1
-    if (!isThere && (state === 'unknown' || state === 'completed')) await this.give(batch)
+    if (!isThere && (state === 'unknown' || state === 'completed')) await this.add(batch)
     await this.noteLackOfWorkers()
   }
 

@@ -56,7 +56,7 @@ export function widest(texts: readonly string[]): number {
 /** A cell whose texts are broken into lines that fit its columns. */
 interface DrawnCell {
   readonly lines: readonly { readonly text: string; readonly style: (text: string) => string }[]
-  readonly isRight: boolean
+  readonly isRightAligned: boolean
   readonly width: number
   readonly before: string
 }
@@ -88,16 +88,16 @@ function drawCell(
       style,
     })),
   )
-  const isRight = (align ?? columns[0]?.align) === 'right'
-  return { lines, isRight, width, before: ' '.repeat((isFirst ? 0 : gap) + indent) }
+  const isRightAligned = (align ?? columns[0]?.align) === 'right'
+  return { lines, isRightAligned, width, before: ' '.repeat((isFirst ? 0 : gap) + indent) }
 }
 
-function lineOf({ lines, isRight, width, before }: DrawnCell, at: number): string {
+function lineOf({ lines, isRightAligned, width, before }: DrawnCell, at: number): string {
   const line = lines[at]
   if (line === undefined) return before + ' '.repeat(width)
   const blanks = ' '.repeat(Math.max(0, width - widthOf(line.text)))
   const shown = line.style(line.text)
-  return before + (isRight ? blanks + shown : shown + blanks)
+  return before + (isRightAligned ? blanks + shown : shown + blanks)
 }
 
 export function widthOfAll(columns: readonly Column[]): number {
