@@ -89,8 +89,8 @@ function withWarnings(
 }
 
 /**
- * Parses the settings. Throws CommandFailure if the account, or else the catalogue, is invalid, with all its problems in
- * the message.
+ * Parses the settings. Throws CommandFailure if the account, or else the catalogue, is invalid, with all its problems
+ * in the message.
  */
 export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Settings {
   return {

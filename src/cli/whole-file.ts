@@ -4,8 +4,8 @@ import { dirname, resolve } from 'node:path'
 import { removeAtExit } from './remove-at-exit.js'
 
 /**
- * A file that is written beside its place, so that the place holds either the old file or the whole new one. A pipe or a
- * terminal is written directly.
+ * A file that is written beside its place, so that the place holds either the old file or the whole new one. A pipe or
+ * a terminal is written directly.
  */
 export interface WholeFile {
   readonly written: string
@@ -75,7 +75,9 @@ async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   return placeOf(resolve(folder, target), links - 1)
 }
 
-/** Links or copies a file to another name. Fails with `EEXIST` if the name is taken. Some file systems have no links. */
+/**
+ * Links or copies a file to another name. Fails with `EEXIST` if the name is taken. Some file systems have no links.
+ */
 async function linkOrCopy(written: string, place: string): Promise<void> {
   await link(written, place).catch(async (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error

@@ -26,8 +26,8 @@ interface Sum {
 
 /**
  * Q6: finds the first figure of a priced document that does not follow from those before it: lines, subtotal,
- * adjustments, tax, total. A document does not name the account's settings for percentages and rounding, so each of them
- * is accepted.
+ * adjustments, tax, total. A document does not name the account's settings for percentages and rounding, so each of
+ * them is accepted.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = accountRules(document).map((rules) => sumsOf(document, rules))

@@ -19,8 +19,8 @@ const ALL_VIEWS = 'allviews'
 const KNOWN_ENDINGS = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
 /**
- * Q2: tests whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it
- * in every view but `internal`, since showing too little is better than showing something hidden.
+ * Q2: tests whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides
+ * it in every view but `internal`, since showing too little is better than showing something hidden.
  */
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true

@@ -88,8 +88,8 @@ function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, 
 }
 
 /**
- * Writes feet with more than four decimals as feet and inches: 8.333333333333 is `8′ 4″`. Empty for any other length, and
- * for one that is not a multiple of 1/16 inch.
+ * Writes feet with more than four decimals as feet and inches: 8.333333333333 is `8′ 4″`. Empty for any other length,
+ * and for one that is not a multiple of 1/16 inch.
  */
 function feetAndInches(feet: string): string {
   const [whole = '', decimals = ''] = feet.split('.')

@@ -27,7 +27,9 @@ export interface PrintTexts {
   readonly title?: string
   /** The number of the quote or invoice. */
   readonly number?: string
-  /** The date of issue. A date such as `2026-11-27` is written as the locale writes it, and must be a day that exists. */
+  /**
+   * The date of issue. A date such as `2026-11-27` is written as the locale writes it, and must be a day that exists.
+   */
   readonly date?: string
   /** The last day of validity, written like the date. */
   readonly validUntil?: string

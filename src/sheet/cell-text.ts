@@ -14,7 +14,9 @@ export interface FilledCell extends CellPlace {
 /** Spreadsheets keep 15 digits, so 19.849999999999998 is 19.85. */
 export const DIGITS_OF_SPREADSHEETS = 15
 
-/** Returns the text of a cell. Undefined for an empty cell, and a problem code for a value that the cell may not have. */
+/**
+ * Returns the text of a cell. Undefined for an empty cell, and a problem code for a value that the cell may not have.
+ */
 export function textOfCell(
   cell: unknown,
   kind: CellKind | undefined,

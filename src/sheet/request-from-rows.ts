@@ -34,7 +34,10 @@ export interface SheetRequest {
   readonly request: JsonObject
   /** The cells that fill the fields of the request, for {@link sheetProblems}. */
   readonly places: readonly CellPlace[]
-  /** The cells of the headings whose columns are not read: totals, taxes, line numbers, and those that the mapping ignores. */
+  /**
+   * The cells of the headings whose columns are not read: totals, taxes, line numbers, and those that the mapping
+   * ignores.
+   */
   readonly ignored: readonly string[]
   /** The cells of rows that have no type and only words. They become notes: check that no figures were forgotten. */
   readonly notes: readonly string[]

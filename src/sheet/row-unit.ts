@@ -56,8 +56,8 @@ export function unitFor(word: string): RowUnit | undefined {
 }
 
 /**
- * Moves the word behind a quantity to the unit of the row. A word that names no unit stays, and makes the quantity unreadable.
- * A word that contradicts the unit is a problem.
+ * Moves the word behind a quantity to the unit of the row. A word that names no unit stays, and makes the quantity
+ * unreadable. A word that contradicts the unit is a problem.
  */
 export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowCells | SheetProblem {
   const quantity = cells.get('quantity')

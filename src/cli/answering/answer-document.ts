@@ -78,7 +78,10 @@ export async function answerRequest<A extends object>(
   return ExitCode.Answered
 }
 
-/** Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read as spreadsheets. */
+/**
+ * Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read as
+ * spreadsheets.
+ */
 const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and name it as FILE'
 
 /** Tests whether the first visible character of the input, if it is near the start, is neither `{` nor `[`. */

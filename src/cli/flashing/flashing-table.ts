@@ -129,7 +129,10 @@ function rowOf(label: string, ...figures: readonly string[]): BlockRow {
   return { label: [label], figures }
 }
 
-/** Returns the formula of the price. Undefined if the price cannot be calculated, for example without a price per metre (F7). */
+/**
+ * Returns the formula of the price. Undefined if the price cannot be calculated, for example without a price per metre
+ * (F7).
+ */
 function formulaOf(line: FlashingLine, account: Account): string | undefined {
   const price = flashingPrice(line, account)
   return price.ok ? price.value.formula : undefined

@@ -27,8 +27,8 @@ interface OpenCell {
 }
 
 /**
- * Scans the XML of a worksheet before it is read. Throws UnreadableZip for a filled cell beyond the limits: one such cell
- * turns a small file into a huge table. Finds formulas without a result, which would be read as empty cells.
+ * Scans the XML of a worksheet before it is read. Throws UnreadableZip for a filled cell beyond the limits: one such
+ * cell turns a small file into a huge table. Finds formulas without a result, which would be read as empty cells.
  */
 export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): WorksheetFacts {
   const filled: OpenCell[] = []

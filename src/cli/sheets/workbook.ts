@@ -12,8 +12,8 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const STYLES = 'xl/styles.xml'
 
 /**
- * Finds a worksheet by its name. Without a name, finds the first visible one, or else the first. Throws UnreadableZip if
- * the worksheet is missing.
+ * Finds a worksheet by its name. Without a name, finds the first visible one, or else the first. Throws UnreadableZip
+ * if the worksheet is missing.
  */
 export function worksheetIn(parts: ZipParts, wanted: string | undefined): Worksheet {
   const targets = new Map(
