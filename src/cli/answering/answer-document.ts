@@ -19,7 +19,7 @@ export interface Task<A extends object> extends Answering<A> {
   readonly notes: readonly string[]
   /** Sentences for people on how the command interpreted a single request. */
   readonly notesOn?: (request: unknown) => readonly string[]
-  /** Returns the advice for standard error: with JSON, markup or a picture, standard output has none. */
+  /** Returns the advice for standard error, if standard output has none: with the JSON of a quote, or with a picture. */
   readonly advice?: (result: A, request: unknown) => readonly Advisory[]
   /**
    * Writes the result of a single request in another form, such as a picture. Returns true if it replaces the
@@ -84,7 +84,7 @@ export async function answerRequest<A extends object>(
  */
 const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and name it as FILE'
 
-/** Tests whether the first visible character of the input, if it is near the start, is neither `{` nor `[`. */
+/** Tests whether the input begins with a visible character other than `{` and `[`. */
 function mayBeSheet(bytes: Buffer): boolean {
   return /^\s*[^\s[{]/.test(bytes.toString('utf8', 0, 100))
 }

@@ -58,8 +58,8 @@ export function jsonText(value: unknown, indent?: number): string {
 }
 
 /**
- * Writes each character of a JSON text that could control a terminal or a build system as an escape. Its value stays
- * the same.
+ * Writes each character of a JSON text that could control a terminal or a build system as an escape. The value of the
+ * JSON stays the same.
  */
 export function escapedJson(json: string): string {
   return json.replace(UNSAFE_IN_JSON, (unsafe) => `\\u${unsafe.charCodeAt(0).toString(16).padStart(4, '0')}`)

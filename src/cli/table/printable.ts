@@ -38,8 +38,8 @@ export function withoutCommands(text: string): string {
 }
 
 /**
- * Makes HTML or SVG safe to print. Characters that control a terminal or begin a command become numbers, which look the
- * same on the page.
+ * Makes HTML or SVG safe to print. Characters that control a terminal or begin a command become character references,
+ * which look the same on the page.
  */
 export function printablePage(page: string): string {
   return page
