@@ -45,7 +45,7 @@ export async function writePdf(
     pdf = await pdfOf(html, program, browsers)
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n')
-    throw await instead(`${program} cannot print it: ${line.replace(/\.$/, '')}`)
+    throw await instead(`${program} does not print: ${line.replace(/\.$/, '')}`)
   }
   await writeWholeFile(file, pdf)
 }
