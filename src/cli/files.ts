@@ -43,8 +43,8 @@ const defaultMaxDocumentBytes = Math.min(
 )
 
 /**
- * Reads all bytes of a file or of standard input. Throws CommandFailure if the input is too large: for a file
- * before reading it, and for standard input as soon as it exceeds the limit.
+ * Reads all bytes of a file or of standard input. Throws CommandFailure if the input is too large: for a regular
+ * file before reading it, and for any other input as soon as it exceeds the limit.
  */
 export async function readDocument(
   file: string | undefined,
@@ -66,18 +66,18 @@ export async function readDocument(
 function tooLarge(name: string, maxBytes: number): CommandFailure {
   const megabytes = (maxBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
   return new CommandFailure(
-    `${name} is larger than ${megabytes} MB, the limit for one document. Split it into one document per line and add --ndjson, or give Node more memory: NODE_OPTIONS=--max-old-space-size=8192 allows 8 GB.`,
+    `${name} is larger than ${megabytes} MB, the limit for one document. Split it into one document per line and add --ndjson, or give Node more memory: NODE_OPTIONS=--max-old-space-size=8192 gives it 8 GB.`,
   )
 }
 
-/** Throws CommandFailure if the file cannot be read. */
+/** Throws CommandFailure if the file does not exist, or if its folder cannot be read. */
 export async function statsOf(file: string): Promise<Stats> {
   return stat(file).catch((error: unknown) => {
     throw unreadable(file, error)
   })
 }
 
-/** Returns the size in bytes. Undefined for a source such as a pipe, whose size is unknown in advance. */
+/** Returns the size of a regular file in bytes. Undefined for standard input and for a pipe. */
 export async function sizeOf(file: string | undefined): Promise<number | undefined> {
   if (isStandardInput(file)) return undefined
   const stats = await statsOf(file)
@@ -88,7 +88,7 @@ export function nameOf(file: string | undefined): string {
   return isStandardInput(file) ? 'standard input' : file
 }
 
-/** Returns the name of the input at the start of a sentence. */
+/** Returns the name of the input for the start of a sentence. */
 export function subjectOf(file: string | undefined): string {
   return isStandardInput(file) ? 'Standard input' : file
 }
@@ -99,7 +99,7 @@ export interface NamedJson {
   readonly json: unknown
 }
 
-/** Reads the JSON of a file. `noun` describes it in messages. Throws CommandFailure if the file cannot be read. */
+/** Reads a file as JSON. `noun` describes it in messages. Throws CommandFailure if this fails. */
 export async function readJsonFile(
   file: string,
   noun: string,

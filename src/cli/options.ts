@@ -7,7 +7,7 @@ import { UnknownChoice } from './process-io.js'
 /** A larger number of threads is probably a typing error. */
 export const maxWorkers = 64
 
-/** Adds the arguments and options shared by all commands that answer requests. `noun` describes a request. */
+/** Adds the argument and the options of a command that can answer line by line. `noun` describes a request. */
 export function withRequestOptions(
   command: Command,
   noun: string,
@@ -79,7 +79,7 @@ export function numberLocaleOption(noun = 'the sheet'): Option {
   )
 }
 
-/** Makes an option that takes one of several words. For any other word, the error suggests the nearest choice. */
+/** Makes an option that takes one of several words. For any other word, the error lists them. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((typed) => {
     if (choices.includes(typed)) return typed
@@ -110,10 +110,17 @@ export function wholeNumber({ min = 0, max = MAX_NUMBER }): (typed: string) => n
   }
 }
 
+const LENGTH = /^\d{1,15}(\.\d{1,12})?$/
+
+export function lengthInMm(typed: string): string {
+  if (LENGTH.test(typed)) return typed
+  throw new InvalidArgumentError('It must be a length in mm, such as 3.')
+}
+
 /** Reads lengths in mm, separated by commas. */
 export function lengthsInMm(typed: string): readonly string[] {
   const lengths = typed.split(',').map((length) => length.trim())
-  if (lengths.every((length) => /^\d{1,15}(\.\d{1,12})?$/.test(length))) return lengths
+  if (lengths.every((length) => LENGTH.test(length))) return lengths
   throw new InvalidArgumentError('It must be lengths in mm, separated by commas, such as 6000,8000.')
 }
 
@@ -123,6 +130,6 @@ export function helpSection(title: string, lines: readonly string[]): string {
 
 export const exitCodes = helpSection('Exit codes', [
   '0  every request was answered',
-  '1  some requests had problems (on standard output)',
+  '1  some requests had problems, printed instead of answers',
   '2  bad usage, an unusable file, or invalid settings',
 ])

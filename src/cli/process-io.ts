@@ -42,9 +42,9 @@ export interface Sharing {
 export const ExitCode = {
   /** Every request was answered. */
   Answered: 0,
-  /** Some requests had problems, which are on standard output. */
+  /** Some requests had problems. */
   Problems: 1,
-  /** Documents differ from the golden file, and their causes are not accepted. */
+  /** Documents differ, and not every cause is accepted. */
   Differences: 1,
   /** The command could not do its work: bad usage, an unreadable file, an invalid account or catalogue. */
   Failure: 2,
@@ -66,14 +66,14 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Makes one error of several sentences, each on its own line. */
+/** Makes one error from several sentences, each on its own line. */
 export function failureOf([first = '', ...others]: readonly string[]): CommandFailure {
   return new CommandFailure(first, others)
 }
 
 /**
- * An error about an option value that is not one of the choices. `run` adds the nearest choice when it prints
- * the error.
+ * An error about an option value that is not one of the choices. When `run` prints the error, it adds the nearest
+ * choice, if one is near.
  */
 export class UnknownChoice extends Error {
   override readonly name = 'UnknownChoice'
@@ -87,9 +87,9 @@ export class UnknownChoice extends Error {
   }
 }
 
-/** Standard output with writes that can be awaited. */
+/** A stream with writes that can be awaited. */
 export interface Output {
-  /** Resolves once the stream has accepted the data, so memory never holds more than one write. */
+  /** Resolves once the stream has accepted the data. If you await each write, memory holds only one. */
   write(text: string | Uint8Array): Promise<void>
   /** True once the reader has closed the pipe, as `head -1` does after one line. This is not a failure. */
   readonly isClosed: boolean

@@ -6,7 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 /**
  * Removes a file or a folder when the process ends, even by Ctrl-C. Returns a function that cancels the
  * removal. Call `removeAtExit` before creating the path, because a signal may arrive right after. `pathNow`
- * returns undefined until the path exists.
+ * returns undefined while the path is unknown.
  */
 export function removeAtExit(pathNow: () => string | undefined): () => void {
   const remove = (): void => {

@@ -23,19 +23,19 @@ export async function readRowsFile(
   if (extname(file).toLowerCase() !== '.json')
     throw new CommandFailure(`The ${noun} ${file} must be a .csv, .xlsx or .json file with a list of rows.`)
   const { json } = await readJsonFile(file, noun, io)
-  const isWithTable = isObject(json) && Object.hasOwn(json, 'rows')
-  const strange = isWithTable ? Object.keys(json).find((name) => !FIELDS.includes(name)) : undefined
-  if (strange !== undefined)
+  const hasRows = isObject(json) && Object.hasOwn(json, 'rows')
+  const unknown = hasRows ? Object.keys(json).find((name) => !FIELDS.includes(name)) : undefined
+  if (unknown !== undefined)
     throw new CommandFailure(
-      `The ${noun} ${file} has the field ${strange}, but may have ${FIELDS.join(' and ')} alone.`,
+      `The ${noun} ${file} has the unknown field ${unknown}. It may only have ${FIELDS.join(' and ')}.`,
     )
-  return isWithTable ? { rows: json['rows'], flashingPrices: json['flashingPrices'] } : { rows: json }
+  return hasRows ? { rows: json['rows'], flashingPrices: json['flashingPrices'] } : { rows: json }
 }
 
-/** The fields of a JSON file that is an object instead of a list of rows. */
+/** The fields of a JSON file that is an object with rows, instead of a list of rows. */
 const FIELDS: readonly string[] = ['rows', 'flashingPrices']
 
-/** A price list is longer than a quote. */
+/** A price list may be longer than a quote. */
 const MAX_ROWS = 200_000
 
 async function rowsOfSheet(

@@ -42,7 +42,7 @@ export const COMMANDS: readonly ((program: Command, running: Running) => void)[]
 export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   const { stdout, stderr } = io
   const output = openOutput(stdout)
-  // If standard error cannot be written either, nothing can report that.
+  // If writing to standard error fails, nothing can report that.
   stderr.on('error', () => undefined)
   let exitCode: ExitCode = ExitCode.Answered
   const program = new Command('quotewright')
@@ -84,8 +84,8 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
 }
 
 /**
- * Suggests the nearest choice. Loads the library only now, because loading takes most of the time of a short
- * run.
+ * Suggests the nearest choice, if one is near. Loads the library only now, because loading takes most of the time of
+ * a short run.
  */
 async function suggestionFor({ typed, choices }: UnknownChoice): Promise<readonly string[]> {
   const { suggestName } = await import('../entries/index.js')
@@ -93,7 +93,7 @@ async function suggestionFor({ typed, choices }: UnknownChoice): Promise<readonl
   return near === undefined ? [] : [`(Did you mean ${near}?)`]
 }
 
-/** Returns the width of the variable COLUMNS, or else of the terminal. */
+/** Returns the width in the variable COLUMNS, or else of the terminal, or else 100. */
 function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
   const asked = Number(env?.['COLUMNS'])
   return asked > 0 ? asked : (columns ?? 100)

@@ -52,7 +52,7 @@ export async function readSettings(
     catalogue:
       catalogue === undefined
         ? undefined
-        : warned(await readJsonFile(catalogue, 'catalogue', io), unknownInCatalogue, io),
+        : withWarnings(await readJsonFile(catalogue, 'catalogue', io), unknownInCatalogue, io),
   }
 }
 
@@ -62,7 +62,7 @@ export async function readSettings(
  */
 export async function readAccountJson(file: string | undefined, io: ProcessIo): Promise<NamedJson> {
   if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
-  return warned(await readJsonFile(file, 'account', io), unknownSettings, io)
+  return withWarnings(await readJsonFile(file, 'account', io), unknownSettings, io)
 }
 
 /** Returns a note if the command uses the sample account, because the user may have forgotten --account. */
@@ -75,7 +75,8 @@ export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   ]
 }
 
-function warned(
+/** Prints the warnings on a file, and returns the file. */
+function withWarnings(
   file: NamedJson,
   warningsOn: (file: NamedJson) => readonly string[],
   io: Pick<ProcessIo, 'stderr'>,
@@ -87,22 +88,26 @@ function warned(
   return file
 }
 
-/** Throws CommandFailure, with every problem of the settings in its message. */
+/**
+ * Parses the settings. Throws CommandFailure if the account, or else the catalogue, is invalid, with all its problems
+ * in the message.
+ */
 export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Settings {
   return {
     ...choices,
     account: accountOf(account),
-    catalogue: catalogue === undefined ? undefined : valid(parseCatalogue(catalogue.json), catalogue.name),
+    catalogue:
+      catalogue === undefined ? undefined : validValue(parseCatalogue(catalogue.json), catalogue.name),
   }
 }
 
-/** Throws CommandFailure, with every problem of the account in its message. */
+/** Parses the account. Throws CommandFailure if it is invalid, with all its problems in the message. */
 export function accountOf({ name, json }: NamedJson): Account {
-  return valid(parseAccount(json), name)
+  return validValue(parseAccount(json), name)
 }
 
-/** Throws CommandFailure, with every problem in its message. */
-export function valid<A>(result: Result<A>, subject: string): A {
+/** Returns the value of a result. Throws CommandFailure if it has problems, with all of them in the message. */
+export function validValue<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
   // A message names its field, so the pointer is only needed for a nested field.
   const problems = result.problems.map(({ param, message }) =>

@@ -22,7 +22,7 @@ const setting = { one: 'setting', many: 'settings' }
 const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
 
 /**
- * Returns a sentence for each field of an account file that is not a setting. Unknown fields have no effect, so
+ * Returns sentences about the fields of an account file that are not settings. Unknown fields have no effect, so
  * a misspelt `taxRounding` could change amounts unnoticed.
  */
 export function unknownSettings({ name, json }: NamedJson): readonly string[] {
@@ -34,7 +34,7 @@ export function unknownSettings({ name, json }: NamedJson): readonly string[] {
 }
 
 /**
- * Returns a sentence for each field of a catalogue file that has no effect. A misspelt list switches off its
+ * Returns sentences about the fields of a catalogue file that have no effect. A misspelt list switches off its
  * checks, and a file that is not a catalogue switches off all of them.
  *
  * Elements of lists often have fields of the host, such as names and weights. A field of an element is
@@ -54,7 +54,7 @@ export function unknownInCatalogue({ name, json }: NamedJson): readonly string[]
   const names = lists.map((list) => JSON.stringify(list)).join(', ')
   return [
     ...sentencesOn(unknown.filter(hasNear), name, part),
-    `${name} is not a catalogue, so nothing is looked up: it has no field of ${names}.`,
+    `${name} is not a catalogue, so nothing is looked up: it must have one of ${names}.`,
   ]
 }
 
@@ -108,7 +108,7 @@ function sentencesOn(
   })
   const rest = unknown.length - sentences.length
   return rest > 0
-    ? [...sentences, `${name} has ${String(rest)} more fields without effect: they are not ${noun.many}.`]
+    ? [...sentences, `${name} has further fields that are not ${noun.many}: ${String(rest)}.`]
     : sentences
 }
 

@@ -3,14 +3,17 @@ import { chmod, copyFile, link, readlink, realpath, rename, rm, stat } from 'nod
 import { dirname, resolve } from 'node:path'
 import { removeAtExit } from './remove-at-exit.js'
 
-/** A file that is written beside its place, so that the place always holds a whole file: the old one or the new one. */
+/**
+ * A file that is written beside its place, so that the place holds either the old file or the whole new one. A pipe or
+ * a terminal is written directly.
+ */
 export interface WholeFile {
   readonly written: string
   /** Whether to flush everything to the disk, so that a crash of the machine leaves no empty file. */
   readonly flush: boolean
   /** The flags to open it with. `wx` fails if somebody else's file or link is at that path. */
   readonly flags: 'w' | 'wx'
-  /** The permissions of the earlier file, so that nobody else may read this one. */
+  /** The permissions of the earlier file, if there is one, so that nobody else may read the new one. */
   readonly mode: number
   /** Puts the written file in its place. */
   readonly finish: () => Promise<void>
@@ -38,10 +41,10 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
   const remove = (): Promise<void> => rm(written, { force: true }).catch(() => undefined)
   // A killed process with the same number may have left its file.
   await remove()
-  const keep = removeAtExit(() => written)
+  const cancelRemoval = removeAtExit(() => written)
   const discard = async (): Promise<void> => {
     await remove()
-    keep()
+    cancelRemoval()
   }
   return {
     written,
@@ -56,7 +59,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
       }
       if (earlier !== undefined) await chmod(written, earlier.mode)
       await rename(written, place)
-      keep()
+      cancelRemoval()
     },
     discard,
   }
@@ -64,7 +67,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
 
 const MAX_LINKS = 40
 
-/** Returns the path that a file has behind links, even if they name a file that does not exist yet. */
+/** Follows links to the path that they name, even if no file exists there yet. */
 async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   const target = links === 0 ? undefined : await readlink(file).catch(() => undefined)
   if (target === undefined) return file
@@ -72,7 +75,9 @@ async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   return placeOf(resolve(folder, target), links - 1)
 }
 
-/** Gives a file another name, unless a file already has that name. Some file systems have no links. */
+/**
+ * Links or copies a file to another name. Fails with `EEXIST` if the name is taken. Some file systems have no links.
+ */
 async function linkOrCopy(written: string, place: string): Promise<void> {
   await link(written, place).catch(async (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error

@@ -26,7 +26,8 @@ interface Sum {
 
 /**
  * Q6: finds the first figure of a priced document that does not follow from those before it: lines, subtotal,
- * adjustments, tax, total. A document does not say how its account rounds, so any way to round is accepted.
+ * adjustments, tax, total. A document does not name the account's settings for percentages and rounding, so each of
+ * them is accepted.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = accountRules(document).map((rules) => sumsOf(document, rules))
@@ -61,7 +62,7 @@ function accountRules(document: PricedDocument): readonly AccountRules[] {
   )
 }
 
-/** Reads the account's tax rate from the document (T5). Returns undefined if it has none. */
+/** Reads the account's tax rate from the document (T5). Returns undefined if it has no readable rate. */
 function taxOf(document: PricedDocument): ParsedAccountTax | undefined {
   const rate = valueAtStep(valueAtStep(document, 'tax'), 'rate')
   const fraction = typeof rate === 'string' ? readDecimal(rate) : undefined

@@ -19,8 +19,8 @@ const ALL_VIEWS = 'allviews'
 const KNOWN_ENDINGS = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
 /**
- * Q2: whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it
- * everywhere, since showing too little is better than showing something hidden.
+ * Q2: tests whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides
+ * it in every view but `internal`, since showing too little is better than showing something hidden.
  */
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true
@@ -43,7 +43,7 @@ const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In|From)?(\w*)$/i
 const HIDING = /^hid/i
 
 /**
- * Q3: whether a view shows the items or the sub-kits of a kit. The view's own keys take precedence over
+ * Q3: tests whether a view shows the items or the sub-kits of a kit. The view's own keys take precedence over
  * `displayOnAllViews`. Without either, only the workshop and the company see them.
  */
 export function areKitPartsShown(

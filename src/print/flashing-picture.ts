@@ -22,7 +22,7 @@ export interface Picture {
   /** In pixels. */
   readonly width: number
   readonly height: number
-  /** A wide picture is placed below the texts instead of beside them. */
+  /** Whether the picture is placed below the texts instead of beside them. */
   readonly isWide: boolean
   readonly legend: readonly string[]
 }

@@ -94,7 +94,7 @@ function isShort(terms: readonly string[]): boolean {
 
 const MAX_KEPT = 2500
 
-/** An upper estimate of the height of the part above the lines, in pixels. */
+/** Returns an upper estimate of the height of the part above the lines, in pixels. */
 export function headerHeight(
   heading: Heading,
   { company, customer, texts }: CheckedOptions,
@@ -119,7 +119,7 @@ export function headerHeight(
   )
 }
 
-/** An upper estimate of the height of the totals, in pixels. */
+/** Returns an upper estimate of the height of the totals, in pixels. */
 export function endHeight(totals: readonly TotalsRow[]): number {
   return totals.length === 0 ? 0 : totals.length * 24 + 30
 }

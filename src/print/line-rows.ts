@@ -107,7 +107,7 @@ function pricedRow(
       priceLevel === undefined ? '' : words.priceLevel(priceLevel),
     ),
   ]
-  return { ...NO_ROW, title, details: shown(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
+  return { ...NO_ROW, title, details: nonEmpty(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
 }
 
 /** Writes a markup with two decimals, as people do. The engine derives markups with four (L10). */
@@ -124,7 +124,7 @@ function markupText(
   )
 }
 
-function shown(texts: readonly (string | undefined)[]): readonly string[] {
+function nonEmpty(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.filter((text): text is string => text !== undefined && text !== '')
 }
 
@@ -156,13 +156,13 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
   return {
     ...NO_ROW,
     title,
-    details: shown(details),
+    details: nonEmpty(details),
     ...figuresOf(prices, quantity, isInternal, writing),
     picture,
   }
 }
 
-/** The rows of a kit: the kit's own row, then the rows of its parts. Only the row of the line counts in the column. */
+/** Makes the rows of a kit: its own row, then the rows of its parts. Only the row of the line counts in the column. */
 function kitRows(kit: ShownKit, depth: number, settings: RowSettings): readonly PrintedRow[] {
   const { productName, description, attributes, pricing, components, subKits } = kit
   const title = filled(productName) ?? settings.writing.words.unnamed.productKit

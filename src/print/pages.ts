@@ -67,7 +67,7 @@ function heightOfFirstPart(row: PrintedRow, next: PrintedRow | undefined, space:
   return isHead ? heightOf(next, space) : 0
 }
 
-/** A row is as high as its title and its details, with a narrow picture beside these. */
+/** A row is as high as its title and its details, with a narrow picture beside these, or a wide one below. */
 function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space: PageSpace): number {
   const indent = depth === 0 ? 0 : 16 * depth
   const own = linesOf(title, (isNote ? space.fullWidth : space.width) - indent) * LINE

@@ -37,8 +37,8 @@ const LETTER_REGIONS: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL
 
 /** Returns the usual paper of a locale: `letter` in North America and a few other countries, otherwise `a4`. */
 export function paperOf(locale: string): Paper {
-  // The language comes first, and a script has four letters.
-  const [, ...rest] = locale.split('-')
+  // The language comes first, a script has four letters, and a single character begins an extension.
+  const [, ...rest] = (locale.split(/-[a-z\d](?=-)/i)[0] ?? '').split('-')
   const region = rest.find((part) => /^[a-z]{2}$/i.test(part))
   return LETTER_REGIONS.has(region?.toUpperCase() ?? '') ? 'letter' : 'a4'
 }

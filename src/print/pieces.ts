@@ -87,20 +87,24 @@ function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, 
     : `${text} (${words.chargedAs(`${number(chargedLength)}${SPACE}${unit}`)})`
 }
 
-/** Writes feet without a short decimal as feet and inches: 8.333333333333 is `8′ 4″`. Empty for any other length. */
+/**
+ * Writes feet with more than four decimals as feet and inches: 8.333333333333 is `8′ 4″`. Empty for any other length,
+ * and for one that is not a multiple of 1/16 inch.
+ */
 function feetAndInches(feet: string): string {
   const [whole = '', decimals = ''] = feet.split('.')
   if (decimals.length <= SHORT) return ''
   const sixteenths = Number(`0.${decimals}`) * 192
   const nearest = Math.round(sixteenths)
   if (Math.abs(sixteenths - nearest) > 1e-6) return ''
-  const [inches, part] = [Math.floor(nearest / 16), nearest % 16]
+  const [inches, part] = [Math.floor(nearest / 16) % 12, nearest % 16]
   const common = [16, 8, 4, 2, 1].find((divisor) => part % divisor === 0) ?? 1
   const fraction = part === 0 ? '' : ` ${String(part / common)}/${String(16 / common)}`
-  return `${whole}′${SPACE}${String(inches)}${fraction}″`
+  const wholeFeet = Number(whole) + Math.floor(nearest / 192)
+  return `${String(wholeFeet)}′${SPACE}${String(inches)}${fraction}″`
 }
 
-/** The decimals that people read at a glance. */
+/** The maximum number of decimals that people read at a glance. */
 const SHORT = 4
 
 function measureText(measure: string | undefined, unit: string, { number }: Writing): string {
@@ -110,7 +114,7 @@ function measureText(measure: string | undefined, unit: string, { number }: Writ
   return `${number(short)}${SPACE}${unit}`
 }
 
-/** Tests whether a quantity alone describes some pieces: one length in metres, or an area in square metres. */
+/** Tests whether a quantity alone describes some pieces: one length, or pieces of one square metre or foot. */
 function isOneQuantity(pieces: readonly MeasuredPieces[] | undefined): boolean {
   const [first] = pieces ?? []
   if (pieces?.length !== 1 || first === undefined) return false

@@ -21,13 +21,15 @@ export interface PrintParty {
   readonly logo?: string
 }
 
-/** The account's own texts on a print. Each is printed as given, and a text that is left out takes no space. */
+/** The account's own texts on a print. Dates are written as the locale writes them, other texts as given. */
 export interface PrintTexts {
   /** The title. When omitted, the title of the view, such as Quote. */
   readonly title?: string
   /** The number of the quote or invoice. */
   readonly number?: string
-  /** The date of issue. A date such as `2026-11-27` is written as the locale writes it, and must be a day that exists. */
+  /**
+   * The date of issue. A date such as `2026-11-27` is written as the locale writes it, and must be a day that exists.
+   */
   readonly date?: string
   /** The last day of validity, written like the date. */
   readonly validUntil?: string
@@ -55,7 +57,7 @@ export interface PrintOptions {
   readonly customer?: PrintParty | undefined
   /** The account's own texts. */
   readonly texts?: PrintTexts | undefined
-  /** The size of the paper. When omitted, `letter` for locales of North America, otherwise `a4`. */
+  /** The size of the paper. When omitted, `letter` for North America and a few other countries, otherwise `a4`. */
   readonly paper?: Paper | undefined
   /** The account settings, for the charged length of pieces below the minimum (M3, F6). */
   readonly account?: AccountInput | undefined
@@ -91,7 +93,7 @@ export function checkedOptions(options: unknown): CheckedOptions {
   })
 }
 
-/** Reads an own property. Returns null, which every check rejects, if reading it throws. */
+/** Reads an own property. If reading it throws, returns null, which every check rejects. */
 function partOf(value: unknown, key: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(value, key))
 }

@@ -5,7 +5,7 @@ export type FigureColumn = 'quantity' | 'unitPrice' | 'discount' | 'amount' | 'm
 
 /** A row of the table of lines, with every figure as text. */
 export interface PrintedRow {
-  /** A note has no figures and takes the whole width. */
+  /** Whether the row is a note, which has no figures and takes the whole width. */
   readonly isNote: boolean
   /** The number of the line. Empty for notes and for parts of kits. */
   readonly number: string

@@ -44,7 +44,7 @@ const FLASHING = [
 const FLASHING_PRICES = ['unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength', 'isTaxFree']
 const KIT = ['productName', 'description', 'attributes']
 
-/** Q1: the view of people outside of the company. It has no cost, markup, margin or price level. */
+/** Q1: the view of people outside the company. It has no cost, markup, margin or price level. */
 const PRICED: ShownFields = {
   document: ['reference', 'subtotal', 'taxAmount', 'total', 'tax'],
   adjustment: ['type', 'name', 'percentage', 'isTaxFree', 'appliedAmount'],
@@ -55,7 +55,10 @@ const PRICED: ShownFields = {
   part: PIECES,
 }
 
-/** Q1: every field that a view may show. A field that is not listed here cannot reach the print. */
+/**
+ * Q1: the fields that each view may show. Any view may also show the texts of notes and the names of parts. No other
+ * field can reach the print.
+ */
 export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
   customer: PRICED,
   invoice: PRICED,
@@ -80,7 +83,7 @@ export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
 
 const NAMING_TEXTS = ['title', 'number', 'date', 'taxName'] as const
 
-/** Q1, Q7: the caller's texts that a view shows. The introduction is the quote's own. */
+/** Q1, Q7: the caller's texts that a view shows. The introduction belongs to the quote. */
 export const SHOWN_TEXTS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: [...NAMING_TEXTS, 'validUntil', 'introduction', 'terms'],
   invoice: [...NAMING_TEXTS, 'dueDate', 'terms'],

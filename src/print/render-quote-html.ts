@@ -31,7 +31,7 @@ import { hasTaxAmount, taxNameOf, totalsRows } from './totals-rows.js'
  * carries the sum so far to the next (Q4, Q5).
  *
  * Problems: those of a request (V1), `required` or `invalid_money` for the figures of a priced document, and
- * `total_price_mismatch` for the first sum that does not add up (Q6).
+ * `total_price_mismatch` for the first sum that does not add up (Q6). A sum that is too large is `amount_out_of_range`.
  * Throws a TypeError that names a wrong option.
  *
  * @example

@@ -93,7 +93,7 @@ function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonl
   return (valueAtStep(value, name) ?? []) as readonly ListIn<A, Name>[]
 }
 
-/** Returns the kind of a line. A line without any is a note. */
+/** Returns the kind of a line. A line without a kind is a note. */
 export function lineKindOf(line: SalesLine): LineKind {
   return LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
 }
@@ -168,7 +168,7 @@ function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   })
 }
 
-/** The pricing of a kit or of its part, with the measurements outside the pricing (K7). */
+/** Takes the pricing of a kit or of its part, with the measurements outside the pricing (K7). */
 function measuredPricing(
   part: Pick<KitComponent, 'measurements' | 'asBuiltMeasurements'> & { readonly pricing?: ShownPricing },
   fields: readonly string[],

@@ -23,7 +23,7 @@ export interface TableColumn {
   readonly width: number
 }
 
-/** Returns the columns in which any row has a figure. A column is as wide as its longest figure needs. */
+/** Returns the columns in which any row has a figure. A column is at least as wide as its longest figure needs. */
 export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readonly TableColumn[] {
   return ORDER.flatMap((name) => {
     const texts = rows.map(({ figures }) => ownField(figures, name) ?? '').filter((text) => text !== '')

@@ -8,7 +8,7 @@ export interface TotalsRow {
   readonly label: string
   readonly amount: string
   readonly isTotal?: true
-  /** The row starts the figures for the company alone. */
+  /** Whether the row is a figure for the company alone. */
   readonly isInternal?: true
 }
 
@@ -52,7 +52,7 @@ export function totalsRows(document: ShownDocument, taxName: string, writing: Wr
   return rows.map((row) => ownFields(row))
 }
 
-/** Whether the whole amount of a line counts as margin. A flashing has no cost. */
+/** Tests whether the whole amount of a line counts as margin. A flashing has no cost. */
 function hasNoCost(line: ShownLine): boolean {
   return line.kind === 'flashing' || ('product' in line && line.product.pricing.cost === undefined)
 }

@@ -14,7 +14,9 @@ export interface FilledCell extends CellPlace {
 /** Spreadsheets keep 15 digits, so 19.849999999999998 is 19.85. */
 export const DIGITS_OF_SPREADSHEETS = 15
 
-/** Returns the text of a cell. Undefined for an empty cell, and a problem code for a value that no cell may have. */
+/**
+ * Returns the text of a cell. Undefined for an empty cell, and a problem code for a value that the cell may not have.
+ */
 export function textOfCell(
   cell: unknown,
   kind: CellKind | undefined,
@@ -33,5 +35,5 @@ export function textOfCell(
   return { code: isDate(cell) ? 'date_cell' : 'invalid_cell' }
 }
 
-/** The texts that spreadsheets show for a formula without a result. */
+/** Matches the texts that spreadsheets show for a formula with an error. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BEZUG!|NV|WERT!|ZAHL!)$/i

@@ -85,11 +85,11 @@ export const USUAL_TYPES: ReadonlyMap<string, RowType> = wordsOf('types', 'other
 
 const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 
-/** The ending that says whether a total includes tax, such as `exgst`. */
+/** The ending of a total that includes or excludes tax, such as `exgst`. */
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 
-/** Returns the total below lines that words name, with or without a rate, such as GST 10%. */
+/** Returns the total that words below the lines name, such as Subtotal, or GST 10% with its rate. */
 export function totalNamed(words: string): RowType | undefined {
   const plain = plainWord(words).replace(/\d+/g, '')
   const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))
@@ -114,7 +114,7 @@ function wordsOf<Name extends string>(
     for (const [name, more] of Object.entries(SPREADSHEET[code][others]))
       for (const word of more) words.set(plainWord(word), name as Name)
   }
-  // The name in mappings is a heading too, so that a sheet by a program needs no mapping.
+  // The name in mappings counts too, so that a sheet written by a program needs no mapping.
   for (const name of Object.keys(SPREADSHEET.en[main])) words.set(plainWord(name), name as Name)
   return words
 }

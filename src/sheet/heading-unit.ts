@@ -26,9 +26,9 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--)
     for (let start = words.length - length; start >= 0; start--) {
       const word = words.slice(start, start + length).join('')
-      const isNone = usualColumn(plainWord(word)) === 'unit'
-      const unit = isNone ? undefined : unitFor(word)
-      if (unit === undefined && !isNone) continue
+      const namesNoUnit = usualColumn(plainWord(word)) === 'unit'
+      const unit = namesNoUnit ? undefined : unitFor(word)
+      if (unit === undefined && !namesNoUnit) continue
       const before = words.slice(
         0,
         BEFORE_UNIT.includes(words[start - 1]?.toLowerCase() ?? '') ? start - 1 : start,
@@ -37,13 +37,13 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
       const isArea = unit?.measured === 'm2' || unit?.measured === 'ft2'
       const isMeasure = rest === '' || (isArea && AREAS.includes(rest.toLowerCase()))
       const column = columnFor(rest, text) ?? (isMeasure ? 'quantity' : undefined)
-      const isRight = column === 'quantity' ? unit?.measured !== undefined : column !== undefined
-      if (isRight && column !== undefined) return { column, unit: isNone ? '' : word }
+      const isAllowed = column === 'quantity' ? unit?.measured !== undefined : column !== undefined
+      if (isAllowed && column !== undefined) return { column, unit: namesNoUnit ? '' : word }
     }
   return undefined
 }
 
-/** Words that name a quantity if a unit of area follows. A unit of length or area alone names one too. */
+/** Words that name a quantity beside a unit of area. A unit of length or area alone names one too. */
 const AREAS: readonly string[] = ['area', 'fläche']
 
 const WITH_UNITS: readonly (ColumnName | 'ignore' | undefined)[] = ['unitPrice', 'cost', 'quantity']

@@ -2,11 +2,11 @@
 const DATE =
   /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}([/.-])\d{1,2}\1\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
 
-/** The numbers by which spreadsheets store the days from 1995 to 2064. Lengths are rarely so large. */
+/** The numbers by which spreadsheets store the days from 1995 to the start of 2065. Lengths are rarely so large. */
 const FIRST_DAY = 34_700
 const LAST_DAY = 60_300
 
-/** Tests whether a spreadsheet turned a piece such as 22/6 into a date. */
+/** Tests for a cell that may be a date, because a spreadsheet turned a piece such as 22/6 into one. */
 export function isLikeDate({
   text,
   isNumber,

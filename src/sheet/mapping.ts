@@ -19,7 +19,7 @@ export interface SheetSettings {
   readonly language?: Locale | undefined
   /** The function `describeProblem` of the root entry. Required for messages in any language other than English. */
   readonly describe?: typeof describeProblem | undefined
-  /** Fields of the request that the sheet does not have, such as `customerId`. The sheet overrides them. */
+  /** Fields for the request, such as `customerId`. Those in the sheet take precedence. */
   readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'> | undefined
 }
 
@@ -46,7 +46,7 @@ export interface ReadSettings {
 
 export interface ReadMapping {
   readonly columns: ReadonlyMap<string, ColumnName | 'ignore'>
-  /** The headings of columns to read, as the mapping has them. */
+  /** The headings of columns to read, as the mapping spells them. */
   readonly headings: readonly string[]
   readonly types: ReadonlyMap<string, RowType | 'ignore'>
   readonly percentages: 'fraction' | 'percent' | undefined
@@ -90,11 +90,11 @@ export function readMapping(mapping: unknown): ReadMapping {
     return { columns: new Map(), headings: [], types: new Map(), percentages: undefined }
   if (!isObject(mapping) || Array.isArray(mapping))
     throw hostArgumentError('mapping', 'be an object with columns, types or percentages')
-  const strange = withFallback<string | undefined>('', () =>
+  const unknown = withFallback<string | undefined>('', () =>
     Object.keys(mapping).find((name) => !['columns', 'types', 'percentages'].includes(name)),
   )
-  if (strange !== undefined)
-    throw hostArgumentError(`mapping.${strange}`, 'be left out: a mapping has columns, types and percentages')
+  if (unknown !== undefined)
+    throw hostArgumentError(`mapping.${unknown}`, 'be left out: a mapping has columns, types and percentages')
   const percentages = ownOf(mapping, 'percentages')
   if (percentages !== undefined && percentages !== 'fraction' && percentages !== 'percent')
     throw hostArgumentError('mapping.percentages', 'be fraction or percent, or left out')
@@ -138,7 +138,7 @@ function byPlainWord<Name>(meant: readonly (readonly [word: string, Name])[]): R
   return new Map(meant.map(([word, name]) => [plainWord(word), name]))
 }
 
-/** Reads an own property. Returns null if reading throws, and every check refuses null. */
+/** Reads an own property. If reading it throws, returns null, which every check rejects. */
 function ownOf(object: object, name: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(object, name))
 }

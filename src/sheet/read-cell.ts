@@ -16,7 +16,7 @@ import type { ReadMapping, ReadSettings } from './mapping.js'
 import { hasUnit, type LinealUnit, type UnitOfHeading } from './row-unit.js'
 import { atCell, found, published, type SheetProblem, type SheetProblemCode } from './sheet-problem.js'
 
-/** A cell of a sheet: a text, a number, a yes or no, or empty. A date is refused with a message. */
+/** A cell of a sheet: a text, a number, a yes or no, or empty. A date is a problem. */
 export type SheetCell = string | number | boolean | SheetDate | null | undefined
 
 /** A date, as packages for spreadsheets return it. */
@@ -102,9 +102,9 @@ function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
   return typedValue('length', cell, reading)
 }
 
-/** A percentage, or an amount with the symbol or code of its currency. Without either, a markup is a percentage (L8). */
+/** Reads a percentage, or an amount with the symbol or code of its currency. A plain number is a percentage (L8). */
 function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): CellAnswer {
-  const isAmount = isReadOnlyAs('money', 'percent', cell, settings)
+  const isAmount = canOnlyBe('money', 'percent', cell, settings)
   const answer = isAmount
     ? typedValue('money', cell, { settings, percentages })
     : readPercent(cell, { settings, percentages })
@@ -118,7 +118,7 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
  * Tests whether a text is one kind of value and cannot be the other: `5%` is only a percentage, `$5` only an amount.
  * A number cell can be either.
  */
-export function isReadOnlyAs(
+export function canOnlyBe(
   kind: 'money' | 'percent',
   other: 'money' | 'percent',
   { text, isNumber }: Pick<FilledCell, 'text' | 'isNumber'>,
@@ -143,7 +143,7 @@ function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   return typedValue('percent', cell, reading)
 }
 
-/** The number of a cell without a percent sign; 0 for a text that has a percent sign or cannot be read. */
+/** Returns the number of a cell without a percent sign; 0 for a text that has a percent sign or cannot be read. */
 function plainNumber({ text, isNumber }: FilledCell, { settings: { locale } }: CellReading): number {
   if (isNumber) return Number(text)
   if (/[%٪]/.test(text)) return 0

@@ -8,7 +8,7 @@ import { isObject, type JsonObject } from '../wire/object.js'
 import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import type { ReadSettings } from './mapping.js'
 import type { FilledCell } from './cell-text.js'
-import { isReadOnlyAs, readCell, type CellReading } from './read-cell.js'
+import { canOnlyBe, readCell, type CellReading } from './read-cell.js'
 import { lineKeyOf, ROW_FIELDS, type LineType } from './row-fields.js'
 import {
   isMeasured,
@@ -63,9 +63,9 @@ export function readSheetRow(
     const column = key === undefined ? columnOfAdjustment(heading, cell, cells, settings) : heading
     const path = pathIn(row, column)
     if (path === undefined) {
-      // A unit that counts one, such as a lump sum, fits every row.
+      // A unit that measures nothing, such as a lump sum, fits every row.
       if (column !== 'unit' || row.unit.measured !== undefined)
-        problems.push(unused(type, column, cell.cell, reading))
+        problems.push(unusedCell(type, column, cell.cell, reading))
       continue
     }
     const filled = { ...cell, path: whole(path) }
@@ -87,9 +87,9 @@ function columnOfAdjustment(
   cells: RowCells,
   settings: ReadSettings,
 ): ColumnName {
-  if (column === 'unitPrice' && !cells.has('discount') && isReadOnlyAs('percent', 'money', cell, settings))
+  if (column === 'unitPrice' && !cells.has('discount') && canOnlyBe('percent', 'money', cell, settings))
     return 'discount'
-  if (column === 'discount' && !cells.has('unitPrice') && isReadOnlyAs('money', 'percent', cell, settings))
+  if (column === 'discount' && !cells.has('unitPrice') && canOnlyBe('money', 'percent', cell, settings))
     return 'unitPrice'
   return column
 }
@@ -104,7 +104,7 @@ interface Row {
   readonly unit: RowUnit
 }
 
-/** The fields of a row without a column, and the unit word to keep. */
+/** Returns the fields that no column fills, and the unit word to keep. */
 function baseOf(row: Row, lineal: LinealUnit, settings: ReadSettings): JsonObject {
   const { base } = ROW_FIELDS[row.type]
   if (isMeasured(row.type, row.unit)) return { pricing: { pricingStrategy: strategyOf(row.unit, lineal) } }
@@ -141,8 +141,8 @@ function markupProblems(
 }
 
 /**
- * The path of a column in its line. The colour of a product of the catalogue is one of its parameters (V6). Any other
- * code is an attribute, or the name of a row without a name.
+ * Returns the path of a column in its line. Undefined if the type of row has no such field. The colour of a catalogue
+ * product is one of its parameters (V6). A code of the sender is an attribute, or the name of a row without a name.
  */
 function pathIn(
   { type, isInCatalogue, cells, unit }: Row,
@@ -199,7 +199,12 @@ function innerOf(contents: JsonObject, name: string): object {
   return typeof inner === 'object' && inner !== null ? inner : {}
 }
 
-function unused(type: LineType, column: ColumnName, cell: string, { settings }: CellReading): SheetProblem {
+function unusedCell(
+  type: LineType,
+  column: ColumnName,
+  cell: string,
+  { settings }: CellReading,
+): SheetProblem {
   const { types, headings } = SPREADSHEET[settings.language]
   const details = { type: types[type], column: headings[column] }
   return published(found('unused_cell', { cell, path: [] }, details), settings.language)

@@ -34,7 +34,10 @@ export interface SheetRequest {
   readonly request: JsonObject
   /** The cells that fill the fields of the request, for {@link sheetProblems}. */
   readonly places: readonly CellPlace[]
-  /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
+  /**
+   * The cells of the headings whose columns are not read: totals, taxes, line numbers, and those that the mapping
+   * ignores.
+   */
   readonly ignored: readonly string[]
   /** The cells of rows that have no type and only words. They become notes: check that no figures were forgotten. */
   readonly notes: readonly string[]
@@ -42,7 +45,7 @@ export interface SheetRequest {
   readonly unmatched: readonly string[]
 }
 
-/** A request, or every problem of its sheet. */
+/** A request, or the problems of its sheet. */
 export type SheetResult = ReadSheet | RefusedSheet
 
 /** A sheet without problems. */
@@ -129,7 +132,7 @@ function isEmpty({ lines, adjustments }: JsonObject): boolean {
   return elementsOf(lines).length + elementsOf(adjustments).length === 0
 }
 
-/** Returns where the headings are: in the first row that names two columns, or else in the first row. */
+/** Returns the index of the row of headings: the first row that names two columns, or else the first row. */
 function startOf(sheet: Sheet, mapping: ReadMapping): number {
   const meaningOf = meaningIn(mapping)
   return Math.max(
@@ -150,7 +153,7 @@ function readLines(
   const unknown = new Map(columns.unknown)
   const places: CellPlace[] = []
   const lists = { lines: [] as JsonObject[], adjustments: [] as JsonObject[] }
-  const once = new Set<string>()
+  const seen = new Set<string>()
   const notes: string[] = []
   for (const row of rows) {
     const { cells: sent, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
@@ -168,8 +171,8 @@ function readLines(
       const field = type === 'customer' ? 'customerId' : 'reference'
       const cell = cells.get('product') ?? cells.get('productId')
       const at = { cell: (cell ?? anyCell).cell, path: [field] }
-      if (once.has(type)) problems.push(published(found('repeated_row', at, { type }), language))
-      once.add(type)
+      if (seen.has(type)) problems.push(published(found('repeated_row', at, { type }), language))
+      seen.add(type)
       places.push(at)
       header = { ...header, [field]: type === 'customer' ? cell?.text.trim() : cell?.text }
     } else if (type !== 'ignore' && isLineType(type)) {

@@ -6,7 +6,7 @@ import { textOfCell, type FilledCell } from './cell-text.js'
 import type { SheetColumns } from './sheet-columns.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 
-/** The cells of a row by their columns, and the problems of cells that no column accepts. */
+/** The filled and the empty cells of a row by their columns, and the problems of cells that no column accepts. */
 export interface CellsOfRow {
   readonly cells: ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
   readonly empty: ReadonlyMap<ColumnName, string>
@@ -34,7 +34,7 @@ export function cellsOfRow(
       return
     }
     if (taxAt.has(index)) {
-      // Below the lines, a word such as Subtotal stands under any heading.
+      // Below the lines, a word such as Subtotal may stand under any heading.
       if (hasOwnField(cell, 'text') && /\p{L}/u.test(cell.text) && !filled.has('product'))
         filled.set('product', { cell: name, column: 'product', ...cell })
     } else if (column === undefined) {

@@ -11,8 +11,8 @@ import { found, published, type SheetProblem } from './sheet-problem.js'
 export type TypeAnswer = RowType | 'ignore' | SheetProblem
 
 /**
- * Returns the type of a row. A row without one is a total if its words say so, and a note if it has only words. With
- * pieces or a length it is a sheet, otherwise an item.
+ * Returns the type of a row, or the problem of its type. A row without one is a total if its words name one, and a note
+ * if it has only words. With pieces or a length it is a sheet, otherwise an item.
  */
 export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
   const cell = cells.get('type')
@@ -45,7 +45,7 @@ function typeOfTotal(cells: RowCells): RowType | undefined {
   return totalNamed(filled.map(([, { text }]) => text).join(' '))
 }
 
-/** Tests whether a cell has digits without letters. A percentage may be the rate in a row of tax. */
+/** Tests whether a cell has digits without letters and percent signs. A percentage may be the rate in a row of tax. */
 function isAmount(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}%]/u.test(text)
 }

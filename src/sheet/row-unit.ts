@@ -38,7 +38,7 @@ const COUNTED = new Set(
 /** A sign of feet or inches. */
 const SIGN_OF_FEET = /['"\u2032\u2033\u2018-\u201d]/
 
-/** The units of feet and inches, and of metres, behind a number. */
+/** The units of feet and inches, and the units of metres behind a number. */
 const FEET = new RegExp(
   `${SIGN_OF_FEET.source}|(?<!\\p{L})(?:ft|foot|feet|in|ins|inch|inches|lf)(?!\\p{L})`,
   'iu',
@@ -57,8 +57,8 @@ export function unitFor(word: string): RowUnit | undefined {
 }
 
 /**
- * Moves the word behind a quantity to the unit of the row. A word that names no unit stays, and makes the quantity unreadable.
- * A word that contradicts the unit is a problem.
+ * Moves the word behind a quantity to the unit of the row. A word that names no unit stays, and makes the quantity
+ * unreadable. A word that contradicts the unit is a problem.
  */
 export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowCells | SheetProblem {
   const quantity = cells.get('quantity')
@@ -148,7 +148,7 @@ export function hasUnit(text: string): boolean {
   return /\p{L}/u.test(text) || SIGN_OF_FEET.test(text)
 }
 
-/** Lengths without a unit are in feet in the United States. */
+/** Tests whether lengths without a unit are in feet, as in the United States. */
 export function usesFeet(locale: string): boolean {
   return /-US(?:-|$)/i.test(locale)
 }
@@ -157,7 +157,10 @@ export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): PricingSt
   return strategyOfUnit(measured ?? (lineal === 'ft' ? 'ft' : 'm'))
 }
 
-/** Returns the measurement with a quantity: a count of lengths, one length of so many metres, or pieces of one square metre. */
+/**
+ * Returns the measurement with a quantity: a count of lengths, one length of so many metres or feet, or pieces of one
+ * square metre or foot.
+ */
 export function withQuantity(before: object, value: unknown, unit: RowUnit, hasLength: boolean): object {
   if (hasLength) return { ...before, amount: value }
   const isSquare = unit.measured === 'm2' || unit.measured === 'ft2'

@@ -20,8 +20,7 @@ export interface RowsSettings {
 /**
  * Returns a priced document as rows for a spreadsheet: headings, the customer and the reference, the lines, discounts
  * and surcharges, and the totals. Numbers have no groups. {@link requestFromRows} reads the rows again, except for
- * flashings, and for lines with strategies other than by quantity or by the metre. Fields without a column, such as
- * attributes, are left out.
+ * flashings, and for lines by area or by a custom formula. Fields without a column, such as attributes, are left out.
  *
  * No spreadsheet runs a text of the document: a text that begins like a formula has an apostrophe before it. Negative
  * amounts stay numbers. Write the rows with a library for CSV, which adds the quotes.

@@ -5,7 +5,7 @@ import { totalNamed, YES_AND_NO, type ColumnName } from './column-names.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 import type { Sheet } from './sheet-rows.js'
 
-/** The columns of amounts of tax, which are not read, and the rows that differ from the others. */
+/** The columns of amounts of tax, which are not read, and the problems of rows that differ from the others. */
 export interface TaxColumns {
   readonly at: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]

@@ -18,7 +18,7 @@ export interface WrittenCells {
   readonly cells: Readonly<Partial<Record<ColumnName, string>>>
 }
 
-/** Writes values as a spreadsheet of a locale reads them. Each function returns an empty text for a wrong value. */
+/** Functions that write values as a spreadsheet of a locale reads them. They return an empty text for a wrong value. */
 export interface CellWriting {
   readonly locale: string
   readonly decimal: (value: unknown) => string

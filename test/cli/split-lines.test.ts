@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { maxLineBytes, splitLines } from '../../src/cli/answering/split-lines.js'
 
 test.each([
-  { name: 'a carriage return just above the limit', at: maxLineBytes, length: maxLineBytes + 10, excess: 2 },
-  { name: 'a carriage return after it', at: maxLineBytes + 1, length: maxLineBytes + 10, excess: 1 },
+  { name: 'a carriage return just above the limit', at: maxLineBytes, length: maxLineBytes + 10, excess: 5 },
+  { name: 'a carriage return where it is cut', at: maxLineBytes + 4, length: maxLineBytes + 10, excess: 4 },
   { name: 'the longest line with \\r\\n', at: maxLineBytes, length: maxLineBytes + 1, excess: 0 },
 ])('keeps the right number of bytes: $name', async ({ at, length, excess }) => {
   const line = Buffer.alloc(length + 1, ' ')
@@ -15,4 +15,15 @@ test.each([
   }
   for await (const lines of splitLines(chunks())) lengths.push(...lines.map((one) => one.length))
   expect(lengths).toEqual([maxLineBytes + excess])
+})
+
+test('keeps a line above the limit after its byte order mark is removed', async () => {
+  const line = Buffer.alloc(maxLineBytes + 10, ' ')
+  line.set([0xef, 0xbb, 0xbf])
+  const lengths: number[] = []
+  async function* chunks() {
+    yield await Promise.resolve(line)
+  }
+  for await (const lines of splitLines(chunks())) lengths.push(...lines.map((one) => one.length))
+  expect(lengths).toEqual([maxLineBytes + 2])
 })

@@ -11,6 +11,9 @@ test.each([
   // A language is not a region, so that of Catalan is not Canada.
   ['ca', 'a4'],
   ['ca-ES', 'a4'],
+  // The keys of a collation and of a calendar are not Colombia and Canada.
+  ['de-u-co-phonebk', 'a4'],
+  ['en-u-ca-buddhist', 'a4'],
 ])('the paper of %s is %s', (locale, paper) => {
   expect(paperOf(locale)).toBe(paper)
 })

@@ -12,6 +12,7 @@ function printOf(pricingStrategy: string, measurements: MeasurementEntryInput[])
 test.each([
   [['8.333333333333'], '3 × 8′ 4″', '25 ft'],
   [['8.291666666667'], '3 × 8′ 3 1/2″', '24.875 ft'],
+  [['8.999999999999'], '3 × 9′ 0″', '27 ft'],
   [['8.25'], '3 × 8.25 ft', '24.75 ft'],
   // Four decimals are short, although this is 8′ 0 3/4″.
   [['8.0625'], '3 × 8.0625 ft', '24.1875 ft'],

@@ -19,7 +19,7 @@ export interface Task<A extends object> extends Answering<A> {
   readonly notes: readonly string[]
   /** Sentences for people on how the command interpreted a single request. */
   readonly notesOn?: (request: unknown) => readonly string[]
-  /** Returns the advice that the JSON of a result does not contain. */
+  /** Returns the advice for standard error, if standard output has none: with the JSON of a quote, or with a picture. */
   readonly advice?: (result: A, request: unknown) => readonly Advisory[]
   /**
    * Writes the result of a single request in another form, such as a picture. Returns true if it replaces the
@@ -28,7 +28,7 @@ export interface Task<A extends object> extends Answering<A> {
   readonly deliver?: (result: A, output: Output) => Promise<boolean>
   /** Whether the command reads spreadsheets too, but only from files. */
   readonly readsSheets?: boolean
-  /** Whether standard output receives markup or a picture. Problems then go to standard error. */
+  /** Whether standard output receives markup, CSV or a picture. Problems and advice then go to standard error. */
   readonly isOutputTaken?: boolean
 }
 
@@ -53,7 +53,7 @@ export async function answerDocument<A extends object>(
   return answerRequest(parsed.value, quiet, task, output, presentation, io)
 }
 
-/** Answers a request that was read already. */
+/** Answers a request that has already been read. */
 export async function answerRequest<A extends object>(
   request: unknown,
   quiet: boolean,
@@ -78,10 +78,13 @@ export async function answerRequest<A extends object>(
   return ExitCode.Answered
 }
 
-/** Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read as spreadsheets. */
+/**
+ * Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read as
+ * spreadsheets.
+ */
 const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and name it as FILE'
 
-/** Tests whether the first visible character of the input is neither `{` nor `[`. */
+/** Tests whether the input begins with a visible character other than `{` and `[`. */
 function mayBeSheet(bytes: Buffer): boolean {
   return /^\s*[^\s[{]/.test(bytes.toString('utf8', 0, 100))
 }
@@ -99,7 +102,7 @@ async function printUnreadable<A extends object>(
   const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : otherHint
   const sentence = `${subject} ${faultIn(unreadable)}${hint}.`
   await printRefusal(refusalOfBytes(sentence), problemOutput(task, output, io), presentation)
-  // The table already contains this sentence.
+  // A table already shows this sentence, and so does an answer on standard error.
   const repeated = presentation.format === 'json' && !task.isOutputTaken ? [`quotewright: ${sentence}`] : []
   sayTo(io, [...repeated, ...excerptOf(unreadable)])
 }

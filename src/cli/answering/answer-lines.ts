@@ -46,7 +46,7 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
 
 /** Plain data, so that other threads can receive it. */
 export interface LineMarking {
-  /** The name of the file in messages. */
+  /** The name of the input in messages. */
   readonly name: string
   /** Whether each answer includes its line number, and the id of its request if there is one. */
   readonly hasIds: boolean
@@ -96,7 +96,7 @@ export async function* answerLines<A extends object>(
 
 const encoder = new TextEncoder()
 
-/** Refuses UTF-16, where a byte 0x0A can be half of another character. */
+/** Refuses UTF-16 with its byte order mark. In UTF-16, a byte 0x0A can be half of another character. */
 function refuseUtf16(line: Buffer, name: string): void {
   if (utf16MarkOf(line) === undefined) return
   throw new CommandFailure(

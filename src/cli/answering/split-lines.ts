@@ -34,9 +34,9 @@ export async function* splitLines(
     return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
   }
 
-  /** Keeps two bytes more than the maximum at most: the last one is removed if it is a carriage return. */
+  /** Keeps five bytes more than the maximum at most: a byte order mark and a carriage return are removed. */
   function keep(piece: Buffer): void {
-    const kept = piece.subarray(0, Math.max(0, maxLineBytes + 2 - length))
+    const kept = piece.subarray(0, Math.max(0, maxLineBytes + 5 - length))
     length += kept.length
     pieces.push(kept)
   }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { lengthsInMm, localeOption, namedChoice, withRequestOptions } from '../options.js'
+import { lengthInMm, lengthsInMm, localeOption, namedChoice, withRequestOptions } from '../options.js'
 import type { FlashingOptions } from '../flashing/flashing-command.js'
 import type { Running } from '../process-io.js'
 
@@ -15,8 +15,8 @@ export function addFlashing(program: Command, { output, io, finish }: Running): 
     .addOption(localeOption())
     .option('--stock <MM>', 'plan the bars to cut from these stock lengths', lengthsInMm)
     .option('--offcuts <MM>', 'with --stock: offcuts to use first, one length each', lengthsInMm)
-    .option('--kerf <MM>', 'with --stock: the width of a cut (default: 0)', lengthsInMm)
-    .option('--trim <MM>', 'with --stock: trimmed off each bar (default: 0)', lengthsInMm)
+    .option('--kerf <MM>', 'with --stock: the width of a cut (default: 0)', lengthInMm)
+    .option('--trim <MM>', 'with --stock: trimmed off each bar (default: 0)', lengthInMm)
     .option('--cuts-svg <OUT>', 'with --stock: the file for a picture of the bars')
     .addHelpText('after', examples)
     .action(async (file: string | undefined, options: FlashingOptions) => {

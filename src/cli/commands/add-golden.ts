@@ -36,7 +36,7 @@ function addRecord(golden: Command, { output, io, finish }: Running): void {
       'Prices the requests of FILE, one per line, and writes a golden file: a header with versions and settings, then a line per document. A request may also be {"id": …, "request": …, "account": …}.',
     )
     .argument('[FILE]', 'the requests as NDJSON (default or -: standard input)')
-    .option('--out <GOLDEN>', 'the golden file, or its .gz (default: standard output)')
+    .option('--out <GOLDEN>', 'the golden file, .gz to compress (default: standard output)')
     .option('--full', 'record the priced documents too')
     .addOption(accountOption())
     .option('--catalogue <FILE>', 'the catalogue for ids and colours (default: no checks)')
@@ -87,7 +87,7 @@ function addComparison(
     .description(description)
     .argument('<FILE>', 'the requests as NDJSON, in the recorded order')
     .argument('[GOLDEN]', 'the golden file (none with --shadow)')
-    .option('--shadow <COMMAND>', 'another program, for one answer per line of FILE')
+    .option('--shadow <COMMAND>', 'another program, with one answer per line of FILE')
     .option('--account <FILE>', 'the account settings (default: from the golden file)')
     .option('--catalogue <FILE>', 'the catalogue, required if the recording had one')
     .addOption(kindOption())
@@ -138,7 +138,7 @@ function addAccept(golden: Command, { io, finish }: Running): void {
     .command('accept')
     .summary('accept a cause, with the reason')
     .description(
-      'Adds a cause to the file of accepted causes next to the golden file. From then on it is still counted, but no longer fails. verify prints the ids of causes.',
+      'Adds a cause to the file of accepted causes next to the golden file. From then on verify still counts the cause, but does not fail because of it. It also prints the ids of causes.',
     )
     .argument('<GOLDEN>', 'the golden file')
     .requiredOption('--cause <ID>', 'the id of the cause')

@@ -19,7 +19,7 @@ export function addPrice(program: Command, { output, io, finish }: Running): voi
     .option('--workings', 'add the workings of lines to the answer (JSON only)')
     .option(
       '--max-problems <N>',
-      `the maximum problems per answer (default: ${String(defaultMaxProblems)})`,
+      `the maximum number of problems per answer (default: ${String(defaultMaxProblems)})`,
       wholeNumber({ min: 1 }),
     )
     .option('--mapping <FILE>', 'for a sheet: unusual headings and types as JSON')

@@ -21,11 +21,11 @@ export interface DiagnoseOptions {
   readonly kind?: DocumentKind
   readonly format?: Format
   readonly quiet?: boolean
-  /** The figures of the other system, in major units. */
+  /** The figures of the other system, as typed. */
   readonly total?: string
   readonly subtotal?: string
   readonly tax?: string
-  /** The locale of the figures. */
+  /** The locale of the typed figures. */
   readonly locale?: string
 }
 
@@ -76,7 +76,10 @@ function typedFigures(
   return Object.keys(figures).length === 0 ? undefined : figures
 }
 
-/** Adds a kind to an observation without one. It comes from --kind, or else from the fields of the request. */
+/**
+ * Adds a kind to an observation without one. It comes from --kind, or else from the fields of the request, or else is
+ * quote.
+ */
 function withKind(sent: unknown, asked: DocumentKind | undefined): unknown {
   if (!isObject(sent)) return sent
   const { request, kind } = recogniseRequest(sent['request'])

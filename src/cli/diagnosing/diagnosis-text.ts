@@ -70,7 +70,7 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width:
   ]
 }
 
-/** A text, a number or a bracket of JSON, with the punctuation after it. */
+/** Matches a text, a number or a word of JSON with the punctuation after it, or else a single bracket. */
 const JSON_TOKEN = /(?:"(?:[^"\\]|\\.)*"|[^",:[\]{}]+)[\]}]*[,:]?|[[\]{},:]+?/g
 
 function refusedIn(refused: Diagnosis['refused']): readonly string[] {
@@ -112,7 +112,7 @@ const WORDS: Readonly<Record<string, string>> = {
   discountAmount: 'discount',
 }
 
-/** Describes the explanations: `all match if tax is rounded line by line.` */
+/** Describes the explanations: `all follow if tax is rounded line by line.` */
 function verdictOf({ explanations, differing, documents }: Diagnosis): string {
   const [first] = explanations
   if (first === undefined) return 'no known policy explains this.'
@@ -128,7 +128,7 @@ function wordsOf(ids: readonly string[]): string {
   return ids.map((id) => knownPolicies.find((one) => one.id === id)?.english ?? id).join(', and ')
 }
 
-/** Names the percentages that discounts are split into: `, 25 as 20 and 5`. */
+/** Names the percentages that discounts are split into: `, 25% as 20 and 5`. */
 function splitsOf(lineDiscounts: Explanation['lineDiscounts'] = []): string {
   return lineDiscounts.map(({ discount, inTurn }) => `, ${discount}% as ${LIST.format(inTurn)}`).join('')
 }

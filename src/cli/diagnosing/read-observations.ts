@@ -7,8 +7,8 @@ const NEWLINE = 0x0a
 
 /**
  * Reads the observations in a file: a single JSON document, or one observation per line. If the user typed
- * figures as options, the file is one request. Throws CommandFailure for invalid JSON, and for an observation
- * without a request.
+ * figures as options, the file is one request. Throws CommandFailure for invalid JSON, and for an object without
+ * `request`.
  */
 export function observationsIn(
   bytes: Buffer,
@@ -31,7 +31,7 @@ function valueOf(parsed: ParsedJson, subject: string): unknown {
   throw new CommandFailure(`${subject} ${faultIn(parsed)}.`)
 }
 
-/** Refuses a request alone, which has no figures to compare with. */
+/** Refuses an object without `request`. It is probably a request, which has no figures to compare with. */
 function checkedObservation(value: unknown, subject: string): unknown {
   if (isObject(value) && !Object.hasOwn(value, 'request'))
     throw new CommandFailure(

@@ -81,7 +81,7 @@ function renderingOf(explanation: Explanation, options: ExplainOptions): RenderO
 
 /**
  * Returns the id of the requested figure. Throws CommandFailure if the figure does not exist. The message
- * suggests figures below the pointer, or a figure with a similar name.
+ * suggests figures below the pointer, or else a figure with a similar name if there is one.
  */
 function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): string {
   const found = getFigure(explanation, figure)
@@ -98,7 +98,7 @@ function suggestionFor(figure: string, explanation: Explanation): readonly strin
     const listed = below.slice(0, MAX_LISTED).map((id) => `  ${id}`)
     const rest = below.length - listed.length
     const more = rest > 0 ? [`  and ${String(rest)} more, which --format json lists`] : []
-    return ['Below it there are:', ...listed, ...more]
+    return ['These figures are below it:', ...listed, ...more]
   }
   const near = suggestName(figure, Object.keys(explanation.nodes))
   return [`${near === undefined ? '' : `Did you mean ${near}? `}--format json lists them all.`]

@@ -10,7 +10,7 @@ export interface BlockRow {
   readonly label: readonly string[]
   /** Printed below the label. */
   readonly detail?: string | undefined
-  /** One string per column of figures. Empty if the row has no figure there. */
+  /** One string per column of figures. Empty or missing if the row has no figure there. */
   readonly figures: readonly string[]
   /** Whether the row is the sum of the rows above, with a horizontal line above it. */
   readonly isSum?: boolean

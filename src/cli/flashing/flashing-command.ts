@@ -23,8 +23,8 @@ type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
 interface StockChoices {
   readonly stock?: readonly string[]
   readonly offcuts?: readonly string[]
-  readonly kerf?: readonly string[]
-  readonly trim?: readonly string[]
+  readonly kerf?: string
+  readonly trim?: string
   /** The file for the picture of the bars. */
   readonly cutsSvg?: string
 }
@@ -53,14 +53,16 @@ export async function flashing(
 function checkOptions(file: string | undefined, options: FlashingOptions): void {
   const { ndjson = false, svg, cutsSvg, stock, title, theme, locale } = options
   if (ndjson && (svg ?? cutsSvg) !== undefined) {
-    throw new CommandFailure('--svg draws one flashing, --ndjson measures many: leave out one of them.')
+    throw new CommandFailure(
+      '--svg and --cuts-svg draw one flashing, but --ndjson measures many: leave out --ndjson or the pictures.',
+    )
   }
   for (const [option, out] of [
     ['--svg', svg],
     ['--cuts-svg', cutsSvg],
   ] as const) {
     if (out !== undefined && out !== '-' && file !== undefined && resolve(out) === resolve(file)) {
-      throw new CommandFailure(`${option} would write over ${file}: name another file.`)
+      throw new CommandFailure(`${option} would overwrite ${file}: name another file.`)
     }
   }
   if ((svg ?? cutsSvg) === undefined && [title, theme, locale].some((choice) => choice !== undefined)) {
@@ -75,11 +77,11 @@ function checkOptions(file: string | undefined, options: FlashingOptions): void 
   if (cutsSvg === '-') throw new CommandFailure('--cuts-svg needs the name of a file.')
 }
 
-/** The stock as options of `cutList`. Undefined without `--stock`. */
+/** Returns the stock as options of `cutList`. Undefined without `--stock`. */
 function stockOf({ stock, offcuts = [], kerf, trim }: StockChoices): StockOptions | undefined {
   if (stock === undefined) return undefined
   const bars = (lengths: readonly string[]) => lengths.map((lengthMm) => ({ lengthMm }))
-  return { stocks: bars(stock), offcuts: bars(offcuts), kerfMm: kerf?.[0], trimMm: trim?.[0] }
+  return { stocks: bars(stock), offcuts: bars(offcuts), kerfMm: kerf, trimMm: trim }
 }
 
 interface Pictures {

@@ -28,7 +28,7 @@ interface FlashingTableSettings extends TableStyle {
 }
 
 /** The maximum width of a block. Blocks have few columns, so a narrow table keeps figures near their labels. */
-const widestBlock = 72
+const maxBlockWidth = 72
 
 /** Minimum widths, so that the columns of consecutive blocks line up. */
 const minFigureWidth = 12
@@ -45,7 +45,7 @@ export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTabl
   ]
   return `${[
     heading(line, settings),
-    ...blocks.map((block) => blockTable(block, { ink, width: Math.min(width, widestBlock) })),
+    ...blocks.map((block) => blockTable(block, { ink, width: Math.min(width, maxBlockWidth) })),
     advice(advisories, settings),
   ].join('\n\n')}\n`
 }
@@ -129,15 +129,18 @@ function rowOf(label: string, ...figures: readonly string[]): BlockRow {
   return { label: [label], figures }
 }
 
-/** Returns the formula of the price. Undefined if the price cannot be calculated, for example without a price per metre (F7). */
+/**
+ * Returns the formula of the price. Undefined if the price cannot be calculated, for example without a price per metre
+ * (F7).
+ */
 function formulaOf(line: FlashingLine, account: Account): string | undefined {
   const price = flashingPrice(line, account)
   return price.ok ? price.value.formula : undefined
 }
 
 /**
- * Shows the computation of girth and bends, in one block per side (F2 to F4). Leaves out sides without
- * countable parts.
+ * Shows the computation of girth and bends, in one block per side (F2 to F4). Leaves out sides without edges,
+ * finishes and joints.
  */
 function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
   const { sides, chargedSide } = measured.workings

@@ -33,7 +33,7 @@ export type CuttingPlan = NonNullable<
 
 interface MeasureSettings {
   readonly account: Account
-  /** Whether to refuse a line without a drawing, even if it has a cut list to measure. */
+  /** Whether to refuse a line without a drawing, even if it has a cut list or other sides to measure. */
   readonly needsDrawing: boolean
   /** The stock to plan the bars from. */
   readonly stock?: StockOptions | undefined
@@ -46,7 +46,7 @@ export function measuring(settings: MeasureSettings): Answering<MeasuredLine> {
   return { answer: (request) => measureLine(request, settings), json: measuredJson }
 }
 
-/** Returns the figures without their workings. They have the names of a line's fields. */
+/** Returns the JSON of an answer: the figures without their workings, the bars to cut, and the advice. */
 function measuredJson({ measured, advisories, cutting }: MeasuredLine): object {
   const { workings, ...figures } = measured
   return { flashing: figures, ...(cutting && { cutting }), advisories }

@@ -1,6 +1,6 @@
 import { isObject, isSupplied } from '../json/object.js'
 
-/** Fields of a flashing line that no document has. */
+/** Fields of a flashing line, or of a sales line with a flashing, that no document has. */
 const FLASHING_FIELDS = ['drawing', 'subitems', 'otherSides', 'flashing'] as const
 
 /** Tests for a flashing line, by itself or in a sales line, as opposed to a whole document. */

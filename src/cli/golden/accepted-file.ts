@@ -27,12 +27,13 @@ export async function readAccepted(golden: string, io: ProcessIo): Promise<Accep
   if (!(await exists(file))) return new Map()
   const { json, name } = await readJsonFile(file, 'list of accepted causes', io)
   const entries = isObject(json) && json['format'] === FORMAT ? json['accepted'] : undefined
-  if (!Array.isArray(entries)) throw new CommandFailure(`${name} has no "format" of "${FORMAT}".`)
+  if (!Array.isArray(entries))
+    throw new CommandFailure(`${name} must have the "format" "${FORMAT}" and a list "accepted".`)
   return new Map(
     entries.map((entry: unknown): [string, string] => {
       const { cause, reason } = isObject(entry) ? entry : { cause: undefined, reason: undefined }
       if (typeof cause === 'string' && typeof reason === 'string') return [cause, reason]
-      throw new CommandFailure(`${name}: each accepted cause has a "cause" and a "reason".`)
+      throw new CommandFailure(`${name}: each accepted cause must have a "cause" and a "reason".`)
     }),
   )
 }

@@ -19,8 +19,8 @@ export interface ChangeFile extends DifferenceStore {
 
 export function createChangeFile(): ChangeFile {
   let made: string | undefined
-  const keep = removeAtExit(() => made)
-  const folder = (made = temporaryFolder(keep))
+  const cancelRemoval = removeAtExit(() => made)
+  const folder = (made = temporaryFolder(cancelRemoval))
   const path = join(folder, 'changes.ndjson')
   const stream = createWriteStream(path)
   const output = openOutput(stream)
@@ -51,7 +51,7 @@ export function createChangeFile(): ChangeFile {
     async remove() {
       stream.destroy()
       await rm(folder, { recursive: true, force: true })
-      keep()
+      cancelRemoval()
     },
   }
 }
@@ -62,11 +62,11 @@ const PIECE_CHARACTERS = 65_536
  * Creates the folder synchronously, so that no signal can arrive after the folder exists and before its path is
  * known.
  */
-function temporaryFolder(keep: () => void): string {
+function temporaryFolder(cancelRemoval: () => void): string {
   try {
     return mkdtempSync(join(tmpdir(), 'quotewright-'))
   } catch (error) {
-    keep()
+    cancelRemoval()
     throw new CommandFailure(`Cannot write a temporary file: ${(error as Error).message}.`)
   }
 }

@@ -6,7 +6,7 @@ import { unreadable, unwritable } from '../files.js'
 import { CommandFailure, openOutput, type Output } from '../process-io.js'
 import { wholeFile } from '../whole-file.js'
 
-/** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure if it cannot be read. */
+/** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure if it is unusable. */
 export async function openGolden(file: string): Promise<GoldenFile> {
   return valueIn(await parseGolden(linesOf(file), file))
 }

@@ -27,8 +27,8 @@ export interface PriceBookOptions extends VerifyOptions {
 }
 
 /**
- * Runs `quotewright golden verify FILE [GOLDEN] --price-book LIST`: reports the changes of a price list over the
- * requests of a file. The golden file is only read for its settings.
+ * Runs `quotewright golden verify FILE [GOLDEN] --price-book LIST`: reports how a price list changes the prices of the
+ * requests in a file. The golden file is only read for its settings.
  */
 export async function verifyPriceBook(
   file: string,
@@ -123,7 +123,7 @@ async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
   }
 }
 
-/** Returns the day of this machine's calendar. Only the command reads a clock. */
+/** Returns today's date in the time zone of this machine. Only the command reads a clock. */
 function today(): string {
   const now = new Date()
   const digits = (value: number): string => String(value).padStart(2, '0')

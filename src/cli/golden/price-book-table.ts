@@ -8,11 +8,11 @@ import { amountText } from '../table/text.js'
 const minProductWidth = 20
 const headings = ['Lines', 'Documents', 'Before', 'After', 'Difference']
 
-/** Formats a report on a price list for a terminal: the outcome, and a row per product. */
+/** Formats a report on a price list for a terminal: the outcome, and a row per product and currency. */
 export function priceBookTable(report: PriceBookReport, name: string, { ink, width }: TableStyle): string {
-  const several = report.totals.length > 1
+  const hasSeveralCurrencies = report.totals.length > 1
   const rows = report.products.map((sums) => {
-    const product = several ? `${sums.product} (${sums.currency})` : sums.product
+    const product = hasSeveralCurrencies ? `${sums.product} (${sums.currency})` : sums.product
     return [printable(product), count(sums.lines), count(sums.documents), ...amountsOf(sums)]
   })
   const others = headings.map((heading, index) => ({

@@ -7,7 +7,7 @@ import { escapedJson } from '../json/json-pieces.js'
 import { notesTo } from '../notes.js'
 import { isSheetFile } from '../sheets/sheet-file.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
-import { readSettings, sampleAccountNote, settingsOf, valid, type SettingsFiles } from '../settings.js'
+import { readSettings, sampleAccountNote, settingsOf, validValue, type SettingsFiles } from '../settings.js'
 import { createGolden, type GoldenOutput } from './golden-file.js'
 import { recordsOfFile } from './records-of-file.js'
 
@@ -18,8 +18,8 @@ export interface RecordOptions extends SharingOptions, Omit<SettingsFiles, 'work
 }
 
 /**
- * Runs `quotewright golden record [FILE]`: writes a header, then a record for each request. If a request has
- * its own account settings, they come before its record.
+ * Runs `quotewright golden record [FILE]`: writes a header, then a record for each request. Account settings of
+ * single requests are written once, before the first record that has them.
  */
 export async function record(
   file: string | undefined,
@@ -29,18 +29,18 @@ export async function record(
 ): Promise<ExitCode> {
   const { out, full = false, quiet = false, kind } = options
   if (out !== undefined && !isStandardInput(file) && (await areSameFile(file, out))) {
-    throw new CommandFailure(`${out} has the requests: give the golden file another name.`)
+    throw new CommandFailure(`${out} contains the requests: give the golden file another name.`)
   }
   refuseOtherFile(file)
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
   const { account } = settingsOf(settings)
   const described = { kind, catalogueJson: settings.catalogue?.json, isFull: full }
-  const header = valid(goldenHeader(account, described), settings.account.name)
+  const header = validValue(goldenHeader(account, described), settings.account.name)
   const bytes = await sizeOf(file)
   const progress =
     quiet || (out === undefined && io.stdout.isTTY) ? noProgress : startProgress(io.stderr, bytes)
-  const golden: GoldenOutput = out === undefined ? ongoing(output) : await createGolden(out)
+  const golden: GoldenOutput = out === undefined ? standardOutputAsGolden(output) : await createGolden(out)
   const records = recordsOfFile(file, { settings, isFull: full, sharing: options }, progress, io)
   let text = ''
   try {
@@ -62,7 +62,7 @@ export async function record(
   return ExitCode.Answered
 }
 
-/** A spreadsheet of one column could look like a list of requests, and a compressed file is not read. */
+/** Refuses spreadsheets, since one of a single column could look like a list of requests, and compressed files. */
 function refuseOtherFile(file: string | undefined): void {
   if (file?.endsWith('.gz') === true)
     throw new CommandFailure(
@@ -81,8 +81,8 @@ async function areSameFile(one: string, other: string): Promise<boolean> {
 
 const PIECE_CHARACTERS = 65_536
 
-/** Writes to standard output, which stays open after the golden file. */
-function ongoing(output: Output): GoldenOutput {
+/** Writes a golden file to standard output, which stays open afterwards. */
+function standardOutputAsGolden(output: Output): GoldenOutput {
   return {
     write: (text) => output.write(text),
     end: () => Promise.resolve(),

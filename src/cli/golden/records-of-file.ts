@@ -20,7 +20,7 @@ export interface RecordingOfFile {
   readonly sharing: SharingOptions
 }
 
-/** Returns the function that records one request, for use in any thread. */
+/** Returns the functions that record one request, for use in any thread. */
 export function recording(settings: Settings & { readonly isFull: boolean }): Answering<SentRecord> {
   return {
     answer(sent) {
@@ -36,7 +36,7 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
   }
 }
 
-/** Tests for the first line of a golden file. Recording such a file would give a record with problems per document. */
+/** Tests for the first line of a golden file. Recording such a file would give a record with problems for each line. */
 function isGoldenHeader(sent: unknown): boolean {
   const format = isObject(sent) ? sent['format'] : undefined
   return typeof format === 'string' && format.startsWith('quotewright.golden/')
@@ -44,7 +44,7 @@ function isGoldenHeader(sent: unknown): boolean {
 
 /**
  * Yields the records of the requests of a file, or of standard input, one per line and in order, from this thread
- * or from workers. Throws CommandFailure for a line that is not JSON, because it cannot be recorded.
+ * or from workers. Throws CommandFailure for a line that cannot be recorded, and for a file without requests.
  */
 export async function* recordsOfFile(
   file: string | undefined,
@@ -128,7 +128,7 @@ function startReading(file: string) {
   let linesBefore = 0
   let next = 1
   return {
-    /** The lowest line number that `at` can still return. */
+    /** The last line number that was read. Pass no lower number to `at`. */
     get next() {
       return next
     },

@@ -6,8 +6,8 @@ import { CommandFailure } from '../process-io.js'
 
 /**
  * Runs another program on the requests of a file, and yields the lines of its answers. The program receives the
- * file on its standard input. Its standard error is passed through to ours. Throws CommandFailure if the program
- * fails.
+ * file on its standard input. Its standard error is passed through to ours. Throws CommandFailure if the file cannot be
+ * read, or if the program does not end with the exit code 0 or 1.
  */
 export async function* answersOf(command: string, file: string): AsyncGenerator<string> {
   // A separate process group, so that `endGroup` also ends the processes that the shell starts.
@@ -61,7 +61,7 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** Ends a program and every process that it started. */
+/** Ends a program, and with a group of its own every process that it started. */
 function endGroup(program: ChildProcess, hasGroup: boolean): void {
   try {
     if (hasGroup && program.pid !== undefined) process.kill(-program.pid)

@@ -100,7 +100,10 @@ async function sizeOfRequests(file: string): Promise<number> {
   throw new CommandFailure(`${again}, and ${file} is not a regular file: save it as one.`)
 }
 
-/** Returns the settings for pricing: from the options, or else from the golden file. */
+/**
+ * Returns the settings for pricing. The account and the kind come from the options, or else from the golden file. The
+ * catalogue comes from the options only.
+ */
 export async function settingsFor(
   header: GoldenHeader | undefined,
   golden: string | undefined,
@@ -113,7 +116,7 @@ export async function settingsFor(
     ...((kind ?? header?.kind) === undefined ? {} : { kind: kind ?? header?.kind }),
   } as SettingsFiles
   const settings = await readSettings(files, io)
-  refuseOtherCatalogue(header, golden, settings.catalogue)
+  refuseMissingCatalogue(header, golden, settings.catalogue)
   if (header === undefined || account !== undefined) return settings
   return { ...settings, account: { name: `The account of ${golden ?? ''}`, json: header.settings } }
 }
@@ -122,7 +125,7 @@ export async function settingsFor(
  * Throws CommandFailure if the recording had a catalogue and this run has none. Without the catalogue, the run could
  * price requests that were refused before.
  */
-function refuseOtherCatalogue(
+function refuseMissingCatalogue(
   header: GoldenHeader | undefined,
   golden: string | undefined,
   catalogue: NamedJson | undefined,

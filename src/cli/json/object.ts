@@ -1,5 +1,5 @@
 /**
- * A JSON object. Only own properties are fields. The functions below are repeated here, because no public entry
+ * A JSON object. Only own properties are fields. `isObject` and `isSupplied` are repeated here, because no public entry
  * exports them.
  */
 export type JsonObject = Readonly<Record<string, unknown>>

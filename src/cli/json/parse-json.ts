@@ -12,7 +12,7 @@ export interface UnreadableJson {
   readonly fault: string
   /** A clause without a full stop. */
   readonly reason: string
-  /** The place of the fault, if there is a single one. */
+  /** The place of the fault, if it is known. */
   readonly place?: Place
   /** Whether the input may be NDJSON: its first line is a complete value, and more lines follow. */
   readonly isLineByLine?: boolean

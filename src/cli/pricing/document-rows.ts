@@ -23,7 +23,7 @@ import { amountText, measureText, negated, percentageOfFraction } from '../table
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 
-/** Returns the rows of one line. A kit has several. */
+/** Returns the rows of one line. A kit may have several. */
 export function lineRows(line: SalesLine, number: string, account: Account): readonly TableRow[] {
   const place = { number, depth: 0 }
   if (line.onTheFly) {
@@ -114,8 +114,8 @@ function chargedLength(flashing: FlashingLine, account: Account): FlashingCharge
 }
 
 /**
- * Returns the length of the cut list. Undefined if it is invalid, because a document keeps even an invalid cut
- * list (F6).
+ * Returns the charged length of the cut list. Undefined for an invalid list, because a document keeps any list
+ * unchecked (F6).
  */
 function lengthOf({ subitems = [] }: FlashingLine, account: Account): FlashingChargedLength | undefined {
   const length = flashingChargedLength({ subitems }, account)
@@ -141,7 +141,7 @@ function flashingDetails(
   ]
 }
 
-/** Formats `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
+/** Formats `3 × 150 mm (charged as 250)`. Amounts and lengths are JSON numbers, not strings (F8). */
 function cutListPieces(
   { subitems }: FlashingLine,
   charged: FlashingChargedLength | undefined,

@@ -56,7 +56,7 @@ function fits({ number, description, figures }: DocumentColumns, width: number):
 /** The columns that a narrow table keeps. The other figures are below the description. */
 const KEPT: readonly (keyof Figures)[] = ['In kit', 'Total']
 
-/** Returns a row of a narrow table, with the figures of the other columns as details. */
+/** Returns a row of a narrow table, with the figures of the other columns as details or in its label. */
 function folded(row: TableRow): TableRow {
   if (row.kind === 'text') return row
   const entries = Object.entries(row.figures) as [keyof Figures, string][]
@@ -109,7 +109,7 @@ function indentOf({ depth }: PricedRow | TextRow): number {
   return indentStep * Math.min(depth, deepestIndent)
 }
 
-/** The columns of one document. Columns that would be empty are left out. */
+/** The columns of one document. Columns of figures that would be empty are left out, except the totals. */
 interface DocumentColumns {
   readonly number: Column
   readonly description: Column

@@ -31,12 +31,12 @@ export async function price(
 ): Promise<ExitCode> {
   const { workings = false, format, quiet = false, locale = defaultLocale } = options
   if (workings && (format === 'table' || format === 'csv')) {
-    throw new CommandFailure(`--workings is in JSON only: leave out --format ${format}.`)
+    throw new CommandFailure(`--workings is for JSON only: leave out --format ${format}.`)
   }
   const isSheet = isSheetFile(file)
   refuseSheetOptions(isSheet, options)
   const json = await readSettings(options, io)
-  // A sheet cannot be explained, because its figures are not in JSON.
+  // A sheet cannot be explained, because `explain` reads JSON only.
   const task = {
     ...pricingTask(json, quiet || isSheet ? undefined : file, isSheet),
     ...(format === 'csv' && writingCsv(locale)),
@@ -59,9 +59,9 @@ function refuseSheetOptions(isSheet: boolean, options: PriceOptions): void {
   const { ndjson = false, format, mapping, sheet, customer } = options
   if (ndjson && (isSheet || format === 'csv'))
     throw new CommandFailure('--ndjson is for requests as JSON: leave it out for a spreadsheet.')
-  const alone = Object.entries({ mapping, sheet, customer }).find(([, value]) => value !== undefined)
-  if (!isSheet && alone !== undefined)
-    throw new CommandFailure(`--${alone[0]} is for a FILE that ends in .csv, .tsv or .xlsx: leave it out.`)
+  const ofSheets = Object.entries({ mapping, sheet, customer }).find(([, value]) => value !== undefined)
+  if (!isSheet && ofSheets !== undefined)
+    throw new CommandFailure(`--${ofSheets[0]} is for a FILE that ends in .csv, .tsv or .xlsx: leave it out.`)
 }
 
 /** Writes the priced document as CSV to standard output. Everything else goes to standard error. */
@@ -94,14 +94,14 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
     table: async (answer, request, style) => {
       const { tableOf, adviceTable } = await import('./answer-table.js')
       const table = tableOf(answer, settings, style) + adviceTable(adviceOf(answer, request), style)
-      return table + howToAsk(file, style)
+      return table + hintToExplain(file, style)
     },
   }
 }
 
 /**
  * Tests whether advice is about a quantity such as 310 m. A sheet turns it into one length, or into pieces of one
- * square metre.
+ * square metre or foot.
  */
 function isAboutQuantity({ code, path }: Advisory, request: unknown): boolean {
   if (code !== 'piece_very_long' && code !== 'fractional_pieces') return false
@@ -117,7 +117,7 @@ function isAboutQuantity({ code, path }: Advisory, request: unknown): boolean {
  * Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. Leaves out a command
  * that does not fit on one line, because a broken command cannot be copied.
  */
-function howToAsk(file: string | undefined, { ink, width }: TableStyle): string {
+function hintToExplain(file: string | undefined, { ink, width }: TableStyle): string {
   if (file === undefined || isStandardInput(file)) return ''
   const command = printable(`quotewright explain ${file} --figure total`)
   if (command.length > width) return ''

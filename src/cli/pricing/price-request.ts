@@ -54,7 +54,7 @@ function workingsOf(
   return priced.ok ? { workings: priced.value.workings } : {}
 }
 
-/** Returns the request's id, even if the id is invalid, because callers match answers to requests by id. */
+/** Returns the `requestId` if it is a text, even an invalid one, because callers match answers to requests by id. */
 export function requestIdOf(request: unknown): string | undefined {
   if (!isObject(request) || !Object.hasOwn(request, 'requestId')) return undefined
   const { requestId } = request

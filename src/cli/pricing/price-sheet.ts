@@ -20,7 +20,7 @@ export interface SheetPricing {
   readonly presentation: Presentation
 }
 
-/** Prices the request of a sheet. Each problem names its cell. */
+/** Prices the request of a sheet. Each problem names its cell, if it has one. */
 export async function priceSheet(
   file: string,
   { options, quiet, maxProblems, currency, task, presentation }: SheetPricing,
@@ -28,7 +28,7 @@ export async function priceSheet(
   io: ProcessIo,
 ): Promise<ExitCode> {
   const { result, notes } = await readSheetFile(file, options, currency, io)
-  notesTo(io, quiet)([...task.notes, ...notes, ...notesOnMapping(result)])
+  notesTo(io, quiet)([...task.notes, ...notes, ...notesOnSheet(result)])
   if (!result.ok) {
     const refusal = refusalOf(result.problems, maxProblems)
     await printRefusal(
@@ -49,7 +49,7 @@ export async function priceSheet(
 const MAX_NAMED = 10
 
 /** Warns of headings that only the mapping has, and of rows that became notes, because their figures may be missing. */
-function notesOnMapping(result: SheetResult): readonly string[] {
+function notesOnSheet(result: SheetResult): readonly string[] {
   const { unmatched, notes } = result.ok ? result.value : { unmatched: [], notes: [] }
   return [
     ...unmatched.map(
@@ -58,12 +58,12 @@ function notesOnMapping(result: SheetResult): readonly string[] {
     ...(notes.length === 0
       ? []
       : [
-          `the rows of ${notes.slice(0, MAX_NAMED).join(', ')}${notes.length > MAX_NAMED ? ' and others' : ''} have only words, so they are notes`,
+          `rows with only words are notes: ${notes.slice(0, MAX_NAMED).join(', ')}${notes.length > MAX_NAMED ? ' and others' : ''}`,
         ]),
   ]
 }
 
-/** Adds the cell to each problem of pricing. A missing customer gets a hint. */
+/** Adds the cell, if there is one, to each problem of pricing. A missing customer gets a hint. */
 function located(
   envelope: ErrorEnvelope,
   places: readonly CellPlace[],

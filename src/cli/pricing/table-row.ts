@@ -65,8 +65,8 @@ export interface RowText {
 }
 
 /**
- * Returns the row of an item that may have a pricing object. An item without one counts as zero (L5) and has no
- * figures.
+ * Returns the row of an item that may have a pricing object. An item without one, such as a component of a
+ * custom-priced kit (K5), has no figures.
  */
 export function pricedRow(
   place: RowPlace,

@@ -55,7 +55,7 @@ export async function print(
     notes: senderNote(texts, options),
     notesOn: (sent) =>
       recogniseRequest(sent).isPriced
-        ? ['it is priced, and printed as it is']
+        ? ['the document is already priced, and is printed as it is']
         : [...sampleAccountNote(json.account), ...notesOnRequest(sent, settings.kind)],
     table: ({ html }) => html,
     deliver: ({ html }, standard) => deliver(html, out, standard, io),
@@ -64,7 +64,7 @@ export async function print(
   return answerRequests(file, { quiet }, task, output, io)
 }
 
-/** Returns a note if the print goes outside without the name of its sender. */
+/** Returns a note if a print for people outside the company does not name the company. */
 function senderNote(
   { company }: PrintSettings,
   { view = 'customer' }: Pick<PrintCommandOptions, 'view'>,
@@ -73,7 +73,7 @@ function senderNote(
   return ['the print names no sender; give yours with --company FILE']
 }
 
-/** Prints a document. A priced one needs the account only for the charged length of short pieces. */
+/** Prints a document. A priced document needs the account only for the charged length of short pieces. */
 function printed(
   sent: unknown,
   settings: Settings & { readonly hasAccount: boolean },

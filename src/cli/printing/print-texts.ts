@@ -58,10 +58,10 @@ interface PrintPart {
 async function readPart(file: string | undefined, noun: string, io: ProcessIo): Promise<PrintPart> {
   if (file === undefined) return {}
   const { name, json } = await readJsonFile(file, noun, io)
-  if (!isObject(json)) throw new CommandFailure(`${name} must have an object with ${NAMES.join(', ')}.`)
+  if (!isObject(json)) throw new CommandFailure(`${name} must contain an object with ${NAMES.join(', ')}.`)
   const faults = faultsOf(json).map((fault) => `${name} has ${fault}`)
   const rest = faults.length - maxNamed
-  if (rest > 0) faults.splice(maxNamed, rest, `${name} has ${String(rest)} more unknown fields.`)
+  if (rest > 0) faults.splice(maxNamed, rest, `${name} has further faults: ${String(rest)}.`)
   if (faults.length > 0) throw failureOf(faults)
   return json
 }

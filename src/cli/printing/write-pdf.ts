@@ -3,7 +3,7 @@ import type { chromium } from 'playwright-core'
 import { writeWholeFile } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 
-/** The usual paths of Chromium and Chrome. CHROMIUM_PATH takes precedence. */
+/** The usual paths of Chromium, Chrome and Edge. CHROMIUM_PATH takes precedence. */
 const PROGRAMS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -44,18 +44,18 @@ export async function* answersFromQueue(
   process.once('SIGINT', stop)
   try {
     const batches = queueing.isShared ? sharedBatches(file) : batchesOf(file, io)
-    const given: Batch[] = []
-    let isMore = true
-    while (!isInterrupted() && (isMore || given.length > 0)) {
-      while (!isInterrupted() && isMore && given.length < MAX_WAITING) {
+    const added: Batch[] = []
+    let hasMore = true
+    while (!isInterrupted() && (hasMore || added.length > 0)) {
+      while (!isInterrupted() && hasMore && added.length < MAX_WAITING) {
         const next = await batches.next()
-        if (next.done === true) isMore = false
+        if (next.done === true) hasMore = false
         else {
-          given.push(next.value)
-          await run.give(next.value)
+          added.push(next.value)
+          await run.add(next.value)
         }
       }
-      const first = given.shift()
+      const first = added.shift()
       if (first === undefined || isInterrupted()) continue
       const answers = await run.collect(first)
       if ('failure' in answers) throw new CommandFailure(answers.failure)

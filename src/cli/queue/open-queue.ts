@@ -32,7 +32,7 @@ export interface QueuePlace {
   readonly queue: string
 }
 
-/** The time for reconnecting before waiting calls fail. */
+/** The approximate time for reconnecting. After it, waiting calls fail. */
 const PATIENCE_MILLISECONDS = 60_000
 const LONGEST_PAUSE = 1000
 
@@ -97,7 +97,7 @@ export interface QueuedAssignment {
 /** The version of this command, and of the rules it follows. */
 export const THIS_VERSION = `${libraryVersion.engine} (rules ${libraryVersion.rules})`
 
-/** A batch in the queue. It says where its lines are. The assignment is stored once for the whole run. */
+/** A batch in the queue, with the place of its lines. The assignment is stored once for the whole run. */
 export interface BatchJob {
   readonly run: string
   readonly batch: number

@@ -24,11 +24,11 @@ export class QueueRun {
   private readonly id = randomUUID()
   private readonly keys = runKeys(this.id)
   private readonly open = new Set<Batch>()
-  private isLackNoted = false
+  private hasNotedLack = false
 
   constructor(private readonly parts: RunParts) {}
 
-  async give(batch: Batch): Promise<void> {
+  async add(batch: Batch): Promise<void> {
     const { redis, queue, assignment } = this.parts
     const queued: QueuedAssignment = { assignment, version: THIS_VERSION }
     this.open.add(batch)
@@ -59,7 +59,7 @@ export class QueueRun {
       }
       // Waits for any finished batch, but at most one second, in case Redis has lost its data.
       const done = await waiting.blpop(this.keys.done, 1)
-      if (done === null) await this.lookAfter(batch)
+      if (done === null) await this.checkOn(batch)
     }
   }
 
@@ -78,7 +78,7 @@ export class QueueRun {
   }
 
   /** Checks on a slow batch: it may have failed, or Redis may have restarted without its data. */
-  private async lookAfter(batch: Batch): Promise<void> {
+  private async checkOn(batch: Batch): Promise<void> {
     const { redis, queue, assignment } = this.parts
     const job = await queue.getJob(this.jobIdOf(batch))
     const state = job === undefined ? 'unknown' : await job.getState()
@@ -88,14 +88,14 @@ export class QueueRun {
       )
     }
     const isThere = (await redis.exists(this.keys.answers(batch.number))) === 1
-    if (!isThere && (state === 'unknown' || state === 'completed')) await this.give(batch)
+    if (!isThere && (state === 'unknown' || state === 'completed')) await this.add(batch)
     await this.noteLackOfWorkers()
   }
 
   private async noteLackOfWorkers(): Promise<void> {
     const { queue, io } = this.parts
-    if (this.isLackNoted || (await queue.getWorkersCount()) > 0) return
-    this.isLackNoted = true
+    if (this.hasNotedLack || (await queue.getWorkersCount()) > 0) return
+    this.hasNotedLack = true
     notesTo(io)([
       `no worker is running for the queue ${queue.name}; start one with "quotewright worker --redis URL"`,
     ])
@@ -114,9 +114,9 @@ export class QueueRun {
 function placeOf({ firstLine, lastLine, shared }: Batch, name: string): string {
   if (lastLine === undefined) {
     const bytes = shared === undefined ? '' : ` (from byte ${String(shared.start)})`
-    return `The lines from ${String(firstLine)}${bytes} of ${name}`
+    return `Lines from ${String(firstLine)} on${bytes} of ${name}`
   }
   return lastLine === firstLine
     ? `Line ${String(firstLine)} of ${name}`
-    : `The lines ${String(firstLine)} to ${String(lastLine)} of ${name}`
+    : `Lines ${String(firstLine)} to ${String(lastLine)} of ${name}`
 }

@@ -13,8 +13,8 @@ const VARIABLE = 'QUOTEWRIGHT_REDIS_URL'
 
 /**
  * Reads the address of Redis. Other users of a machine can see arguments, so an address with a password may also come
- * from the environment (`env`) or from a file (`@FILE`). Throws CommandFailure. Its message does not contain the
- * address.
+ * from the environment (`env`) or from a file (`@FILE`). Throws CommandFailure for an unreadable address, which its
+ * message does not contain.
  */
 export function redisAddress(typed: string, env: ProcessIo['env'] = process.env): RedisAddress {
   const [whole, source] = addressFrom(typed, env)
@@ -27,7 +27,7 @@ export function redisAddress(typed: string, env: ProcessIo['env'] = process.env)
   return { server, shown: `${url.protocol}//${url.host}` }
 }
 
-/** Undefined if it is not a Redis address. */
+/** Returns the parts of a Redis address. Undefined for any other URL. */
 function serverAt(url: URL): RedisAddress['server'] | undefined {
   if (!isAddress(url)) return undefined
   const { protocol, hostname, port, pathname } = url

@@ -98,7 +98,7 @@ async function answersOfRun(redis: Redis, key: string): Promise<AnswersToLines |
   if (json === null) return undefined
   const { assignment, version } = JSON.parse(json) as QueuedAssignment
   if (version !== THIS_VERSION) {
-    throw new Error(`a worker is quotewright ${THIS_VERSION}, and the command is ${version}`)
+    throw new Error(`a worker runs quotewright ${THIS_VERSION}, but the command runs ${version}`)
   }
   return linesAnswered(assignment)
 }

@@ -40,7 +40,7 @@ export async function csvRows(
   return { rows: withoutEmptyEnd(data), notes }
 }
 
-/** Leaves out the empty row after the last line end, which is not a row of the sheet. */
+/** Leaves out an empty last row. The last line end makes one that is not a row of the sheet. */
 function withoutEmptyEnd(rows: readonly string[][]): readonly string[][] {
   const last = rows.at(-1)
   return last !== undefined && last.every((cell) => cell === '') ? rows.slice(0, -1) : rows
@@ -72,7 +72,7 @@ function windowsText(bytes: Buffer): string {
     .replace(/[\x80-\x9f]/g, (character) => WINDOWS_CHARACTERS[character.charCodeAt(0) - 0x80] ?? character)
 }
 
-/** The number of bytes that decide the encoding. They include the headings. */
+/** The number of bytes to search for signs of UTF-16. */
 const SAMPLE = 1024
 
 /** In UTF-16, each ASCII character has a zero byte on the same side. Separators and line ends are ASCII. */
@@ -90,8 +90,8 @@ const MAX_LINES = 20
 
 /**
  * Finds the separator: the mark in a line such as `sep=;`, which Excel writes, or the mark that splits a line into
- * the most cells. A mark between digits or before a space belongs to a number or to prose, so it counts in the first
- * line only.
+ * the most cells. A mark between digits or before a space belongs to a number or to prose. It counts only in the first
+ * line, and only if there is no other mark.
  */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')

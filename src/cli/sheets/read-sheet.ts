@@ -23,7 +23,7 @@ export async function readSheetFile(
   const answer = (rows: ReadRows['rows']): SheetResult =>
     requestFromRows(rows, settings, named?.json as SheetMapping | undefined)
   // The mapping is checked first, because its faults would look like faults of the sheet.
-  usable(() => answer([]), named?.name ?? '')
+  refuseUnusable(() => answer([]), named?.name ?? '')
   const { rows, notes } = await readRows(file, { sheet, locale, currency }, io)
   return { result: answer(rows), notes }
 }
@@ -50,7 +50,7 @@ interface RowsOptions {
   readonly maxRows?: number
 }
 
-function usable(work: () => unknown, name: string): void {
+function refuseUnusable(work: () => unknown, name: string): void {
   try {
     work()
   } catch (error) {

@@ -3,7 +3,7 @@ import { UnreadableZip } from './zip-parts.js'
 
 /** Facts about the cells of a worksheet that its values do not show. */
 export interface WorksheetFacts {
-  /** The cells whose format has a currency symbol, as row and column from 0. */
+  /** The cells whose format has a percent sign or a currency, with row and column from 0. */
   readonly signs: readonly (readonly [row: number, column: number, sign: string])[]
   /** The cells with an error of a formula, such as `#DIV/0!`, or with a formula that has no result, such as `=A1*2`. */
   readonly errors: readonly (readonly [row: number, column: number, text: string])[]
@@ -14,7 +14,7 @@ export interface WorksheetFacts {
 /** Matches a relevant tag of a worksheet, with its attributes. Every match ends before the next tag starts. */
 const TAG = /<(\/?)(?:\w{1,20}:)?(row|col|c|f|v|is)(?=[\s/>])([^<>]*)>/g
 
-/** The rows that a spreadsheet can have. */
+/** The maximum number of rows of any spreadsheet. */
 const MAX_ROW = 1_048_576
 
 /** A cell while its tags are read. */
@@ -27,8 +27,8 @@ interface OpenCell {
 }
 
 /**
- * Scans the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such cell
- * turns a small file into a huge table. A formula without a result would be read as an empty cell.
+ * Scans the XML of a worksheet before it is read. Throws UnreadableZip for a filled cell beyond the limits: one such
+ * cell turns a small file into a huge table. Finds formulas without a result, which would be read as empty cells.
  */
 export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): WorksheetFacts {
   const filled: OpenCell[] = []

@@ -1,6 +1,6 @@
 import { UnreadableZip, type ZipParts } from './zip-parts.js'
 
-/** The worksheet that is read: its name, and its part in the file. */
+/** The worksheet to read: its name, its part in the file, and the names of the others. */
 export interface Worksheet {
   readonly name: string
   readonly part: string
@@ -11,7 +11,10 @@ const WORKBOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const STYLES = 'xl/styles.xml'
 
-/** Finds a worksheet by its name, or the first visible one. Throws UnreadableZip if the worksheet is missing. */
+/**
+ * Finds a worksheet by its name. Without a name, finds the first visible one, or else the first. Throws UnreadableZip
+ * if the worksheet is missing.
+ */
 export function worksheetIn(parts: ZipParts, wanted: string | undefined): Worksheet {
   const targets = new Map(
     elementsIn(textOf(parts, RELATIONS), 'Relationship').map((one) => [one.get('Id'), one.get('Target')]),
@@ -43,7 +46,7 @@ const PERCENT_FORMATS = [
   ['10', '%'],
 ] as const
 
-/** Returns the sign that each style shows next to a number, `%` or a currency sign, by the number of the style. */
+/** Returns the sign of each style, by the number of the style: `%`, or the sign or code of a currency. */
 export function signsOf(parts: ZipParts): ReadonlyMap<string, string> {
   const xml = parts.get(STYLES)?.toString('utf8') ?? ''
   const custom = elementsIn(xml, 'numFmt').map(
@@ -74,7 +77,7 @@ function textOf(parts: ZipParts, name: string): string {
   return part.toString('utf8')
 }
 
-/** Returns the attributes of each element with this name. Their names have no prefix. */
+/** Returns the attributes of each element with this name, by their names without prefixes. */
 function elementsIn(xml: string, name: string): readonly ReadonlyMap<string, string>[] {
   const tags = xml.matchAll(/<(?:\w{1,20}:)?(\w{1,30})(?=[\s/>])([^<>]*)>/g)
   return [...tags].flatMap(([, tag, attributes = '']) =>

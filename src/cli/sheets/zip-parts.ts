@@ -64,7 +64,7 @@ function endOf(bytes: Buffer): number {
   throw new UnreadableZip('is damaged')
 }
 
-/** Reads the part of an entry. It stops at the limit, whatever size the entry claims. */
+/** Reads the part of an entry. Throws UnreadableZip above the limit, whatever size the entry claims. */
 function partAt(bytes: Buffer, entry: number, max: number): Buffer {
   const [flags, method] = [bytes.readUInt16LE(entry + 8), bytes.readUInt16LE(entry + 10)]
   const [checksum, packed, start] = [16, 20, 42].map((offset) => bytes.readUInt32LE(entry + offset))

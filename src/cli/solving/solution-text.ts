@@ -83,7 +83,10 @@ function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goa
   return `${changeText(change)}: ${figure}.`
 }
 
-/** Returns the solved document to show: the exact one, or the nearer of the two nearest. */
+/**
+ * Returns the solved document to show: the exact one, or the nearer of the two nearest, or on a tie the lower one.
+ * Undefined if the goal is impossible.
+ */
 export function shownOf(solution: Solution): Solved | undefined {
   if (solution.outcome === 'exact') return solution
   if (solution.outcome === 'impossible') return undefined

@@ -38,7 +38,6 @@ export async function solve(
   const task: Task<SolvedAnswer> = {
     answer: (sent) => solveRequest(sent, settings, goal, levers, options),
     json: (answer) => answer,
-    assignment: { command: 'price', settings: json },
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     table: (answer, _request, look) => {
@@ -70,7 +69,7 @@ function solveRequest(
   if (!answer.ok) {
     const ofRequest = answer.problems.filter(({ source }) => source === 'request')
     if (ofRequest.length > 0) return errorEnvelope(ofRequest)
-    // All other problems are in the goal or the levers, which the user typed as options.
+    // All other problems are in the goal, the levers or the limits, which the user typed as options.
     throw failureOf([...new Set(answer.problems.map(inputProblem))])
   }
   const solution = answer.value

@@ -2,7 +2,9 @@ import type { Advisory } from '../../entries/index.js'
 import { pointerTable } from './pointer-table.js'
 import type { TableStyle } from './presentation.js'
 
-/** Formats advice for people: the place, the severity and the message. `whole` is the text for an empty pointer. */
+/**
+ * Formats advice for people: the place, the severity with the code, and the message. `whole` is for an empty pointer.
+ */
 export function advisoryTable(
   advisories: readonly Advisory[],
   whole: string,

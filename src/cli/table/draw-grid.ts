@@ -6,7 +6,7 @@ import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
 /**
  * Draws a table without vertical lines, as on a printed quote. A horizontal line is below the headings, and
- * above each ruled row. A table that is too wide gets a narrower description, or else one line per cell.
+ * above each ruled row. A table that is too wide gets a narrower column of texts, or else its cells are stacked.
  */
 export function drawGrid(
   wanted: readonly Column[],
@@ -29,7 +29,7 @@ export function drawGrid(
 /** A narrower column breaks nearly every word. */
 export const MIN_WIDTH = 16
 
-/** Makes the widest column of texts narrower, until the table fits. Undefined if that makes it too narrow to read. */
+/** Makes the widest column of texts narrower, so that the table fits. Undefined if it would be too narrow to read. */
 function fitting(columns: readonly Column[], width: number): readonly Column[] | undefined {
   const over = widthOfAll(columns) - width
   if (over <= 0) return columns
@@ -56,7 +56,7 @@ export function widest(texts: readonly string[]): number {
 /** A cell whose texts are broken into lines that fit its columns. */
 interface DrawnCell {
   readonly lines: readonly { readonly text: string; readonly style: (text: string) => string }[]
-  readonly isRight: boolean
+  readonly isRightAligned: boolean
   readonly width: number
   readonly before: string
 }
@@ -88,16 +88,16 @@ function drawCell(
       style,
     })),
   )
-  const isRight = (align ?? columns[0]?.align) === 'right'
-  return { lines, isRight, width, before: ' '.repeat((isFirst ? 0 : gap) + indent) }
+  const isRightAligned = (align ?? columns[0]?.align) === 'right'
+  return { lines, isRightAligned, width, before: ' '.repeat((isFirst ? 0 : gap) + indent) }
 }
 
-function lineOf({ lines, isRight, width, before }: DrawnCell, at: number): string {
+function lineOf({ lines, isRightAligned, width, before }: DrawnCell, at: number): string {
   const line = lines[at]
   if (line === undefined) return before + ' '.repeat(width)
   const blanks = ' '.repeat(Math.max(0, width - widthOf(line.text)))
   const shown = line.style(line.text)
-  return before + (isRight ? blanks + shown : shown + blanks)
+  return before + (isRightAligned ? blanks + shown : shown + blanks)
 }
 
 export function widthOfAll(columns: readonly Column[]): number {

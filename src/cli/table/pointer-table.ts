@@ -9,7 +9,7 @@ import type { TableStyle } from './presentation.js'
  * The maximum width of the pointer column. Longer pointers are wrapped, and longer names are broken. The column
  * is narrower on a narrow terminal.
  */
-const widestPointer = 44
+const maxPointerWidth = 44
 const minPointerWidth = 24
 const minMessageWidth = 24
 
@@ -45,7 +45,7 @@ export function problemTable({ message, errors }: Refusal, style: TableStyle): s
 export function pointerTable(messages: readonly PointerRow[], settings: PointerTableSettings): string {
   const { headings, whole, ink, width } = settings
   const left = remainingColumn([{ align: 'left', width: minMessageWidth }], width, minPointerWidth)
-  const maxWidth = Math.min(left.width, widestPointer)
+  const maxWidth = Math.min(left.width, maxPointerWidth)
   const places = messages.map(({ param, mark, message }) => ({
     pointer: param === '' ? [whole] : pointerLines(param, maxWidth),
     mark,

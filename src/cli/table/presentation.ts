@@ -25,7 +25,7 @@ const terminalInk: Ink = {
 }
 
 /** The maximum width of a table. The rows of a wider one are hard to follow. */
-const widestTable = 100
+const maxTableWidth = 100
 
 /** Returns the requested format. The default is a table on a terminal, and JSON elsewhere. */
 export function choosePresentation(
@@ -37,7 +37,7 @@ export function choosePresentation(
   return { format, ink: chooseInk(stdout.isTTY === true, env), width: widthOf(stdout, env) }
 }
 
-/** Uses colours on terminals only, and never if NO_COLOR is set (https://no-color.org). */
+/** Uses colours on terminals only. Uses none if NO_COLOR is set (https://no-color.org), or on a dumb terminal. */
 export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): Ink {
   const isUnwanted = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb'
   return isTerminal && !isUnwanted ? terminalInk : plainInk
@@ -45,12 +45,12 @@ export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, stri
 
 /**
  * Uses the width in the variable COLUMNS, which wrapper programs and users of pagers set, or else the width of the
- * terminal.
+ * terminal. Never exceeds `maxTableWidth`, which is also the default.
  */
 function widthOf({ columns }: OutputStream, env: Readonly<Record<string, string | undefined>>): number {
   const asked = /^\d{1,5}$/.test(env['COLUMNS'] ?? '') ? Number(env['COLUMNS']) : 0
-  const width = asked > 0 ? asked : (columns ?? widestTable)
-  return width > 0 ? Math.min(width, widestTable) : widestTable
+  const width = asked > 0 ? asked : (columns ?? maxTableWidth)
+  return width > 0 ? Math.min(width, maxTableWidth) : maxTableWidth
 }
 
 /** Colours each line separately, so that no colour runs into the next cell. */

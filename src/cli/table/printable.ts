@@ -11,10 +11,10 @@ export const UNSAFE_IN_JSON = new RegExp(`${CONTROLS_IN_JSON.source}|${ANYWHERE.
 
 const IN_PAGES = new RegExp(`\t|${UNSAFE_IN_JSON.source}`, 'gi')
 
-/** The beginnings of commands to a build system, such as `::error` and `##[error]`, which it also finds after spaces. */
+/** The beginnings of commands to a build system, such as `::error` and `##[error]`. A command may follow spaces. */
 const COMMANDS = new RegExp(`:(?=:[a-z])|${ANYWHERE.source}`, 'gi')
 
-/** Unicode has a picture of each control character below this code point, such as `␊` of the line feed. */
+/** Unicode has a picture of each control character below this code point, such as `␊` for the line feed. */
 const FIRST_PRINTABLE = 0x20
 const FIRST_PICTURE = 0x2400
 const PICTURE_OF_DELETE = '\u2421'
@@ -38,8 +38,8 @@ export function withoutCommands(text: string): string {
 }
 
 /**
- * Makes HTML or SVG safe to print. Characters that control a terminal or begin a command become numbers, which look the
- * same on the page.
+ * Makes HTML or SVG safe to print. Characters that control a terminal or begin a command become character references,
+ * which look the same on the page.
  */
 export function printablePage(page: string): string {
   return page

@@ -1,8 +1,8 @@
 import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 
 /**
- * Joins items into lines of at most `width` characters, breaking between items only. Every line except the last ends in
- * the separator.
+ * Joins items into lines of at most `width` characters, breaking between items only. A longer item gets its own line.
+ * Every line except the last ends in the separator, without its trailing spaces.
  */
 export function wrapItems(items: readonly string[], separator: string, width: number): readonly string[] {
   const lines: string[] = []

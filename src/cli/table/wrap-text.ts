@@ -8,7 +8,10 @@ export function wrapText(text: string, width: number): string {
   return wrapWords(breakLongWords(text, width), width).join('\n')
 }
 
-/** Breaks a text between words, into lines of at most this width. Keeps spaces at the start of a line. */
+/**
+ * Breaks a text between words, into lines of at most this width. A longer word gets its own line. Keeps spaces at the
+ * start of a line.
+ */
 export function wrapWords(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     if (widthOf(paragraph) <= width) return [paragraph]

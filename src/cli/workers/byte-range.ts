@@ -14,7 +14,7 @@ export interface ByteRange {
   readonly end: number
 }
 
-/** Yields the ranges of a file in order, each of `rangeBytes` bytes. */
+/** Yields the ranges of a file in order, each of `rangeBytes` bytes except the last. */
 export function* byteRanges(fileBytes: number, rangeBytes: number): Generator<ByteRange, undefined> {
   let start = 0
   for (; start + rangeBytes < fileBytes; start += rangeBytes) yield { start, end: start + rangeBytes }
@@ -85,7 +85,7 @@ export function lineCounter(descriptor: number, file: string): (range: ByteRange
       position += counted.length
       if (position >= start) break
     }
-    // A line that begins before a range belongs to an earlier range.
+    // A line that begins at or before the start of a range belongs to an earlier range.
     return start === 0 ? 1 : newlines + 2
   }
 }

@@ -11,7 +11,7 @@ const answersTo = linesAnswered(assignment)
 
 let allBefore = Promise.resolve()
 let bytesAhead = 0
-let goOn: (() => void) | undefined
+let resume: (() => void) | undefined
 
 parentPort?.on('message', (message: ToWorker) => {
   if ('range' in message) {
@@ -19,7 +19,7 @@ parentPort?.on('message', (message: ToWorker) => {
     return
   }
   bytesAhead -= message.writtenBytes
-  if (bytesAhead < maxBytesAhead) goOn?.()
+  if (bytesAhead < maxBytesAhead) resume?.()
 })
 
 async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
@@ -29,7 +29,7 @@ async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
       // Copies the bytes instead of transferring them. After a transfer, V8 checks every access to a buffer,
       // which takes longer.
       send({ piece })
-      if (bytesAhead >= maxBytesAhead) await new Promise<void>((resolve) => (goOn = resolve))
+      if (bytesAhead >= maxBytesAhead) await new Promise<void>((resolve) => (resume = resolve))
     }
     send({ isRangeDone: true })
   } catch (error) {

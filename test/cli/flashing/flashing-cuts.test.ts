@@ -50,6 +50,8 @@ describe('quotewright flashing --stock', () => {
   it.each([
     [['--kerf', '3'], '--stock'],
     [['--stock', 'six'], '6000,8000'],
+    [['--stock', '6000', '--kerf', '3,4'], 'a length in mm'],
+    [['--stock', '6000', '--trim', '20,30'], 'a length in mm'],
     [['--stock', '6000', '--cuts-svg', '-'], '--cuts-svg'],
   ])('refuses %j', async (args, said) => {
     const { exitCode, stderr } = await runWith(['flashing', ...args], { input })
