@@ -120,10 +120,10 @@ export interface FlashingLineInput {
    */
   unitPrice?: MoneyInput | null | undefined
   /**
-   * The total of the line, which `flashingPrice` calculates. Without it or a custom price, the line counts
-   * as 0.
+   * The total of the line, which `flashingPrice` calculates. If both this and the custom price are omitted,
+   * the line counts as 0.
    *
-   * @see Rules F1, N8 in docs/rules.md
+   * @see Rules F7, F1, N8 in docs/rules.md
    */
   totalPrice?: MoneyInput | null | undefined
   /**
@@ -157,7 +157,7 @@ export interface FlashingLineInput {
    */
   tax?: TaxDetailInput | null | undefined
   /**
-   * The drawing of the flashing: documents require it, even an empty one.
+   * The drawing of the flashing. Documents require one, which may be empty.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -228,10 +228,10 @@ export interface FlashingLine {
    */
   readonly unitPrice?: Money
   /**
-   * The total of the line, which `flashingPrice` calculates. Without it or a custom price, the line counts
-   * as 0.
+   * The total of the line, which `flashingPrice` calculates. If both this and the custom price are omitted,
+   * the line counts as 0.
    *
-   * @see Rules F1, N8 in docs/rules.md
+   * @see Rules F7, F1, N8 in docs/rules.md
    */
   readonly totalPrice?: Money
   /**
@@ -265,7 +265,7 @@ export interface FlashingLine {
    */
   readonly tax?: TaxDetail
   /**
-   * The drawing of the flashing: documents require it, even an empty one.
+   * The drawing of the flashing. Documents require one, which may be empty.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -285,7 +285,7 @@ export interface FlashingLine {
  */
 export interface PreviewFlashingLine extends Omit<FlashingLine, 'drawing'> {
   /**
-   * The drawing of the flashing: documents require it, even an empty one.
+   * The drawing of the flashing. Documents require one, which may be empty.
    *
    * @see Rule F9 in docs/rules.md
    */

@@ -100,8 +100,8 @@ export interface LinePricingInput {
    */
   quantity?: string | null | undefined
   /**
-   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
-   * decimals.
+   * The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says.
+   * Rounded half up to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -139,13 +139,13 @@ export interface LinePricingInput {
    */
   markupIsPercentage?: boolean | null | undefined
   /**
-   * The total minus the cost of the line. With derivation on, it is computed.
+   * The total minus the cost of the line. With derivation on, it is computed if the cost is not zero.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
   margin?: MoneyInput | null | undefined
   /**
-   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When omitted
    * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
@@ -195,8 +195,8 @@ export interface LinePricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
-   * decimals.
+   * The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says.
+   * Rounded half up to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -234,13 +234,13 @@ export interface LinePricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed.
+   * The total minus the cost of the line. With derivation on, it is computed if the cost is not zero.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When omitted
    * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
@@ -304,8 +304,8 @@ export interface KitPricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
-   * decimals.
+   * The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says.
+   * Rounded half up to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -343,13 +343,13 @@ export interface KitPricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed.
+   * The total minus the cost of the line. With derivation on, it is computed if the cost is not zero.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When omitted
    * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
@@ -395,8 +395,8 @@ export interface ComponentPricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
-   * decimals.
+   * The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says.
+   * Rounded half up to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -434,13 +434,13 @@ export interface ComponentPricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed.
+   * The total minus the cost of the line. With derivation on, it is computed if the cost is not zero.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When omitted
    * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md

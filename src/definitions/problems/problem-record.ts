@@ -138,9 +138,7 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
       min: decimal('The minimum, a decimal string.'),
       max: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
       leftOf: optional(
-        text(
-          'The line of which earlier parts leave only the maximum: `lines[1]`; only for parts of documents.',
-        ),
+        text('The line whose earlier parts leave only the maximum: `lines[1]`; only for parts of documents.'),
       ),
       example: EXAMPLE,
     },
