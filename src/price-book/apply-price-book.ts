@@ -13,6 +13,7 @@ import { isCalendarDate } from './calendar-date.js'
 import {
   amountAt,
   entryFor,
+  isPricedByMarkup,
   isStandardKit,
   flashingPrices,
   totalOf,
@@ -124,8 +125,7 @@ function filledIn(place: PricedPlace, pricing: Pricing): FilledIn {
   const entry = entryFor(place, pricing)
   if (entry === undefined) return NOTHING
   const lacks = (name: string): boolean => !isSupplied(place.fields, name)
-  // L8 gives the price of a catalogue line that has a markup.
-  const isMarkedUp = place.kind === 'catalogue' && !lacks('markup')
+  const isMarkedUp = isPricedByMarkup(place, pricing, entry)
   const prices = {
     ...(lacks('unitPrice') && !isMarkedUp ? { unitPrice: entry.price } : {}),
     ...(lacks('cost') && entry.cost !== undefined ? { cost: entry.cost } : {}),

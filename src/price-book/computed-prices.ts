@@ -66,6 +66,17 @@ export function totalOf(
   return { total: isKnown ? made.total : undefined, unitPrice: made.unitPrice }
 }
 
+/** L8: whether a catalogue line gets its price from its markup, and its cost or that of an entry. */
+export function isPricedByMarkup(
+  { kind, fields }: PricedPlace,
+  { account }: Pricing,
+  entry?: PriceBookEntry,
+): boolean {
+  const has = (name: string): boolean => isSupplied(fields, name)
+  const hasCost = has('cost') || entry?.cost !== undefined
+  return kind === 'catalogue' && account.derivationEnabled && has('markup') && hasCost && !has('unitPrice')
+}
+
 /** K2: adds up a kit's parts. Ignores the total that the kit already has. */
 export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing): Cents | undefined {
   const { read, problems } = readWhole(

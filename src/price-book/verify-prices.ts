@@ -15,6 +15,7 @@ import {
   amountAt,
   amountOf,
   entryFor,
+  isPricedByMarkup,
   isStandardKit,
   flashingPrices,
   sumOfParts,
@@ -163,8 +164,8 @@ function markupFindings(
   entry: PriceBookEntry | undefined,
   pricing: Pricing,
 ): readonly PriceFinding[] {
-  const { kind, path, fields } = place
-  if (kind !== 'catalogue' || isSupplied(fields, 'unitPrice') || !isSupplied(fields, 'markup')) return []
+  const { path, fields } = place
+  if (!isPricedByMarkup(place, pricing)) return []
   const { unitPrice } = totalOf(place, fields, pricing)
   if (unitPrice === undefined || !fitsMicros(unitPrice)) return []
   if (expected !== undefined && compare(unitPrice, roundHalfUp(expected, PLACES)) === 0) return []
