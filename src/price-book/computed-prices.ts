@@ -119,7 +119,7 @@ export function flashingPrices(place: PricedPlace, pricing: Pricing): FlashingPr
   return { found: read && fromTable(place, read, pricing), totalAt }
 }
 
-/** F12: girth and bends come from the drawing (F4). Without a drawing, the declared figures count. */
+/** D6, F12: takes girth and bends from the drawing (F4), or from the request if the drawing has no sizes. */
 function fromTable(
   place: PricedPlace,
   read: ParsedFlashingLine,
