@@ -53,7 +53,8 @@ export interface DetailField {
 
 /**
  * The kind of a detail, which decides its format. Numbers and formulas use the decimal mark of the language. Micros
- * become an amount, types and policies become words, and choices get an "or". Everything else is shown unchanged.
+ * become an amount, and choices get an "or". Policies and names of types become words, even as a preview. Everything
+ * else is shown unchanged.
  */
 export type DetailKind =
   | 'text'
