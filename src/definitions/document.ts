@@ -43,7 +43,7 @@ export const adjustment: Definition = {
     ),
     percentage: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
-      'A percentage of the subtotal, or of what earlier adjustments leave, as the account says (T2). A decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
+      'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
       { sample: '"10"' },
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When omitted, false (T3).'),
@@ -282,7 +282,7 @@ export const pricedTotals: Definition = {
 }
 
 const RESULTS_NOTE =
-  'An omitted field stays absent, unless its description gives a default or it is computed. Null occurs only inside values that are kept as sent. Later releases may add fields.'
+  'Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.'
 
 export const pricedOrder: Definition = {
   name: 'PricedOrder',

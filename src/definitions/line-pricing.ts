@@ -48,7 +48,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     unitPrice: price(
       kinds.money(money),
-      'The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+      'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
       { answeredAs, isCheckedLater, isComputed: true },
     ),
     discount: optional(
@@ -76,7 +76,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     }),
     margin: optional(
       kinds.money(money),
-      'The total minus the cost of the line. With derivation on, it is computed if the cost is not zero (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+      'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
       { isComputed: true },
     ),
     pricingStrategy: optional(

@@ -27,7 +27,7 @@ export const parameter: Definition = {
     ),
     value: optional(
       kinds.text,
-      'The value of the parameter. Also checked: in a given catalogue, the product must come in the colour of the parameter named Colour (V6).',
+      'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
       { sample: '"Charcoal"' },
     ),
   }),

@@ -195,7 +195,7 @@ export const SENT: Definitions = {
       },
       unitPrice: {
         description:
-          'The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       discount: {
@@ -227,7 +227,7 @@ export const SENT: Definitions = {
       },
       margin: {
         description:
-          'The total minus the cost of the line. With derivation on, it is computed if the cost is not zero (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       pricingStrategy: {
@@ -402,7 +402,7 @@ export const SENT: Definitions = {
       },
       value: {
         description:
-          'The value of the parameter. Also checked: in a given catalogue, the product must come in the colour of the parameter named Colour (V6).',
+          'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
         type: ['string', 'null'],
       },
     },
@@ -462,7 +462,7 @@ export const SENT: Definitions = {
       },
       colour: {
         description:
-          'The colour of the flashing. Also checked: required on a submitted document (F10). In a given catalogue, the template must come in this colour (V6).',
+          'The colour of the flashing. Also checked: required on a submitted document (F10). A given catalogue must have the template in this colour (V6).',
         type: ['string', 'null'],
       },
       thickness: {
@@ -494,7 +494,7 @@ export const SENT: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F7). If both this and the custom price are omitted, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPrice: {
@@ -805,7 +805,7 @@ export const SENT: Definitions = {
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit. Its total is the sum of its parts (K2), or the total in the request (K4, K5).',
+    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4, K5).',
     type: 'object',
     properties: {
       kitId: {
@@ -852,7 +852,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off or its strategy is a custom formula (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
     },
@@ -956,7 +956,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off or its strategy is a custom formula (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurements: {
@@ -1010,7 +1010,7 @@ export const SENT: Definitions = {
       },
       percentage: {
         description:
-          'A percentage of the subtotal, or of what earlier adjustments leave, as the account says (T2). A decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -1208,7 +1208,7 @@ export const ANSWERED: Definitions = {
   PricedQuote: {
     title: 'PricedQuote',
     description:
-      'A priced quote. An omitted field stays absent, unless its description gives a default or it is computed. Null occurs only inside values that are kept as sent. Later releases may add fields.',
+      'A priced quote. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
@@ -1355,7 +1355,7 @@ export const ANSWERED: Definitions = {
       },
       unitPrice: {
         description:
-          'The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -1387,7 +1387,7 @@ export const ANSWERED: Definitions = {
       },
       margin: {
         description:
-          'The total minus the cost of the line. With derivation on, it is computed if the cost is not zero (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
@@ -1560,7 +1560,7 @@ export const ANSWERED: Definitions = {
       },
       value: {
         description:
-          'The value of the parameter. Also checked: in a given catalogue, the product must come in the colour of the parameter named Colour (V6).',
+          'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
         type: 'string',
       },
     },
@@ -1618,7 +1618,7 @@ export const ANSWERED: Definitions = {
       },
       colour: {
         description:
-          'The colour of the flashing. Also checked: required on a submitted document (F10). In a given catalogue, the template must come in this colour (V6).',
+          'The colour of the flashing. Also checked: required on a submitted document (F10). A given catalogue must have the template in this colour (V6).',
         type: 'string',
       },
       thickness: {
@@ -1650,7 +1650,7 @@ export const ANSWERED: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F7). If both this and the custom price are omitted, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       customPrice: {
@@ -1893,7 +1893,7 @@ export const ANSWERED: Definitions = {
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit. Its total is the sum of its parts (K2), or the total in the request (K4, K5).',
+    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4, K5).',
     type: 'object',
     properties: {
       kitId: {
@@ -1940,7 +1940,7 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off or its strategy is a custom formula (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
         $ref: 'KitPricing',
       },
     },
@@ -2005,7 +2005,7 @@ export const ANSWERED: Definitions = {
       },
       unitPrice: {
         description:
-          'The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2037,7 +2037,7 @@ export const ANSWERED: Definitions = {
       },
       margin: {
         description:
-          'The total minus the cost of the line. With derivation on, it is computed if the cost is not zero (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
@@ -2116,7 +2116,7 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off or its strategy is a custom formula (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
         $ref: 'KitPricing',
       },
       measurements: {
@@ -2152,7 +2152,7 @@ export const ANSWERED: Definitions = {
       },
       unitPrice: {
         description:
-          'The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2184,7 +2184,7 @@ export const ANSWERED: Definitions = {
       },
       margin: {
         description:
-          'The total minus the cost of the line. With derivation on, it is computed if the cost is not zero (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
@@ -2242,7 +2242,7 @@ export const ANSWERED: Definitions = {
       },
       percentage: {
         description:
-          'A percentage of the subtotal, or of what earlier adjustments leave, as the account says (T2). A decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -2299,7 +2299,7 @@ export const ANSWERED: Definitions = {
   PricedOrder: {
     title: 'PricedOrder',
     description:
-      'A priced order. An omitted field stays absent, unless its description gives a default or it is computed. Null occurs only inside values that are kept as sent. Later releases may add fields.',
+      'A priced order. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },

@@ -256,8 +256,7 @@ export interface AdjustmentInput {
    */
   amount?: MoneyInput | null | undefined
   /**
-   * A percentage of the subtotal, or of what earlier adjustments leave, as the account says. A decimal
-   * string: "10" is 10%.
+   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -292,8 +291,7 @@ export interface Adjustment {
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, or of what earlier adjustments leave, as the account says. A decimal
-   * string: "10" is 10%.
+   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -338,8 +336,7 @@ export interface PricedAdjustment {
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, or of what earlier adjustments leave, as the account says. A decimal
-   * string: "10" is 10%.
+   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -853,8 +850,8 @@ export interface PricedTotalsFigures {
 }
 
 /**
- * A priced order. An omitted field stays absent, unless its description gives a default or it is computed.
- * Null occurs only inside values that are kept as sent. Later releases may add fields.
+ * A priced order. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values
+ * that are kept as sent. Later releases may add fields.
  */
 export interface PricedOrder extends Addresses {
   /**
@@ -944,8 +941,8 @@ export interface PricedOrderFigures {
 }
 
 /**
- * A priced quote. An omitted field stays absent, unless its description gives a default or it is computed.
- * Null occurs only inside values that are kept as sent. Later releases may add fields.
+ * A priced quote. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values
+ * that are kept as sent. Later releases may add fields.
  */
 export interface PricedQuote extends Addresses {
   /**

@@ -120,8 +120,8 @@ export interface FlashingLineInput {
    */
   unitPrice?: MoneyInput | null | undefined
   /**
-   * The total of the line, which `flashingPrice` calculates. If both this and the custom price are omitted,
-   * the line counts as 0.
+   * The total of the line, which `flashingPrice` calculates. With neither it nor a custom price, the line
+   * counts as 0.
    *
    * @see Rules F7, F1, N8 in docs/rules.md
    */
@@ -228,8 +228,8 @@ export interface FlashingLine {
    */
   readonly unitPrice?: Money
   /**
-   * The total of the line, which `flashingPrice` calculates. If both this and the custom price are omitted,
-   * the line counts as 0.
+   * The total of the line, which `flashingPrice` calculates. With neither it nor a custom price, the line
+   * counts as 0.
    *
    * @see Rules F7, F1, N8 in docs/rules.md
    */

@@ -255,7 +255,7 @@ export interface ParsedSubKit {
 }
 
 /**
- * A kit. Its total is the sum of its parts, or the total in the request.
+ * A kit. Its total is the sum of its parts or its own price.
  *
  * @see Rules K2, K4, K5 in docs/rules.md
  */
@@ -318,7 +318,7 @@ export interface ProductKitLineInput {
 }
 
 /**
- * A kit. Its total is the sum of its parts, or the total in the request.
+ * A kit. Its total is the sum of its parts or its own price.
  *
  * @see Rules K2, K4, K5 in docs/rules.md
  */

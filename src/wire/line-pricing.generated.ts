@@ -100,8 +100,8 @@ export interface LinePricingInput {
    */
   quantity?: string | null | undefined
   /**
-   * The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says.
-   * Rounded half up to 4 decimals.
+   * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
+   * to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -139,7 +139,7 @@ export interface LinePricingInput {
    */
   markupIsPercentage?: boolean | null | undefined
   /**
-   * The total minus the cost of the line. With derivation on, it is computed if the cost is not zero.
+   * The total minus the cost of the line. With derivation on and a cost, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
@@ -195,8 +195,8 @@ export interface LinePricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says.
-   * Rounded half up to 4 decimals.
+   * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
+   * to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -234,7 +234,7 @@ export interface LinePricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed if the cost is not zero.
+   * The total minus the cost of the line. With derivation on and a cost, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
@@ -304,8 +304,8 @@ export interface KitPricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says.
-   * Rounded half up to 4 decimals.
+   * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
+   * to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -343,7 +343,7 @@ export interface KitPricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed if the cost is not zero.
+   * The total minus the cost of the line. With derivation on and a cost, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
@@ -395,8 +395,8 @@ export interface ComponentPricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, or a metre, foot, square metre or square foot, as the strategy says.
-   * Rounded half up to 4 decimals.
+   * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
+   * to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -434,7 +434,7 @@ export interface ComponentPricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed if the cost is not zero.
+   * The total minus the cost of the line. With derivation on and a cost, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
