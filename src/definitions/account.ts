@@ -57,7 +57,7 @@ export const account: Definition = {
       { example: '2' },
     ),
     customFields: optional(
-      kinds.unchanged(kinds.listOf({ ...kinds.textLike('[\\s\\S]'), reader: 'readCustomFieldName' })),
+      kinds.readonlyList(kinds.listOf({ ...kinds.textLike('[\\s\\S]'), reader: 'readCustomFieldName' })),
       'The names of fields that the account adds to documents. They are kept as sent (M8). Also checked: none is the name of a standard field of documents (A2).',
       { example: '["jobNumber"]' },
     ),

@@ -48,8 +48,8 @@ export interface Definition {
    */
   readonly readFrom?: 'file' | 'entry'
   /**
-   * The unknown fields to keep (M8): all flags, all fields named like addresses, or all fields (`others`),
-   * for objects that the specification leaves open.
+   * The unknown fields to keep (M8): all flags, all fields named like addresses, or all fields (`others`), for objects
+   * that the specification leaves open. With the addresses, the account's custom fields are kept.
    */
   readonly keeps?: 'flags' | 'addresses' | 'others'
   /** In an answer: the property of the figures that holds the kept fields. */
@@ -78,7 +78,10 @@ export interface Definition {
   readonly answered?: object
 }
 
-/** Definitions that occur only in requests have a single type. */
+/**
+ * Returns the name of the type in requests, such as `AccountInput`. An object that only requests contain has a single
+ * type, with the plain name.
+ */
 export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Definition): string {
   if (sentAs !== undefined) return inputName(sentAs)
   if (only === 'schema' && sameTypeAs !== undefined) return inputName(sameTypeAs)
@@ -131,8 +134,8 @@ export interface Field {
 }
 
 /**
- * The values of a field: JSON type, parsed type, reader, writer and JSON Schema. Names match the imports of the
- * generated files.
+ * The values of a field: JSON type, parsed type, reader, writer and JSON Schema. The generated files import types and
+ * readers by these names.
  */
 export interface Kind {
   /** The type in answers. */
@@ -193,7 +196,7 @@ export interface NameShape {
   readonly names: readonly string[]
   /** Whether requests may use the integer of a name (V4). */
   readonly isNumbered: boolean
-  /** The treatment of the first name, which means "unspecified". */
+  /** The treatment of the first name, if it means "unspecified". */
   readonly unspecified: 'kept' | 'replaced' | 'refused'
 }
 

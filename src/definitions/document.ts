@@ -43,7 +43,7 @@ export const adjustment: Definition = {
     ),
     percentage: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
-      'A percentage of the subtotal, as a decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
+      'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
       { sample: '"10"' },
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When omitted, false (T3).'),
@@ -135,7 +135,7 @@ const requestFields = (): Fields => ({
 export const orderRequest: Definition = {
   name: 'OrderRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
-  says: `A create request of an order. ${REQUESTS_NOTE}`,
+  says: `A request to create an order. ${REQUESTS_NOTE}`,
   fields: () => ({
     ...requestFields(),
     statusId: optional(kinds.otherId, "The id of the order's workflow status (V5, V8).", {
@@ -154,7 +154,7 @@ export const orderRequest: Definition = {
 export const quoteRequest: Definition = {
   name: 'QuoteRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
-  says: `A create request of a quote. ${REQUESTS_NOTE}`,
+  says: `A request to create a quote. ${REQUESTS_NOTE}`,
   fields: () => ({
     ...requestFields(),
     companyName: sentOnly(
@@ -282,7 +282,7 @@ export const pricedTotals: Definition = {
 }
 
 const RESULTS_NOTE =
-  'Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.'
+  'Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.'
 
 export const pricedOrder: Definition = {
   name: 'PricedOrder',

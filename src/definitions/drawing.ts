@@ -63,12 +63,12 @@ export const point: Definition = {
     id: optional(kinds.text, 'The id of the point, which is its key among the points.', { sample: '"a"' }),
     ...place,
     vectors: optional(
-      kinds.unchanged(kinds.listOf(kinds.text)),
+      kinds.readonlyList(kinds.listOf(kinds.text)),
       'The ids of the points where the edges that start here end (F11).',
       { sample: '["b"]' },
     ),
     connect: optional(
-      kinds.unchanged(kinds.listOf(kinds.text)),
+      kinds.readonlyList(kinds.listOf(kinds.text)),
       'The ids of the points where the edges that end here start (F11).',
       { sample: '[]' },
     ),
@@ -125,7 +125,7 @@ export const textRow: Definition = {
   fields: () => ({
     id: optional(kinds.jsonInteger, 'The number of the row.', { sample: '0' }),
     indent: optional(kinds.jsonInteger, 'The indentation, in levels.', { sample: '1' }),
-    value: optional(kinds.unchanged(kinds.listOf(kinds.text)), 'The text of the row, in pieces.', {
+    value: optional(kinds.readonlyList(kinds.listOf(kinds.text)), 'The text of the row, in pieces.', {
       sample: '["Colour outside"]',
     }),
   }),
@@ -139,7 +139,7 @@ export const textBox: Definition = {
     ...box,
     value: optional(kinds.text, 'The whole text of the note.', { sample: '"Colour outside"' }),
     text: optional(
-      kinds.unchanged(kinds.listOf(kinds.objectOf(textRow))),
+      kinds.readonlyList(kinds.listOf(kinds.objectOf(textRow))),
       'The text of the note, row by row.',
     ),
     rotateDeg: optional(kinds.jsonNumber('degrees'), 'The rotation of the note, in degrees.', {
@@ -226,10 +226,10 @@ export const flashingDrawing: Definition = {
   fields: () => drawingFields,
 }
 
-/** F11: a side is present only if the caller gives one. */
+/** F9: a side is present only if the caller gives one. */
 export const drawnProfile: Definition = {
   name: 'DrawnProfile',
-  says: 'A drawing made from a profile. It can be sent, measured and rendered as any other drawing.',
+  says: 'A drawing made from a profile. Send, measure or render it like any other drawing.',
   fields: () => ({
     ...drawingFields,
     tempId: optional(kinds.text, "The caller's own id for the request, as given in the options (F9).", {

@@ -108,7 +108,7 @@ export type Direction = (typeof DIRECTIONS)[number]
 /** The two kinds of document. */
 export const DOCUMENT_KINDS = Object.freeze(['quote', 'order'] as const)
 
-/** The ways to distribute the cents that are left over after rounding down. */
+/** The ways to distribute the cents that remain when each share is rounded toward zero. */
 export const ALLOCATION_MODES = Object.freeze([
   'largestRemainder',
   'toFirst',
@@ -116,7 +116,7 @@ export const ALLOCATION_MODES = Object.freeze([
   'toLargest',
   'inOrder',
 ] as const)
-/** The ways to distribute the cents that are left over after rounding down. */
+/** One of the ways to distribute the cents that remain. */
 export type AllocationMode = (typeof ALLOCATION_MODES)[number]
 
 /** The units that a total is rounded to for cash, in cents. */

@@ -39,7 +39,7 @@ export const envelopeError: Definition = {
         sample: '["lines", 0, "catalogue", "productId"]',
       },
     ),
-    details: optional(kinds.anyObject, 'The figures of the message, in wire form.', {
+    details: optional(kinds.anyObject, 'The figures of the message, as JSON.', {
       sample: '{"nearMiss": "prodId", "didYouMean": "productId"}',
     }),
   }),
@@ -58,7 +58,7 @@ export const errorEnvelope: Definition = {
         'not_implemented',
         'internal',
       ]),
-      'internal when a problem is in the settings or the catalogue, not in the request; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
+      'internal when a problem is in the settings, the options or the catalogue, not in the request; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.', {
       sample: '"1 problem in the request."',

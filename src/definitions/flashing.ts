@@ -44,7 +44,7 @@ export const flashingLine: Definition = {
     ),
     colour: optional(
       kinds.text,
-      `The colour of the flashing. ${SUBMITTED} The template must come in this colour (V6).`,
+      `The colour of the flashing. ${SUBMITTED} A given catalogue must have the template in this colour (V6).`,
       { sample: '"Charcoal"' },
     ),
     thickness: optional(kinds.decimal('mm'), `The thickness of the metal in mm. ${SUBMITTED}`, {
@@ -64,7 +64,7 @@ export const flashingLine: Definition = {
     unitPrice: optional(kinds.money(money), `The price per metre. ${SUBMITTED}`),
     totalPrice: optional(
       kinds.money(money),
-      'The total of the line, which `flashingPrice` calculates (F1). Without it or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+      'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
     ),
     customPrice: optional(
       kinds.money(money),
@@ -82,7 +82,7 @@ export const flashingLine: Definition = {
     ...taxOfLine,
     drawing: required(
       kinds.objectOf(flashingDrawing),
-      'The drawing of the flashing: documents require it, even an empty one (F9).',
+      'The drawing of the flashing. Documents require one, which may be empty (F9).',
       {
         isComputed: true,
         isCheckedLater: true,

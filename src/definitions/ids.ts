@@ -31,5 +31,5 @@ export const CURRENCY = /^[A-Z]{3}$/
 /** The names of address fields. The specification accepts them without listing them. */
 export const ADDRESS = /^address(es)?$|Address(es)?$/
 
-/** The names of flags that hide an attribute somewhere. They must be true or false. */
+/** The names of flags that hide or show an attribute somewhere. They must be true or false (M8). */
 export const HIDING_FLAG = /^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))/

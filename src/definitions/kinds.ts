@@ -273,7 +273,7 @@ export function listOf(of: Kind): Kind {
  * A list that requests may pass as readonly. Results of the library, such as a drawing made from a profile or
  * parsed settings, can then be passed in again.
  */
-export function unchanged(list: Kind): Kind {
+export function readonlyList(list: Kind): Kind {
   return { ...list, sentType: `readonly ${list.sentType ?? list.type}` }
 }
 

@@ -73,7 +73,7 @@ function kitFields(display: Fields): Fields {
     productName: optional(kinds.text, 'The name of the kit.', { sample: '"Gutter set"' }),
     customPricing: optional(
       kinds.flag,
-      'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+      'Whether the kit has its own price instead of the sum of its parts (K1). Also checked: when true, pricing.totalPrice is required (K5).',
       { unreadableAs: 'UNREADABLE' },
     ),
     description: optional(kinds.text, 'A description of the kit.', { sample: '"Quad 115, with brackets"' }),
@@ -90,7 +90,7 @@ function kitFields(display: Fields): Fields {
     ),
     pricing: filledIn(
       kinds.objectOf(kitPricing),
-      'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+      'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
       { isComputed: true, isCheckedLater: true },
     ),
   }
@@ -102,7 +102,7 @@ const AS_SENT = `Items for display, kept as sent. Also checked: at most ${String
 export const productKit: Definition = {
   name: 'ProductKitLine',
   title: 'ProductKit',
-  says: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
+  says: 'A kit. Its total is the sum of its parts or its own price (K2, K4, K5).',
   fields: () =>
     kitFields({
       displayKitItems: optional(kinds.listOf(kinds.anyObject), AS_SENT),

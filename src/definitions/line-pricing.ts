@@ -48,7 +48,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     unitPrice: price(
       kinds.money(money),
-      'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+      'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
       { answeredAs, isCheckedLater, isComputed: true },
     ),
     discount: optional(
@@ -68,7 +68,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     markup: optional(
       kinds.decimal('percent, or money'),
-      'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
+      'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
       { sample: '"40"', isComputed: true },
     ),
     markupIsPercentage: filledIn(kinds.flag, 'Whether the markup is a percentage. When omitted, true (L8).', {
@@ -76,12 +76,12 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     }),
     margin: optional(
       kinds.money(money),
-      'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+      'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
       { isComputed: true },
     ),
     pricingStrategy: optional(
       kinds.enumOf('PricingStrategy', 'PRICING_STRATEGIES', PRICING_STRATEGIES, 'kept'),
-      'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+      'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When omitted or unspecified, by quantity (M1).',
       { unreadableAs: 'UNREADABLE' },
     ),
     priceLevel: optional(kinds.text, 'The name of a price level.', { sample: '"Trade"' }),
@@ -103,7 +103,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
 export const linePricing: Definition = {
   name: 'LinePricing',
   example: `{ quantity: '12.5', pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }`,
-  says: 'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
+  says: 'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed amount must fit 64-bit micros (N8).',
   fields: () => pricingFields(filledIn, filledIn, { answeredAs }),
   refusesLegacy: true,
   settledBy: 'settleMarkup',

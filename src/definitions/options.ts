@@ -78,16 +78,16 @@ export const stockOptions: Definition = {
   fields: () => ({
     stockLengthMm: optional(
       kinds.size,
-      'The stock length in mm: a number or a decimal string. Short for one entry in `stocks`, before the others. Without a stock length and an offcut, no plan is made.',
+      'The stock length in mm: a number or a decimal string. Short for one entry in `stocks`, before the others. With neither a stock length nor an offcut, no plan is made.',
       { sample: '6000' },
     ),
     stocks: optional(
-      kinds.unchanged(kinds.listOf(kinds.objectOf(stockLength))),
+      kinds.readonlyList(kinds.listOf(kinds.objectOf(stockLength))),
       'The stock lengths to choose from (F13).',
       { sample: '[{ "lengthMm": 6000 }, { "lengthMm": 8000, "count": 4 }]' },
     ),
     offcuts: optional(
-      kinds.unchanged(kinds.listOf(kinds.objectOf(stockOffcut))),
+      kinds.readonlyList(kinds.listOf(kinds.objectOf(stockOffcut))),
       'The offcuts of earlier jobs. They cost nothing, so the plan prefers them (F13).',
       { sample: '[{ "lengthMm": 2350, "count": 2 }]' },
     ),
@@ -221,7 +221,7 @@ export const profileOptions: Definition = {
   fields: () => ({
     side: optional(
       kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'kept'),
-      'The side that the drawing shows. When omitted, the drawing has no side: the service then assumes far for the main drawing and near for other sides (F9).',
+      'The side that the drawing shows. When omitted, the drawing has no side: a document then takes far for the main drawing and near for other sides (F9).',
     ),
     drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When omitted, 0 (F9).', {
       sample: '1',

@@ -3,8 +3,8 @@ import { PREFIXES } from './ids.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 
 /*
- * Regular expressions in the subset that every regex engine supports: no look-ahead, and no shorthand such as
- * `\d`.
+ * Regular expressions in the subset that every regex engine reads alike: no look-ahead, and no `\d`, which matches
+ * other digits in some engines. The only shorthand is `[\s\S]`, which matches any character.
  */
 
 /** Repeats a pattern between `min` and `max` times. */
@@ -43,7 +43,7 @@ export const RATE = `^(${[
 /** Zero or more, as a decimal (A1, T2). */
 export const NOT_NEGATIVE = `^(${ZERO}|${DIGITS}${FRACTION})$`
 
-/** Zero or more, without decimals (A1). */
+/** A whole number, zero or more, with no decimals but zeros (A1). */
 export const COUNT = `^(${ZERO}|${DIGITS}${NO_FRACTION})$`
 
 /** A decimal without sign (M6). It is above zero unless it also matches {@link NOTHING}. */

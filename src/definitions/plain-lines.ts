@@ -27,7 +27,7 @@ export const parameter: Definition = {
     ),
     value: optional(
       kinds.text,
-      'The value of the parameter. Also checked: the product must come in this colour (V6).',
+      'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
       { sample: '"Charcoal"' },
     ),
   }),

@@ -1,7 +1,7 @@
 import type { DescribableProblem, describeProblem, Description } from '../problem/describe.js'
 import { ENGLISH_OF_DOCUMENTS, ENGLISH_OF_TEXTS } from '../problem/english.generated.js'
 import { labelOf } from '../problem/field-label.js'
-import { fieldOf, general, messageFormatter } from '../problem/format-message.js'
+import { fieldOf, generalMessage, messageFormatter } from '../problem/format-message.js'
 import { pointerOf, valueAtStep } from '../problem/path.js'
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
@@ -202,6 +202,6 @@ export function describeInEnglish(problem: DescribableProblem, description: Desc
   const { code, param, details } = problem
   const label = labelOf(problem, param, typeof description === 'string' ? undefined : description.labels)
   const field = label ?? fieldOf(param, ENGLISH_OF_TEXTS)
-  const otherwise = general(ENGLISH_OF_TEXTS.notAccepted, code, field)
+  const otherwise = generalMessage(ENGLISH_OF_TEXTS.notAccepted, code, field)
   return format(code, { start: '', end: param, label }, details, otherwise)
 }

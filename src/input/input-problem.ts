@@ -66,7 +66,7 @@ export function isFieldPath(path: unknown): path is readonly (string | number)[]
   return true
 }
 
-/** The maximum characters of a typed text in the details of a problem. */
+/** The maximum number of characters of a typed text in the details of a problem. */
 const MAX_CHARACTERS = 80
 
 const short = (text: string): string => truncate(text, MAX_CHARACTERS)

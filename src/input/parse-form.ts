@@ -52,8 +52,8 @@ export interface FormSettings {
  * its discount, for example, a quote would be priced in full.
  *
  * Invalid fields or settings are the program's fault. They throw a TypeError that names the argument, such as
- * `fields.discount.path` or `settings.currency`. They also throw if two fields have the same path, or one path
- * is below the other, because a text would be lost. Pass plain objects: for a `FormData`, pass
+ * `fields.discount.path` or `settings.currency`. So do paths that clash, because a text would be lost: two equal paths,
+ * a path below another, or a key where another path has an index. Pass plain objects: for a `FormData`, pass
  * `Object.fromEntries(formData)`.
  *
  * @example
@@ -125,7 +125,7 @@ function textOf(sent: unknown): string {
 
 function put(request: object, path: FormField['path'], value: unknown): void {
   const last = path.at(-1)
-  if (last !== undefined) own(holderAt(request, path), last, value)
+  if (last !== undefined) setOwn(holderAt(request, path), last, value)
 }
 
 /**
@@ -137,12 +137,12 @@ function holderAt(request: object, path: FormField['path']): object {
     const next = valueAtStep(holder, step)
     if (typeof next === 'object' && next !== null) return next
     const made = typeof path[index + 1] === 'number' ? [] : {}
-    own(holder, step, made)
+    setOwn(holder, step, made)
     return made
   }, request)
 }
 
 /** Sets an own property, even if its name is `__proto__`. */
-function own(holder: object, step: string | number, value: unknown): void {
+function setOwn(holder: object, step: string | number, value: unknown): void {
   Object.defineProperty(holder, step, { value, enumerable: true, configurable: true, writable: true })
 }

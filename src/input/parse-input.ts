@@ -25,19 +25,20 @@ export interface InputField {
   readonly unit?: LengthUnit
 }
 
-/** The maximum characters of a number. A list of pieces may have more. */
+/** The maximum number of characters of a number. A list of pieces may have more. */
 const MAX_CHARACTERS = 100
 const MAX_LIST_CHARACTERS = 100_000
 
 /**
  * Reads a typed text by a grammar, without stripping characters. Money may have a symbol, a code or accounting
  * brackets. Lengths may be `2.4m`, `2400`, `8' 3 1/2"` or `8-3-1/2`, and quantities `2 1/2`. Percentages and
- * lists of pieces such as `22/6.1, 14/4.35` work too. Digits may be grouped only where the locale groups them.
+ * lists of pieces such as `22/6.1, 14/4.35` work too. Digits may be in groups as the locale writes them, or in threes
+ * with a comma or a point. No other separator is dropped.
  *
  * The value is ready for a request: `amountMicros` for money (N1), `measurements` for pieces (M3), and a decimal
  * string for anything else (N4). Pieces do not carry their unit, so `field.unit` must be the unit of the line's
  * strategy. The value is exact. A number without a finite decimal is rounded half up to 12 decimals, and `exact` has
- * the fraction. An ambiguous text has both readings: in English, `1,234` is 1234 or 1.234. Pieces are a count and a
+ * the fraction. An ambiguous text has all its readings: in English, `1,234` is 1234 or 1.234. Pieces are a count and a
  * length. If only the reverse order is plausible, as in `3307x3`, the first number is the length and the result has
  * `swapped`.
  *

@@ -70,47 +70,46 @@ const isMarked = (candidate: Candidate): boolean =>
  */
 export type OrderElsewhere = 'documented' | 'swapped' | 'both'
 
-export interface Meant {
+export interface ChosenCandidates {
   readonly candidates: readonly Candidate[]
   /** Whether a single candidate can be accepted without asking the user. */
   readonly isClear: boolean
 }
 
 /**
- * Chooses the candidates that the user may mean, most plausible first. The documented order wins if a unit marks
- * the length or the piece is plausible. The swapped order wins if only that order is marked or plausible.
- * Otherwise the candidates have another unit or both orders, and a form has to ask. In a list with swapped
- * entries, an entry that is plausible in both orders is ambiguous. In a list with both orders, a swapped entry
- * is ambiguous too.
+ * Chooses the candidates that the user may mean, most plausible first. A unit that marks the length decides the order.
+ * Otherwise the documented order wins if its piece is plausible, and the swapped order if only its piece is. If neither
+ * is, the candidates have another unit or both orders, and a form has to ask. In a list with swapped entries, an entry
+ * that is plausible in both orders is ambiguous. In a list with both orders, a swapped entry is ambiguous too.
  */
-export function meantOf(
+export function chooseCandidates(
   inOrder: CandidatesIn,
   swapped: CandidatesIn,
   unit: LengthUnit,
   elsewhere: OrderElsewhere,
-): Meant {
-  const [own, turned] = [inOrder(unit), swapped(unit)]
-  const marked = [own, turned].find((order) => order.some(isMarked))
+): ChosenCandidates {
+  const [own, reversed] = [inOrder(unit), swapped(unit)]
+  const marked = [own, reversed].find((order) => order.some(isMarked))
   if (marked !== undefined) return { candidates: marked, isClear: true }
-  const orders = [...own, ...turned].filter(isPossible)
+  const orders = [...own, ...reversed].filter(isPossible)
   // Accepts zero and negative numbers, because pricing reports them at their field.
-  if (orders.length === 0) return { candidates: own.length > 0 ? own : turned, isClear: true }
+  if (orders.length === 0) return { candidates: own.length > 0 ? own : reversed, isClear: true }
   if (own.some(isPlausible)) {
-    const either = elsewhere === 'documented' ? [] : turned.filter(isPlausible)
+    const either = elsewhere === 'documented' ? [] : reversed.filter(isPlausible)
     return { candidates: [...either, ...own], isClear: true }
   }
   const others = OTHER_UNITS[unit]
   const ownElsewhere = others.flatMap(inOrder)
   const plausible = ownElsewhere.filter(isPlausible)
-  if (turned.some(isPlausible)) {
+  if (reversed.some(isPlausible)) {
     // In metres, `6/6100` may be 6100 pieces of 6 m, but 6 pieces of 6100 mm are more likely.
-    const fewer = plausible.filter((one) => turned.every((other) => countOf(one) < countOf(other)))
+    const fewer = plausible.filter((one) => reversed.every((other) => countOf(one) < countOf(other)))
     const asTyped = elsewhere === 'both' ? own.filter(isPossible) : []
-    return { candidates: [...fewer, ...turned, ...asTyped], isClear: true }
+    return { candidates: [...fewer, ...reversed, ...asTyped], isClear: true }
   }
   if (plausible.length > 0) return { candidates: [...plausible, ...own], isClear: false }
   const swappedElsewhere = others.flatMap(swapped).filter(isPlausible)
-  if (swappedElsewhere.length > 0) return { candidates: [...swappedElsewhere, ...turned], isClear: false }
+  if (swappedElsewhere.length > 0) return { candidates: [...swappedElsewhere, ...reversed], isClear: false }
   // If only one order is possible, or a count is not whole, the unit may be wrong too.
   const isEnough = orders.every(isWhole) && new Set(orders.map(countOf)).size > 1
   if (isEnough) return { candidates: orders, isClear: false }
@@ -121,7 +120,7 @@ export function meantOf(
 const countOf = ({ count }: Candidate): number => Number(count.value)
 
 export function answerOf(
-  { candidates, isClear }: Meant,
+  { candidates, isClear }: ChosenCandidates,
   unit: LengthUnit,
   locale: string,
 ): ParsedInput<InputPiece> {

@@ -9,7 +9,7 @@ import {
 } from './typed.js'
 import { hasOwnField, ownFields } from '../problem/own-fields.js'
 
-/** The maximum characters of one entry. */
+/** The maximum number of characters of one entry. */
 const MAX_CHARACTERS = 100
 
 /** The separator between pieces in texts for the user. */
@@ -23,7 +23,7 @@ export type EntryReadings = readonly Pieces[] | InvalidInput
 export type ReadPiece = (entry: string) => ParsedInput<InputPiece>
 
 /** Splits a text at its commas into the longest readable entries: `2,4,6` is 2.4 and 6. */
-export function joinedByCommas(text: string, read: ReadPiece): readonly string[] {
+export function longestEntries(text: string, read: ReadPiece): readonly string[] {
   const entries: string[] = []
   let entry = ''
   for (const part of text.split(',')) {
@@ -40,9 +40,9 @@ export function joinedByCommas(text: string, read: ReadPiece): readonly string[]
 
 /** Returns the ways to read an entry: as one piece and, if its commas may separate pieces, as several pieces. */
 export function readingsOfEntry(entry: string, read: ReadPiece, mayHaveCommas: boolean): EntryReadings {
-  const joined = readingsApart([entry], read)
+  const joined = readingsOfPieces([entry], read)
   if (!mayHaveCommas || !entry.includes(',') || hasOwnField(joined, 'status')) return joined
-  const apart = readingsApart(entry.split(','), read)
+  const apart = readingsOfPieces(entry.split(','), read)
   return hasOwnField(apart, 'status') ? joined : distinctReadings([...joined, ...apart])
 }
 
@@ -50,7 +50,7 @@ export function readingsOfEntry(entry: string, read: ReadPiece, mayHaveCommas: b
  * Combines the first readings of each piece, then the second readings, and so on. A piece with fewer readings repeats
  * its last one. All combinations would be too many to ask about.
  */
-function readingsApart(entries: readonly string[], read: ReadPiece): EntryReadings {
+function readingsOfPieces(entries: readonly string[], read: ReadPiece): EntryReadings {
   if (entries.some((entry) => entry.length > MAX_CHARACTERS)) return unreadable('not_a_number')
   const pieces = entries.map(read)
   const refused = pieces.find((piece) => piece.status === 'invalid')
@@ -58,11 +58,11 @@ function readingsApart(entries: readonly string[], read: ReadPiece): EntryReadin
   const readings = pieces.map((piece) => readingsOf(piece).map((one) => ({ ...one, value: [one.value] })))
   const max = readings.reduce((longest, { length }) => Math.max(longest, length), 0)
   return Array.from({ length: max }, (_, at) =>
-    together(readings.flatMap((some) => some.slice(Math.min(at, some.length - 1)).slice(0, 1))),
+    joinPieces(readings.flatMap((some) => some.slice(Math.min(at, some.length - 1)).slice(0, 1))),
   )
 }
 
-export function together(pieces: readonly Pieces[]): Pieces {
+export function joinPieces(pieces: readonly Pieces[]): Pieces {
   const all = pieces.map(ownFields)
   const isExact = all.every(({ exact }) => exact === undefined)
   return {

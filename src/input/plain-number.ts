@@ -10,10 +10,11 @@ const HABITS = [
 ] as const
 
 /**
- * Returns the readings of an unsigned number: none, one or two. Groups count only where the locale puts them, so
- * a misplaced separator is never stripped. If the number does not fit the locale, it may fit another habit: a
- * numpad types a point even if the locale has a comma. In English, `1,234` is 1234, but by the other habit it is
- * 1.234. The user may mean either, so both are returned. The decimal mark of the locale is never ambiguous.
+ * Returns the readings of an unsigned number: none, one or two. A group counts only if it has as many digits as the
+ * locale or the habit puts into one, so a misplaced separator is never stripped. If the number does not fit the locale,
+ * it may fit another habit: a numpad types a point even if the locale has a comma. In English, `1,234` is 1234, but by
+ * the other habit it is 1.234. The user may mean either, so both are returned. The decimal mark of the locale is never
+ * ambiguous.
  */
 export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   const own = readBy(text, marks.decimal, marks)

@@ -99,7 +99,7 @@ function sizeOf(unit: string): Exact {
 }
 
 /**
- * Reads feet and inches. Inches after feet are below 12 and have at most two digits. So `1'234` and `1'005` are
+ * Reads feet and inches. Inches after feet are below 12 and begin with at most two digits. So `1'234` and `1'005` are
  * lengths only in locales where they are numbers.
  */
 function readFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {

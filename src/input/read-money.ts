@@ -54,15 +54,15 @@ function amountOf(text: string, own: readonly string[], code: string): Amount | 
   const isBracketed = bare !== text
   const mark = own.map((one) => formOf(one, code)).join('|') || '(?!)'
   // A space may follow a minus, but not a tab, because a tab separates two cells of a sheet.
-  const before = takenOff(bare, new RegExp(`^(?:${mark}|\\s|[-+](?! *[^\\S ]))`, 'iu'))
-  const after = takenOff(before.rest, new RegExp(`(?:${mark}|\\s|(?<![^\\S ] *|[.,/]-*)[-+])$`, 'iu'))
-  const taken = [...before.taken, ...after.taken]
-  const signs = taken.filter((one) => /[-+]/.test(one))
-  const marks = taken.filter((one) => /[^-+\s]/.test(one))
+  const before = stripped(bare, new RegExp(`^(?:${mark}|\\s|[-+](?! *[^\\S ]))`, 'iu'))
+  const after = stripped(before.rest, new RegExp(`(?:${mark}|\\s|(?<![^\\S ] *|[.,/]-*)[-+])$`, 'iu'))
+  const removed = [...before.removed, ...after.removed]
+  const signs = removed.filter((one) => /[-+]/.test(one))
+  const marks = removed.filter((one) => /[^-+\s]/.test(one))
   const codes = marks.filter((one) => one.toUpperCase() === code).length
   const isTwice = signs.length > 1 || codes > 1 || marks.length - codes > 1
   // Refuses `5k`: it means five thousand, even for a currency whose sign is K.
-  const isShort = after.taken.some((one) => /^[km]$/.test(one))
+  const isShort = after.removed.some((one) => /^[km]$/.test(one))
   if (isTwice || isShort || (isBracketed && signs.length > 0)) return undefined
   const number = after.rest.replace(/(?:[.,]-+|\/-)$/, '')
   return { number, isNegative: isBracketed || signs[0] === '-' }
@@ -77,21 +77,21 @@ function formOf(mark: string, code: string): string {
   return mark !== code && /[\p{L}/]$/u.test(mark) ? `${form}\\.?` : form
 }
 
-interface TakenOff {
+interface Stripped {
   readonly rest: string
-  readonly taken: readonly string[]
+  readonly removed: readonly string[]
 }
 
 /**
  * Removes matches from one end of a text, one by one. A single expression for all of them could backtrack too
  * much.
  */
-function takenOff(text: string, form: RegExp): TakenOff {
-  const taken: string[] = []
+function stripped(text: string, form: RegExp): Stripped {
+  const removed: string[] = []
   let rest = text
   for (let one = form.exec(rest); one !== null; one = form.exec(rest)) {
-    taken.push(one[0])
+    removed.push(one[0])
     rest = one.index === 0 ? rest.slice(one[0].length) : rest.slice(0, one.index)
   }
-  return { rest, taken }
+  return { rest, removed }
 }

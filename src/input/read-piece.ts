@@ -2,7 +2,7 @@ import { groupsOf } from './exact.js'
 import { marksOf, plainTyped } from './marks.js'
 import {
   answerOf,
-  meantOf,
+  chooseCandidates,
   type Candidate,
   type CandidatesIn,
   type OrderElsewhere,
@@ -55,14 +55,14 @@ export function readPiece(
         swapped: true,
         isCounted: COUNTED.test(right),
       }))
-    const meant = meantOf(inOrder, isLeftCounted ? marked(swapped) : swapped, unit, elsewhere)
-    if (meant.candidates.length === 0) continue
+    const chosen = chooseCandidates(inOrder, isLeftCounted ? withUnit(swapped) : swapped, unit, elsewhere)
+    if (chosen.candidates.length === 0) continue
     const fractions = form === SLASH && mayBeInches(text, unit) ? byItself(unit) : []
-    return answerOf({ ...meant, candidates: [...meant.candidates, ...fractions] }, unit, locale)
+    return answerOf({ ...chosen, candidates: [...chosen.candidates, ...fractions] }, unit, locale)
   }
   if (text.includes('\t')) return unreadable('not_a_number')
   return answerOf(
-    meantOf(byItself, () => [], unit, 'documented'),
+    chooseCandidates(byItself, () => [], unit, 'documented'),
     unit,
     locale,
   )
@@ -72,7 +72,7 @@ export function readPiece(
 const isCounted = (text: string, first: string): boolean =>
   COUNTED.test(first) || /^\s*off/i.test(text.slice(first.length))
 
-const marked =
+const withUnit =
   (candidates: CandidatesIn): CandidatesIn =>
   (unit) =>
     candidates(unit).filter(({ length }) => length.hasUnit)

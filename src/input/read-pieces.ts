@@ -12,8 +12,8 @@ import type { OrderElsewhere, InputPiece } from './piece-candidate.js'
 import { readPiece } from './read-piece.js'
 import {
   BETWEEN_PIECES,
-  joinedByCommas,
-  together,
+  longestEntries,
+  joinPieces,
   readingsOfEntry,
   type Pieces,
   type ReadPiece,
@@ -35,18 +35,18 @@ const every = (): boolean => true
  * An ambiguous list has the readings of its first ambiguous entry. Each reading has the text of the whole list
  * with that reading.
  *
- * @param isTaken tests whether a piece may be in this list. An entry that cannot be such a piece is unreadable
+ * @param isAllowed tests whether a piece may be in this list. An entry that cannot be such a piece is unreadable
  */
 export function readTypedPieces(
   text: string,
   locale: string,
   unit: LengthUnit,
-  isTaken: (piece: InputPiece) => boolean = every,
+  isAllowed: (piece: InputPiece) => boolean = every,
 ): ParsedInput<readonly InputPiece[]> {
   const readIn =
     (order: OrderElsewhere): ReadPiece =>
     (entry) =>
-      takenOf(readPiece(entry, locale, unit, order), isTaken)
+      allowedReadings(readPiece(entry, locale, unit, order), isAllowed)
   const list = listTyped(text, locale, readIn('documented'))
 
   const listIn = (order: OrderElsewhere): ParsedInput<readonly InputPiece[]> => {
@@ -86,7 +86,7 @@ function listTyped(text: string, locale: string, read: ReadPiece): TypedList {
   const apart = listTextOf(text, hasDecimalCommas)
   const isTable = entriesIn(apart).some(({ cells }) => cells.length > 1)
   const hasCommas = !isTable && !hasDecimalCommas
-  const list = hasCommas ? splitAtCommas(apart, (part) => joinedByCommas(part, read)) : apart
+  const list = hasCommas ? splitAtCommas(apart, (part) => longestEntries(part, read)) : apart
   return { text: list, entries: entriesIn(list), isTable, hasCommas }
 }
 
@@ -108,7 +108,7 @@ function answerOf(
 ): ParsedInput<readonly InputPiece[]> {
   const index = ways.findIndex(({ length }) => length > 1)
   const [entry, readings] = [entries[index], ways[index]]
-  if (entry === undefined || readings === undefined) return together(ways.flat())
+  if (entry === undefined || readings === undefined) return joinPieces(ways.flat())
   return {
     status: 'ambiguous',
     readings: readings.map((one) => ({ ...one, text: withEntry(text, entry.at, textIn(one)) })),
@@ -120,12 +120,12 @@ function answerOf(
 const hasTwoCells = ({ cells }: EntryText): boolean =>
   cells.length === 2 && cells.every((cell) => cell.trim() !== '')
 
-function takenOf(
+function allowedReadings(
   typed: ParsedInput<InputPiece>,
-  isTaken: (piece: InputPiece) => boolean,
+  isAllowed: (piece: InputPiece) => boolean,
 ): ParsedInput<InputPiece> {
   if (typed.status === 'invalid') return typed
-  return resultOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
+  return resultOf(readingsOf(typed).filter(({ value }) => isAllowed(value)))
 }
 
 interface Typing {

@@ -7,8 +7,8 @@ const DAY_MILLISECONDS = 86_400_000
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /**
- * Formats a date such as `2026-11-27` for a locale, with the month as a word. Any other text, and a day that the
- * calendar does not have, stays unchanged.
+ * Formats a date such as `2026-11-27`, or the day of a time in UTC, for a locale, with the month as a word. Any other
+ * text, and a day that the calendar does not have, stays unchanged.
  */
 export function showDate(text: string, locale: string): string {
   const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1, 4).map(Number)

@@ -14,8 +14,8 @@ export interface WireMoney {
 
 /**
  * Converts a decimal string (N4) to the JSON form of an amount, so that you need not multiply by a million. A string
- * that cannot be converted exactly stays unchanged, or becomes `none` if pricing could read it as an amount. Pricing rejects it as `invalid_money`
- * at its field.
+ * that cannot be converted exactly stays unchanged, or becomes `none` if pricing could read it as an amount. Pricing
+ * then reports `invalid_money` at its field.
  *
  * @example
  * import { money } from 'quotewright/input'

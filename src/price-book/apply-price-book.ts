@@ -13,6 +13,7 @@ import { isCalendarDate } from './calendar-date.js'
 import {
   amountAt,
   entryFor,
+  isPricedByMarkup,
   isStandardKit,
   flashingPrices,
   totalOf,
@@ -41,13 +42,14 @@ export interface AppliedPriceBook {
 /**
  * Fills in the prices that a request lacks, from the entries that are valid on a date (D2, D3). Never overwrites a
  * field, so applying a book twice changes nothing more. Fills in `unitPrice` and `cost` of lines, components and
- * custom-priced kits, and `unitPrice` and `totalPrice` of flashings (D6). Fills in totals where the engine derives
- * none: of components, of custom-priced kits, and of all lines with derivation off (D4).
+ * custom-priced kits, and `unitPrice` and `totalPrice` of flashings (D6). A catalogue line whose price follows from its
+ * markup (L8) gets only its cost. Fills in totals where the engine derives none: of components, of custom-priced kits,
+ * and of all lines with derivation off (D4).
  *
  * A line without an entry stays unchanged, and pricing reports its missing fields. The request may be anything.
  *
- * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, or for a
- * date that is not `YYYY-MM-DD`.
+ * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, for a date
+ * that is not a day `YYYY-MM-DD` (D2), and for invalid options.
  *
  * @example
  * import { applyPriceBook, readPriceBook } from 'quotewright/price-book'
@@ -78,7 +80,7 @@ export function applyPriceBook(
   return hasOwnField(pricing, 'problems') ? pricing : { ok: true, value: appliedTo(request, pricing) }
 }
 
-/** Checks the arguments of the host. Throws a TypeError that names a wrong one. */
+/** Opens the book and reads the settings, or returns their problems. Throws a TypeError that names a wrong argument. */
 export function pricingOf(
   book: unknown,
   date: unknown,
@@ -124,8 +126,7 @@ function filledIn(place: PricedPlace, pricing: Pricing): FilledIn {
   const entry = entryFor(place, pricing)
   if (entry === undefined) return NOTHING
   const lacks = (name: string): boolean => !isSupplied(place.fields, name)
-  // L8 gives the price of a catalogue line that has a markup.
-  const isMarkedUp = place.kind === 'catalogue' && !lacks('markup')
+  const isMarkedUp = isPricedByMarkup(place, pricing, entry)
   const prices = {
     ...(lacks('unitPrice') && !isMarkedUp ? { unitPrice: entry.price } : {}),
     ...(lacks('cost') && entry.cost !== undefined ? { cost: entry.cost } : {}),

@@ -50,7 +50,7 @@ export interface PriceBookOwnProblem {
 /** A problem that only price books have, or a problem that other functions report too, such as `required`. */
 export type PriceBookProblem = Problem | PriceBookOwnProblem
 
-/** A price, a cost or a total of a request that does not follow from the price book. */
+/** A value of a request that does not follow from the price book: a price, a cost, a total, a price level or an id. */
 export interface PriceFinding {
   /** The stable code of the finding. */
   readonly code: PriceFindingCode
@@ -60,13 +60,16 @@ export interface PriceFinding {
   readonly param: string
   /** The same field as a list of keys. */
   readonly path: readonly (string | number)[]
-  /** The value in the request, the value by the book, and the row of the entry. */
+  /** The value in the request and, where they are known, the expected value and the row of the entry. */
   readonly details: {
-    /** The amount in the request, in micros; for a price level or an id, the text. */
+    /**
+     * The amount in the request, or the price from its cost and markup, in micros. For a price level, its name; for an
+     * id, its JSON text.
+     */
     readonly sent: string
-    /** The amount by the price book, in micros. Absent if the book gives none. */
+    /** The amount by the price book, in micros, or the customer's price level. Absent if the book gives none. */
     readonly expected?: string
-    /** The number of the entry's row, from 1. Absent without an entry, and for a table of flashing prices. */
+    /** The number of the entry's row, from 1. Only for a price or a cost that differs from a row of the book. */
     readonly row?: string
   }
 }

@@ -4,10 +4,10 @@ import { bookProblem, type PriceBookOwnProblem } from './book-problem.js'
 import { endOf, startOf, type PricedRow } from './price-book.js'
 
 /**
- * D5: reports rows for the same product, level, colour and unit that overlap in time, leave days without a price,
- * or repeat each other. Each problem is at the later row and names both.
+ * D5: reports rows of a group that overlap in time, leave days without a price, or repeat each other. Each problem is
+ * at the later row and names both.
  *
- * @param groups the rows in groups of the same product, level, colour and unit, each sorted by start
+ * @param groups the rows in groups of the same product, product row, level, colour and unit, each sorted by start
  */
 export function checkValidity(groups: Iterable<readonly PricedRow[]>): readonly PriceBookOwnProblem[] {
   const problems: PriceBookOwnProblem[] = []

@@ -37,10 +37,11 @@ export interface CompareOptions extends ApplyOptions {
  * the book (D8), and adds the differences up by product. A document may also be `{ request, account }` with its own
  * settings. Reads documents one by one and keeps none, so any number works. Sums are exact, in micros.
  *
- * Prices agreed by hand stay: custom prices of flashings, totals of custom formulas, and products without an entry.
+ * These prices stay: custom prices of flashings, totals of custom formulas, totals of standard kits that are not the
+ * sum of their parts, and prices without an entry.
  *
- * Problems: those of the settings (A2). The promise rejects with a TypeError for a book that `readPriceBook` did not
- * return, for a date that is not `YYYY-MM-DD`, and with the error of a source that throws.
+ * Problems: those of the settings (A2). The promise rejects with a TypeError that names an invalid argument, such as a
+ * book that `readPriceBook` did not return. It also rejects with the error of a source that throws.
  *
  * @example
  * import { comparePriceBook, readPriceBook } from 'quotewright/price-book'
@@ -79,7 +80,7 @@ export async function comparePriceBook(
   return { ok: true, value: comparison.report(date) }
 }
 
-/** A list may have four billion holes, so the first one throws. */
+/** Yields the documents one by one. A list may have four billion holes, so the first one throws. */
 async function* documentsIn(documents: AnyIterable<unknown>): AsyncGenerator {
   if (!Array.isArray(documents)) {
     yield* streamOf(documents)
@@ -143,7 +144,7 @@ function withBook(request: unknown, pricing: Pricing, counts: LineCounts): unkno
   return appliedTo(stripped, pricing).request
 }
 
-const MADE = ['unitPrice', 'cost', 'totalPrice', 'markup', 'markupIsPercentage', 'margin']
+const REPLACED_FIELDS = ['unitPrice', 'cost', 'totalPrice', 'markup', 'markupIsPercentage', 'margin']
 
 function withoutPrices(place: PricedPlace, pricing: Pricing): JsonObject {
   const { fields, kind } = place
@@ -152,7 +153,8 @@ function withoutPrices(place: PricedPlace, pricing: Pricing): JsonObject {
     const hasPrice = !isAgreed && flashingPrices(place, pricing).found !== undefined
     return hasPrice ? without(fields, ['unitPrice', 'totalPrice']) : fields
   }
-  if (!isStandardKit(place)) return entryFor(place, pricing) === undefined ? fields : without(fields, MADE)
+  if (!isStandardKit(place))
+    return entryFor(place, pricing) === undefined ? fields : without(fields, REPLACED_FIELDS)
   // K4: a total that was agreed on stays. A total that is the sum of the parts is calculated again.
   const sent = amountAt(fields, 'totalPrice')
   return sent !== undefined && centsOf(sent) === sumOfParts(place, pricing)

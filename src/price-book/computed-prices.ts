@@ -66,6 +66,17 @@ export function totalOf(
   return { total: isKnown ? made.total : undefined, unitPrice: made.unitPrice }
 }
 
+/** L8: whether a catalogue line gets its price from its markup, and its cost or that of an entry. */
+export function isPricedByMarkup(
+  { kind, fields }: PricedPlace,
+  { account }: Pricing,
+  entry?: PriceBookEntry,
+): boolean {
+  const has = (name: string): boolean => isSupplied(fields, name)
+  const hasCost = has('cost') || entry?.cost !== undefined
+  return kind === 'catalogue' && account.derivationEnabled && has('markup') && hasCost && !has('unitPrice')
+}
+
 /** K2: adds up a kit's parts. Ignores the total that the kit already has. */
 export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing): Cents | undefined {
   const { read, problems } = readWhole(
@@ -108,7 +119,7 @@ export function flashingPrices(place: PricedPlace, pricing: Pricing): FlashingPr
   return { found: read && fromTable(place, read, pricing), totalAt }
 }
 
-/** F12: girth and bends come from the drawing (F4). Without a drawing, the declared figures count. */
+/** D6, F12: takes girth and bends from the drawing (F4), or from the request if the drawing has no sizes. */
 function fromTable(
   place: PricedPlace,
   read: ParsedFlashingLine,

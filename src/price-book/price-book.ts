@@ -5,9 +5,7 @@ import { AFTER_ALL, BEFORE_ALL } from './calendar-date.js'
 import type { PriceUnit } from '../input/price-unit.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/**
- * A price, with the products and the days that it applies to (D1). An absent field allows anything: any level, any day.
- */
+/** A price, with the products and the days that it applies to (D1). An absent field matches any value. */
 export interface PriceBookEntry {
   /** The number of the row in its list, from 1, including a row of headings. */
   readonly rowNumber: number
@@ -65,8 +63,8 @@ export interface SearchCriteria {
 export interface OpenedBook {
   /** The ids and names of all entries. */
   readonly products: ReadonlySet<string>
-  /** The beginnings of the ids of all entries, such as `prod_`. */
-  readonly beginnings: ReadonlySet<string>
+  /** The prefixes of the ids of all entries, such as `prod_`. */
+  readonly prefixes: ReadonlySet<string>
   readonly byKey: ReadonlyMap<string, readonly PriceBookEntry[]>
   readonly sheets: readonly ParsedPriceSheet[]
 }
@@ -81,19 +79,19 @@ export function makePriceBook(
 ): PriceBook {
   const book = Object.freeze({ entries: Object.freeze(entries) })
   const products = new Set(entries.map(({ product }) => product))
-  const beginnings = new Set([...products].flatMap((product) => beginningOf(product) ?? []))
-  opened.set(book, { products, beginnings, byKey, sheets })
+  const prefixes = new Set([...products].flatMap((product) => prefixOf(product) ?? []))
+  opened.set(book, { products, prefixes, byKey, sheets })
   return book
 }
 
-/** Returns the beginning of an id. Undefined for a name. */
-function beginningOf(product: string): string | undefined {
+/** Returns the prefix of an id. Undefined for a name. */
+function prefixOf(product: string): string | undefined {
   return /^[a-z]+_(?=\S+$)/.exec(product)?.[0]
 }
 
 /** D3: tests whether a book lacks this id, although it has ids with the same prefix. */
-export function isUnlistedId({ products, beginnings }: OpenedBook, id: string | undefined): id is string {
-  return id !== undefined && !products.has(id) && beginnings.has(beginningOf(id) ?? '')
+export function isUnlistedId({ products, prefixes }: OpenedBook, id: string | undefined): id is string {
+  return id !== undefined && !products.has(id) && prefixes.has(prefixOf(id) ?? '')
 }
 
 /** Returns the opened form of a book. Throws a TypeError for anything that `readPriceBook` did not return. */
@@ -103,7 +101,7 @@ export function openedBook(book: unknown): OpenedBook {
   return known
 }
 
-/** Groups entries of the same product, level, colour and unit. Sorts each group by start. */
+/** Groups entries of the same product, product row, level, colour and unit. Sorts each group by start. */
 export function entriesByKey<Row extends PricedRow>(
   entries: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> {

@@ -137,7 +137,7 @@ function readDate(reading: RowReading, column: Column): string | undefined {
   return undefined
 }
 
-/** Adds a problem for a formula whose result the spreadsheet program did not store. */
+/** Tests for a formula whose result the spreadsheet program did not store, and adds its problem. */
 function isRefused(cell: unknown, column: Column, { index, problems }: RowReading): boolean {
   if (!isFormula(cell)) return false
   problems.push(bookProblem('formula_cell', [index, column], { sent: preview(cell.trim()) }))

@@ -27,13 +27,13 @@ export interface PriceBookOptions {
   readonly flashingPrices?: ReadonlyInput<PriceTable> | null | undefined
 }
 
-/** A price book, or every problem of its rows. */
+/** A price book, or the problems of its rows and of its table of flashing prices. */
 export type PriceBookResult =
   | Success<PriceBook>
   | {
       /** False: there are problems. */
       readonly ok: false
-      /** At least one, in the order of the rows. */
+      /** At least one: those of the rows in their order, then those of the table of flashing prices. */
       readonly problems: readonly PriceBookProblem[]
     }
 
@@ -43,10 +43,13 @@ export type PriceBookResult =
  * order. `Valid from`, `valid_from` and `validFrom` name one column, and unknown columns are not read. Amounts are
  * Money, numbers, or texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
  *
- * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
+ * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`. If the headings
+ * have a problem, the rows below them are not read.
  *
- * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`,
- *   `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`;
+ * - of a row: `invalid_type` if it is not an object, or a list of cells, as the first row is; `repeated_column` for two
+ *   fields of an object that name one column;
+ * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `invalid_currency`, `unreadable_text`,
+ *   `ambiguous_text`, `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`, `formula_cell`;
  * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, `misspelt_column`
  *   for one that nearly names a missing column, and `price_with_tax` for amounts with tax;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
@@ -102,7 +105,7 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   const { headings, start } = headingsIn(list)
   const read: ReadRow[] =
     headings === undefined ? [] : [{ ...NO_ENTRY, problems: checkHeadings(headings, start - 1, field) }]
-  // Without a column of prices, each row would have the same problem again.
+  // Below wrong headings, each row would have the same problem again.
   if (read.some(({ problems }) => problems.length > 0)) return read
   for (let index = start; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) return [...read, refused([index], 'denseArray', undefined)]

@@ -15,6 +15,7 @@ import {
   amountAt,
   amountOf,
   entryFor,
+  isPricedByMarkup,
   isStandardKit,
   flashingPrices,
   sumOfParts,
@@ -27,7 +28,8 @@ import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
 
 /**
  * Lists every price, cost and total of a request that does not follow from a price book on a date (D7), so that a
- * server need not trust a client. Each finding has the amount in the request and the amount by the book, in micros:
+ * server need not trust a client. A finding about an amount has the amount in the request and, if the book gives one,
+ * the amount by the book, in micros:
  *
  * - `price_differs`, `cost_differs`: an amount other than that of the entry, after rounding to 4 decimals (L1);
  * - `total_differs`: a total other than L3, K2 or F7 gives with the book's prices, to the cent;
@@ -35,12 +37,12 @@ import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
  * - `not_in_book`: an amount without an entry;
  * - `id_not_in_book`: an id that the book lacks, although it has the product's name (D3).
  *
- * Does not compare missing amounts, discounts and adjustments. Apply the book first, so that nothing is missing. A
+ * Does not compare missing amounts, discounts or adjustments. Apply the book first, so that nothing is missing. A
  * flashing without a total counts as 0, so it is compared as 0. Skips amounts that it cannot read, because pricing
  * refuses them.
  *
- * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, or for a
- * date that is not `YYYY-MM-DD`.
+ * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, for a date
+ * that is not a day `YYYY-MM-DD` (D2), and for invalid options.
  *
  * @example
  * import { readPriceBook, verifyPrices } from 'quotewright/price-book'
@@ -163,8 +165,8 @@ function markupFindings(
   entry: PriceBookEntry | undefined,
   pricing: Pricing,
 ): readonly PriceFinding[] {
-  const { kind, path, fields } = place
-  if (kind !== 'catalogue' || isSupplied(fields, 'unitPrice') || !isSupplied(fields, 'markup')) return []
+  const { path, fields } = place
+  if (!isPricedByMarkup(place, pricing)) return []
   const { unitPrice } = totalOf(place, fields, pricing)
   if (unitPrice === undefined || !fitsMicros(unitPrice)) return []
   if (expected !== undefined && compare(unitPrice, roundHalfUp(expected, PLACES)) === 0) return []

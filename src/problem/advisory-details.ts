@@ -38,7 +38,7 @@ export interface SentFigureDetails {
 export interface PieceSizeDetails {
   /** The size in the request, a decimal string: in the unit of the pricing strategy, or in mm on a cut list. */
   readonly size: string
-  /** The limit in the same unit, a decimal string. A limit in feet has six decimals (M4). */
+  /** The limit in the same unit, a decimal string. A limit in feet is rounded to six decimals (M4). */
   readonly limit: string
   /** The unit of `size` and `limit`. */
   readonly unit: 'mm' | 'm' | 'ft'
@@ -113,7 +113,7 @@ export interface DiscountAboveDetails {
   readonly applied: string
   /** The subtotal of the document (T1), in micros of the account's currency. */
   readonly subtotal: string
-  /** The subtotal after earlier discounts, in micros of the account's currency. */
+  /** The subtotal less the earlier discounts that it covers, in micros of the account's currency. */
   readonly left: string
 }
 

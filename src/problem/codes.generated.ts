@@ -95,7 +95,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'required',
-    meaning: 'A field that is always needed is absent.',
+    meaning: 'A required field is absent.',
     rules: ['V8', 'M6', 'K7', 'T2', 'A1'],
     example: 'customer_id: absent',
   },
@@ -107,7 +107,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'invalid_money',
-    meaning: 'Not a Money: an object whose amountMicros is a string of digits within int64.',
+    meaning: 'Not a Money: an object whose amountMicros is a whole number within int64, as a string.',
     rules: ['N1'],
     example: 'lines[0].on_the_fly.pricing.unit_price.amount_micros: 1000000',
   },
@@ -119,7 +119,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'invalid_decimal',
-    meaning: 'Not a decimal string of at most 15 digits, and 12 after the point.',
+    meaning: 'Not a decimal string with at most 15 digits before the point and 12 after it.',
     rules: ['N4'],
     example: 'lines[0].on_the_fly.pricing.quantity: "1e3"',
   },
@@ -299,7 +299,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'amount_out_of_range',
-    meaning: 'A computed amount does not fit its wire form.',
+    meaning: 'A figure is too large, or has too many digits, for its JSON form.',
     rules: ['N8'],
     example: 'subtotal: more than 9223372036854.77',
   },

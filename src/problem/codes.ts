@@ -5,7 +5,7 @@ import type { DetailsByCode } from './details.generated.js'
 export interface ProblemCodeEntry<Code extends string = ProblemCode> {
   /** A stable code, part of the contract (V9). */
   readonly code: Code
-  /** An English sentence for documentation or a help text. */
+  /** An English phrase for documentation or a help text. */
   readonly meaning: string
   /** The numbers of the rules that the problem comes from. */
   readonly rules: readonly string[]

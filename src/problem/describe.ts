@@ -1,7 +1,7 @@
 import { ADVICE } from '../languages/advice.generated.js'
 import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import { labelOf, type FieldLabels } from './field-label.js'
-import { fieldOf, general, messageFormatter, type FormatMessage } from './format-message.js'
+import { fieldOf, generalMessage, messageFormatter, type FormatMessage } from './format-message.js'
 import { MESSAGES } from './messages.generated.js'
 import { withFallback } from './with-fallback.js'
 import { valueAtStep } from './path.js'
@@ -34,8 +34,8 @@ export interface Description {
 }
 
 /**
- * Describes a problem or a piece of advice in a language, from its code, its pointer and its details alone. In English
- * and without labels, returns the problem's own `message`.
+ * Describes a problem or a piece of advice in a language, from its code, its pointer and its details alone. English
+ * advice keeps its own `message`. In English and without labels, the description of a problem equals its `message`.
  *
  * The locale may name a region, such as `de-AT`; an unknown locale gets English. If the code is unknown or details are
  * missing, the description is general. Figures have the decimal mark of the language. A field is named by its label in
@@ -80,11 +80,11 @@ export function describeProblem(
       code,
       { start: param, end: param, label },
       valueAtStep(problem, 'details'),
-      general(isAdvice ? words.unusual : words.notAccepted, code, field),
+      generalMessage(isAdvice ? words.unusual : words.notAccepted, code, field),
     )
   } catch {
     // Reading a field threw.
-    return general(words.notAccepted, '', words.whole)
+    return generalMessage(words.notAccepted, '', words.whole)
   }
 }
 

@@ -100,7 +100,7 @@ export interface DetailsByCode {
   total_price_required: NearMiss
   /** The total in the request, the expected one, and its formula (L7). */
   total_price_mismatch: WrongAmount & {
-    /** The most frequent known policy of other systems that gives this total (L7); absent where none does. */
+    /** The first known policy of other systems, in the order of L7, that gives this total; absent where none does. */
     readonly policy?:
       | 'unit-price-to-cents'
       | 'marked-up-price-not-rounded'
@@ -136,7 +136,7 @@ export interface DetailsByCode {
     readonly unitPriceSent?: string
     /** The unit price in the formula, in micros: rounded to four decimals (L1). */
     readonly unitPriceRounded?: string
-    /** The rule that keeps the total as sent (V11); only from `verifyQuote`. */
+    /** The rule that keeps the total as sent (V11); only from `verifyQuote` and `verifyOrder`. */
     readonly keptBy?: 'F1' | 'K3' | 'K4'
   }
   /** The margin in the request, the expected one, and its formula (L12). */
@@ -285,7 +285,7 @@ export interface NumberOutOfRange extends SentNumber {
   readonly min: string
   /** The maximum, a decimal string; absent when unlimited. */
   readonly max?: string
-  /** The line of which earlier parts leave only the maximum: `lines[1]`; only for parts of documents. */
+  /** The line whose earlier parts leave only the maximum: `lines[1]`; only for parts of documents. */
   readonly leftOf?: string
   /** A valid value, as JSON such as `"AUD"`; only for account settings. */
   readonly example?: string

@@ -66,7 +66,7 @@ interface Slot {
   readonly wanted: string | undefined
 }
 
-/** Splits each sentence once, at its first use. */
+/** Makes the function that formats messages in a language. It splits each sentence once, at its first use. */
 export function messageFormatter<Code extends string>(language: MessageLanguage<Code>): FormatMessage {
   const known = new Map<string, readonly Sentence[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
@@ -150,7 +150,7 @@ export function fieldOf(param: string, { whole, element }: MessageWords): string
 }
 
 /** Describes a problem or advice whose code is unknown, or whose details are missing. */
-export function general(ending: string, code: string, field: string): string {
+export function generalMessage(ending: string, code: string, field: string): string {
   return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
 }
 

@@ -74,7 +74,7 @@ export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly 
   return all
 }
 
-/** Joins the problems of all elements of a list. The callback returns paths from the owner of the list. */
+/** Joins the problems that a callback finds in each element of a list. Their paths stay unchanged. */
 export function ofEach<A>(
   elements: readonly A[] | undefined,
   problemsFoundIn: (element: A, index: number) => readonly LocatedProblem[],

@@ -20,7 +20,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       absent: 'hier nichts',
       array: 'eine Liste',
       boolean: 'true oder false',
-      cents: 'eine ganze Zahl von Cent',
+      cents: 'ein Betrag in ganzen Cent',
       int64: 'von -9223372036854775808 bis 9223372036854775807',
       integer: 'eine ganze Zahl',
       number: 'eine endliche Zahl',
@@ -34,7 +34,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       length: 'eine Länge',
       quantity: 'eine Zahl',
       percent: 'einen Prozentsatz',
-      pieces: 'Stücke und ihre Länge',
+      pieces: 'Stückzahl und Länge',
       'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
       'marked-up-price-not-rounded': 'ein Preis aus Kosten und Aufschlag nicht gerundet wird',
       'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
@@ -57,7 +57,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'discount-left-out': 'der Rabatt nicht berücksichtigt wird',
       'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
       'half-down': 'ein halber Cent abgerundet wird',
-      truncated: 'Teile eines Cents wegfallen',
+      truncated: 'Bruchteile eines Cents wegfallen',
       'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
       'quantity-to-whole': 'die Menge zuerst auf eine ganze Zahl gerundet wird',
       'quantity-cut-to-hundredths': 'die Menge zuerst nach zwei Nachkommastellen abgeschnitten wird',
@@ -91,7 +91,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       kit_not_found: 'Das Set <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Sets angeben.',
       required: ['<field> fehlt. Bitte angeben, zum Beispiel <example>.', '<field> fehlt. Bitte angeben.'],
       invalid_type: [
-        '<field> ist mehr als <#max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
+        '<field> ist mehr als <#max> Ebenen tief verschachtelt. Bitte die Verschachtelung verringern.',
         '<expected=amountOrPercentage><field>: Bitte entweder amount oder percentage angeben, nicht beides.',
         '<expected=denseArray><field> fehlt. Bitte die Lücke in der Liste schließen.',
         '<expected=absentBesideLastEdge><field> ist <?sent>, aber der letzte Schenkel hat seinen eigenen Abschluss. Bitte weglassen.',
@@ -100,8 +100,8 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<field> ist <?sent>, erwartet wird aber <?expected>.',
       ],
       invalid_money: [
-        '<label>: kein lesbarer Betrag. Bitte einen eingeben, zum Beispiel 12,50.',
-        '<field> ist <?sent>, erwartet wird aber ein Text aus Millionsteln, zum Beispiel "12500000" für 12,50, <?within>.',
+        '<label>: kein lesbarer Betrag. Bitte einen Betrag eingeben, zum Beispiel 12,50.',
+        '<field> ist <?sent>, erwartet werden aber Millionstel als Text, zum Beispiel "12500000" für 12,50, <?within>.',
         '<field> ist <?sent>, erwartet wird aber ein Betrag, zum Beispiel {"amountMicros": "12500000"} für 12,50.',
       ],
       invalid_currency: '<field> ist <?sent>, erwartet werden aber drei Großbuchstaben, zum Beispiel AUD.',
@@ -121,7 +121,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<label>: <#sent> muss zwischen <#min> und <#max> liegen.',
         '<label>: <#sent> muss mindestens <#min> betragen.',
         '<label>: <$amountMicros> muss mindestens <$min> betragen.',
-        '<field> ist <#sent>, aber es bleiben nur noch <#max> von <leftOf>. Mit isRemainder erhält ein Teil den ganzen Rest.',
+        '<field> ist <#sent>, aber es sind nur noch <#max> von <leftOf> übrig. Mit isRemainder umfasst ein Teil den ganzen Rest.',
         '<field> ist <#sent>, muss aber zwischen <#min> und <#max> liegen, zum Beispiel <example>.',
         '<field> ist <#sent>, muss aber zwischen <#min> und <#max> liegen.',
         '<field> ist <#sent>, muss aber mindestens <#min> betragen, zum Beispiel <example>.',
@@ -134,15 +134,15 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       ],
       unknown_enum_value: '<field> ist <?sent>, erwartet wird aber einer dieser Namen: <known>.',
       invalid_id: [
-        '<label>: <?sent> muss <prefix> mit <#length> weiteren Zeichen sein.',
-        '<label>: <?sent> muss etwas wie <prefix>1 sein.',
+        '<label>: <?sent> muss aus <prefix> und <#length> weiteren Zeichen bestehen.',
+        '<label>: <?sent> muss die Form <prefix>1 haben.',
         '<label>: <?sent> muss eine UUID sein.',
-        '<field> ist <?sent>, erwartet wird aber <prefix> mit <#length> weiteren Zeichen.',
+        '<field> ist <?sent>, muss aber aus <prefix> und <#length> weiteren Zeichen bestehen.',
         '<field> ist <?sent>, erwartet wird aber eine ID der Form <prefix>….',
         '<field> ist <?sent>, erwartet wird aber eine UUID.',
       ],
       wrong_id_kind: [
-        '<label>: <?sent> muss etwas wie <prefix>1 sein.',
+        '<label>: <?sent> muss die Form <prefix>1 haben.',
         '<field> ist <?sent>, erwartet wird aber eine ID, die mit <prefix> beginnt.',
         '<field> ist <?sent> und beginnt wie eine ID anderer Art. Bitte berichtigen.',
       ],
@@ -155,7 +155,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       ],
       width_not_allowed:
         '<field> ist bei laufenden Metern (lfm) oder Fuß nicht zulässig. Bitte weglassen oder nach Fläche berechnen.',
-      width_required: '<field> fehlt. Bitte angeben: Ein Flächenmaß braucht eine Breite.',
+      width_required: '<field> fehlt. Bitte angeben: Eine Fläche braucht Länge und Breite.',
       legacy_field: '<field> ist nicht mehr zulässig. Bitte stattdessen <replacement> angeben.',
       total_price_required: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
       total_price_mismatch: [
@@ -184,11 +184,11 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<field> fehlt. Bitte in einem Standardset für jede Komponente mit Preis angeben.',
       ],
       kit_too_deep:
-        'Untersets sind mehr als <#max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
+        'Untersets sind mehr als <#max> Ebenen tief verschachtelt. Bitte die Verschachtelung verringern.',
       measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
       drawing_required: '<field> fehlt. Bitte angeben: Jedes Kantteil braucht diese Angabe.',
       duplicate_temp_id:
-        '<field> <tempId> ist an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
+        '<field> <tempId> ist bereits an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
       drawing_too_large: '<field> umfasst mehr als <#max> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
       required_when_submitted: [
         '<field> fehlt oder ist nicht größer als <#above>. Bitte vor dem Einreichen des Dokuments berichtigen.',
@@ -201,7 +201,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       ],
       table_overlap: [
         '<field>: Zuschnitte über <#from> mm bis <#to> mm haben zwei Preise. Bitte nur einen stehen lassen.',
-        '<field> und <sheet> gelten für dieselben Kantteile. Bitte bei einem Dicke, Preisstufe oder Farbe ergänzen.',
+        '<field> und <sheet> gelten für dieselben Kantteile. Bitte bei einem von beiden Dicke, Preisstufe oder Farbe ergänzen.',
         '<field>: Kantteile haben zwei Preise. Bitte nur einen stehen lassen.',
       ],
       not_in_table: [
@@ -221,7 +221,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       ],
       more_problems:
         'Aufgeführt sind nur die ersten <#listed> von <#count> gefundenen Problemen. Bitte zuerst diese beheben.',
-      reserved_name: '<name> ist ein Feld der Dokumente. Bitte aus customFields entfernen.',
+      reserved_name: '<name> ist ein Feld von Dokumenten. Bitte aus customFields entfernen.',
       unreadable_text: [
         '<reason=empty><field> „<typed>“ enthält keine Zahl. Bitte <?kind> eingeben, zum Beispiel <example>.',
         '<reason=other_currency><field> „<typed>“ ist nicht in der Währung des Kontos. Bitte <?kind> in dieser Währung eingeben, zum Beispiel <example>.',
@@ -229,7 +229,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<reason=too_large><field>, Eintrag <number> („<entry>“), ist zu groß oder hat zu viele Ziffern. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
         '<reason=too_large><field> „<typed>“ ist zu groß oder hat zu viele Ziffern. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
         '<reason=has_unit><field> „<typed>“ enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <?kind> eingeben, zum Beispiel <example>.',
-        '<reason=mentions_tax><field> „<typed>“ nennt eine Steuer, zum Beispiel „zzgl. MwSt.“. Bitte nur <?kind> eingeben, zum Beispiel <example>.',
+        '<reason=mentions_tax><field> „<typed>“ enthält eine Steuerangabe wie „zzgl. MwSt.“. Bitte nur <?kind> eingeben, zum Beispiel <example>.',
         '<field>, Eintrag <number> („<entry>“), ist nicht lesbar. Bitte <?kind> eingeben, zum Beispiel <example>.',
         '<field> „<typed>“ ist nicht lesbar. Bitte <?kind> eingeben, zum Beispiel <example>.',
       ],

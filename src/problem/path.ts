@@ -56,7 +56,7 @@ export function pointerOf(path: Path): string {
   return pointer
 }
 
-/** Returns the first steps of a pointer, enough to identify the line. */
+/** Returns the pointer of the line that a path is in. Empty for a path outside the lines. */
 export function startOf(path: Path): string {
   return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
 }

@@ -6,7 +6,7 @@ export const SENT: Definitions = {
   QuoteRequest: {
     title: 'QuoteRequest',
     description:
-      'A create request of a quote. Supplied totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields. The descriptions of the fields name them. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
+      'A request to create a quote. Supplied totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields. The descriptions of the fields name them. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
     type: 'object',
     properties: {
       requestId: {
@@ -184,7 +184,7 @@ export const SENT: Definitions = {
   LinePricing: {
     title: 'LinePricing',
     description:
-      'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
+      'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed amount must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       quantity: {
@@ -195,7 +195,7 @@ export const SENT: Definitions = {
       },
       unitPrice: {
         description:
-          'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       discount: {
@@ -217,7 +217,7 @@ export const SENT: Definitions = {
       },
       markup: {
         description:
-          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -227,12 +227,12 @@ export const SENT: Definitions = {
       },
       margin: {
         description:
-          'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       pricingStrategy: {
         description:
-          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When omitted or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -401,7 +401,8 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
       },
       value: {
-        description: 'The value of the parameter. Also checked: the product must come in this colour (V6).',
+        description:
+          'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
         type: ['string', 'null'],
       },
     },
@@ -461,7 +462,7 @@ export const SENT: Definitions = {
       },
       colour: {
         description:
-          'The colour of the flashing. Also checked: required on a submitted document (F10). The template must come in this colour (V6).',
+          'The colour of the flashing. Also checked: required on a submitted document (F10). A given catalogue must have the template in this colour (V6).',
         type: ['string', 'null'],
       },
       thickness: {
@@ -493,7 +494,7 @@ export const SENT: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F1). Without it or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPrice: {
@@ -516,7 +517,7 @@ export const SENT: Definitions = {
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       drawing: {
-        description: 'The drawing of the flashing: documents require it, even an empty one (F9).',
+        description: 'The drawing of the flashing. Documents require one, which may be empty (F9).',
         $ref: 'Drawing',
       },
       otherSides: {
@@ -804,7 +805,7 @@ export const SENT: Definitions = {
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
+    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4, K5).',
     type: 'object',
     properties: {
       kitId: {
@@ -820,7 +821,7 @@ export const SENT: Definitions = {
       productName: { description: 'The name of the kit.', type: ['string', 'null'] },
       customPricing: {
         description:
-          'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+          'Whether the kit has its own price instead of the sum of its parts (K1). Also checked: when true, pricing.totalPrice is required (K5).',
         type: ['boolean', 'null'],
       },
       description: { description: 'A description of the kit.', type: ['string', 'null'] },
@@ -851,7 +852,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
     },
@@ -934,7 +935,7 @@ export const SENT: Definitions = {
       productName: { description: 'The name of the kit.', type: ['string', 'null'] },
       customPricing: {
         description:
-          'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+          'Whether the kit has its own price instead of the sum of its parts (K1). Also checked: when true, pricing.totalPrice is required (K5).',
         type: ['boolean', 'null'],
       },
       description: { description: 'A description of the kit.', type: ['string', 'null'] },
@@ -955,7 +956,7 @@ export const SENT: Definitions = {
       },
       pricing: {
         description:
-          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
         anyOf: [{ $ref: 'LinePricing' }, { type: 'null' }],
       },
       measurements: {
@@ -1009,7 +1010,7 @@ export const SENT: Definitions = {
       },
       percentage: {
         description:
-          'A percentage of the subtotal, as a decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -1053,7 +1054,7 @@ export const SENT: Definitions = {
   OrderRequest: {
     title: 'OrderRequest',
     description:
-      'A create request of an order. Supplied totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields. The descriptions of the fields name them. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
+      'A request to create an order. Supplied totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields. The descriptions of the fields name them. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
     type: 'object',
     properties: {
       requestId: {
@@ -1207,7 +1208,7 @@ export const ANSWERED: Definitions = {
   PricedQuote: {
     title: 'PricedQuote',
     description:
-      'A priced quote. Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.',
+      'A priced quote. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
@@ -1343,7 +1344,7 @@ export const ANSWERED: Definitions = {
   LinePricing: {
     title: 'LinePricing',
     description:
-      'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed figure must fit 64-bit micros (N8).',
+      'The pricing of a line, a kit or a kit component. Also checked: some fields must agree with each other and with the account, by the rules that they cite. Every computed amount must fit 64-bit micros (N8).',
     type: 'object',
     properties: {
       quantity: {
@@ -1354,7 +1355,7 @@ export const ANSWERED: Definitions = {
       },
       unitPrice: {
         description:
-          'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -1376,7 +1377,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -1386,12 +1387,12 @@ export const ANSWERED: Definitions = {
       },
       margin: {
         description:
-          'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
         description:
-          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When omitted or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -1558,7 +1559,8 @@ export const ANSWERED: Definitions = {
         type: 'string',
       },
       value: {
-        description: 'The value of the parameter. Also checked: the product must come in this colour (V6).',
+        description:
+          'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
         type: 'string',
       },
     },
@@ -1616,7 +1618,7 @@ export const ANSWERED: Definitions = {
       },
       colour: {
         description:
-          'The colour of the flashing. Also checked: required on a submitted document (F10). The template must come in this colour (V6).',
+          'The colour of the flashing. Also checked: required on a submitted document (F10). A given catalogue must have the template in this colour (V6).',
         type: 'string',
       },
       thickness: {
@@ -1648,7 +1650,7 @@ export const ANSWERED: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F1). Without it or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       customPrice: {
@@ -1672,7 +1674,7 @@ export const ANSWERED: Definitions = {
         $ref: 'TaxDetail',
       },
       drawing: {
-        description: 'The drawing of the flashing: documents require it, even an empty one (F9).',
+        description: 'The drawing of the flashing. Documents require one, which may be empty (F9).',
         $ref: 'Drawing',
       },
       otherSides: {
@@ -1891,7 +1893,7 @@ export const ANSWERED: Definitions = {
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
+    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4, K5).',
     type: 'object',
     properties: {
       kitId: {
@@ -1907,7 +1909,7 @@ export const ANSWERED: Definitions = {
       productName: { description: 'The name of the kit.', type: 'string' },
       customPricing: {
         description:
-          'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+          'Whether the kit has its own price instead of the sum of its parts (K1). Also checked: when true, pricing.totalPrice is required (K5).',
         type: 'boolean',
       },
       description: { description: 'A description of the kit.', type: 'string' },
@@ -1938,7 +1940,7 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
         $ref: 'KitPricing',
       },
     },
@@ -2003,7 +2005,7 @@ export const ANSWERED: Definitions = {
       },
       unitPrice: {
         description:
-          'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2025,7 +2027,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -2035,12 +2037,12 @@ export const ANSWERED: Definitions = {
       },
       margin: {
         description:
-          'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
         description:
-          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When omitted or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -2093,7 +2095,7 @@ export const ANSWERED: Definitions = {
       productName: { description: 'The name of the kit.', type: 'string' },
       customPricing: {
         description:
-          'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+          'Whether the kit has its own price instead of the sum of its parts (K1). Also checked: when true, pricing.totalPrice is required (K5).',
         type: 'boolean',
       },
       description: { description: 'A description of the kit.', type: 'string' },
@@ -2114,7 +2116,7 @@ export const ANSWERED: Definitions = {
       },
       pricing: {
         description:
-          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
+          'The pricing of the kit. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one with derivation off or a custom formula (K2).',
         $ref: 'KitPricing',
       },
       measurements: {
@@ -2150,7 +2152,7 @@ export const ANSWERED: Definitions = {
       },
       unitPrice: {
         description:
-          'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2172,7 +2174,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -2182,12 +2184,12 @@ export const ANSWERED: Definitions = {
       },
       margin: {
         description:
-          'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
+          'The total minus the cost of the line. With derivation on and a cost, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
         $ref: 'Money',
       },
       pricingStrategy: {
         description:
-          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When left out or unspecified, by quantity (M1).',
+          'The strategy for charging the line: a name, or its position in the list, counted from 0 (V4). When omitted or unspecified, by quantity (M1).',
         enum: [
           'PRICING_STRATEGY_UNSPECIFIED',
           'PRICING_STRATEGY_BASIC_QUANTITIES',
@@ -2240,7 +2242,7 @@ export const ANSWERED: Definitions = {
       },
       percentage: {
         description:
-          'A percentage of the subtotal, as a decimal string: "10" is 10%. Also checked: at most 100 for a discount (T2). The resulting amount must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -2297,7 +2299,7 @@ export const ANSWERED: Definitions = {
   PricedOrder: {
     title: 'PricedOrder',
     description:
-      'A priced order. Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.',
+      'A priced order. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
@@ -2420,7 +2422,7 @@ export const ANSWERED: Definitions = {
     properties: {
       type: {
         description:
-          'internal when a problem is in the settings or the catalogue, not in the request; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
+          'internal when a problem is in the settings, the options or the catalogue, not in the request; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
         enum: ['validation_failure', 'not_implemented', 'internal'],
       },
       message: { description: 'For people. The wording may change in any release.', type: 'string' },
@@ -2502,7 +2504,7 @@ export const ANSWERED: Definitions = {
         type: 'array',
         items: { not: { type: 'null' } },
       },
-      details: { description: 'The figures of the message, in wire form.', type: 'object' },
+      details: { description: 'The figures of the message, as JSON.', type: 'object' },
     },
     required: ['code', 'message', 'param'],
   },

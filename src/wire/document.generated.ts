@@ -256,7 +256,7 @@ export interface AdjustmentInput {
    */
   amount?: MoneyInput | null | undefined
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -291,7 +291,7 @@ export interface Adjustment {
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -336,7 +336,7 @@ export interface PricedAdjustment {
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -370,7 +370,7 @@ export interface PricedAdjustmentFigures {
 }
 
 /**
- * A create request of an order. Supplied totals are ignored, and so are unknown fields unless the object
+ * A request to create an order. Supplied totals are ignored, and so are unknown fields unless the object
  * keeps them. Null is the same as omitted.
  *
  * @see Rules T10, M8, N2, N8 in docs/rules.md
@@ -447,7 +447,7 @@ export interface ParsedOrderRequest {
 }
 
 /**
- * A create request of a quote. Supplied totals are ignored, and so are unknown fields unless the object
+ * A request to create a quote. Supplied totals are ignored, and so are unknown fields unless the object
  * keeps them. Null is the same as omitted.
  *
  * @see Rules T10, M8, N2, N8 in docs/rules.md
@@ -850,8 +850,8 @@ export interface PricedTotalsFigures {
 }
 
 /**
- * A priced order. Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later
- * releases may add fields.
+ * A priced order. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values
+ * that are kept as sent. Later releases may add fields.
  */
 export interface PricedOrder extends Addresses {
   /**
@@ -941,8 +941,8 @@ export interface PricedOrderFigures {
 }
 
 /**
- * A priced quote. Omitted fields stay absent. Null occurs only inside values that are kept as sent. Later
- * releases may add fields.
+ * A priced quote. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values
+ * that are kept as sent. Later releases may add fields.
  */
 export interface PricedQuote extends Addresses {
   /**

@@ -534,7 +534,7 @@ export interface ParsedFlashingDrawing {
   readonly squareAngle?: ParsedSquareAngle | undefined
 }
 
-/** A drawing made from a profile. It can be sent, measured and rendered as any other drawing. */
+/** A drawing made from a profile. Send, measure or render it like any other drawing. */
 export interface DrawnProfile {
   /**
    * The caller's own id for the request, as given in the options.

@@ -27,7 +27,7 @@ export interface EnvelopeError {
    * @see Rule V1 in docs/rules.md
    */
   readonly path?: readonly (string | number)[]
-  /** The figures of the message, in wire form. */
+  /** The figures of the message, as JSON. */
   readonly details?: object
 }
 
@@ -38,8 +38,8 @@ export interface EnvelopeError {
  */
 export interface ErrorEnvelope {
   /**
-   * internal when a problem is in the settings or the catalogue, not in the request; not_implemented when
-   * every problem is not_implemented; otherwise validation_failure.
+   * internal when a problem is in the settings, the options or the catalogue, not in the request;
+   * not_implemented when every problem is not_implemented; otherwise validation_failure.
    *
    * @see Rule V8 in docs/rules.md
    */

@@ -118,10 +118,10 @@ export interface FlashingLineInput {
    */
   unitPrice?: MoneyInput | null | undefined
   /**
-   * The total of the line, which `flashingPrice` calculates. Without it or a custom price, the line counts
-   * as 0.
+   * The total of the line, which `flashingPrice` calculates. With neither it nor a custom price, the line
+   * counts as 0.
    *
-   * @see Rules F1, N8 in docs/rules.md
+   * @see Rules F7, F1, N8 in docs/rules.md
    */
   totalPrice?: MoneyInput | null | undefined
   /**
@@ -155,7 +155,7 @@ export interface FlashingLineInput {
    */
   tax?: TaxDetailInput | null | undefined
   /**
-   * The drawing of the flashing: documents require it, even an empty one.
+   * The drawing of the flashing. Documents require one, which may be empty.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -226,10 +226,10 @@ export interface FlashingLine {
    */
   readonly unitPrice?: Money
   /**
-   * The total of the line, which `flashingPrice` calculates. Without it or a custom price, the line counts
-   * as 0.
+   * The total of the line, which `flashingPrice` calculates. With neither it nor a custom price, the line
+   * counts as 0.
    *
-   * @see Rules F1, N8 in docs/rules.md
+   * @see Rules F7, F1, N8 in docs/rules.md
    */
   readonly totalPrice?: Money
   /**
@@ -263,7 +263,7 @@ export interface FlashingLine {
    */
   readonly tax?: TaxDetail
   /**
-   * The drawing of the flashing: documents require it, even an empty one.
+   * The drawing of the flashing. Documents require one, which may be empty.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -283,7 +283,7 @@ export interface FlashingLine {
  */
 export interface PreviewFlashingLine extends Omit<FlashingLine, 'drawing'> {
   /**
-   * The drawing of the flashing: documents require it, even an empty one.
+   * The drawing of the flashing. Documents require one, which may be empty.
    *
    * @see Rule F9 in docs/rules.md
    */

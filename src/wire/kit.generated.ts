@@ -135,7 +135,7 @@ export interface SubKitInput {
   /**
    * Whether the kit has its own price instead of the sum of its parts.
    *
-   * @see Rules K4, K5 in docs/rules.md
+   * @see Rules K1, K5 in docs/rules.md
    */
   customPricing?: boolean | null | undefined
   /** A description of the kit. */
@@ -198,7 +198,7 @@ export interface SubKit {
   /**
    * Whether the kit has its own price instead of the sum of its parts.
    *
-   * @see Rules K4, K5 in docs/rules.md
+   * @see Rules K1, K5 in docs/rules.md
    */
   readonly customPricing?: boolean
   /** A description of the kit. */
@@ -257,7 +257,7 @@ export interface ParsedSubKit {
 /**
  * A kit. Its total is the sum of its parts or its own price.
  *
- * @see Rules K2, K4 in docs/rules.md
+ * @see Rules K2, K4, K5 in docs/rules.md
  */
 export interface ProductKitLineInput {
   /**
@@ -277,7 +277,7 @@ export interface ProductKitLineInput {
   /**
    * Whether the kit has its own price instead of the sum of its parts.
    *
-   * @see Rules K4, K5 in docs/rules.md
+   * @see Rules K1, K5 in docs/rules.md
    */
   customPricing?: boolean | null | undefined
   /** A description of the kit. */
@@ -320,7 +320,7 @@ export interface ProductKitLineInput {
 /**
  * A kit. Its total is the sum of its parts or its own price.
  *
- * @see Rules K2, K4 in docs/rules.md
+ * @see Rules K2, K4, K5 in docs/rules.md
  */
 export interface ProductKitLine {
   /**
@@ -340,7 +340,7 @@ export interface ProductKitLine {
   /**
    * Whether the kit has its own price instead of the sum of its parts.
    *
-   * @see Rules K4, K5 in docs/rules.md
+   * @see Rules K1, K5 in docs/rules.md
    */
   readonly customPricing?: boolean
   /** A description of the kit. */

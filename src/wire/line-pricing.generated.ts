@@ -91,8 +91,8 @@ export interface LinePricingInput {
    */
   quantity?: string | null | undefined
   /**
-   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
-   * decimals.
+   * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
+   * to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -130,13 +130,13 @@ export interface LinePricingInput {
    */
   markupIsPercentage?: boolean | null | undefined
   /**
-   * The total minus the cost of the line. With derivation on, it is computed.
+   * The total minus the cost of the line. With derivation on and a cost, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
   margin?: MoneyInput | null | undefined
   /**
-   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When omitted
    * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
@@ -186,8 +186,8 @@ export interface LinePricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
-   * decimals.
+   * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
+   * to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -225,13 +225,13 @@ export interface LinePricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed.
+   * The total minus the cost of the line. With derivation on and a cost, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When omitted
    * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
@@ -295,8 +295,8 @@ export interface KitPricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
-   * decimals.
+   * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
+   * to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -334,13 +334,13 @@ export interface KitPricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed.
+   * The total minus the cost of the line. With derivation on and a cost, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When omitted
    * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md
@@ -386,8 +386,8 @@ export interface ComponentPricing {
    */
   readonly quantity?: string
   /**
-   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
-   * decimals.
+   * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
+   * to 4 decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -425,13 +425,13 @@ export interface ComponentPricing {
    */
   readonly markupIsPercentage: boolean
   /**
-   * The total minus the cost of the line. With derivation on, it is computed.
+   * The total minus the cost of the line. With derivation on and a cost, it is computed.
    *
    * @see Rules L11, N8, L12 in docs/rules.md
    */
   readonly margin?: Money
   /**
-   * The strategy for charging the line: a name, or its position in the list, counted from 0. When left out
+   * The strategy for charging the line: a name, or its position in the list, counted from 0. When omitted
    * or unspecified, by quantity.
    *
    * @see Rules V4, M1 in docs/rules.md

@@ -95,7 +95,7 @@ export interface ParsedStockOffcut {
 export interface StockOptions {
   /**
    * The stock length in mm: a number or a decimal string. Short for one entry in `stocks`, before the
-   * others. Without a stock length and an offcut, no plan is made.
+   * others. With neither a stock length nor an offcut, no plan is made.
    */
   stockLengthMm?: number | string | null | undefined
   /**
@@ -249,8 +249,8 @@ export interface ParsedCanvas {
 /** Further properties of a drawing made from a profile. */
 export interface ProfileOptions {
   /**
-   * The side that the drawing shows. When omitted, the drawing has no side: the service then assumes far
-   * for the main drawing and near for other sides.
+   * The side that the drawing shows. When omitted, the drawing has no side: a document then takes far for
+   * the main drawing and near for other sides.
    *
    * @see Rule F9 in docs/rules.md
    */

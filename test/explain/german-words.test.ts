@@ -76,7 +76,7 @@ const MEANINGS: readonly (readonly [english: RegExp, german: RegExp])[] = [
   [/\b(?:5|five)\b/i, /\b(?:5|fünf)\b/i],
   [/\b(?:100|hundred)\b/i, /\b(?:100|hundert)\b/i],
   [/^(?:total )?excluding\b/i, /ohne/i],
-  [/^(?:total )?including\b/i, /\bmit\b/i],
+  [/^(?:total )?including\b/i, /\b(?:mit|inkl)\b/i],
   [/\bfar\b/i, /hinter/i],
   [/\bnear\b/i, /vorder/i],
   [/^up$/i, /mehr/i],

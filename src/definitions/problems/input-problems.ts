@@ -14,7 +14,7 @@ const REASONS = {
 /** The subject of a sentence: an entry of a list by its number, or the whole text. */
 const SUBJECTS = ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”']
 
-/** Reasons that apply to numbers, and so to entries of a list. The other reasons apply only to money. */
+/** Reasons that an entry of a list may have. Empty entries do not count, and other reasons apply only to money. */
 const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
 
 /** The sentences of all reasons. An unknown reason falls back to `not_a_number`. */

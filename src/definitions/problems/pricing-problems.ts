@@ -61,7 +61,7 @@ export const pricing: ProblemRecords = {
       fields: {
         policy: optional(
           policy(
-            'The most frequent known policy of other systems that gives this total (L7); absent where none does.',
+            'The first known policy of other systems, in the order of L7, that gives this total; absent where none does.',
           ),
         ),
         otherFormula: optional(
@@ -74,7 +74,7 @@ export const pricing: ProblemRecords = {
         keptBy: optional(
           oneOf(
             ['F1', 'K3', 'K4'],
-            text('The rule that keeps the total as sent (V11); only from `verifyQuote`.'),
+            text('The rule that keeps the total as sent (V11); only from `verifyQuote` and `verifyOrder`.'),
           ),
         ),
       },

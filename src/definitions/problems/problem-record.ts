@@ -53,7 +53,8 @@ export interface DetailField {
 
 /**
  * The kind of a detail, which decides its format. Numbers and formulas use the decimal mark of the language. Micros
- * become an amount, types and policies become words, and choices get an "or". Everything else is shown unchanged.
+ * become an amount, and choices get an "or". Policies and names of types become words, even as a preview. Everything
+ * else is shown unchanged.
  */
 export type DetailKind =
   | 'text'
@@ -138,9 +139,7 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
       min: decimal('The minimum, a decimal string.'),
       max: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
       leftOf: optional(
-        text(
-          'The line of which earlier parts leave only the maximum: `lines[1]`; only for parts of documents.',
-        ),
+        text('The line whose earlier parts leave only the maximum: `lines[1]`; only for parts of documents.'),
       ),
       example: EXAMPLE,
     },

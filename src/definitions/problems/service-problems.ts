@@ -23,7 +23,7 @@ export const service: ProblemRecords = {
     english: '<field> is <sent>, but must be an email address such as office@example.com.',
   },
   invalid_timestamp: {
-    meaning: 'Not a time of RFC 3339 with an offset.',
+    meaning: 'Not an RFC 3339 time with an offset.',
     rules: ['W4'],
     example: 'updated_since: "2026-11-20"',
     details: { says: 'The value in place of a time (W4).', like: 'SentValue' },
@@ -36,14 +36,14 @@ export const service: ProblemRecords = {
     english: '<field> does not belong to this list with these filters. Omit it to start again.',
   },
   duplicate_id: {
-    meaning: 'The same id is twice in a list.',
+    meaning: 'A list has the same id twice.',
     rules: ['P8'],
     example: 'label_ids[1]: the same as label_ids[0]',
     details: { says: 'The id that occurs twice (P8).', like: 'NamedId' },
     english: '<id> is in the list twice. Remove one.',
   },
   duplicate_entry: {
-    meaning: 'The same row and colour of a product is twice in a list of stock levels.',
+    meaning: 'A list of stock levels has the same row and colour of a product twice.',
     rules: ['Y7'],
     example: 'entries[1]: the same row and colour as entries[0]',
     english: '<field> has the same row and colour as an earlier entry. Remove one.',
@@ -74,7 +74,8 @@ export const service: ProblemRecords = {
     english: '<field> has no extension. Add one, such as plan.pdf.',
   },
   invalid_content_type: {
-    meaning: 'Not valid in an HTTP header: it has a line end, or a character beyond Latin-1.',
+    meaning:
+      'Not valid in an HTTP header: it has a control character, such as a line end, or one beyond Latin-1.',
     rules: ['G7'],
     example: 'contentType: "text/plain\\nX: 1"',
     details: { says: 'The value in place of a media type (G7).', like: 'SentValue' },
@@ -105,7 +106,7 @@ export const service: ProblemRecords = {
     rules: ['H2', 'H3'],
     example: 'url: "https://10.0.0.1"',
     details: {
-      says: 'The address that is not public; absent where the host resolved to none (H3).',
+      says: 'The address that is not public; absent if the host name has no address (H3).',
       fields: { address: optional(text('The address that is not public.')) },
     },
     english: [

@@ -22,7 +22,7 @@ export function listed(names: readonly string[], and: string): string {
 /** Problems of reading JSON: of requests and of account settings. */
 export const wire: ProblemRecords = {
   required: {
-    meaning: 'A field that is always needed is absent.',
+    meaning: 'A required field is absent.',
     rules: ['V8', 'M6', 'K7', 'T2', 'A1'],
     example: 'customer_id: absent',
     details: {
@@ -58,7 +58,7 @@ export const wire: ProblemRecords = {
     ],
   },
   invalid_money: {
-    meaning: 'Not a Money: an object whose amountMicros is a string of digits within int64.',
+    meaning: 'Not a Money: an object whose amountMicros is a whole number within int64, as a string.',
     rules: ['N1'],
     example: 'lines[0].on_the_fly.pricing.unit_price.amount_micros: 1000000',
     details: {
@@ -84,7 +84,7 @@ export const wire: ProblemRecords = {
     english: '<field> is <sent>, but must be three capital letters, such as AUD.',
   },
   invalid_decimal: {
-    meaning: 'Not a decimal string of at most 15 digits, and 12 after the point.',
+    meaning: 'Not a decimal string with at most 15 digits before the point and 12 after it.',
     rules: ['N4'],
     example: 'lines[0].on_the_fly.pricing.quantity: "1e3"',
     details: {

@@ -87,7 +87,7 @@ export const advice: typeof english = {
     'Der Rabatt eines Standardsets oder Untersets senkt dessen Gesamtpreis nicht.',
   ],
   discount_above_subtotal: [
-    'Der Nachlass zieht <$applied> ab, übrig sind aber <$left> der Zwischensumme <$subtotal>. Bitte verringern oder die Positionen berichtigen.',
+    'Der Nachlass zieht <$applied> ab, aber es sind nur noch <$left> der Zwischensumme <$subtotal> übrig. Bitte verringern oder die Positionen berichtigen.',
     'Ein Nachlass des Dokuments ist größer als der Betrag, von dem er abgezogen wird.',
   ],
 }

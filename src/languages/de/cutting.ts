@@ -14,5 +14,5 @@ export const cutting: typeof english = {
   tooLong: 'Länger als das Material',
   more: 'weitere',
   nothing: 'Nichts zu schneiden.',
-  notPlanned: 'Diese Teile lassen sich nicht planen.',
+  notPlanned: 'Diese Stücke lassen sich nicht einplanen.',
 }

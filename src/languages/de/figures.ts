@@ -31,7 +31,7 @@ export const figures: typeof english = {
     amount: 'Anzahl',
     'amount before discount': 'Betrag vor Rabatt',
     'amount that was left out': 'nicht angegebene Anzahl',
-    'bend of a joint': 'Kantung eines Knicks',
+    'bend of a joint': 'Kantung an einem Knick',
     bends: 'Kantungen',
     'bends of a crush fold': 'Kantungen eines geschlossenen Umschlags',
     'bends of a drip edge': 'Kantungen einer Tropfkante',
@@ -119,7 +119,7 @@ export const figures: typeof english = {
     'unit price less cost, times 100': 'Einzelpreis minus Kosten, mal 100',
     'share left by the discount': 'Rest nach Rabatt',
     whole: 'Ganzes',
-    'one plus markup': 'Eins plus Aufschlag',
+    'one plus markup': 'eins plus Aufschlag',
     width: 'Breite',
   },
   ends: {

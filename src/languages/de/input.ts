@@ -7,7 +7,7 @@ export const input: InputTexts = {
     length: 'eine Länge',
     quantity: 'eine Zahl',
     percent: 'einen Prozentsatz',
-    pieces: 'Stücke und ihre Länge',
+    pieces: 'Stückzahl und Länge',
   },
   sentences: {
     unreadable_text: [
@@ -17,7 +17,7 @@ export const input: InputTexts = {
       '<reason=too_large><field>, Eintrag <number> („<entry>“), ist zu groß oder hat zu viele Ziffern. Bitte <kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
       '<reason=too_large><field> „<typed>“ ist zu groß oder hat zu viele Ziffern. Bitte <kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
       '<reason=has_unit><field> „<typed>“ enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
-      '<reason=mentions_tax><field> „<typed>“ nennt eine Steuer, zum Beispiel „zzgl. MwSt.“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
+      '<reason=mentions_tax><field> „<typed>“ enthält eine Steuerangabe wie „zzgl. MwSt.“. Bitte nur <kind> eingeben, zum Beispiel <example>.',
       '<field>, Eintrag <number> („<entry>“), ist nicht lesbar. Bitte <kind> eingeben, zum Beispiel <example>.',
       '<field> „<typed>“ ist nicht lesbar. Bitte <kind> eingeben, zum Beispiel <example>.',
     ],

@@ -9,9 +9,9 @@ export const notApplied: typeof english = {
   as_built_not_sent: 'Ist-Maße wurden nicht gesendet, also zählen die abgerechneten Maße.',
   discount_zero: 'Der Rabatt beträgt 0 %.',
   custom_formula_not_checked:
-    'Der Gesamtpreis einer eigenen Formel gilt wie gesendet und wird nicht mit Menge × Preis verglichen.',
+    'Der Gesamtpreis einer eigenen Formel gilt auf den Cent gerundet und wird nicht mit Menge × Preis verglichen.',
   derivation_off_total_not_checked:
-    'Die Herleitung ist aus, also gilt der Gesamtpreis einer Katalogposition wie gesendet, ohne Vergleich.',
+    'Die Herleitung ist aus, also gilt der Gesamtpreis einer Katalogposition auf den Cent gerundet, ohne Vergleich.',
   total_sent_agrees:
     'Der gesendete Gesamtpreis stimmt auf den Cent mit dem errechneten überein und ändert nichts.',
   unit_price_sent: 'Ein Einzelpreis wurde gesendet, also wird keiner aus Kosten und Aufschlag errechnet.',
@@ -39,7 +39,7 @@ export const notApplied: typeof english = {
   flashing_total_not_compared:
     'Die Werte eines Kantteils kommen mit seiner Position und werden nicht noch einmal aus der Zeichnung gemessen.',
   flashing_without_price:
-    'Weder Sonderpreis noch Gesamtpreis wurden gesendet, also wird das Kantteil mit 0 angesetzt.',
+    'Weder Sonderpreis noch Gesamtpreis wurde gesendet, also wird das Kantteil mit 0 angesetzt.',
   edge_hidden: 'Verdeckte Schenkel gehören nicht zum Zuschnitt.',
   edge_without_size: 'Ein Schenkel oder ein Abschluss ohne Größe wird mit 0 angesetzt.',
   edge_to_missing_point: 'Ein Schenkel zu einem Punkt, den es nicht gibt, hat keine Länge.',

@@ -77,12 +77,12 @@ export const policies: typeof english = {
     'mit binären Gleitkommazahlen von links nach rechts und mit toFixed gerechnet wird',
   'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
   'half-down': 'ein halber Cent abgerundet wird',
-  'half-towards-positive': 'ein halber Cent eines negativen Betrags zur Null hin gerundet wird',
-  truncated: 'Teile eines Cents wegfallen',
+  'half-towards-positive': 'ein halber Cent eines negativen Betrags in Richtung null gerundet wird',
+  truncated: 'Bruchteile eines Cents wegfallen',
   'rounded-up': 'Beträge immer aufgerundet werden',
   'tax-half-even': 'ein halber Cent Steuer zum geraden Cent gerundet wird',
   'tax-half-down': 'ein halber Cent Steuer abgerundet wird',
-  'tax-truncated': 'Teile eines Cents Steuer wegfallen',
+  'tax-truncated': 'Bruchteile eines Cents Steuer wegfallen',
   'tax-rounded-up': 'die Steuer immer aufgerundet wird',
   'tax-rate-to-two-decimals': 'der Steuersatz auf zwei Nachkommastellen gerundet wird',
   'tax-rate-to-one-decimal': 'der Steuersatz auf eine Nachkommastelle gerundet wird',
@@ -101,7 +101,7 @@ export const policies: typeof english = {
   'fixed-discounts-as-percentages':
     'ein fester Nachlass auf das Dokument in einen Prozentsatz mit zwei Nachkommastellen umgerechnet wird',
   'discounts-wholly-taxed':
-    'ein Nachlass auf das Dokument ganz die Steuer mindert, obwohl Positionen steuerfrei sind',
+    'ein Nachlass auf das Dokument in voller Höhe die Steuer mindert, obwohl Positionen steuerfrei sind',
   'share-without-bounds':
     'der steuerpflichtige Anteil eines Nachlasses nicht begrenzt wird und so den Nachlass übersteigen oder die Steuer erhöhen kann',
   'exempt-lines-taxed': 'steuerfreie Positionen besteuert werden',
@@ -117,7 +117,7 @@ export const policies: typeof english = {
   'spread-each-rounded':
     'Nachlässe und Zuschläge auf die Positionen verteilt, die Teile einzeln gerundet und jede Position besteuert wird',
   'spread-in-sequence':
-    'Nachlässe und Zuschläge nacheinander auf die Positionen verteilt werden, je nach dem Rest, und jede Position besteuert wird',
+    'Nachlässe und Zuschläge nacheinander und jeweils im Verhältnis zum Rest auf die Positionen verteilt werden und jede Position besteuert wird',
   'spread-not-rounded':
     'Nachlässe und Zuschläge ohne Rundung auf die Positionen verteilt werden und jede Position besteuert wird',
   'tax-in-halves': 'die Steuer aus zwei Hälften besteht, die einzeln gerundet werden',

@@ -9,7 +9,7 @@ export const priceBook: typeof english = {
     '<field> ist <sent>, aber die Beträge der Preisliste sind in <currency>. Bitte berichtigen.',
   repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
   misspelt_column: 'die Überschrift <sent> ist unbekannt. War <near> gemeint?',
-  price_with_tax: 'die Überschrift <sent> ist für Beträge mit Steuer. Bitte ohne Steuer eingeben.',
+  price_with_tax: 'die Überschrift <sent> bezeichnet Beträge mit Steuer. Bitte Beträge ohne Steuer eingeben.',
   ends_before_start:
     '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eine der Datumsangaben berichtigen.',
   duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',
@@ -26,7 +26,7 @@ export const priceBook: typeof english = {
   ],
   cost_differs: '<field> ist <$sent>, aber Tabellenzeile <row> der Preisliste hat <$expected>.',
   total_differs: '<field> ist <$sent>, aber nach der Preisliste ergibt sich <$expected>.',
-  price_level_differs: '<field> ist <sent>, aber der Kunde hat <expected>.',
+  price_level_differs: '<field> ist <sent>, aber für den Kunden gilt <expected>.',
   not_in_book: '<field> ist <$sent>, aber die Preisliste hat dafür keinen Eintrag.',
   id_not_in_book:
     '<field> ist <sent>, und die Preisliste hat keinen Eintrag für diese ID. Bitte ergänzen oder berichtigen.',

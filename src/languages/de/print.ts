@@ -12,7 +12,7 @@ export const print: typeof english = {
   date: 'Datum',
   validUntil: 'Gültig bis',
   dueDate: 'Zahlbar bis',
-  reference: 'Betreff',
+  reference: 'Referenz',
   lines: 'Positionen',
   columns: {
     number: 'Pos.',
@@ -51,7 +51,7 @@ export const print: typeof english = {
   withoutTax: (tax) => `Summe ohne ${tax}`,
   tax: 'Steuer',
   total: 'Gesamtbetrag',
-  withTax: (tax) => `Gesamtbetrag mit ${tax}`,
+  withTax: (tax) => `Gesamtbetrag inkl. ${tax}`,
   totalCost: 'Kosten',
   margin: 'Marge',
   marginWithoutCost: 'Marge (nicht jede Position hat Kosten)',

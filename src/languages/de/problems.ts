@@ -13,7 +13,7 @@ export const problems: ProblemTexts = {
     absent: 'hier nichts',
     array: 'eine Liste',
     boolean: 'true oder false',
-    cents: 'eine ganze Zahl von Cent',
+    cents: 'ein Betrag in ganzen Cent',
     int64: 'von -9223372036854775808 bis 9223372036854775807',
     integer: 'eine ganze Zahl',
     number: 'eine endliche Zahl',
@@ -50,7 +50,7 @@ export const problems: ProblemTexts = {
     kit_not_found: 'Das Set <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Sets angeben.',
     required: ['<field> fehlt. Bitte angeben, zum Beispiel <example>.', '<field> fehlt. Bitte angeben.'],
     invalid_type: [
-      '<field> ist mehr als <max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
+      '<field> ist mehr als <max> Ebenen tief verschachtelt. Bitte die Verschachtelung verringern.',
       '<expected=amountOrPercentage><field>: Bitte entweder amount oder percentage angeben, nicht beides.',
       '<expected=denseArray><field> fehlt. Bitte die Lücke in der Liste schließen.',
       '<expected=absentBesideLastEdge><field> ist <sent>, aber der letzte Schenkel hat seinen eigenen Abschluss. Bitte weglassen.',
@@ -59,8 +59,8 @@ export const problems: ProblemTexts = {
       '<field> ist <sent>, erwartet wird aber <expected>.',
     ],
     invalid_money: [
-      '<label>: kein lesbarer Betrag. Bitte einen eingeben, zum Beispiel 12,50.',
-      '<field> ist <sent>, erwartet wird aber ein Text aus Millionsteln, zum Beispiel "12500000" für 12,50, <within>.',
+      '<label>: kein lesbarer Betrag. Bitte einen Betrag eingeben, zum Beispiel 12,50.',
+      '<field> ist <sent>, erwartet werden aber Millionstel als Text, zum Beispiel "12500000" für 12,50, <within>.',
       '<field> ist <sent>, erwartet wird aber ein Betrag, zum Beispiel {"amountMicros": "12500000"} für 12,50.',
     ],
     invalid_currency: '<field> ist <sent>, erwartet werden aber drei Großbuchstaben, zum Beispiel AUD.',
@@ -80,7 +80,7 @@ export const problems: ProblemTexts = {
       '<label>: <sent> muss zwischen <min> und <max> liegen.',
       '<label>: <sent> muss mindestens <min> betragen.',
       '<label>: <amountMicros> muss mindestens <min> betragen.',
-      '<field> ist <sent>, aber es bleiben nur noch <max> von <leftOf>. Mit isRemainder erhält ein Teil den ganzen Rest.',
+      '<field> ist <sent>, aber es sind nur noch <max> von <leftOf> übrig. Mit isRemainder umfasst ein Teil den ganzen Rest.',
       '<field> ist <sent>, muss aber zwischen <min> und <max> liegen, zum Beispiel <example>.',
       '<field> ist <sent>, muss aber zwischen <min> und <max> liegen.',
       '<field> ist <sent>, muss aber mindestens <min> betragen, zum Beispiel <example>.',
@@ -93,15 +93,15 @@ export const problems: ProblemTexts = {
     ],
     unknown_enum_value: '<field> ist <sent>, erwartet wird aber einer dieser Namen: <known>.',
     invalid_id: [
-      '<label>: <sent> muss <prefix> mit <length> weiteren Zeichen sein.',
-      '<label>: <sent> muss etwas wie <prefix>1 sein.',
+      '<label>: <sent> muss aus <prefix> und <length> weiteren Zeichen bestehen.',
+      '<label>: <sent> muss die Form <prefix>1 haben.',
       '<label>: <sent> muss eine UUID sein.',
-      '<field> ist <sent>, erwartet wird aber <prefix> mit <length> weiteren Zeichen.',
+      '<field> ist <sent>, muss aber aus <prefix> und <length> weiteren Zeichen bestehen.',
       '<field> ist <sent>, erwartet wird aber eine ID der Form <prefix>….',
       '<field> ist <sent>, erwartet wird aber eine UUID.',
     ],
     wrong_id_kind: [
-      '<label>: <sent> muss etwas wie <prefix>1 sein.',
+      '<label>: <sent> muss die Form <prefix>1 haben.',
       '<field> ist <sent>, erwartet wird aber eine ID, die mit <prefix> beginnt.',
       '<field> ist <sent> und beginnt wie eine ID anderer Art. Bitte berichtigen.',
     ],
@@ -113,7 +113,7 @@ export const problems: ProblemTexts = {
     ],
     width_not_allowed:
       '<field> ist bei laufenden Metern (lfm) oder Fuß nicht zulässig. Bitte weglassen oder nach Fläche berechnen.',
-    width_required: '<field> fehlt. Bitte angeben: Ein Flächenmaß braucht eine Breite.',
+    width_required: '<field> fehlt. Bitte angeben: Eine Fläche braucht Länge und Breite.',
     legacy_field: '<field> ist nicht mehr zulässig. Bitte stattdessen <replacement> angeben.',
     total_price_required: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
     total_price_mismatch: [
@@ -142,11 +142,11 @@ export const problems: ProblemTexts = {
       '<field> fehlt. Bitte in einem Standardset für jede Komponente mit Preis angeben.',
     ],
     kit_too_deep:
-      'Untersets sind mehr als <max> Ebenen tief geschachtelt. Bitte die Schachtelung verringern.',
+      'Untersets sind mehr als <max> Ebenen tief verschachtelt. Bitte die Verschachtelung verringern.',
     measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
     drawing_required: '<field> fehlt. Bitte angeben: Jedes Kantteil braucht diese Angabe.',
     duplicate_temp_id:
-      '<field> <tempId> ist an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
+      '<field> <tempId> ist bereits an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
     drawing_too_large: '<field> umfasst mehr als <max> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
     required_when_submitted: [
       '<field> fehlt oder ist nicht größer als <above>. Bitte vor dem Einreichen des Dokuments berichtigen.',
@@ -159,7 +159,7 @@ export const problems: ProblemTexts = {
     ],
     table_overlap: [
       '<field>: Zuschnitte über <from> mm bis <to> mm haben zwei Preise. Bitte nur einen stehen lassen.',
-      '<field> und <sheet> gelten für dieselben Kantteile. Bitte bei einem Dicke, Preisstufe oder Farbe ergänzen.',
+      '<field> und <sheet> gelten für dieselben Kantteile. Bitte bei einem von beiden Dicke, Preisstufe oder Farbe ergänzen.',
       '<field>: Kantteile haben zwei Preise. Bitte nur einen stehen lassen.',
     ],
     not_in_table: [
@@ -179,6 +179,6 @@ export const problems: ProblemTexts = {
     ],
     more_problems:
       'Aufgeführt sind nur die ersten <listed> von <count> gefundenen Problemen. Bitte zuerst diese beheben.',
-    reserved_name: '<name> ist ein Feld der Dokumente. Bitte aus customFields entfernen.',
+    reserved_name: '<name> ist ein Feld von Dokumenten. Bitte aus customFields entfernen.',
   },
 }

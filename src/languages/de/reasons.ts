@@ -3,7 +3,8 @@ import type { ReasonTexts } from '../en/reasons.js'
 export const reasons: ReasonTexts = {
   decimalMark: ',',
   percentSign: ' %',
-  skippedByTax: 'Bei <rate> % Steuer ist <oneIn> nicht erreichbar. Bitte eine Gesamtsumme daneben wählen.',
+  skippedByTax:
+    'Bei <rate> % Steuer ist <oneIn> nicht erreichbar. Bitte eine benachbarte Gesamtsumme wählen.',
   oneIn: [(count) => `jede ${String(count)}. Gesamtsumme`, (count) => `etwa eine von ${count} Gesamtsummen`],
   step: 'Das Ziel liegt zwischen zwei Schritten. Ein Schritt von <step> <by>.',
   by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag zu stark, um es zu erreichen'],
@@ -30,7 +31,7 @@ export const reasons: ReasonTexts = {
     notes: 'Position <line> ist ein Hinweis und hat keinen Preis.',
     custom_formula: 'Position <line> hat eine eigene Formel, also wird ihr Gesamtpreis nicht errechnet.',
     no_price: 'Position <line> hat keinen Preis.',
-    no_cost: 'Position <line> hat keine Kosten, auf die aufgeschlagen wird.',
+    no_cost: 'Position <line> hat keine Kosten, auf die sich aufschlagen ließe.',
     other_type:
       'Eintrag <adjustment> der Nachlässe und Zuschläge passt nicht zur Änderung: Eines ist ein Nachlass, das andere ein Zuschlag.',
   },
@@ -43,7 +44,7 @@ export const reasons: ReasonTexts = {
   },
   otherLever: {
     exact: '<lever> würde das Ziel erreichen.',
-    nearest: '<lever> käme nahe an das Ziel.',
+    nearest: '<lever> käme dem Ziel nahe.',
   },
   unknown: 'Das Ziel wird nicht erreicht.',
 }

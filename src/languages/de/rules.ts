@@ -22,13 +22,13 @@ export const rules: typeof english = {
     // English: 60e87376
     heading: 'Ist-Maße bestimmen Kosten, nie den Preis',
     sentence:
-      'asBuiltMeasurements sagen, was wirklich gefertigt wurde. Sie bestimmen Kosten, Marge und Bestand und nie den Preis.',
+      'asBuiltMeasurements sind die wirklich gefertigten Stücke. Sie bestimmen Kosten, Marge und Bestand und nie den Preis.',
   },
   L1: {
     // English: ea49fd46
     heading: 'Einzelpreis und Kosten haben vier Nachkommastellen',
     sentence:
-      'Als Erstes werden unitPrice und cost kaufmännisch auf 4 Nachkommastellen gerundet; mit den gerundeten Werten wird gerechnet, und sie werden zurückgegeben.',
+      'Als Erstes werden unitPrice und cost kaufmännisch auf 4 Nachkommastellen gerundet; mit den gerundeten Werten wird gerechnet, und sie werden zurückgegeben. Das gilt auch für Sets und ihre Komponenten.',
   },
   L3: {
     // English: 090cf545
@@ -46,13 +46,13 @@ export const rules: typeof english = {
     // English: 7f0d8362
     heading: 'Eine Menge von 0 ist ein Fehler, ein Preis von 0 nicht',
     sentence:
-      'Ein Gesamtpreis aus einer Menge von 0 ist zero_quantity, aus keinen Maßen empty_measurements. Eine fehlende Menge ist 0.',
+      'Wird ein Gesamtpreis aus einer Menge von 0 berechnet, ist das zero_quantity, ohne Maße empty_measurements. Eine fehlende Menge zählt als 0.',
   },
   L7: {
     // English: 1e9a4f6a
     heading: 'Ein gesendeter Gesamtpreis muss stimmen',
     sentence:
-      'Auf den Cent, kaufmännisch gerundet, muss es der Gesamtpreis nach L3 sein. Das gilt für freie Positionen und Arbeit und, wenn die Herleitung an ist, für Katalogpositionen.',
+      'Ein gesendeter Gesamtpreis muss dem nach L3 entsprechen, kaufmännisch auf den Cent gerundet. Das gilt für freie Positionen und Arbeit und, wenn die Herleitung an ist, für Katalogpositionen.',
   },
   L8: {
     // English: 7872cb54
@@ -70,7 +70,7 @@ export const rules: typeof english = {
     // English: 1d479828
     heading: 'Der Aufschlag wird neu errechnet',
     sentence:
-      'Ist die Herleitung an und sind die Kosten nicht 0, wird markup als (Einzelpreis − Kosten) ÷ Kosten × 100 zurückgegeben, auf 4 Nachkommastellen gerundet, und markupIsPercentage als true. Bei Kosten von 0 oder ohne Kosten bleibt beides wie gesendet.',
+      'Ist die Herleitung an und sind die Kosten nicht 0, wird markup als (Einzelpreis − Kosten) ÷ Kosten × 100 zurückgegeben, kaufmännisch auf 4 Nachkommastellen gerundet, und markupIsPercentage als true. Bei Kosten von 0 oder ohne Kosten bleibt beides wie gesendet.',
   },
   L11: {
     // English: 872febbd
@@ -92,20 +92,20 @@ export const rules: typeof english = {
   },
   L14: {
     // English: 7ac07e74
-    heading: 'Gesendete Gesamtpreise bleiben wie gesendet und zählen auf den Cent',
+    heading: 'Gesendete Gesamtpreise bleiben wie gesendet und zählen auf den Cent gerundet',
     sentence:
-      'Ein Gesamtpreis, der mit einem Set, einer Komponente oder einem Kantteil kommt, wird Zeichen für Zeichen zurückgegeben: {} bleibt {}, und keine Währung kommt hinzu. Summen nehmen ihn auf den Cent, kaufmännisch gerundet.',
+      'Ein Gesamtpreis, der mit einem Set, einer Komponente oder einem Kantteil kommt, wird Zeichen für Zeichen zurückgegeben: {} bleibt {}, und keine Währung kommt hinzu. In Summen geht er kaufmännisch auf den Cent gerundet ein.',
   },
   L15: {
     // English: 7b3c78e1
-    heading: 'Wie viel Rabatt eine Position gab',
+    heading: 'Wie viel Rabatt auf eine Position entfällt',
     sentence: 'L3 ohne den Rabatt, für sich gerundet: Das ist der Betrag vor Rabatt.',
   },
   K2: {
     // English: 5ff51869
     heading: 'Eine Standardebene zählt ihre Teile zusammen',
     sentence:
-      'Ist die Herleitung an und kein totalPrice gesendet, ist der Gesamtpreis der Ebene die Summe aus denen ihrer Komponenten und Untersets. Die Menge des Sets vervielfacht sie nicht, und kein Rabatt gilt.',
+      'Ist die Herleitung an und kein totalPrice gesendet, ist der Gesamtpreis der Ebene die Summe aus denen ihrer Komponenten und Untersets. Die Menge des Sets vervielfacht sie nicht, und ein Rabatt gilt nicht.',
   },
   K3: {
     // English: efd9c29e
@@ -129,7 +129,7 @@ export const rules: typeof english = {
     // English: e1581922
     heading: 'Was ein Set kostet',
     sentence:
-      'Sendet eine Ebene eigene Kosten, kostet sie diese × Menge, wobei eine fehlende Menge als 1 zählt. Wird nach Maß berechnet, sind es die Kosten × das eigene Ist-Maß.',
+      'Hat eine Ebene eigene Kosten, zählen diese × Menge; eine fehlende Menge zählt als 1. Wird nach Maß berechnet, sind es die Kosten × das eigene Ist-Maß.',
   },
   K7: {
     // English: a5e1b5f7
@@ -153,7 +153,7 @@ export const rules: typeof english = {
     // English: 618a175b
     heading: 'Kantungen',
     sentence:
-      'Eine Kantung für jeden Punkt, an dem zwei oder mehr Schenkel zusammentreffen, dazu die Kantungen jedes Abschlusses. Schenkel zählen als verschiedene Nachbarn in vectors und connect, verdeckt oder nicht.',
+      'Eine Kantung für jeden Punkt, an dem zwei oder mehr Schenkel zusammentreffen, dazu die Kantungen jedes Abschlusses. Gezählt werden die verschiedenen Nachbarpunkte in vectors und connect, auch die an verdeckten Schenkeln.',
   },
   F4: {
     // English: c6598b23
@@ -165,13 +165,13 @@ export const rules: typeof english = {
     // English: 5b3f75dd
     heading: 'Zeichnungen, die auf der Zeichenfläche gemessen werden',
     sentence:
-      'Ist isFreeDrawing false, ist die Größe eines Schenkels der Abstand seiner beiden Punkte. Eine Einheit der Fläche ist ein Millimeter, Abstände werden kaufmännisch auf 0,01 mm gerundet, und vectors sagt, welche Schenkel es gibt.',
+      'Ist isFreeDrawing false, ist die Größe eines Schenkels der Abstand seiner beiden Punkte. Eine Einheit der Fläche ist ein Millimeter, Abstände werden kaufmännisch auf 0,01 mm gerundet, und vectors gibt an, welche Schenkel es gibt.',
   },
   F6: {
     // English: 54d43fea
     heading: 'Gesamtlänge und abgerechnete Länge',
     sentence:
-      'Die Gesamtlänge, in Metern, ist die Summe aus Anzahl × Länge ÷ 1000 über subitems, mit Längen in mm. In einem Dokument bleiben subitems ungeprüft wie gesendet; geprüft werden sie von diesen Rechnern.',
+      'Die Gesamtlänge, in Metern, ist die Summe aus Anzahl × Länge ÷ 1000 über subitems, mit Längen in mm. In einem Dokument bleiben subitems ungeprüft wie gesendet; erst diese Berechnungen prüfen sie.',
   },
   F7: {
     // English: fd70814b
@@ -229,6 +229,6 @@ export const rules: typeof english = {
     // English: 4e80b974
     heading: 'Der Rabatt, der auf einem Angebot steht',
     sentence:
-      'discountAmount eines Angebots ist die Summe der Rabattbeträge seiner Positionen (L15) und der Nachlässe des Dokuments. Aufträge haben es nicht.',
+      'discountAmount eines Angebots ist die Summe der Rabattbeträge seiner Positionen (L15) und der Nachlässe des Dokuments. Aufträge haben dieses Feld nicht.',
   },
 }

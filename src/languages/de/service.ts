@@ -12,17 +12,17 @@ export const service: ServiceTexts = {
   duplicate_entry:
     '<field> hat dieselbe Ausführung und Farbe wie ein früherer Eintrag. Bitte nur einen angeben.',
   invalid_base64:
-    '<field> ist kein gültiges Base64. Bitte das übliche Alphabet verwenden, mit Füllzeichen und ohne Zeilenenden.',
+    '<field> ist kein gültiges Base64. Bitte das übliche Alphabet verwenden, mit Füllzeichen und ohne Zeilenumbrüche.',
   file_too_large:
     '<field> hat <sizeBytes> Byte, darf aber höchstens <max> haben. Bitte die Datei verkleinern.',
-  extension_required: '<field> hat keine Endung. Bitte ergänzen, zum Beispiel plan.pdf.',
+  extension_required: '<field> hat keine Dateiendung. Bitte ergänzen, zum Beispiel plan.pdf.',
   invalid_content_type: '<field> ist <sent>, erwartet wird aber ein Medientyp wie application/pdf.',
   heic_not_convertible: '<field> ist ein HEIC-Bild, das sich nicht umwandeln lässt. Bitte als JPEG senden.',
   url_not_https: '<field> ist <sent>, muss aber eine HTTPS-URL sein.',
   invalid_url:
     '<field> ist <sent>, darf aber weder Benutzer noch Passwort noch Fragment haben. Bitte entfernen.',
   url_private: [
-    '<field> führt zu <address>. Bitte eine öffentliche Adresse angeben.',
+    '<field> führt zu <address>, einer nicht öffentlichen Adresse. Bitte eine öffentliche angeben.',
     '<field> führt zu keiner öffentlichen Adresse. Bitte eine andere angeben.',
   ],
   unknown_event_type: '<sent> ist keine Ereignisart. Zur Wahl stehen: <expected>.',
@@ -34,6 +34,7 @@ export const service: ServiceTexts = {
     'Der erste Versuch ist fehlgeschlagen. Bitte prüfen, was bereits angelegt wurde, und mit neuer Request-ID erneut senden.',
   request_in_progress:
     'Diese Anfrage wird gerade ausgeführt. Bitte erst ihr Ergebnis prüfen, dann mit neuer Request-ID senden.',
-  signature_invalid: '<field> passt nicht zu diesem Text und diesem Geheimnis. Bitte beide prüfen.',
+  signature_invalid:
+    '<field> passt nicht zu diesem Inhalt und diesem geheimen Schlüssel. Bitte beide prüfen.',
   signature_expired: 'Der Zeitstempel von <field> liegt außerhalb der Toleranz. Bitte neu signieren.',
 }

@@ -129,13 +129,13 @@ export const spreadsheet: typeof english = {
     no_headings: 'Eine Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
     too_many_rows: 'Die Tabelle hat mehr als {max} Zeilen. Bitte aufteilen oder leere Zeilen löschen.',
     feet_and_metres:
-      '„{typed}“ hat Fuß und Meter. Bitte nur eine Einheit verwenden oder m oder ft in einer Spalte Einheit eintragen.',
+      '„{typed}“ enthält Fuß und Meter. Bitte nur eine Einheit verwenden oder m oder ft in einer Spalte Einheit eintragen.',
     length_without_unit: 'Die Länge {typed} hat keine Einheit. Bitte mit mm, m oder ft eingeben.',
     unknown_unit:
       'Die Einheit „{typed}“ ist unbekannt. Bitte m, ft, m2, ft2 oder ein Wort für Stücke eingeben, zum Beispiel Stück.',
     unit_of_pieces:
       'Die Zeile hat Längen, aber ihre Einheit ist „{typed}“. Bitte m oder ft eingeben, oder eine Menge statt der Längen.',
-    other_unit: 'Die Einheit „{typed}“ ist anders als „{unit}“. Bitte beide Male dieselbe eingeben.',
+    other_unit: 'Die Einheit „{typed}“ weicht von „{unit}“ ab. Bitte an beiden Stellen dieselbe eingeben.',
     heading_in_other_currency:
       'Die Überschrift „{typed}“ nennt eine andere Währung als {currency}. Bitte die Beträge in {currency} eingeben.',
     price_with_tax:
@@ -161,7 +161,7 @@ export const spreadsheet: typeof english = {
     markup_without_price:
       'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte den Einzelpreis oder die Artikel-ID eingeben.',
     fraction_cell:
-      'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte mit Prozentzeichen eingeben oder percentages in der Zuordnung setzen.',
+      'Die Zahl {typed} kann {typed} % oder {percent} % bedeuten. Bitte mit Prozentzeichen eingeben oder percentages in der Zuordnung setzen.',
     rounded_number:
       'Die Zahl {typed} ist vielleicht gerundet. Bitte die Spalte als Zahl formatieren und die Datei neu speichern.',
     row_without_tax:

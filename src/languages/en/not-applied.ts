@@ -10,9 +10,9 @@ export const notApplied = {
   as_built_not_sent: 'The request has no as-built measurements, so the charged ones count.',
   discount_zero: 'The discount is 0%.',
   custom_formula_not_checked:
-    'The total of a custom formula is kept as sent and not compared with quantity × price.',
+    'The total of a custom formula is rounded to the cent and not compared with quantity × price.',
   derivation_off_total_not_checked:
-    'Derivation is off, so the total of a catalogue line is kept as sent and not compared.',
+    'Derivation is off, so the total of a catalogue line is rounded to the cent and not compared.',
   total_sent_agrees: 'The supplied total equals the calculated one to the cent, so it changes nothing.',
   unit_price_sent: 'The request has a unit price, so it is not calculated from cost and markup.',
   markup_without_cost: 'Without a cost, the markup stays as sent.',

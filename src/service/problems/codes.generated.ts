@@ -46,7 +46,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'invalid_timestamp',
-    meaning: 'Not a time of RFC 3339 with an offset.',
+    meaning: 'Not an RFC 3339 time with an offset.',
     rules: ['W4'],
     example: 'updated_since: "2026-11-20"',
   },
@@ -58,13 +58,13 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'duplicate_id',
-    meaning: 'The same id is twice in a list.',
+    meaning: 'A list has the same id twice.',
     rules: ['P8'],
     example: 'label_ids[1]: the same as label_ids[0]',
   },
   {
     code: 'duplicate_entry',
-    meaning: 'The same row and colour of a product is twice in a list of stock levels.',
+    meaning: 'A list of stock levels has the same row and colour of a product twice.',
     rules: ['Y7'],
     example: 'entries[1]: the same row and colour as entries[0]',
   },
@@ -88,7 +88,8 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'invalid_content_type',
-    meaning: 'Not valid in an HTTP header: it has a line end, or a character beyond Latin-1.',
+    meaning:
+      'Not valid in an HTTP header: it has a control character, such as a line end, or one beyond Latin-1.',
     rules: ['G7'],
     example: 'contentType: "text/plain\\nX: 1"',
   },

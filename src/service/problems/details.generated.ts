@@ -25,7 +25,7 @@ export interface ServiceDetailsByCode {
   url_not_https: SentValue
   /** The URL in the request (H3). */
   invalid_url: SentValue
-  /** The address that is not public; absent where the host resolved to none (H3). */
+  /** The address that is not public; absent if the host name has no address (H3). */
   url_private: {
     /** The address that is not public. */
     readonly address?: string
