@@ -1,7 +1,12 @@
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 import type { LineRoundings } from '../../src/policies/line-amount.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
-import { figureRoundingsOf, roundingsOf, STEPS } from '../../src/policies/roundings-of.js'
+import {
+  figureRoundingsOf,
+  roundingsOf,
+  STEPS,
+  type FigureRoundings,
+} from '../../src/policies/roundings-of.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
 const SOURCE = 'src/policies/policies.ts'
@@ -16,16 +21,36 @@ export function policiesInMessages(
   return Object.fromEntries(IDS_IN_MESSAGES.map((id) => [id, words[id]]))
 }
 
+type Table<A> = Readonly<Partial<Record<PolicyId, A | undefined>>>
+
+/** Returns the roundings of the policies that a message may name, in the order in which it names them. */
+export function roundingsInMessages(): Table<LineRoundings> {
+  const ids = [...IDS].sort((one, other) => placeOf(one) - placeOf(other))
+  return tableOf(ids, (id) => {
+    const { isInMessages, choices } = POLICY_RECORDS[id]
+    if (!isInMessages) return undefined
+    const ties = 'ties' in choices ? { ties: choices.ties } : {}
+    const step = 'lines' in choices ? { step: STEPS[choices.lines] } : {}
+    return { ...roundingsOf({ ...OUR_CHOICES, ...choices }), ...ties, ...step }
+  })
+}
+
+/** Returns the roundings of the policies that change single figures, those for all amounts first. */
+export function roundingsOfFigures(): Table<FigureRoundings> {
+  const forAllAmounts = (id: PolicyId): boolean => 'ties' in POLICY_RECORDS[id].choices
+  const ids = [...IDS.filter(forAllAmounts), ...IDS.filter((id) => !forAllAmounts(id))]
+  return tableOf(ids, (id) => figureRoundingsOf(POLICY_RECORDS[id].choices))
+}
+
+function tableOf<A>(ids: readonly PolicyId[], roundingsOfPolicy: (id: PolicyId) => A): Table<A> {
+  return Object.fromEntries(ids.map((id) => [id, roundingsOfPolicy(id)]))
+}
+
 /**
  * Writes the roundings of policies without their words, so that bundles that price or explain do not contain
  * the words.
  */
 export function roundingsOfPolicies(): readonly GeneratedFile[] {
-  const table = (
-    ids: readonly PolicyId[],
-    roundingsOfPolicy: (id: PolicyId) => LineRoundings | undefined,
-  ): string => JSON.stringify(Object.fromEntries(ids.map((id) => [id, roundingsOfPolicy(id)])))
-  const forAllAmounts = (id: PolicyId): boolean => 'ties' in POLICY_RECORDS[id].choices
   return [
     {
       path: 'src/policies/roundings-of-policies.generated.ts',
@@ -33,22 +58,10 @@ export function roundingsOfPolicies(): readonly GeneratedFile[] {
 import type { FigureRoundings, RoundingsInMessages } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
-export const LINE_POLICIES = ${table(
-        [...IDS].sort((one, other) => placeOf(one) - placeOf(other)),
-        (id) => {
-          const { isInMessages, choices } = POLICY_RECORDS[id]
-          if (!isInMessages) return undefined
-          const ties = 'ties' in choices ? { ties: choices.ties } : {}
-          const step = 'lines' in choices ? { step: STEPS[choices.lines] } : {}
-          return { ...roundingsOf({ ...OUR_CHOICES, ...choices }), ...ties, ...step }
-        },
-      )} satisfies Readonly<Record<string, RoundingsInMessages>>
+export const LINE_POLICIES = ${JSON.stringify(roundingsInMessages())} satisfies Readonly<Record<string, RoundingsInMessages>>
 
 /** The policies that change the calculation of single figures, those for all amounts first. */
-export const FIGURE_POLICIES = ${table(
-        [...IDS.filter(forAllAmounts), ...IDS.filter((id) => !forAllAmounts(id))],
-        (id) => figureRoundingsOf(POLICY_RECORDS[id].choices),
-      )} satisfies Readonly<Record<string, FigureRoundings>>
+export const FIGURE_POLICIES = ${JSON.stringify(roundingsOfFigures())} satisfies Readonly<Record<string, FigureRoundings>>
 
 /** A policy that a refused total may come from: the name in the details of \`total_price_mismatch\`. */
 export type LinePolicy = keyof typeof LINE_POLICIES

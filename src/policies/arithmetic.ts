@@ -113,27 +113,12 @@ function doubles(round: (value: number, places: number) => number, isInOrder = f
 
 /** One division of two exact numbers gives the nearest double. */
 function numberOf(decimal: Decimal): number {
-  const { coefficient, scale, wide } = decimal
-  const power = wide === undefined ? powerOfTen(scale) : NaN
-  return Number.isNaN(power) ? Number(plainText(decimal)) : coefficient / power
+  const quotient = decimal.coefficient / powerOfTen(decimal.scale)
+  return Number.isNaN(quotient) ? Number(plainText(decimal)) : quotient
 }
-
-/** Most figures of doubles have at most four decimals, or eight. */
-const USUAL_DECIMALS = [4, 8]
-
-/** Up to this number, no two decimals of 15 digits are the same double. */
-const MAX_UNAMBIGUOUS = 1e15
 
 /** Returns the shortest decimal that reads back as this double; zero if the double is not finite. */
 function decimalOf(value: number): Decimal {
-  for (const decimals of USUAL_DECIMALS) {
-    const power = powerOfTen(decimals)
-    let coefficient = Math.round(value * power)
-    if (coefficient / power !== value || Math.abs(coefficient) >= MAX_UNAMBIGUOUS) continue
-    let scale = decimals
-    for (; scale > 0 && coefficient % 10 === 0; scale--) coefficient /= 10
-    return narrow(coefficient, scale)
-  }
   return Number.isFinite(value) ? decimalOfNumber(value) : ZERO
 }
 

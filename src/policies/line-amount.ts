@@ -98,9 +98,8 @@ export function unitPriceBy(
   { sent, cost, markup = ZERO, isPercentage }: PriceFigures,
 ): Decimal {
   const ofL1 = (value: Decimal): Decimal => (roundings.unitPrice === 'exact' ? value : roundToPrice(value))
-  // Most lines have a price of their own, so their cost plays no part.
   const { markup: ofCost, margin: ofPrice } = roundings
-  const base = cost && (sent === undefined || (ofCost ?? ofPrice) !== undefined) ? ofL1(cost) : undefined
+  const base = cost && ofL1(cost)
   const marked = (percentage: Decimal): Decimal => multiply(base ?? ZERO, add(ONE, hundredth(percentage)))
   const exact = sent ?? (isPercentage ? marked(markup) : add(base ?? ZERO, markup))
   if (base !== undefined && !isZero(base)) {
@@ -121,13 +120,12 @@ export function unitPriceBy(
   }
   switch (roundings.unitPrice) {
     case 'exact':
-      return exact
-    case 'exact-of-markup':
-      return sent === undefined && ofCost === undefined ? exact : ofL1(exact)
-    case 'twice':
-      return round(roundToPrice(exact), 2)
     case undefined:
       return ofL1(exact)
+    case 'exact-of-markup':
+      return sent === undefined ? exact : ofL1(exact)
+    case 'twice':
+      return round(roundToPrice(exact), 2)
     default:
       return roundedBy({ round }, exact, roundings.unitPrice)
   }

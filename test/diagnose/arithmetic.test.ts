@@ -107,6 +107,22 @@ describe('each rule that rounds a number', () => {
   })
 })
 
+describe('the rule that rounds up towards positive infinity', () => {
+  test.each([
+    ['1.221', '1.23'],
+    ['1.225', '1.23'],
+    ['1.229', '1.23'],
+    ['1.22', '1.22'],
+    ['-1.221', '-1.22'],
+    ['-1.225', '-1.22'],
+    ['-1.229', '-1.22'],
+    ['0.004', '0.01'],
+    ['-0.004', '0'],
+  ])('makes %s %s', (value, made) => {
+    expect(plainText(EXACT.round(decimal(value), 2, 'up-towards-positive'))).toBe(made)
+  })
+})
+
 describe('each rule that rounds a quotient', () => {
   const cases: readonly (readonly [dividend: string, divisor: string, why: string, ...made: Made])[] = [
     ['10', '3', '3.333…, which has no end', '3.33', '3.33', '3.33', '3.33', '3.33', '3.34'],

@@ -294,6 +294,7 @@ describe('suggestTestQuote', () => {
     ['no explanations', [], '[0].policies'],
     ['no policies', [{ policies: [] }], '[0].policies'],
     ['an unknown policy', [{ policies: ['tax-by-line'] }, { policies: ['by-hand'] }], '[1].policies'],
+    ['a list that reads as a policy', [{ policies: [['tax-by-line']] as never }], '[0].policies'],
     ['policies that contradict each other', [{ policies: ['tax-by-line', 'tax-by-unit'] }], '[0].policies'],
   ])('requires known policies that fit together: %s', (_, explanations, param) => {
     const next = suggestTestQuote(explanations, ACCOUNT)

@@ -64,6 +64,26 @@ describe('the discount of a line that is two or three percentages in turn', () =
     expect(splitsIn(diagnosis)).not.toContain('17.3 = 10 + 5 + 2.3')
   })
 
+  test('is split from a first percentage such as 7.25 on all lines only if the second is common', () => {
+    const shown = (...totals: readonly number[]) => ({
+      lines: [line('1000', '12.25'), line('2000', '20'), line('3000', '33.33')],
+      total: totals.reduce((sum, one) => sum + one, 0).toFixed(2),
+    })
+    // 1000 × 0.9275 × 0.95 = 881.125, 2000 × 0.85 × 0.95 = 1615.00, 3000 × 0.7167 × 0.95 = 2042.595.
+    expect(splitsIn(diagnosisOf(shown(881.13, 1615, 2042.6)))).toContain(
+      '12.25 = 7.25 + 5, 20 = 15 + 5, 33.33 = 28.33 + 5',
+    )
+    // 1000 × 0.9175 × 0.96 = 880.80, 2000 × 0.84 × 0.96 = 1612.80, 3000 × 0.7067 × 0.96 = 2035.296.
+    expect(splitsIn(diagnosisOf(shown(880.8, 1612.8, 2035.3)))).toEqual([])
+  })
+
+  test('is not split into itself and nothing', () => {
+    // 1000 × 0.90 × 0.95 = 855.00, and 1000 × 0.90 = 900.00.
+    const splits = splitsIn(diagnosisOf({ lines: [line('1000', '15'), line('1000', '10')], total: '1755' }))
+    expect(splits).toContain('15 = 10 + 5')
+    expect(splits.filter((one) => /\+ 0(,|$)/.test(one))).toEqual([])
+  })
+
   test('is split on all lines by the same second percentage, or on each by its own', () => {
     // 80.75 + 66.50, and 85.50 + 90.16.
     expect(

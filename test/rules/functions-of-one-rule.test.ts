@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatDecimal,
+  formatMicros,
+  lineMargin,
+  markupOnCost,
+  measurementMethod,
+  recogniseRequest,
+  suggestName,
+  unitPriceFromMarkup,
+  type Result,
+} from '../../src/entries/index.js'
+import { AUD, bare, CUSTOMER, money, SQUARE_METRES } from './requests.js'
+
+/** Returns the value, or the code and the pointer of each problem. */
+const answerOf = (result: Result<unknown>): unknown =>
+  result.ok ? result.value : result.problems.map(({ code, param }) => [code, param])
+
+describe('L8: unitPriceFromMarkup', () => {
+  test.each([
+    // 8.00 × 1.4, and 8.00 + 3.20.
+    ['8.00', { markup: '40' }, '11.20'],
+    ['8.00', { markup: '3.2', markupIsPercentage: false }, '11.20'],
+    // 33.3333 × 1.3333 = 44.44328889 (L1).
+    ['33.3333', { markup: '33.33' }, '44.4433'],
+    // 1.00005 is 1.0001, × 2 (L1).
+    ['1.00005', { markup: '100', markupIsPercentage: true }, '2.0002'],
+    ['8.00', { markup: '-100' }, '0.00'],
+  ])('of a cost of $%s with %j is $%s', (cost, markup, price) => {
+    expect(answerOf(unitPriceFromMarkup({ cost: bare(cost), ...markup }, AUD))).toEqual(money(price))
+  })
+
+  test('requires a cost and a markup', () => {
+    expect(answerOf(unitPriceFromMarkup({ markup: '40' }, AUD))).toEqual([['required', 'cost']])
+    expect(answerOf(unitPriceFromMarkup({ cost: bare('8.00') }, AUD))).toEqual([['required', 'markup']])
+    expect(answerOf(unitPriceFromMarkup({}, AUD))).toEqual([
+      ['required', 'cost'],
+      ['required', 'markup'],
+    ])
+  })
+})
+
+describe('L10: markupOnCost', () => {
+  test.each([
+    // 3.20 ÷ 8.00, and 3 ÷ 7 = 42.85714… %.
+    ['11.20', '8.00', '40'],
+    ['10.00', '7.00', '42.8571'],
+    // 1.2346 ÷ 1.0001 (L1).
+    ['1.23455', '1.00005', '23.4477'],
+    ['5.00', '8.00', '-37.5'],
+    // A cost of zero has no markup, nor has one that L1 makes zero.
+    ['5.00', '0', undefined],
+    ['5.00', '0.00004', undefined],
+  ])('of a price of $%s and a cost of $%s is %s', (unitPrice, cost, markup) => {
+    expect(answerOf(markupOnCost({ unitPrice: bare(unitPrice), cost: bare(cost) }, AUD))).toBe(markup)
+  })
+
+  test('requires a price and a cost', () => {
+    expect(answerOf(markupOnCost({ cost: bare('8.00') }, AUD))).toEqual([
+      ['unit_price_required', 'unit_price'],
+    ])
+    expect(answerOf(markupOnCost({ unitPrice: bare('8.00') }, AUD))).toEqual([['required', 'cost']])
+  })
+})
+
+describe('L11: lineMargin', () => {
+  const pricing = { quantity: '3', totalPrice: bare('30.32'), cost: bare('7.00') }
+
+  test('is the total less the cost of the line', () => {
+    // 7.00 × 3 = 21.00.
+    expect(answerOf(lineMargin(pricing, AUD))).toEqual({ margin: money('9.32'), lineCost: money('21.00') })
+    // 7.105 × 3 = 21.315 → 21.32 (L9).
+    expect(answerOf(lineMargin({ ...pricing, cost: bare('7.105') }, AUD))).toEqual({
+      margin: money('9.00'),
+      lineCost: money('21.32'),
+    })
+  })
+
+  test('requires a total and a cost', () => {
+    const { totalPrice, cost, quantity } = pricing
+    expect(answerOf(lineMargin({ quantity, cost }, AUD))).toEqual([['total_price_required', 'total_price']])
+    expect(answerOf(lineMargin({ quantity, totalPrice }, AUD))).toEqual([['required', 'cost']])
+  })
+
+  test('refuses a quantity that cannot be read, a total and a margin beyond the range (L2, N8)', () => {
+    expect(answerOf(lineMargin({ ...pricing, quantity: 'x' }, AUD))).toEqual([
+      ['invalid_decimal', 'quantity'],
+    ])
+    const largest = { amountMicros: '9223372036854775807' } // to the cent, 9223372036854.78 does not fit
+    expect(answerOf(lineMargin({ ...pricing, totalPrice: largest }, AUD))).toEqual([
+      ['amount_out_of_range', 'total_price'],
+    ])
+    // 9000000000000.00 less 1000000000000.00 × -3.
+    const far = { ...pricing, totalPrice: bare('9000000000000.00'), cost: bare('-1000000000000.00') }
+    expect(answerOf(lineMargin(far, AUD))).toEqual([['amount_out_of_range', 'margin']])
+  })
+})
+
+describe('functions for plain texts', () => {
+  test('write numbers for people, and nothing for what is not a text', () => {
+    expect(formatDecimal('-1234.5')).toBe('-1,234.5')
+    expect(formatMicros('1234500000')).toBe('1,234.50')
+    expect([formatDecimal(1234 as never), formatMicros(1234 as never)]).toEqual(['', ''])
+  })
+
+  test('suggest the name that is nearest, among the texts of a list', () => {
+    expect(suggestName('quantty', ['unitPrice', 'quantity'])).toBe('quantity')
+    expect(suggestName('quantty', [1, null, 'quantity'] as never)).toBe('quantity')
+    expect(suggestName(7 as never, ['quantity'])).toBeUndefined()
+  })
+
+  test('describe the measure of a strategy in an object of its own, and of nothing else (M2)', () => {
+    const method = measurementMethod(SQUARE_METRES)
+    const others = { width: 'metres' }
+    expect(method).toEqual({ length: 'metres', others, measure: 'square metres', hasMinimum: false })
+    expect(method).not.toBe(measurementMethod(SQUARE_METRES))
+    expect(method?.others).not.toBe(measurementMethod(SQUARE_METRES)?.others)
+    expect([undefined, 'toString' as never].map(measurementMethod)).toEqual([undefined, undefined])
+  })
+
+  test('recognise an order by its status', () => {
+    const order = { customerId: CUSTOMER, statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [] }
+    expect(recogniseRequest(order)).toMatchObject({ request: order, kind: 'order' })
+  })
+})
