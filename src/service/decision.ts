@@ -5,8 +5,8 @@ import type { RefusalProblem } from './problems/problem.js'
 import * as check from './host-argument.js'
 
 /**
- * The result of a service rule: a value, or a refusal. It has the form of the engine's `Result`. A refusal also
- * carries the type of error, because not every refusal concerns a field of the request.
+ * The result of a service rule: a value, or a refusal. The engine's `Result` has problems in place of a refusal. A
+ * refusal also has the type of error, because not every refusal concerns a field of the request.
  */
 export type Decision<A> = Allowed<A> | Refused
 
