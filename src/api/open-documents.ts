@@ -17,7 +17,6 @@ import {
   problemsOf,
   totalsOf,
   type Opened,
-  type OpenSettings,
 } from '../engine/open-documents/open-document.js'
 import { writeLine } from '../engine/write-line.js'
 import { pricedLineAt } from '../engine/open-documents/priced-line-at.js'
@@ -135,9 +134,7 @@ export function editQuote<Request>(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): Answer<QuoteEditor> {
-  const settings = openSettings(QUOTE, account, catalogue, options)
-  if (E.isLeft(settings)) return settings
-  return E.map(openDocument(request, settings.right), (opened) => handleOf(opened) as QuoteEditor)
+  return open(QUOTE, request, account, catalogue, options) as Answer<QuoteEditor>
 }
 
 /**
@@ -159,9 +156,7 @@ export function editOrder<Request>(
   catalogue?: Catalogue | null,
   options?: PricingOptions,
 ): Answer<OrderEditor> {
-  const settings = openSettings(ORDER, account, catalogue, options)
-  if (E.isLeft(settings)) return settings
-  return E.map(openDocument(request, settings.right), (opened) => handleOf(opened) as OrderEditor)
+  return open(ORDER, request, account, catalogue, options) as Answer<OrderEditor>
 }
 
 /**
@@ -272,20 +267,17 @@ export function lineAt(document: OpenDocument, at: number): Answer<PricedLine> {
   return pricedLineAt(opened, place.at, (line) => withWorkings(line, opened.settings.account))
 }
 
-function openSettings<Wire, Totals>(
-  form: DocumentForm<Wire, Totals>,
+function open<Wire>(
+  form: DocumentForm<Wire, OrderTotals>,
+  request: unknown,
   settings: AccountInput,
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
-): Answer<OpenSettings<Wire, Totals>> {
+): Answer<OpenDocument> {
   const host = hostSettingsOf(settings, options)
-  return E.map(host, (known) => ({
-    form,
-    catalogue: lookUpsOf(catalogue),
-    comparisons: SENT_FIGURES_BY_POLICIES,
-    writeLine,
-    ...known,
-  }))
+  if (E.isLeft(host)) return host
+  const rest = { catalogue: lookUpsOf(catalogue), comparisons: SENT_FIGURES_BY_POLICIES, writeLine }
+  return E.map(openDocument(request, { form, ...rest, ...host.right }), handleOf)
 }
 
 function afterEdit<Wire, Totals>(

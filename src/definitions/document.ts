@@ -43,7 +43,7 @@ export const adjustment: Definition = {
     ),
     percentage: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
-      'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
+      'A percentage of the subtotal, or of the rest in turn (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
       { sample: '"10"' },
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When omitted, false (T3).'),

@@ -68,7 +68,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     markup: optional(
       kinds.decimal('percent, or money'),
-      'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
+      'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit a decimal string (N8).',
       { sample: '"40"', isComputed: true },
     ),
     markupIsPercentage: filledIn(kinds.flag, 'Whether the markup is a percentage. When omitted, true (L8).', {

@@ -72,9 +72,8 @@ export function isPricedByMarkup(
   { account }: Pricing,
   entry?: PriceBookEntry,
 ): boolean {
-  const has = (name: string): boolean => isSupplied(fields, name)
-  const hasCost = has('cost') || entry?.cost !== undefined
-  return kind === 'catalogue' && account.derivationEnabled && has('markup') && hasCost && !has('unitPrice')
+  if (kind !== 'catalogue' || !account.derivationEnabled || isSupplied(fields, 'unitPrice')) return false
+  return isSupplied(fields, 'markup') && (isSupplied(fields, 'cost') || entry?.cost !== undefined)
 }
 
 /** K2: adds up a kit's parts. Ignores the total that the kit already has. */

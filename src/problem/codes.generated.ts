@@ -299,7 +299,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'amount_out_of_range',
-    meaning: 'A figure is too large, or has too many digits, for its JSON form.',
+    meaning: 'A figure does not fit its JSON form.',
     rules: ['N8'],
     example: 'subtotal: more than 9223372036854.77',
   },

@@ -188,7 +188,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
       drawing_required: '<field> fehlt. Bitte angeben: Jedes Kantteil braucht diese Angabe.',
       duplicate_temp_id:
-        '<field> <tempId> ist bereits an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
+        '<field> <tempId> ist schon an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
       drawing_too_large: '<field> umfasst mehr als <#max> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
       required_when_submitted: [
         '<field> fehlt oder ist nicht größer als <#above>. Bitte vor dem Einreichen des Dokuments berichtigen.',

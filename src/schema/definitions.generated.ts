@@ -217,7 +217,7 @@ export const SENT: Definitions = {
       },
       markup: {
         description:
-          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit a decimal string (N8).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -1010,7 +1010,7 @@ export const SENT: Definitions = {
       },
       percentage: {
         description:
-          'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, or of the rest in turn (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -1377,7 +1377,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit a decimal string (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -2027,7 +2027,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit a decimal string (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -2174,7 +2174,7 @@ export const ANSWERED: Definitions = {
       },
       markup: {
         description:
-          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup has at most 15 digits before the point (N8).',
+          'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit a decimal string (N8).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
@@ -2242,7 +2242,7 @@ export const ANSWERED: Definitions = {
       },
       percentage: {
         description:
-          'A percentage of the subtotal, or of what earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, or of the rest in turn (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },

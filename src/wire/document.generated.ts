@@ -256,7 +256,7 @@ export interface AdjustmentInput {
    */
   amount?: MoneyInput | null | undefined
   /**
-   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of the rest in turn, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -291,7 +291,7 @@ export interface Adjustment {
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of the rest in turn, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -336,7 +336,7 @@ export interface PricedAdjustment {
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, or of what earlier adjustments leave, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of the rest in turn, as a decimal string: "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */

@@ -3,14 +3,27 @@ import {
   formatDecimal,
   formatMicros,
   lineMargin,
+  lineTotal,
   markupOnCost,
   measurementMethod,
+  priceLines,
   recogniseRequest,
   suggestName,
+  sumMeasurements,
   unitPriceFromMarkup,
   type Result,
 } from '../../src/entries/index.js'
-import { AUD, bare, CUSTOMER, money, SQUARE_METRES } from './requests.js'
+import {
+  AUD,
+  bare,
+  BASIC_QUANTITIES,
+  CUSTOM_FORMULA,
+  CUSTOMER,
+  LINEAL_METRES,
+  money,
+  SQUARE_METRES,
+  UNSPECIFIED,
+} from './requests.js'
 
 /** Returns the value, or the code and the pointer of each problem. */
 const answerOf = (result: Result<unknown>): unknown =>
@@ -26,7 +39,7 @@ describe('L8: unitPriceFromMarkup', () => {
     // 1.00005 is 1.0001, × 2 (L1).
     ['1.00005', { markup: '100', markupIsPercentage: true }, '2.0002'],
     ['8.00', { markup: '-100' }, '0.00'],
-  ])('of a cost of $%s with %j is $%s', (cost, markup, price) => {
+  ])('marks up a cost of $%s with %j to $%s', (cost, markup, price) => {
     expect(answerOf(unitPriceFromMarkup({ cost: bare(cost), ...markup }, AUD))).toEqual(money(price))
   })
 
@@ -51,7 +64,7 @@ describe('L10: markupOnCost', () => {
     // A cost of zero has no markup, nor has one that L1 makes zero.
     ['5.00', '0', undefined],
     ['5.00', '0.00004', undefined],
-  ])('of a price of $%s and a cost of $%s is %s', (unitPrice, cost, markup) => {
+  ])('gives, for a price of $%s and a cost of $%s, %s', (unitPrice, cost, markup) => {
     expect(answerOf(markupOnCost({ unitPrice: bare(unitPrice), cost: bare(cost) }, AUD))).toBe(markup)
   })
 
@@ -93,6 +106,62 @@ describe('L11: lineMargin', () => {
     // 9000000000000.00 less 1000000000000.00 × -3.
     const far = { ...pricing, totalPrice: bare('9000000000000.00'), cost: bare('-1000000000000.00') }
     expect(answerOf(lineMargin(far, AUD))).toEqual([['amount_out_of_range', 'margin']])
+  })
+})
+
+describe('L3: lineTotal', () => {
+  test('writes the formula with its figures', () => {
+    // 12.5 × 45.67 = 570.875, × 0.925 = 528.059375.
+    const pricing = { quantity: '12.5', unitPrice: bare('45.67'), discount: '7.5' }
+    expect(answerOf(lineTotal(pricing, AUD))).toMatchObject({
+      total: money('528.06'),
+      formula: '12.5 × 45.67 × (1 - 7.5%) = 528.059375',
+    })
+  })
+
+  test('calculates a total that was sent, unless the strategy is a custom formula (L6)', () => {
+    const pricing = { quantity: '2', unitPrice: bare('3.00'), totalPrice: bare('7.00') }
+    expect(answerOf(lineTotal(pricing, AUD))).toMatchObject({ total: money('6.00') })
+    expect(answerOf(lineTotal({ ...pricing, pricingStrategy: CUSTOM_FORMULA }, AUD))).toMatchObject({
+      total: money('7.00'),
+    })
+  })
+})
+
+describe('M3: sumMeasurements', () => {
+  const pieces = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '2.5', amount: '3' }] } as const
+
+  test('reads measurements only, whatever the discount is', () => {
+    expect(answerOf(sumMeasurements({ ...pieces, discount: '150' }, AUD))).toMatchObject({ measure: '7.5' })
+  })
+
+  test.each([UNSPECIFIED, BASIC_QUANTITIES, CUSTOM_FORMULA] as const)(
+    'refuses a strategy that does not measure: %s (M2)',
+    (pricingStrategy) => {
+      expect(answerOf(sumMeasurements({ pricingStrategy }, AUD))).toEqual([
+        ['measurements_not_allowed', 'measurements'],
+      ])
+    },
+  )
+})
+
+describe('T1: priceLines', () => {
+  test('adds up lines and adjustments', () => {
+    // 2 × 10.00 + 3 × 5.00 = 35.00, less 10 % is 31.50, and 10 % tax of it is 3.15.
+    const line = (quantity: string, unitPrice: string) => ({
+      labour: { pricing: { quantity, unitPrice: bare(unitPrice) } },
+    })
+    const tenth = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' } as const
+    const account = { currency: 'AUD', tax: { rate: '0.1' } }
+    expect(answerOf(priceLines([line('2', '10.00'), line('3', '5.00')], [tenth], account))).toMatchObject({
+      lines: [{ labour: { pricing: { totalPrice: money('20.00') } } }, {}],
+      subtotal: money('35.00'),
+      discountAmount: money('3.50'),
+      taxAmount: money('3.15'),
+      total: money('34.65'),
+      contributions: [{ total: 2000 }, { total: 1500 }],
+      workings: [{ quantity: '2' }, { quantity: '3' }],
+    })
   })
 })
 

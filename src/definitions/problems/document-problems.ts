@@ -3,7 +3,7 @@ import { decimal, formula, micros, optional, type ProblemRecords } from './probl
 /** Problems of a document, its amounts and its fields. */
 export const document: ProblemRecords = {
   amount_out_of_range: {
-    meaning: 'A figure is too large, or has too many digits, for its JSON form.',
+    meaning: 'A figure does not fit its JSON form.',
     rules: ['N8'],
     example: 'subtotal: more than 9223372036854.77',
     details: {

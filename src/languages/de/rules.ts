@@ -153,7 +153,7 @@ export const rules: typeof english = {
     // English: 618a175b
     heading: 'Kantungen',
     sentence:
-      'Eine Kantung für jeden Punkt, an dem zwei oder mehr Schenkel zusammentreffen, dazu die Kantungen jedes Abschlusses. Gezählt werden die verschiedenen Nachbarpunkte in vectors und connect, auch die an verdeckten Schenkeln.',
+      'Eine Kantung für jeden Punkt, an dem zwei oder mehr Schenkel zusammentreffen, dazu die Kantungen jedes Abschlusses. Gezählt werden die verschiedenen Nachbarpunkte in vectors und connect, auch an verdeckten Schenkeln.',
   },
   F4: {
     // English: c6598b23

@@ -3,14 +3,13 @@ import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { readFilledText } from '../../wire/scalars.js'
-import { unlessProblems, type Decision } from '../decision.js'
+import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { isHeaderValue } from '../conversation/file-type.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { drawingSlots, hostFlashing } from './drawings.js'
 import { linesOf } from './document-record.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
-import { inOrderOf } from '../problems/request-order.js'
 import { list, object, whole, filledText } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
 import * as check from '../host-argument.js'
@@ -75,7 +74,7 @@ export function parseDrawingUploads(body: unknown): Decision<readonly DrawingUpl
   const reading = newBodyReading()
   const uploads = readRequiredList(body, 'drawings', readUpload, reading)
   readSentFilter(body, reading)
-  return unlessProblems(inOrderOf(body, readingProblems(reading.problems)), () => uploads)
+  return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(uploads)
 }
 
 const readUpload: Reader<DrawingUpload> = (one, index, reading) => {

@@ -1,14 +1,13 @@
 import { addProblem, type Reader } from '../../wire/reading.js'
 import { isAbsent } from '../../wire/object.js'
 import { readOtherId } from '../../wire/scalars.js'
-import { allowed, notFound, unlessProblems, type Decision } from '../decision.js'
+import { allowed, invalidRequest, notFound, type Decision } from '../decision.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { filledText, list, object } from '../openapi/schema-parts.js'
 import { PREFIXED_ID } from '../../definitions/patterns.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
-import { inOrderOf } from '../problems/request-order.js'
 import { readRequiredList } from '../required-list.js'
 import * as check from '../host-argument.js'
 
@@ -64,7 +63,7 @@ export function parseLabelIds(body: unknown): Decision<readonly string[]> {
   const reading = newBodyReading()
   const ids = readRequiredList(body, 'labelIds', readLabelId, reading)
   readSentFilter(body, reading)
-  return unlessProblems(inOrderOf(body, readingProblems(reading.problems)), () => ids)
+  return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(ids)
 }
 
 const readLabelId: Reader<string> = (one, index, reading) => {
