@@ -7,8 +7,15 @@ import {
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress, type Progress } from '../answering/progress.js'
 import { isStandardInput, sizeOf, type NamedJson } from '../files.js'
+import { notesTo } from '../notes.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
-import { readSettings, settingsOf, type SettingsFiles, type SettingsJson } from '../settings.js'
+import {
+  readSettings,
+  sampleAccountNote,
+  settingsOf,
+  type SettingsFiles,
+  type SettingsJson,
+} from '../settings.js'
 import { readAccepted } from './accepted-file.js'
 import { budgetOf, exitCodeOf, type Budget } from './budget.js'
 import { createChangeFile, type ChangeFile } from './change-file.js'
@@ -57,6 +64,7 @@ async function reportOn(
   }
   const opened = golden === undefined ? undefined : await openGolden(golden)
   const settings = await settingsFor(opened?.header, golden, options, io)
+  notesTo(io, options.quiet)(sampleAccountNote(settings.account))
   const { account, catalogue, kind } = settingsOf(settings)
   const budget = budgetOf(options, account.currency)
   const accepted = golden === undefined ? undefined : Object.fromEntries(await readAccepted(golden, io))

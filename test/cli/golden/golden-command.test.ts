@@ -364,6 +364,15 @@ describe('golden verify --shadow', () => {
     expect([stderr, exitCode]).toEqual(['', 0])
   })
 
+  test.each([
+    ['notes that it prices with the sample account', [], /--account FILE/],
+    ['is quiet on request', ['--quiet'], /^$/],
+  ])('%s', async (_, options, noted) => {
+    const program = programOf('(quote) => ({ figures: { total: quote.total } })')
+    const { stderr } = await run('verify', requests, ...options, '--shadow', program)
+    expect(stderr).toMatch(noted)
+  })
+
   test('finds the differences of the other program, and reports that it compared a program', async () => {
     const line = folder.write('line.json', { ...ACCOUNT, taxRounding: 'line' })
     const { stdout } = await runWith(['price', '--ndjson', requests, '--account', line])
