@@ -55,7 +55,7 @@ export function taxAmount(taxableLines: readonly TaxableLine[], account: Account
     const taxable = read
       .filter(({ isTaxFree }) => isTaxFree !== true)
       .map(({ totalPrice }) => centsOf(totalPrice?.amount ?? UNKNOWN))
-    if (!taxable.every(isAmount)) return { problems, value: () => nothing(settings.currency) }
+    if (!taxable.every(isAmount)) return { problems, value: () => noTax(settings.currency) }
     const base = taxable.reduce<Integer>(addIntegers, 0)
     const lineTaxes = taxable.map((total) => lineTax(total, settings)).reduce<Integer>(addIntegers, 0)
     const tax = documentTax({ base, lineTaxes, adjustments: 0 }, settings)
@@ -78,7 +78,7 @@ function checkTotal({ totalPrice }: ParsedTaxableLine, index: number): readonly 
   return checkFits(centsOf(totalPrice.amount), [index, 'totalPrice'])
 }
 
-function nothing(currency: string): TaxOfLines {
+function noTax(currency: string): TaxOfLines {
   const zero = moneyOfCents(0, currency)
   return { taxableBase: zero, taxAmount: zero }
 }

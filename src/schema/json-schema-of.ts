@@ -61,7 +61,8 @@ export function documentOf(
   return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: Object.fromEntries(definitions) }
 }
 
-export function described<Input, Output>(
+/** Adds the JSON Schema of a subject to its Standard Schema. */
+export function withJsonSchema<Input, Output>(
   schema: StandardSchema<Input, Output>,
   subject: Subject,
 ): StandardJsonSchema<Input, Output> {
@@ -80,6 +81,7 @@ function converterOf(subject: Subject): JsonSchemaConverter {
   return Object.freeze({ input: convert, output: convert })
 }
 
-export function published(subject: Subject): JsonSchema {
+/** Returns the JSON Schema of a subject, frozen so that no user can change it for other users. */
+export function jsonSchemaOf(subject: Subject): JsonSchema {
   return deepFreeze(documentOf(subject))
 }

@@ -1,7 +1,7 @@
 // Generated from definitions/ by `npm run generate`. Do not edit.
 import type { AccountInput } from '../wire/account.generated.js'
 import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
-import { described, published, type Subject } from './json-schema-of.js'
+import { jsonSchemaOf, withJsonSchema, type Subject } from './json-schema-of.js'
 import type { JsonSchema, StandardJsonSchema } from './standard-schema.js'
 import * as standard from './standard-schemas.generated.js'
 
@@ -22,7 +22,7 @@ const ERROR_ENVELOPE: Subject = { name: 'error-envelope', definition: 'ErrorEnve
  *
  * assert.equal(quoteRequestJsonSchema.$id, 'urn:quotewright:quote-request')
  */
-export const quoteRequestJsonSchema: JsonSchema = published(QUOTE_REQUEST)
+export const quoteRequestJsonSchema: JsonSchema = jsonSchemaOf(QUOTE_REQUEST)
 
 /**
  * The JSON Schema of {@link OrderRequestInput} (draft 2020-12), frozen. Where pricing is stricter than a
@@ -33,7 +33,7 @@ export const quoteRequestJsonSchema: JsonSchema = published(QUOTE_REQUEST)
  *
  * assert.equal(orderRequestJsonSchema.$id, 'urn:quotewright:order-request')
  */
-export const orderRequestJsonSchema: JsonSchema = published(ORDER_REQUEST)
+export const orderRequestJsonSchema: JsonSchema = jsonSchemaOf(ORDER_REQUEST)
 
 /**
  * The JSON Schema of {@link AccountInput} (draft 2020-12), frozen. Where pricing is stricter than a schema
@@ -44,7 +44,7 @@ export const orderRequestJsonSchema: JsonSchema = published(ORDER_REQUEST)
  *
  * assert.equal(accountJsonSchema.$id, 'urn:quotewright:account')
  */
-export const accountJsonSchema: JsonSchema = published(ACCOUNT)
+export const accountJsonSchema: JsonSchema = jsonSchemaOf(ACCOUNT)
 
 /**
  * The JSON Schema of the complete settings that `parseAccount` returns (draft 2020-12), frozen. Where
@@ -55,7 +55,7 @@ export const accountJsonSchema: JsonSchema = published(ACCOUNT)
  *
  * assert.equal(completeAccountJsonSchema.$id, 'urn:quotewright:complete-account')
  */
-export const completeAccountJsonSchema: JsonSchema = published(COMPLETE_ACCOUNT)
+export const completeAccountJsonSchema: JsonSchema = jsonSchemaOf(COMPLETE_ACCOUNT)
 
 /**
  * The JSON Schema of `PricedQuote` (draft 2020-12), frozen. Where pricing is stricter than a schema can be,
@@ -66,7 +66,7 @@ export const completeAccountJsonSchema: JsonSchema = published(COMPLETE_ACCOUNT)
  *
  * assert.equal(pricedQuoteJsonSchema.$id, 'urn:quotewright:priced-quote')
  */
-export const pricedQuoteJsonSchema: JsonSchema = published(PRICED_QUOTE)
+export const pricedQuoteJsonSchema: JsonSchema = jsonSchemaOf(PRICED_QUOTE)
 
 /**
  * The JSON Schema of `PricedOrder` (draft 2020-12), frozen. Where pricing is stricter than a schema can be,
@@ -77,7 +77,7 @@ export const pricedQuoteJsonSchema: JsonSchema = published(PRICED_QUOTE)
  *
  * assert.equal(pricedOrderJsonSchema.$id, 'urn:quotewright:priced-order')
  */
-export const pricedOrderJsonSchema: JsonSchema = published(PRICED_ORDER)
+export const pricedOrderJsonSchema: JsonSchema = jsonSchemaOf(PRICED_ORDER)
 
 /**
  * The JSON Schema of `ErrorEnvelope` (draft 2020-12), frozen. Where pricing is stricter than a schema can
@@ -88,7 +88,7 @@ export const pricedOrderJsonSchema: JsonSchema = published(PRICED_ORDER)
  *
  * assert.equal(errorEnvelopeJsonSchema.$id, 'urn:quotewright:error-envelope')
  */
-export const errorEnvelopeJsonSchema: JsonSchema = published(ERROR_ENVELOPE)
+export const errorEnvelopeJsonSchema: JsonSchema = jsonSchemaOf(ERROR_ENVELOPE)
 
 /**
  * The schema of the same name in `quotewright`, with its JSON Schema.
@@ -99,7 +99,7 @@ export const errorEnvelopeJsonSchema: JsonSchema = published(ERROR_ENVELOPE)
  * const { jsonSchema } = quoteRequestSchema['~standard']
  * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:quote-request')
  */
-export const quoteRequestSchema: StandardJsonSchema<QuoteRequestInput> = described(
+export const quoteRequestSchema: StandardJsonSchema<QuoteRequestInput> = withJsonSchema(
   standard.quoteRequestSchema,
   QUOTE_REQUEST,
 )
@@ -113,7 +113,7 @@ export const quoteRequestSchema: StandardJsonSchema<QuoteRequestInput> = describ
  * const { jsonSchema } = orderRequestSchema['~standard']
  * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:order-request')
  */
-export const orderRequestSchema: StandardJsonSchema<OrderRequestInput> = described(
+export const orderRequestSchema: StandardJsonSchema<OrderRequestInput> = withJsonSchema(
   standard.orderRequestSchema,
   ORDER_REQUEST,
 )
@@ -127,4 +127,4 @@ export const orderRequestSchema: StandardJsonSchema<OrderRequestInput> = describ
  * const { jsonSchema } = accountSchema['~standard']
  * assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:account')
  */
-export const accountSchema: StandardJsonSchema<AccountInput> = described(standard.accountSchema, ACCOUNT)
+export const accountSchema: StandardJsonSchema<AccountInput> = withJsonSchema(standard.accountSchema, ACCOUNT)

@@ -1,6 +1,6 @@
 /**
- * Readers that depend on several fields of an object. They are written by hand; readers of one field are generated
- * from the definitions.
+ * The parts of readers that are written by hand, such as those that depend on several fields of an object. The rest is
+ * generated from the definitions.
  */
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { isSupplied, type JsonObject } from './object.js'

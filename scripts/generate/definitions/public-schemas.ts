@@ -57,7 +57,7 @@ ${SENT.map(standardSchema).join('\n')}`,
       path: 'src/schema/json-schemas.generated.ts',
       text: `${generatedFrom('definitions/')}import type { AccountInput } from '../wire/account.generated.js'
 import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
-import { described, published, type Subject } from './json-schema-of.js'
+import { jsonSchemaOf, withJsonSchema, type Subject } from './json-schema-of.js'
 import type { JsonSchema, StandardJsonSchema } from './standard-schema.js'
 import * as standard from './standard-schemas.generated.js'
 
@@ -89,7 +89,7 @@ function jsonSchema([name, , , says]: (typeof DOCUMENTS)[number]): string {
     `import { ${name}JsonSchema } from 'quotewright/schemas'
 
 assert.equal(${name}JsonSchema.$id, 'urn:quotewright:${urnName(name)}')`,
-  )}export const ${name}JsonSchema: JsonSchema = published(${subjectName(name)})
+  )}export const ${name}JsonSchema: JsonSchema = jsonSchemaOf(${subjectName(name)})
 `
 }
 
@@ -100,7 +100,7 @@ function describedSchema({ definition, schema }: Root): string {
 
 const { jsonSchema } = ${schema}Schema['~standard']
 assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewright:${urnName(schema)}')`,
-  )}export const ${schema}Schema: StandardJsonSchema<${inputName(definition)}> = described(standard.${schema}Schema, ${subjectName(schema)})
+  )}export const ${schema}Schema: StandardJsonSchema<${inputName(definition)}> = withJsonSchema(standard.${schema}Schema, ${subjectName(schema)})
 `
 }
 

@@ -10,7 +10,7 @@ import { drawingSlots, hostFlashing } from './drawings.js'
 import { linesOf } from './document-record.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
-import { list, object, whole, filledText } from '../openapi/schema-parts.js'
+import { completeObject, filledText, list, object } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
 import * as check from '../host-argument.js'
 
@@ -28,7 +28,7 @@ export interface DrawingUpload {
 export const DRAWINGS_BODY = object(
   {
     drawings: list(
-      whole({
+      completeObject({
         drawingId: filledText(),
         contentType: filledText('image/svg+xml; a picture of another type is skipped (U2).'),
         svg: filledText(),

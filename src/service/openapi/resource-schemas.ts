@@ -13,7 +13,7 @@ import {
   ref,
   text,
   timestamp,
-  whole,
+  completeObject,
   withFields,
   type Schema,
 } from './schema-parts.js'
@@ -21,14 +21,14 @@ import {
 /** C8: the totals in the answer to an added line. */
 function totalsOf(id: string): Schema {
   const amounts = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
-  return whole({
+  return completeObject({
     [id]: text(),
     ...Object.fromEntries(amounts.map((name) => [name, ref('PricedMoney')])),
     lines: { ...list(anything), maxItems: 0 },
   })
 }
 
-const attributes = list(whole({ name: text(), value: text() }))
+const attributes = list(completeObject({ name: text(), value: text() }))
 
 /** The settings that the interface shows; a company may have others. */
 const settings = object({
@@ -63,7 +63,7 @@ const productRow = object(
 const kit = { kitId: text(), kitName: text(), productName: text() }
 const kitComponents = list(object({ productId: text(), productName: text(), quantity: text() }))
 
-const webhook = whole({
+const webhook = completeObject({
   webhookId: text(),
   url: text(),
   eventTypes: list(nameOf(eventTypes)),
@@ -80,17 +80,17 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   OrderTotals: totalsOf('orderId'),
   QuoteTotals: totalsOf('quoteId'),
   AssignedDrawing: object({ tempId: text(), drawingId: text() }, ['drawingId']),
-  UploadedDrawing: whole({
+  UploadedDrawing: completeObject({
     drawingId: text(),
     outcome: nameOf(['uploaded', 'skipped_not_on_document', 'skipped_not_svg', 'skipped_deleted']),
   }),
-  Label: whole({ labelId: text(), name: text(), colour: text('Hexadecimal.') }),
-  OrderStatus: whole({ statusId: text(), name: text() }),
+  Label: completeObject({ labelId: text(), name: text(), colour: text('Hexadecimal.') }),
+  OrderStatus: completeObject({ statusId: text(), name: text() }),
   CustomField: object(
     { customFieldId: text(), key: text(), name: text(), type: text(), appliesTo: list(text()) },
     ['key', 'type'],
   ),
-  Company: whole({
+  Company: completeObject({
     companyName: text(),
     currency: text(),
     locale: text(),
@@ -116,8 +116,8 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   Supplier: object({ supplierId: text(), companyName: text(), email: text() }, ['supplierId']),
   ListedUser: object({ ...user, email: text('For administrators only (R5).') }, Object.keys(user)),
-  User: whole({ ...user, email: text() }),
-  FlashingTemplate: whole({
+  User: completeObject({ ...user, email: text() }),
+  FlashingTemplate: completeObject({
     templateId: text(),
     flashingName: text(),
     thickness: text(),
@@ -131,13 +131,13 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   Kit: object(
     {
       ...kit,
-      rows: list(whole({ kitRowId: text(), unitPrice: ref('Money') })),
+      rows: list(completeObject({ kitRowId: text(), unitPrice: ref('Money') })),
       components: kitComponents,
       subKits: list(object({ productName: text(), components: kitComponents })),
     },
     ['kitId', 'rows', 'components', 'subKits'],
   ),
-  Hit: whole({ kind: text(), id: text(), name: text() }),
+  Hit: completeObject({ kind: text(), id: text(), name: text() }),
   StockEntry: object(
     {
       productRowId: text(),
@@ -151,7 +151,7 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     ['productRowId', 'onHand', 'promised', 'onTheWay', 'available'],
   ),
-  Message: whole({
+  Message: completeObject({
     id: text(),
     authorName: text(),
     authorEmail: text(),
@@ -159,7 +159,7 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
     createdAt: timestamp,
     attachments: list(ref('Attachment')),
   }),
-  Attachment: whole({
+  Attachment: completeObject({
     id: text(),
     messageId: text(),
     filename: text(),
@@ -191,5 +191,5 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
       ...['lastStatusCode', 'lastResponseSnippet', 'createdAt'],
     ],
   ),
-  PingAnswer: whole({ statusCode: integer, responseSnippet: text() }),
+  PingAnswer: completeObject({ statusCode: integer, responseSnippet: text() }),
 }

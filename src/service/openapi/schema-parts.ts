@@ -15,11 +15,8 @@ export function object(
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
 }
 
-/**
- * Returns the schema of an object in an answer. All fields are required; only a field filter leaves some out
- * (X1).
- */
-export function whole(properties: Readonly<Record<string, Schema>>): Schema {
+/** Returns the schema of an object that has all its fields. In an answer, only a filter leaves some out (X1). */
+export function completeObject(properties: Readonly<Record<string, Schema>>): Schema {
   return object(properties, Object.keys(properties))
 }
 

@@ -1,11 +1,11 @@
 import { eventTypes } from '../data/events.js'
-import { flag, object, text, timestamp, whole, type Schema } from './schema-parts.js'
+import { flag, object, text, timestamp, completeObject, type Schema } from './schema-parts.js'
 
 /** The schemas of the state before a transition, by the type of the event (H10). */
 const PREVIOUS: Readonly<Record<string, Schema>> = {
-  'order.status_changed': whole({ status_id: { type: ['string', 'null'] } }),
-  'order.archived': whole({ archived: flag }),
-  'quote.converted_to_order': whole({ quote: whole({ id: text() }) }),
+  'order.status_changed': completeObject({ status_id: { type: ['string', 'null'] } }),
+  'order.archived': completeObject({ archived: flag }),
+  'quote.converted_to_order': completeObject({ quote: completeObject({ id: text() }) }),
 }
 
 /** H10 to H13, H21: describes the request that a receiver gets for each type of event, and for a test. */
@@ -14,7 +14,12 @@ export function webhookObjects(): Schema {
 }
 
 function webhookObject(type: string): Schema {
-  const body = whole({ id: text(), type: { const: type }, occurred_at: timestamp, data: dataOf(type) })
+  const body = completeObject({
+    id: text(),
+    type: { const: type },
+    occurred_at: timestamp,
+    data: dataOf(type),
+  })
   return {
     post: {
       // A name that works in URLs and in programming languages: onOrderStatusChanged.
@@ -36,7 +41,10 @@ function dataOf(type: string): Schema {
   if (type === 'ping') return object({})
   const subject = type.startsWith('order.') || type.endsWith('_to_order') ? 'order' : 'quote'
   const previous = PREVIOUS[type]
-  return whole({ [subject]: whole({ id: text() }), ...(previous === undefined ? {} : { previous }) })
+  return completeObject({
+    [subject]: completeObject({ id: text() }),
+    ...(previous === undefined ? {} : { previous }),
+  })
 }
 
 /** The headers of every request to a receiver, except `Content-Type`, which the body describes (H12). */

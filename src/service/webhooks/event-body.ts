@@ -9,11 +9,11 @@ const SUBJECT = check.facts({
   id: check.filledText,
 })
 
-/**
- * H10: the field of `previous` that the event of a transition must have. `order.status_changed` is not listed,
- * because the order may have had no status.
- */
-const REQUIRED_PREVIOUS: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId' | 'isArchived'>>> = {
+type PreviousField = 'statusId' | 'quoteId' | 'isArchived'
+
+/** H10: the field of `previous` by the type of the event. Events of other types have no `previous`. */
+const PREVIOUS_FIELDS: Readonly<Partial<Record<WebhookEvent['type'], PreviousField>>> = {
+  'order.status_changed': 'statusId',
   'order.archived': 'isArchived',
   'quote.converted_to_order': 'quoteId',
 }
@@ -21,7 +21,7 @@ const REQUIRED_PREVIOUS: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId'
 /**
  * Returns the body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data`
  * in this order. Store it: every attempt sends these bytes (H11). Throws a TypeError for an event without a
- * subject, unless it is a ping, and for one without the `previous` that its type needs.
+ * subject, unless it is a ping, and for one whose `previous` does not suit its type.
  *
  * @example
  * import { eventBody } from 'quotewright/service'
@@ -36,12 +36,7 @@ export function eventBody(event: WebhookEvent): string {
   // H10, H21: only a ping may have no subject.
   const checkSubject = type === 'ping' ? check.optional(SUBJECT) : SUBJECT
   checkSubject(subject, 'event.subject')
-  const required = REQUIRED_PREVIOUS[type]
-  if (required !== undefined) {
-    const hasRequired = (previous: unknown): boolean =>
-      isObject(previous) && Object.hasOwn(previous, required)
-    check.mustBe(`an object with ${required}`, hasRequired)(before, 'event.previous')
-  }
+  checkPrevious(type)(before, 'event.previous')
   // H10: null means that the order had no status before.
   const previous = before ?? (type === 'order.status_changed' ? { statusId: null } : undefined)
   const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
@@ -49,10 +44,18 @@ export function eventBody(event: WebhookEvent): string {
   return JSON.stringify({ id, type, occurred_at: writeTimestamp(millisecondsOf(occurredAt) ?? 0), data })
 }
 
+function checkPrevious(type: WebhookEvent['type']): check.Check {
+  const field = PREVIOUS_FIELDS[type]
+  if (field === undefined) return check.mustBe(`left out for ${type}`, (previous) => previous === undefined)
+  const hasField = (previous: unknown): boolean =>
+    isObject(previous) && Object.hasOwn(previous, field) && previous[field] !== undefined
+  const checkField = check.mustBe(`an object with ${field}`, hasField)
+  // The order may have had no status.
+  return field === 'statusId' ? check.optional(checkField) : checkField
+}
+
 function previousInBody(previous: EventPrevious): object {
-  const { statusId, quoteId, isArchived } = previous as Partial<
-    Record<'statusId' | 'quoteId' | 'isArchived', unknown>
-  >
+  const { statusId, quoteId, isArchived } = previous as Partial<Record<PreviousField, unknown>>
   if (statusId !== undefined) return { status_id: statusId }
   return quoteId === undefined ? { archived: isArchived } : { quote: { id: quoteId } }
 }

@@ -4,7 +4,7 @@ const BYTES = Array.from({ length: 32 }, (_, index) => index)
 const webhook = (): object => ({
   webhookId: 'webhook_1',
   url: 'https://example.com/hook',
-  eventTypes: ['order.created'],
+  eventTypes: ['order.status_changed'],
   status: 'WEBHOOK_STATUS_ENABLED',
   description: '',
   secret: SECRET,
@@ -15,7 +15,7 @@ const webhook = (): object => ({
 })
 const event = (): object => ({
   id: 'evt_1',
-  type: 'order.created',
+  type: 'order.status_changed',
   occurredAt: NOW,
   subject: { kind: 'order', id: 'order_1' },
   previous: { statusId: 'a' },

@@ -64,15 +64,22 @@ describe('H9, H10: events', () => {
   test.each<[Partial<WebhookEvent>, string]>([
     [{ subject: { kind: 'order', id: 'order_1' } }, '{"order":{"id":"order_1"}}'],
     [{ subject: { kind: 'quote', id: 'quote_1' } }, '{"quote":{"id":"quote_1"}}'],
-    [{ previous: { statusId: null } }, '{"order":{"id":"order_1"},"previous":{"status_id":null}}'],
     [
-      { previous: { quoteId: 'quote_1' } },
+      { type: 'order.status_changed', previous: { statusId: null } },
+      '{"order":{"id":"order_1"},"previous":{"status_id":null}}',
+    ],
+    [
+      { type: 'quote.converted_to_order', previous: { quoteId: 'quote_1' } },
       '{"order":{"id":"order_1"},"previous":{"quote":{"id":"quote_1"}}}',
     ],
-    [{ previous: { isArchived: false } }, '{"order":{"id":"order_1"},"previous":{"archived":false}}'],
+    [
+      { type: 'order.archived', previous: { isArchived: false } },
+      '{"order":{"id":"order_1"},"previous":{"archived":false}}',
+    ],
   ])('H10: an event with %j has the data %s', (more, data) => {
+    const { type = 'order.updated' } = more
     expect(eventBody(event(more))).toBe(
-      `{"id":"evt_1","type":"order.updated","occurred_at":"${NOW}","data":${data}}`,
+      `{"id":"evt_1","type":"${type}","occurred_at":"${NOW}","data":${data}}`,
     )
   })
 
