@@ -27,6 +27,7 @@ const MESSAGES = new Map([
   ['text', 0],
   ['CommandFailure', 0],
   ['refusalOfBytes', 0],
+  ['Option', 1],
 ])
 /** Methods of commands whose argument is help, and the argument's place. */
 const HELP = new Map([
