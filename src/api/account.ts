@@ -43,7 +43,7 @@ export function parseAccount(settings: unknown): Answer<Account> {
  * @internal
  */
 export function accountOf(settings: unknown): Answer<ParsedAccount> {
-  const known = typeof settings === 'object' && settings !== null ? alreadyRead.get(settings) : undefined
+  const known = alreadyRead.get(settings as object)
   return known === undefined ? readNew(settings) : E.right(known)
 }
 

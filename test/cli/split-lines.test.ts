@@ -27,3 +27,15 @@ test('keeps a line above the limit after its byte order mark is removed', async 
   for await (const lines of splitLines(chunks())) lengths.push(...lines.map((one) => one.length))
   expect(lengths).toEqual([maxLineBytes + 2])
 })
+
+test.each([
+  ['is removed at the start of a file', undefined, '{}'],
+  ['is kept at the start of a part', false, '\uFEFF{}'],
+])('a byte order mark %s', async (_, startsFile, first) => {
+  async function* chunks() {
+    yield await Promise.resolve('\uFEFF{}\n\uFEFF[]\n')
+  }
+  const texts: string[] = []
+  for await (const lines of splitLines(chunks(), startsFile)) texts.push(...lines.map(String))
+  expect(texts).toEqual([first, '\uFEFF[]'])
+})

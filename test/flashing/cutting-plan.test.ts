@@ -32,6 +32,13 @@ describe('F13: a cutting plan', () => {
     expect(faultsOf(plan, pieces, options)).toEqual([])
   })
 
+  test('is missing without a stock length', () => {
+    const line = { subitems: [{ amount: 5, length: 2400 }] }
+    const answers = [cutList(line, { currency: 'AUD' }), cutList(line, { currency: 'AUD' }, { offcuts: [] })]
+    expect(answers.map((answer) => answer.ok && 'stock' in answer.value)).toEqual([false, false])
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+  })
+
   test('lists the bars of the example of the rule', () => {
     const plan = planOf([[5, 2400]], { stockLengthMm: 6000, kerfMm: 3 })
     expect(notes(plan)).toEqual([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { drawProfile, renderFlashingSvg } from '../../src/entries/index.js'
+import { adviseFlashing, drawProfile, renderFlashingSvg } from '../../src/entries/index.js'
 import { layoutFlashing } from '../../src/flashing/picture/layout.js'
 import { AS_DRAWN } from '../../src/flashing/picture/drawing-style.js'
 import { wrapped } from '../../src/flashing/picture/sheet-text.js'
@@ -108,6 +108,19 @@ describe('the sheet of a flashing', () => {
     expect(textsIn({ drawing: odd }).join(' ')).toContain(
       'an edge leads to a point that does not exist (2 ×)',
     )
+  })
+
+  const cuts = { unitPrice: { amountMicros: '10000000' }, subitems: [{ amount: 1, length: 1000 }] }
+  test.each([
+    ['bends', { bends: '99' }],
+    // 1 m × 10.00 is not 11.00.
+    ['a total', { ...cuts, totalPrice: { amountMicros: '11000000' } }],
+    ['a long piece', { subitems: [{ amount: 1, length: 15_000.5 }] }],
+  ])('F11: leaves out advice that depends on prices or on settings: %s', (_, line) => {
+    const sent = { ...line, drawing }
+    const advised = adviseFlashing(sent, { currency: 'AUD' })
+    expect(advised.ok && advised.value.length).toBe(1)
+    expect(textsIn(sent)).toContain('No warnings.')
   })
 
   test('puts sizes at the same positions as a picture if the drawing has no angles', () => {

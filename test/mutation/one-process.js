@@ -46,7 +46,7 @@ class OneProcess {
 
   async init() {
     const files = await Promise.all(this.folders.map((folder) => testsIn(resolve('test', folder))))
-    this.script = await bundled([resolve('test/mutation/without-long-tests.ts'), ...files.flat()])
+    this.script = await scriptOf([resolve('test/mutation/without-long-tests.ts'), ...files.flat()])
   }
 
   /** Loads everything again with the active mutant. */
@@ -171,9 +171,23 @@ async function testsIn(folder) {
   return files.filter((_, index) => !isLeftOut(texts[index]))
 }
 
-/** Bundles the tests into one script, which contains the engine with its mutants once. */
+/** Makes one script of the tests, which contains the engine with its mutants once. */
+async function scriptOf(files) {
+  const { metafile } = await bundled(files)
+  // A command imports its modules when it runs. Without this, only the first test of it would seem to reach what they
+  // compute while they load.
+  const imports = Object.values(metafile.inputs).flatMap((file) => file.imports)
+  const later = imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external)
+  const { outputFiles } = await bundled([...later.map(({ path }) => resolve(path)), ...files])
+  const [{ text }] = outputFiles
+  return new Script(`(function (require, module, exports) {${text}\n})`, {
+    filename: 'tests.js',
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  })
+}
+
 async function bundled(files) {
-  const { outputFiles } = await build({
+  return await build({
     stdin: {
       contents: files.map((file) => `import ${JSON.stringify(file)}`).join('\n'),
       resolveDir: resolve('.'),
@@ -182,17 +196,13 @@ async function bundled(files) {
     // The package declares that it has no side effects, but tests consist of side effects.
     ignoreAnnotations: true,
     write: false,
+    metafile: true,
     format: 'cjs',
     platform: 'node',
     target: 'node20',
     packages: 'external',
     plugins: [fewRuns, importedOnly, ownAddress],
     logLevel: 'error',
-  })
-  const [{ text }] = outputFiles
-  return new Script(`(function (require, module, exports) {${text}\n})`, {
-    filename: 'tests.js',
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
 }
 

@@ -25,6 +25,17 @@ const MESSAGES = new Map([
   ['notFound', 0],
   ['impossible', 0],
   ['text', 0],
+  ['CommandFailure', 0],
+  ['refusalOfBytes', 0],
+  ['Option', 1],
+])
+/** Methods of commands whose argument is help, and the argument's place. */
+const HELP = new Map([
+  ['summary', 0],
+  ['description', 0],
+  ['argument', 1],
+  ['option', 1],
+  ['addHelpText', 1],
 ])
 const isText = (path) => path.isStringLiteral() || path.isTemplateLiteral()
 const isDescription = (path) =>
@@ -35,11 +46,11 @@ const isLook = (path) =>
   (path.isStringLiteral() && isClass(path.parent)) ||
   (path.isObjectExpression() && path.node.properties.length > 0 && path.node.properties.every(isClass)) ||
   (path.isVariableDeclarator() && LOOKS.has(path.node.id.name))
-const isMessage = (path) =>
-  isText(path) &&
-  path.listKey === 'arguments' &&
-  path.parentPath.isCallExpression() &&
-  MESSAGES.get(path.parentPath.node.callee.name) === path.key
+const isMessage = (path) => {
+  if (!isText(path) || path.listKey !== 'arguments') return false
+  const { name, property } = path.parentPath.node.callee
+  return MESSAGES.get(name) === path.key || HELP.get(property?.name) === path.key
+}
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'wording', {

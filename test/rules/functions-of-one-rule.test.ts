@@ -119,7 +119,7 @@ describe('L3: lineTotal', () => {
     })
   })
 
-  test('calculates a total that was sent, unless the strategy is a custom formula (L6)', () => {
+  test('ignores the total of the request, unless the strategy is a custom formula (L6)', () => {
     const pricing = { quantity: '2', unitPrice: bare('3.00'), totalPrice: bare('7.00') }
     expect(answerOf(lineTotal(pricing, AUD))).toMatchObject({ total: money('6.00') })
     expect(answerOf(lineTotal({ ...pricing, pricingStrategy: CUSTOM_FORMULA }, AUD))).toMatchObject({

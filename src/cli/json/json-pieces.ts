@@ -19,7 +19,7 @@ export function* jsonPieces(data: unknown): Generator<string, undefined> {
     yield piece
     piece = ''
   }
-  if (piece !== '') yield piece
+  yield piece
   return undefined
 }
 

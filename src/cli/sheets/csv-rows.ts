@@ -55,9 +55,7 @@ function textOf(bytes: Buffer, file: string): { readonly text: string; readonly 
   const isWindows1252 = encoding === undefined && !isPlain
   const text = isWindows1252
     ? windowsText(bytes)
-    : new TextDecoder(encoding ?? 'utf-8').decode(
-        encoding === undefined ? withoutByteOrderMark(bytes) : bytes,
-      )
+    : new TextDecoder(encoding ?? 'utf-8').decode(withoutByteOrderMark(bytes))
   if (text.includes('\0'))
     throw new CommandFailure(`${subjectOf(file)} is not CSV: some of its bytes are not text.`)
   return { text, notes: isWindows1252 ? [`${file} is not UTF-8, and is read as Windows-1252`] : [] }
