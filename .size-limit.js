@@ -41,7 +41,7 @@ export default [
   { name: 'quotewright/designer-element, at first', limit: '81 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '165.7 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '29.7 kB', ...whole('schemas') },
-  { name: 'everything', limit: '349.3 kB', ...whole(...entries) },
+  { name: 'everything', limit: '349.5 kB', ...whole(...entries) },
   { name: 'the script', limit: '92.4 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '37.5 kB', ...script('quotewright.pricing') },
 ]
