@@ -282,7 +282,7 @@ export const pricedTotals: Definition = {
 }
 
 const RESULTS_NOTE =
-  'Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.'
+  'Omitted fields may stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.'
 
 export const pricedOrder: Definition = {
   name: 'PricedOrder',

@@ -64,7 +64,7 @@ export const flashingLine: Definition = {
     unitPrice: optional(kinds.money(money), `The price per metre. ${SUBMITTED}`),
     totalPrice: optional(
       kinds.money(money),
-      'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+      'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
     ),
     customPrice: optional(
       kinds.money(money),

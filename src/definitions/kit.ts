@@ -102,7 +102,7 @@ const AS_SENT = `Items for display, kept as sent. Also checked: at most ${String
 export const productKit: Definition = {
   name: 'ProductKitLine',
   title: 'ProductKit',
-  says: 'A kit. Its total is the sum of its parts or its own price (K2, K4, K5).',
+  says: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
   fields: () =>
     kitFields({
       displayKitItems: optional(kinds.listOf(kinds.anyObject), AS_SENT),

@@ -494,7 +494,7 @@ export const SENT: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPrice: {
@@ -805,7 +805,7 @@ export const SENT: Definitions = {
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4, K5).',
+    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
     type: 'object',
     properties: {
       kitId: {
@@ -1208,7 +1208,7 @@ export const ANSWERED: Definitions = {
   PricedQuote: {
     title: 'PricedQuote',
     description:
-      'A priced quote. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.',
+      'A priced quote. Omitted fields may stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
@@ -1650,7 +1650,7 @@ export const ANSWERED: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0 (F1). Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       customPrice: {
@@ -1893,7 +1893,7 @@ export const ANSWERED: Definitions = {
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4, K5).',
+    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
     type: 'object',
     properties: {
       kitId: {
@@ -2299,7 +2299,7 @@ export const ANSWERED: Definitions = {
   PricedOrder: {
     title: 'PricedOrder',
     description:
-      'A priced order. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values that are kept as sent. Later releases may add fields.',
+      'A priced order. Omitted fields may stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },

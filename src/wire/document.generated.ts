@@ -850,8 +850,8 @@ export interface PricedTotalsFigures {
 }
 
 /**
- * A priced order. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values
- * that are kept as sent. Later releases may add fields.
+ * A priced order. Omitted fields may stay absent. Null occurs only inside values that are kept as sent.
+ * Later releases may add fields.
  */
 export interface PricedOrder extends Addresses {
   /**
@@ -941,8 +941,8 @@ export interface PricedOrderFigures {
 }
 
 /**
- * A priced quote. Omitted fields stay absent, unless computed or filled in. Null occurs only inside values
- * that are kept as sent. Later releases may add fields.
+ * A priced quote. Omitted fields may stay absent. Null occurs only inside values that are kept as sent.
+ * Later releases may add fields.
  */
 export interface PricedQuote extends Addresses {
   /**

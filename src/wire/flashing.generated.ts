@@ -121,7 +121,7 @@ export interface FlashingLineInput {
    * The total of the line, which `flashingPrice` calculates. With neither it nor a custom price, the line
    * counts as 0.
    *
-   * @see Rules F7, F1, N8 in docs/rules.md
+   * @see Rules F7, N8 in docs/rules.md
    */
   totalPrice?: MoneyInput | null | undefined
   /**
@@ -229,7 +229,7 @@ export interface FlashingLine {
    * The total of the line, which `flashingPrice` calculates. With neither it nor a custom price, the line
    * counts as 0.
    *
-   * @see Rules F7, F1, N8 in docs/rules.md
+   * @see Rules F7, N8 in docs/rules.md
    */
   readonly totalPrice?: Money
   /**

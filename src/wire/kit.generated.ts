@@ -257,7 +257,7 @@ export interface ParsedSubKit {
 /**
  * A kit. Its total is the sum of its parts or its own price.
  *
- * @see Rules K2, K4, K5 in docs/rules.md
+ * @see Rules K2, K4 in docs/rules.md
  */
 export interface ProductKitLineInput {
   /**
@@ -320,7 +320,7 @@ export interface ProductKitLineInput {
 /**
  * A kit. Its total is the sum of its parts or its own price.
  *
- * @see Rules K2, K4, K5 in docs/rules.md
+ * @see Rules K2, K4 in docs/rules.md
  */
 export interface ProductKitLine {
   /**

@@ -3,7 +3,7 @@ import type { designer as english } from '../en/designer.js'
 export const designer: typeof english = {
   designer: 'Kantteil zeichnen',
   canvas: 'Zeichnung',
-  keys: 'Mit Tab zu einem Punkt und weiter zu seinen Feldern, mit Escape zurück. Pfeiltasten ändern den Schenkel um 5 mm oder den Winkel um 5°, mit Umschalttaste um 1. Die Eingabetaste fügt einen Punkt hinzu, Entf entfernt ihn.',
+  keys: 'Mit Tab zu einem Punkt und weiter zu seinen Feldern, mit Escape zurück. Pfeiltasten ändern den Schenkel um 5 mm oder den Winkel um 5°, mit Umschalttaste um 1. Eingabetaste fügt einen Punkt hinzu, Entf entfernt ihn.',
   template: 'Vorlage',
   blank: 'Leeres Blatt',
   name: 'Name',

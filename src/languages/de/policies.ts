@@ -77,7 +77,7 @@ export const policies: typeof english = {
     'mit binären Gleitkommazahlen von links nach rechts und mit toFixed gerechnet wird',
   'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
   'half-down': 'ein halber Cent abgerundet wird',
-  'half-towards-positive': 'ein halber Cent eines negativen Betrags in Richtung null gerundet wird',
+  'half-towards-positive': 'ein halber Cent eines negativen Betrags zu null hin gerundet wird',
   truncated: 'Bruchteile eines Cents wegfallen',
   'rounded-up': 'Beträge immer aufgerundet werden',
   'tax-half-even': 'ein halber Cent Steuer zum geraden Cent gerundet wird',
@@ -101,7 +101,7 @@ export const policies: typeof english = {
   'fixed-discounts-as-percentages':
     'ein fester Nachlass auf das Dokument in einen Prozentsatz mit zwei Nachkommastellen umgerechnet wird',
   'discounts-wholly-taxed':
-    'ein Nachlass auf das Dokument in voller Höhe die Steuer mindert, obwohl Positionen steuerfrei sind',
+    'ein Nachlass auf das Dokument die Steuer voll mindert, obwohl Positionen steuerfrei sind',
   'share-without-bounds':
     'der steuerpflichtige Anteil eines Nachlasses nicht begrenzt wird und so den Nachlass übersteigen oder die Steuer erhöhen kann',
   'exempt-lines-taxed': 'steuerfreie Positionen besteuert werden',

@@ -9,7 +9,7 @@ export const priceBook: typeof english = {
     '<field> ist <sent>, aber die Beträge der Preisliste sind in <currency>. Bitte berichtigen.',
   repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
   misspelt_column: 'die Überschrift <sent> ist unbekannt. War <near> gemeint?',
-  price_with_tax: 'die Überschrift <sent> ist für Beträge mit Steuer. Bitte Beträge ohne Steuer eingeben.',
+  price_with_tax: 'die Überschrift <sent> ist für Beträge mit Steuer. Bitte ohne Steuer eingeben.',
   ends_before_start:
     '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eine der Datumsangaben berichtigen.',
   duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',

@@ -31,7 +31,7 @@ export const reasons: ReasonTexts = {
     notes: 'Position <line> ist ein Hinweis und hat keinen Preis.',
     custom_formula: 'Position <line> hat eine eigene Formel, also wird ihr Gesamtpreis nicht errechnet.',
     no_price: 'Position <line> hat keinen Preis.',
-    no_cost: 'Position <line> hat keine Kosten, auf die sich aufschlagen ließe.',
+    no_cost: 'Position <line> hat keine Kosten für einen Aufschlag.',
     other_type:
       'Eintrag <adjustment> der Nachlässe und Zuschläge passt nicht zur Änderung: Eines ist ein Nachlass, das andere ein Zuschlag.',
   },

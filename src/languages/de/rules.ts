@@ -129,7 +129,7 @@ export const rules: typeof english = {
     // English: e1581922
     heading: 'Was ein Set kostet',
     sentence:
-      'Hat eine Ebene eigene Kosten, zählen diese × Menge; eine fehlende Menge zählt als 1. Wird nach Maß berechnet, sind es die Kosten × das eigene Ist-Maß.',
+      'Hat eine Ebene eigene Kosten, zählen diese × Menge, eine fehlende Menge als 1. Wird nach Maß berechnet, sind es die Kosten × das eigene Ist-Maß.',
   },
   K7: {
     // English: a5e1b5f7

@@ -22,7 +22,7 @@ export const service: ServiceTexts = {
   invalid_url:
     '<field> ist <sent>, darf aber weder Benutzer noch Passwort noch Fragment haben. Bitte entfernen.',
   url_private: [
-    '<field> führt zu <address>, was nicht öffentlich ist. Bitte eine öffentliche Adresse angeben.',
+    '<field> führt zur nicht öffentlichen Adresse <address>. Bitte eine öffentliche angeben.',
     '<field> führt zu keiner öffentlichen Adresse. Bitte eine andere angeben.',
   ],
   unknown_event_type: '<sent> ist keine Ereignisart. Zur Wahl stehen: <expected>.',

@@ -135,7 +135,7 @@ export const spreadsheet: typeof english = {
       'Die Einheit „{typed}“ ist unbekannt. Bitte m, ft, m2, ft2 oder ein Wort für Stücke eingeben, zum Beispiel Stück.',
     unit_of_pieces:
       'Die Zeile hat Längen, aber ihre Einheit ist „{typed}“. Bitte m oder ft eingeben, oder eine Menge statt der Längen.',
-    other_unit: 'Die Einheit „{typed}“ weicht von „{unit}“ ab. Bitte an beiden Stellen dieselbe eingeben.',
+    other_unit: 'Die Einheit „{typed}“ weicht von „{unit}“ ab. Bitte beide Male dieselbe eingeben.',
     heading_in_other_currency:
       'Die Überschrift „{typed}“ nennt eine andere Währung als {currency}. Bitte die Beträge in {currency} eingeben.',
     price_with_tax:
