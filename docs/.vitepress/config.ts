@@ -6,6 +6,7 @@ import { anchorOf } from './anchors.js'
 import { hoveredTypes } from './hover.js'
 import {
   anchorRulesByNumber,
+  DOWNLOADS,
   keepShortCodeWhole,
   leadToParts,
   leaveOutLinksToTheRepository,
@@ -61,7 +62,7 @@ export default defineConfig({
     },
   },
   buildEnd: ({ outDir, site }) => {
-    cpSync(`${root}docs/samples/estimate.csv`, `${outDir}/samples/estimate.csv`)
+    for (const sample of DOWNLOADS) cpSync(`${root}docs/${sample}`, `${outDir}/${sample}`)
     if (site.themeConfig.search !== undefined) checkSearchSize(outDir)
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'flashing-designer' } } },

@@ -1,12 +1,14 @@
 import type { MarkdownRenderer } from 'vitepress'
 import { linkOnSite, withoutParts } from './parts.js'
 
+/** The samples that the site offers. */
+export const DOWNLOADS = new Set(['samples/estimate.csv', 'samples/flashings/apron.json'])
+
 /** Tests whether a link leads to a file outside the site. */
 const isOfRepository = (href: string): boolean =>
   /^(\.\.\/)+(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md/.test(href) ||
   /^(\.\.\/)*(src|test|scripts|benchmarks)\//.test(href) ||
-  /\.(json|tsx?|js|yml|sql|dxf)(#.*)?$/.test(href) ||
-  /^samples\/(?!estimate\.csv)/.test(href) ||
+  (/\.(json|tsx?|js|yml|sql|dxf)(#.*)?$|^samples\//.test(href) && !DOWNLOADS.has(href)) ||
   /\/$/.test(href.replace(/^https?:.*/, ''))
 
 /** Replaces links to files outside the site with their text. */

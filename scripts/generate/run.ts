@@ -1,4 +1,5 @@
 /** `npm run generate`: writes every generated file, and removes obsolete ones. */
+import { spawnSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generatedFiles, generatedOnDisk, root } from './files.js'
@@ -16,14 +17,19 @@ const files = await generatedFiles().catch((cause: unknown) => {
   console.error(cause)
   process.exit(1)
 })
+let changesSources = false
 for (const [path, text] of files) {
   const before = await readFile(join(root, path), 'utf8').catch(() => undefined)
   if (before === text) continue
   await writeFile(join(root, path), text)
   console.log(`wrote ${path}`)
+  changesSources ||= path.endsWith('.ts')
 }
 for (const path of generatedOnDisk()) {
   if (files.has(path)) continue
   await rm(join(root, path))
   console.log(`removed ${path}`)
 }
+// Other generated files depend on the sources, which this process has already loaded.
+if (changesSources)
+  spawnSync(process.execPath, [...process.execArgv, import.meta.filename], { stdio: 'inherit' })

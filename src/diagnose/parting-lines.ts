@@ -10,7 +10,7 @@ import type { SalesLineInput } from '../wire/document.generated.js'
  */
 export function partingLines(account: ParsedAccount): readonly SalesLineInput[] {
   const { minimumLinealLengthMm, minimumFlashingLengthMm, tax } = account
-  const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined
+  const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined // M4
   return [
     priced('1', '50000'),
     priced('1', '1150000'),

@@ -106,7 +106,7 @@ describe('adversarial options', () => {
     ['no view', { view: undefined }, 'options.view must'],
     ['an unknown view', { view: 'everybody' }, 'options.view must'],
     ['no locale', { locale: undefined }, 'options.locale must'],
-    ['an unknown language', { language: 'fr' }, 'options.language must'],
+    ['an unknown language', { language: 'xx' }, 'options.language must'],
     ['no company', { company: undefined }, 'options.company.name must'],
     [
       'a logo from the network',

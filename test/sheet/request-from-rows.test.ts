@@ -594,7 +594,7 @@ describe('wrong settings and mappings', () => {
     ['settings', undefined, undefined],
     ['settings.locale', { locale: 'en_AU', currency: 'AUD' }, undefined],
     ['settings.currency', { locale: 'en-AU' }, undefined],
-    ['settings.language', { ...AUSTRALIAN, language: 'fr' }, undefined],
+    ['settings.language', { ...AUSTRALIAN, language: 'xx' }, undefined],
     ['settings.describe', { ...AUSTRALIAN, language: 'de' }, undefined],
     ['mapping', AUSTRALIAN, []],
     ['mapping.colums', AUSTRALIAN, { colums: {} }],

@@ -43,7 +43,7 @@ describe('the types of problems', () => {
     const use = (problem: Problem): void => {
       describeProblem(problem, 'de-AT')
       describeProblem({ code: 'later', param: '' }, 'en')
-      describeProblem(problem, 'fr')
+      describeProblem(problem, 'xx')
     }
     void use
   })

@@ -156,7 +156,7 @@ describe('quotewright flashing --title --theme --locale', () => {
     [['--theme', 'dark']],
     [['--locale', 'de']],
     [['--svg', '-', '--theme', 'blue']],
-    [['--svg', '-', '--locale', 'fr']],
+    [['--svg', '-', '--locale', 'xx']],
     [['--ndjson', '--svg', '-']],
   ])('are refused without a picture or with an invalid value: %s', async (options) => {
     const { exitCode, stdout, stderr } = await runWith(['flashing', ...options], {
