@@ -192,6 +192,7 @@ async function bundled(files) {
       contents: files.map((file) => `import ${JSON.stringify(file)}`).join('\n'),
       resolveDir: resolve('.'),
     },
+    absWorkingDir: resolve('.'), // the paths of the metafile begin here
     bundle: true,
     // The package declares that it has no side effects, but tests consist of side effects.
     ignoreAnnotations: true,
