@@ -95,6 +95,8 @@ describe('quotewright diagnose', () => {
     // Our total is 3.47, so these are 0.07 and 0.17 less.
     const [range] = (await textOf('3400000', '3300000')).split(';')
     expect(range?.match(/-?\d+\.\d+/g)).toEqual(['0.07', '0.17'])
+    expect(await textOf('3500000', '3300000')).toMatch(/^Your total is up to 0\.17 higher or lower/) // 0.03 more, 0.17 less
+    expect(await textOf('3640000', '3440000')).toMatch(/^Your total is up to 0\.17 higher or lower/) // 0.17 more, 0.03 less
     expect(await textOf('3480000', '3300000')).toMatch(/; 1 /)
     expect(await textOf('3480000', '3480000')).not.toMatch(/; \d/)
   })
