@@ -132,6 +132,9 @@ const PAIRS = {
   'price books': pairsIn(englishPriceBook, priceBook),
 }
 
+/** German words that each stand for two English ones. */
+const SHARED: readonly string[] = ['Ist-Maß', 'Artikel', 'Arbeit']
+
 /** The places of values in a text, such as `<field>`, `{count}` and `‹1›`, in their order. */
 const placesIn = (text: string): readonly string[] => text.match(/<\$?\w+>|\{\w+\}|‹\d›/g) ?? []
 
@@ -156,6 +159,14 @@ describe('the German words', () => {
     )
     expect(meanings.length).toBeGreaterThan(0)
     expect(meanings.filter(([, german, other]) => !other.test(plain(german)))).toEqual([])
+  })
+
+  test.each(Object.entries(PAIRS))('differ wherever the English words do in %s', (_, pairs) => {
+    const meanings = new Map<string, Set<string>>()
+    for (const [english, german] of pairs)
+      meanings.set(german, (meanings.get(german) ?? new Set()).add(english.toLowerCase()))
+    const shared = [...meanings].filter(([german, english]) => english.size > 1 && !SHARED.includes(german))
+    expect(shared).toEqual([])
   })
 
   test.each(['designer', 'print', 'price books', 'spreadsheets'] as const)(

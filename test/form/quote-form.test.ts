@@ -539,6 +539,21 @@ describe('a quote form', () => {
     }
   })
 
+  test('throws a TypeError for a row that was never added, even if the next one will get its id', () => {
+    const form = open().add('item').add('note').remove('row1')
+    const calls: readonly ((id: string) => unknown)[] = [
+      (id) => form.set(id, 'quantity', '3'),
+      (id) => form.setLine(id, { line: {} }),
+      (id) => form.remove(id),
+      (id) => form.move(id, 0),
+      (id) => form.duplicate(id),
+    ]
+    const errorsFor = (id: string) => calls.map((call) => nameOfError(() => call(id)))
+    expect(errorsFor('row1')).toEqual(calls.map(() => 'none'))
+    expect(errorsFor('row2')).toEqual(calls.map(() => 'TypeError'))
+    expect(form.add('note').rows.map(({ id }) => id)).toEqual(['row0', 'row2'])
+  })
+
   test('throws a TypeError for a mistake of the calling program', () => {
     const faults: readonly (() => unknown)[] = [
       () => quoteForm({ currency: 'aud' }, { locale: 'en-AU' }),

@@ -232,6 +232,20 @@ describe('the first figure that differs', () => {
     })
   })
 
+  test('is a step towards the total of a kit: the rounding of the total of a component (L14)', () => {
+    const component = {
+      productType: 'PRODUCT_TYPE_ON_THE_FLY',
+      pricing: { quantity: '1', unitPrice: { amountMicros: '45000' }, totalPrice: { amountMicros: '45000' } },
+    }
+    const kit = { productKit: { components: [component] } }
+    const untaxed = { currency: 'AUD' }
+    // 0.045 is 0.05 by the rules. As a binary number it is slightly less, so another program rounds it to 0.04.
+    expect(firstOf(quoteOf([kit]), untaxed, untaxed, { subtotal: '40000', total: '40000' })).toMatchObject({
+      ...{ figure: 'lines[0].product_kit.components[0]#counted_total', rule: 'L14' },
+      ...{ recorded: '0.04', current: '0.05' },
+    })
+  })
+
   test('is not a converted setting: the charged length, not the minimum (M3)', () => {
     const [then, now] = [1000, 2000].map((minimumLinealLengthMm) =>
       taxed('0.10', { minimumLinealLengthMm }),

@@ -345,6 +345,18 @@ describe('a sheet', () => {
     expect(totalOf(forgotten.request)).toEqual(['unit_price_required'])
   })
 
+  test.each([
+    ['a product', ['Roof', ''], { notes: { text: 'Roof' } }],
+    ['a description', ['', 'North side'], { notes: { text: 'North side' } }],
+    ['a product and a colour', ['Ridge cap', '', 'Red'], { onTheFly: { productName: 'Ridge cap' } }],
+  ] as const)(
+    'takes a row without figures as a note if it has only a product or a description: %s',
+    (_, row, line) => {
+      const { request } = valueOf([['Product', 'Description', 'Colour', 'Qty', 'Price'], row])
+      expect(request['lines']).toMatchObject([line])
+    },
+  )
+
   test('has a line for a row of totals with a quantity or a price', () => {
     const { request } = valueOf([
       ['Item', 'Qty', 'Price'],

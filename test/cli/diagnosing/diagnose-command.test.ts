@@ -98,6 +98,8 @@ describe('quotewright diagnose', () => {
     // Neither the least nor the most is first or last: 0.03, 0.01, 0.05 and 0.04 more.
     const [higher] = (await textOf('3500000', '3480000', '3520000', '3510000')).split(';')
     expect(higher?.match(/-?\d+\.\d+/g)).toEqual(['0.01', '0.05'])
+    expect(await textOf('3500000', '3300000')).toMatch(/^Your total is up to 0\.17 higher or lower/) // 0.03 more, 0.17 less
+    expect(await textOf('3640000', '3440000')).toMatch(/^Your total is up to 0\.17 higher or lower/) // 0.17 more, 0.03 less
     expect(await textOf('3480000', '3300000')).toMatch(/; 1 /)
     expect(await textOf('3480000', '3480000')).not.toMatch(/; \d/)
   })
