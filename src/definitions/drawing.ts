@@ -93,7 +93,10 @@ export const lineSet: Definition = {
   isLoose: true,
   says: 'The edges, by the ids of their points: "<from>-<to>".',
   fields: () => ({
-    values: optional(kinds.mapOf(kinds.objectOf(edgeSize)), 'The sizes of the edges.'),
+    values: optional(
+      kinds.mapOf(kinds.objectOf(edgeSize)),
+      'The sizes of the edges by their ids, such as `a-b`.',
+    ),
     positions: optional(kinds.mapOf(kinds.objectOf(position)), LABELS),
   }),
 }

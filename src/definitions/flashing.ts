@@ -61,7 +61,10 @@ export const flashingLine: Definition = {
       'The sum of the lengths in the cut list, in metres (F6).',
       { sample: '"12"' },
     ),
-    unitPrice: optional(kinds.money(money), `The price per metre. ${SUBMITTED}`),
+    unitPrice: optional(
+      kinds.money(money),
+      `The price per metre. The total is not computed from it: see totalPrice (F1). ${SUBMITTED}`,
+    ),
     totalPrice: optional(
       kinds.money(money),
       'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',

@@ -43,12 +43,12 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
   return {
     quantity: optional(
       kinds.decimal('quantity', QUANTITY),
-      'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+      'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Required, and not zero, when the total is computed from it (L6).',
       { sample: '"12.5"' },
     ),
     unitPrice: price(
       kinds.money(money),
-      'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+      'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). Also checked: a computed price must fit 64-bit micros (N8).',
       { answeredAs, isCheckedLater, isComputed: true },
     ),
     discount: optional(

@@ -93,7 +93,7 @@ export const stockOptions: Definition = {
     ),
     kerfMm: optional(
       kinds.size,
-      'The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0.',
+      'The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece takes a cut, and the last one of a bar at most what is left of it. When omitted, 0.',
       { sample: '2' },
     ),
     trimMm: optional(

@@ -30,7 +30,7 @@ export function readingsInLocale(
 export function shownValue(kind: InputKind, value: unknown, { locale, currency }: LocaleAndCurrency): string {
   switch (kind) {
     case 'money':
-      return formatMoney({ amountMicros: value, currency }, { locale })
+      return formatMoney({ amountMicros: String(value), currency }, { locale })
     case 'percent':
       return formatPercent(String(value), { locale })
     case 'quantity':

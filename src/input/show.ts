@@ -1,3 +1,5 @@
+import type { MoneyInput } from '../wire/money.generated.js'
+import type { ReadonlyInput } from '../wire/object.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { valueAtStep } from '../problem/path.js'
 import { decimalText, exactOfDecimal, lowest, magnitude, times, type Exact } from './exact.js'
@@ -31,8 +33,8 @@ export interface LengthFormatOptions extends FormatOptions {
 }
 
 /**
- * Formats an amount for a locale: exactly, at any size, with at least two decimals. Returns an empty string for
- * an invalid amount.
+ * Formats an amount for a locale: exactly, at any size, with at least two decimals. Without a currency,
+ * it has no sign. Returns an empty string for an invalid amount, or for none.
  *
  * @example
  * import { formatMoney } from 'quotewright/input'
@@ -40,7 +42,7 @@ export interface LengthFormatOptions extends FormatOptions {
  * assert.equal(formatMoney({ amountMicros: '9223372036854775807', currency: 'AUD' }, { locale: 'en-AU' }), '$9,223,372,036,854.775807')
  * assert.equal(formatMoney({ amountMicros: '-45670000' }, { locale: 'de', currency: 'EUR' }), '-45,67\u00a0€')
  */
-export function formatMoney(money: object, options: MoneyFormatOptions): string {
+export function formatMoney(money: ReadonlyInput<MoneyInput>, options: MoneyFormatOptions): string {
   return withFallback('', () => showMicros(...amountOf(money, options)))
 }
 
@@ -55,7 +57,7 @@ export function formatMoney(money: object, options: MoneyFormatOptions): string 
  * assert.deepEqual(parts.find(({ type }) => type === 'fraction'), { type: 'fraction', value: '50' })
  */
 export function formatMoneyToParts(
-  money: object,
+  money: ReadonlyInput<MoneyInput>,
   options: MoneyFormatOptions,
 ): readonly Intl.NumberFormatPart[] {
   return withFallback<readonly Intl.NumberFormatPart[]>([], () =>

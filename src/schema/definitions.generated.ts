@@ -189,13 +189,13 @@ export const SENT: Definitions = {
     properties: {
       quantity: {
         description:
-          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Required, and not zero, when the total is computed from it (L6).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). Also checked: a computed price must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       discount: {
@@ -489,7 +489,8 @@ export const SENT: Definitions = {
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       unitPrice: {
-        description: 'The price per metre. Also checked: required on a submitted document (F10).',
+        description:
+          'The price per metre. The total is not computed from it: see totalPrice (F1). Also checked: required on a submitted document (F10).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       totalPrice: {
@@ -681,7 +682,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       values: {
-        description: 'The sizes of the edges.',
+        description: 'The sizes of the edges by their ids, such as `a-b`.',
         type: ['object', 'null'],
         additionalProperties: { anyOf: [{ $ref: 'EdgeSize' }, { type: 'null' }] },
       },
@@ -1349,13 +1350,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). Also checked: a computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -1645,7 +1646,8 @@ export const ANSWERED: Definitions = {
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,12})?$',
       },
       unitPrice: {
-        description: 'The price per metre. Also checked: required on a submitted document (F10).',
+        description:
+          'The price per metre. The total is not computed from it: see totalPrice (F1). Also checked: required on a submitted document (F10).',
         $ref: 'Money',
       },
       totalPrice: {
@@ -1799,7 +1801,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       values: {
-        description: 'The sizes of the edges.',
+        description: 'The sizes of the edges by their ids, such as `a-b`.',
         type: 'object',
         additionalProperties: { $ref: 'EdgeSize' },
       },
@@ -1999,13 +2001,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). Also checked: a computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2146,13 +2148,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up to 4 decimals (L1). Required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). Also checked: a computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {

@@ -203,7 +203,7 @@ export interface ParsedEdgeSize {
 
 /** The edges, by the ids of their points: "<from>-<to>". */
 export interface LineSetInput {
-  /** The sizes of the edges. */
+  /** The sizes of the edges by their ids, such as `a-b`. */
   values?: Record<string, EdgeSizeInput | null | undefined> | null | undefined
   /** The positions of the labels, by the same keys. */
   positions?: Record<string, LabelPositionInput | null | undefined> | null | undefined
@@ -211,7 +211,7 @@ export interface LineSetInput {
 
 /** The edges, by the ids of their points: "<from>-<to>". */
 export interface LineSet {
-  /** The sizes of the edges. */
+  /** The sizes of the edges by their ids, such as `a-b`. */
   readonly values?: Readonly<Record<string, EdgeSize>>
   /** The positions of the labels, by the same keys. */
   readonly positions?: Readonly<Record<string, LabelPosition>>

@@ -112,9 +112,9 @@ export interface FlashingLineInput {
    */
   totalLength?: string | null | undefined
   /**
-   * The price per metre.
+   * The price per metre. The total is not computed from it: see totalPrice.
    *
-   * @see Rule F10 in docs/rules.md
+   * @see Rules F1, F10 in docs/rules.md
    */
   unitPrice?: MoneyInput | null | undefined
   /**
@@ -220,9 +220,9 @@ export interface FlashingLine {
    */
   readonly totalLength?: string
   /**
-   * The price per metre.
+   * The price per metre. The total is not computed from it: see totalPrice.
    *
-   * @see Rule F10 in docs/rules.md
+   * @see Rules F1, F10 in docs/rules.md
    */
   readonly unitPrice?: Money
   /**

@@ -85,14 +85,15 @@ export interface ParsedMeasurementEntry {
 export interface LinePricingInput {
   /**
    * The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not
-   * counting trailing zeros; may be negative.
+   * counting trailing zeros; may be negative. Required, and not zero, when the total is computed from it.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
   quantity?: string | null | undefined
   /**
    * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
-   * to 4 decimals.
+   * to 4 decimals. Required, except on kits and components, and on catalogue lines where it is computed
+   * from cost and markup.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -180,14 +181,15 @@ export interface LinePricingInput {
 export interface LinePricing {
   /**
    * The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not
-   * counting trailing zeros; may be negative.
+   * counting trailing zeros; may be negative. Required, and not zero, when the total is computed from it.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
    * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
-   * to 4 decimals.
+   * to 4 decimals. Required, except on kits and components, and on catalogue lines where it is computed
+   * from cost and markup.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -289,14 +291,15 @@ export interface ParsedLinePricing {
 export interface KitPricing {
   /**
    * The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not
-   * counting trailing zeros; may be negative.
+   * counting trailing zeros; may be negative. Required, and not zero, when the total is computed from it.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
    * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
-   * to 4 decimals.
+   * to 4 decimals. Required, except on kits and components, and on catalogue lines where it is computed
+   * from cost and markup.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -380,14 +383,15 @@ export interface KitPricing {
 export interface ComponentPricing {
   /**
    * The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not
-   * counting trailing zeros; may be negative.
+   * counting trailing zeros; may be negative. Required, and not zero, when the total is computed from it.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
    * The price of one unit, such as a piece, a metre or a square foot, as the strategy says. Rounded half up
-   * to 4 decimals.
+   * to 4 decimals. Required, except on kits and components, and on catalogue lines where it is computed
+   * from cost and markup.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */

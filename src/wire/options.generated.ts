@@ -110,7 +110,10 @@ export interface StockOptions {
    * @see Rule F13 in docs/rules.md
    */
   offcuts?: readonly StockOffcut[] | null | undefined
-  /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0. */
+  /**
+   * The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece takes a cut,
+   * and the last one of a bar at most what is left of it. When omitted, 0.
+   */
   kerfMm?: number | string | null | undefined
   /**
    * The length that is trimmed off each stock length and offcut before the first piece, in mm, both ends

@@ -87,7 +87,7 @@ function recorderOf(
 }
 
 /**
- * Writes the lines of a golden file: the header, then the records. Settings of single documents are each
+ * Writes the lines of a golden file, without line ends: the header, then the records. Settings of single documents are each
  * written once, before the first document that uses them.
  *
  * @example

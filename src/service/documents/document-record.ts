@@ -35,7 +35,7 @@ export interface DocumentRecord {
 export interface NewIds {
   /** Returns the id of a line. */
   readonly lineId: (index: number) => string
-  /** Returns the id of a drawing. The index counts drawings in the order of `drawingSlots`. */
+  /** Returns the id of a drawing. The index counts the drawings of the lines in their order. */
   readonly drawingId: (index: number) => string
 }
 

@@ -56,7 +56,7 @@ const FACTS = check.facts({
 })
 
 /**
- * Adds a line at the end of a document and prices it again (C7, S2, S4, S5). Takes the same body as `parseAddLine`.
+ * Adds the `line` of a body at the end of a document and prices it again (C7, S2, S4, S5).
  * Problems of the line are below `line`. They are reported together with the problems of the other fields, in the order
  * of the body (E5). A converted quote is always 404. Problems of the body come before refusals by the document's state
  * (E3).
