@@ -230,11 +230,11 @@ const importedOnly = {
   },
 }
 
-/** Gives each test file its own address, even in a bundle. */
+/** Gives each file its own address, even in a bundle. */
 const ownAddress = {
   name: 'own-address',
   setup(within) {
-    within.onLoad({ filter: /\/test\/.*\.ts$/ }, async ({ path }) => {
+    within.onLoad({ filter: /\/(src|test)\/.*\.ts$/ }, async ({ path }) => {
       const url = JSON.stringify(pathToFileURL(path).href)
       const folder = JSON.stringify(dirname(path))
       const text = await readFile(path, 'utf8')

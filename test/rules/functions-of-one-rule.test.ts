@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  cutList,
+  flashingChargedLength,
+  flashingLength,
+  flashingPrice,
   formatDecimal,
   formatMicros,
   lineMargin,
@@ -135,6 +139,26 @@ describe('M3: sumMeasurements', () => {
     expect(answerOf(sumMeasurements({ ...pieces, discount: '150' }, AUD))).toMatchObject({ measure: '7.5' })
   })
 
+  test('lists the pieces with the length that is charged (M4)', () => {
+    const account = { ...AUD, minimumLinealLengthMm: 300 }
+    const measurements = [{ length: '0.2', amount: '3' }, { length: '1.20' }]
+    expect(answerOf(sumMeasurements({ ...pieces, measurements }, account))).toEqual({
+      measure: '2.1', // 3 × 0.3 + 1.2
+      asBuiltMeasure: '1.8', // 3 × 0.2 + 1.2
+      pieces: [
+        { amount: '3', length: '0.2', chargedLength: '0.3' },
+        { amount: '1', length: '1.2', chargedLength: '1.2' },
+      ],
+    })
+    const areas = {
+      pricingStrategy: SQUARE_METRES,
+      measurements: [{ length: '0.2', width: '0.50' }],
+    } as const
+    expect(answerOf(sumMeasurements(areas, account))).toMatchObject({
+      pieces: [{ amount: '1', length: '0.2', width: '0.5', chargedLength: '0.2' }],
+    })
+  })
+
   test.each([UNSPECIFIED, BASIC_QUANTITIES, CUSTOM_FORMULA] as const)(
     'refuses a strategy that does not measure: %s (M2)',
     (pricingStrategy) => {
@@ -143,6 +167,18 @@ describe('M3: sumMeasurements', () => {
       ])
     },
   )
+})
+
+describe('F6: a flashing without a cut list', () => {
+  test('has no length and no price', () => {
+    expect(answerOf(flashingLength({}, AUD))).toEqual({ totalLength: '0', pieces: [] })
+    expect(answerOf(flashingChargedLength({}, AUD))).toEqual({ chargedLength: '0', pieces: [] })
+    expect(answerOf(flashingPrice({ unitPrice: bare('20.00') }, AUD))).toMatchObject({
+      totalPrice: money('0.00'),
+      chargedLength: '0',
+    })
+    expect(answerOf(cutList({}, AUD))).toMatchObject({ entries: [], pieces: '0', metres: '0' })
+  })
 })
 
 describe('T1: priceLines', () => {
