@@ -46,13 +46,8 @@ export type PriceBookResult =
  * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`. If the headings
  * have a problem, the rows below them are not read.
  *
-<<<<<<< HEAD
- * - of a row: `invalid_type` if it is not of the kind of the first row, and `repeated_column` for two fields that
- *   name one column;
-=======
  * - of a row: `invalid_type` if it is not of the kind of the first row, an object or a list of cells;
  * - of an object: `repeated_column` for two fields that name one column;
->>>>>>> w-read-d
  * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `invalid_currency`, `unreadable_text`,
  *   `ambiguous_text`, `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`, `formula_cell`;
  * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, `misspelt_column`

@@ -223,7 +223,9 @@ describe('the currency of a shown amount', () => {
   test.each([[''], [null], [undefined], [5]])(
     'is the currency of the account if the amount has %j',
     (currency) => {
-      expect(formatMoney({ amountMicros: one, currency }, { ...inAustralia, currency: 'AUD' })).toBe('$1.00')
+      expect(
+        formatMoney({ amountMicros: one, currency } as object, { ...inAustralia, currency: 'AUD' }),
+      ).toBe('$1.00')
     },
   )
 
