@@ -99,7 +99,11 @@ describe('quotewright diagnose', () => {
     const [higher] = (await textOf('3500000', '3480000', '3520000', '3510000')).split(';')
     expect(higher?.match(/-?\d+\.\d+/g)).toEqual(['0.01', '0.05'])
     expect(await textOf('3480000', '3300000')).toMatch(/; 1 /)
-    expect(await textOf('3480000', '3480000')).not.toMatch(/; \d/)
+    const explained = await textOf('3480000', '3480000')
+    expect(explained).not.toMatch(/; \d/)
+    // The documents that no policy explains are listed only if there are any.
+    expect(explained).not.toMatch(/: documents? ?\d*\./)
+    expect(await textOf('3480000', '99990000')).toMatch(/: document 2\./)
   })
 
   it('prints the problems of a request that cannot be priced', async () => {
