@@ -101,7 +101,11 @@ describe('quotewright diagnose', () => {
     expect(await textOf('3500000', '3300000')).toMatch(/^Your total is up to 0\.17 higher or lower/) // 0.03 more, 0.17 less
     expect(await textOf('3640000', '3440000')).toMatch(/^Your total is up to 0\.17 higher or lower/) // 0.17 more, 0.03 less
     expect(await textOf('3480000', '3300000')).toMatch(/; 1 /)
-    expect(await textOf('3480000', '3480000')).not.toMatch(/; \d/)
+    const explained = await textOf('3480000', '3480000')
+    expect(explained).not.toMatch(/; \d/)
+    // The documents that no policy explains are listed only if there are any.
+    expect(explained).not.toMatch(/: documents? ?\d*\./)
+    expect(await textOf('3480000', '99990000')).toMatch(/: document 2\./)
   })
 
   it('prints the problems of a request that cannot be priced', async () => {
