@@ -19,6 +19,7 @@ import { designer as englishDesigner } from '../../src/languages/en/designer.js'
 import { form as englishForm } from '../../src/languages/en/form.js'
 import { priceBook as englishPriceBook } from '../../src/languages/en/price-book.js'
 import { print as englishPrint } from '../../src/languages/en/print.js'
+import { reasons as englishReasons } from '../../src/languages/en/reasons.js'
 import { reports as englishReports } from '../../src/languages/en/reports.js'
 import { rules as englishRules } from '../../src/languages/en/rules.generated.js'
 import { sheets as englishSheets } from '../../src/languages/en/sheets.js'
@@ -91,6 +92,12 @@ const MEANINGS: readonly (readonly [english: RegExp, german: RegExp])[] = [
   [/\btrim\b/i, /besäumung/i],
   [/^width\b/i, /breite/i],
   [/^length\b/i, /länge/i],
+  [/\braise\b/i, /erhöhen/i],
+  [/\blower\b/i, /senk/i],
+  [/\bmarkup\b/i, /aufschlag|\bmarkup\b/i],
+  [/\bmargin\b/i, /marge|\bmargin\b/i],
+  [/\bsurcharges?\b/i, /zuschl[aä]g/i],
+  [/\bdiscounts?\b/i, /rabatt|nachl[aä]ss/i],
   [/^valid from\b/i, /gültig ab/i],
   [/^valid (?:to|until)\b/i, /gültig bis/i],
 ]
@@ -116,6 +123,8 @@ const plain = (text: string): string => text.replace(/<\$?\w+>|\{\w+\}/g, '')
 const PAIRS = {
   problems: pairsIn(MESSAGES.en, MESSAGES.de),
   reasons: Object.values(notAppliedReasons).map(({ en, de }) => [en, de] as const),
+  // How often a total is skipped depends on a count.
+  'reasons of solve': pairsIn({ ...englishReasons, oneIn: undefined }, reasons),
   words: pairsIn(wordsOf('en'), wordsOf('de')),
   policies: policies.map(({ english, german }) => [english, german] as const),
   rules: pairsIn(englishRules, rules),

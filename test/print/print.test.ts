@@ -118,6 +118,17 @@ describe('Q3: a part of a kit', () => {
     expect(html).not.toContain('$71.10')
     expect(textsOf(html, 'amount').filter(Boolean)).toEqual(['$142.20'])
   })
+
+  test('has its hours if it is labour', () => {
+    const types = [
+      'PRODUCT_TYPE_LABOUR',
+      'PRODUCT_TYPE_ON_THE_FLY',
+      'PRODUCT_TYPE_CATALOGUE_PRODUCT',
+    ] as const
+    const components = types.map((productType) => ({ ...part, productType }))
+    const html = printed(quoteOf([kit({ components, subKits: [] })]), { view: 'workshop' })
+    expect(textOf(html).match(/Bracket 18(?: h)?/g)).toEqual(['Bracket 18 h', 'Bracket 18', 'Bracket 18'])
+  })
 })
 
 describe('Q4: the price next to an amount', () => {
@@ -184,6 +195,10 @@ describe('Q4: the price next to an amount', () => {
     const custom = textOf(printed(quoteOf([{ flashing: { ...flashing, customPrice: money('200000000') } }])))
     expect(custom).toContain('4.8 m $200.00')
     expect(custom).not.toContain('$27.40')
+    const prices = { customPricePerLength: money('30000000'), totalPrice: money('144000000') }
+    expect(textOf(printed(quoteOf([{ flashing: { ...flashing, ...prices } }])))).toContain(
+      '4.8 m $30.00 $144.00',
+    )
   })
 })
 
