@@ -30,7 +30,9 @@ export interface Diagnosis {
   readonly differing: readonly DifferingDocument[]
   /**
    * The policies that explain the most documents. If several do equally well, all are listed, since these documents
-   * cannot distinguish them. Guesses come last. Empty if nothing differs, or if no known policy explains a document.
+   * cannot distinguish them. Guesses come last. After an exact cause of at least half of the differing documents comes any
+   * guess that explains more of them, but fewer than ten. Empty if nothing differs, or if no known policy explains a
+   * document.
    */
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the differing documents that no explanation covers. */
@@ -39,8 +41,8 @@ export interface Diagnosis {
   readonly refused: readonly RefusedObservation[]
   /**
    * The quote to enter next in the other system, if several explanations remain, or one with fewer than three
-   * informative documents. It covers up to eight explanations. An explanation without policies stands for our own
-   * figures.
+   * informative documents. It covers up to eight explanations. A single explanation is compared with our own figures,
+   * which are listed without policies.
    */
   readonly next?: SuggestedTestQuote
 }
@@ -70,7 +72,7 @@ export interface DiagnosedPolicies {
    * `policies` describes each in `english` and `german`.
    */
   readonly policies: readonly PolicyId[]
-  /** The discounts of lines as two or three percentages in turn, with the policy `line-discounts-in-turn`. */
+  /** The discounts of lines as two or more percentages in turn, with the policy `line-discounts-in-turn`. */
   readonly lineDiscounts?: readonly SplitDiscount[]
   /** The id of the named system whose documentation describes these policies: `xero`. `systems` has its name. */
   readonly system?: string
@@ -87,7 +89,8 @@ export interface DiagnosedPolicies {
    * The certainty of the explanation.
    *
    * - `likely`: it alone fits best. At least six documents are informative, and it explains nine in ten of the
-   *   documents that differ or are informative. Of two policies, each is needed for at least three documents.
+   *   documents that differ or are informative. Of two policies, each is needed for at least three documents, except
+   *   those of a named system or with split discounts.
    * - `possible`: it reproduces figures exactly, but so may other explanations.
    * - `guess`: it is several policies or a split discount, with fewer than three informative documents per policy.
    *   Each further split discount requires one more. A policy that rounds an amount to a coarse step, such as a total to
@@ -180,7 +183,8 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
       const explained = differing.length - wrong
-      // A guess on few documents does not displace an exact cause of most of them either.
+      // A guess may explain more documents. If they are few, it is still listed after an exact cause of at least half of
+      // the differing documents.
       const isBehind =
         wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && isMostOf(best, differing))
       best = isBehind ? [...best, ...found] : found

@@ -1,6 +1,6 @@
 /**
- * The rest of a sales service as pure decisions: for example, who may write a field, how lists are paged,
- * when to resend a webhook. The host does the reading, writing and sending. No function reads a clock or
+ * Makes the decisions of a sales service that are not about prices: for example, who may write a field, how lists are
+ * paged, when to resend a webhook. The functions are pure. The host does the reading, writing and sending. No function reads a clock or
  * draws a random number; pass both as arguments. The rules are in docs/service-rules.md.
  *
  * @example

@@ -39,8 +39,8 @@ export interface Choices {
   readonly price: PriceChoice
   /**
    * The discount of a line. With `rounded-alone`, the amount and the discount are each rounded. With
-   * `rounded-of-exact`, only the discount is rounded. The choice `in-two-turns` takes two percentages, one after
-   * the other. With `in-two-turns-to-cents`, the amount that each of them leaves is rounded.
+   * `rounded-of-exact`, only the discount is rounded. The choice `in-two-turns` takes two or more percentages, one
+   * after the other. With `in-two-turns-to-cents`, the amount that each of them leaves is rounded.
    */
   readonly discount:
     | 'in-product'
@@ -184,7 +184,6 @@ export interface Choices {
     | 'not-rounded'
 }
 
-/** The axes, in the order of the calculation. */
 export type Axis = keyof Choices
 
 /** The axes that change the lines of a document, each line by itself. */

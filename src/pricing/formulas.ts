@@ -81,7 +81,11 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
 /** The maximum number of products in a formula. */
 const MAX_LISTED = 3
 
-/** Writes a sum of products less a discount: `33.71 × (1 - 10%) = 30.339`. Discounts are percentages. */
+/**
+ * Writes the formula of an amount: `33.71 × (1 - 10%) = 30.339`.
+ *
+ * @param discounts the percentages to take off each discounted product
+ */
 export function formulaText(
   { terms, discount: part, exact }: LineAmount,
   ...discounts: readonly Percent[]

@@ -56,8 +56,7 @@ export function priceLinePricing(
   const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
   const total = knownCents(counted)
-  // L15: the amount before discount differs from the total only if the total equals the formula. It may not
-  // fit.
+  // L15: a total other than that of the formula counts as undiscounted. The amount before discount may not fit.
   const isDiscounted = total === formula && !isZero(basis.discount)
   const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
   const beforeDiscount = isDiscounted ? knownCents(before) : total
@@ -111,7 +110,7 @@ function checkDerivedPrice(price: MajorUnits | undefined): readonly LocatedProbl
 
 const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
-/** Returns the source that the total must have, even if the total is missing. */
+/** Returns the rule for the total. It is `sent` if the request must have a total, even if it has none. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,

@@ -2,7 +2,7 @@ import { truncate } from './preview.js'
 
 /**
  * A place in a request, as steps from the root. A step is the name of a field, the index of an element, or the key of
- * an entry. A pointer repeats keys unchanged.
+ * an entry.
  */
 export type Path = readonly Step[]
 export type Step = string | number | MapKey

@@ -98,10 +98,10 @@ function statesAround(
   isFurtherPart: boolean,
   isBefore: (toDate: ToDate) => boolean,
 ): readonly ToDate[] {
-  // Finer than a cent of any line or adjustment.
   const { lines, adjustments } = figuresToDate(document, everything(document))
   const amounts = [...lines.map(({ total }) => total), ...adjustments].map(BigInt)
   const size = amounts.reduce((sum, amount) => sum + magnitude(amount), 1n)
+  // One step changes every line and adjustment by less than a cent.
   const steps = 4n * size * BigInt(amounts.length + 1)
   const stateAt = pathOf(before, isFurtherPart, steps)
   const low = lastBefore(0n, steps, (step) => isBefore(stateAt(step)))
@@ -117,8 +117,8 @@ function statesAround(
 }
 
 /**
- * Finds the last place before the goal, by bisection. Assumes that the first place is before the goal and the last
- * is past it.
+ * Finds the last place before the goal, by bisection. Assumes without a check that `first` is before the goal and
+ * `last` is not.
  */
 function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => boolean): bigint {
   let [low, high] = [first, last]
@@ -131,7 +131,7 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
 }
 
 /**
- * Returns the shares at each step of the way to the whole document, or to nothing. They are rounded towards the end to
+ * Returns the shares at each step of the way to the whole document, or to nothing. From the first step on, they have
  * one fine denominator, because adding up thousands of different denominators takes seconds.
  */
 function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigint) => ToDate {
@@ -144,7 +144,10 @@ function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigin
   }
 }
 
-/** On a tie, returns the state whose amount without tax is nearer to its share. */
+/**
+ * Returns the state whose value is nearer to the goal. On a tie, prefers the one whose amount without tax is nearer to
+ * the same share of the document.
+ */
 function nearer({ totals: whole }: PricedRequest, one: State, other: State, goal: bigint): State {
   const [a, b] = [magnitude(one.value - goal), magnitude(other.value - goal)]
   if (a !== b) return a < b ? one : other

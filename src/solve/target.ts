@@ -51,8 +51,8 @@ function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): T
 }
 
 /**
- * Returns the totals that are a multiple plus the ending. The nearest comes first, or the larger of two equally
- * near ones (N5).
+ * Returns the totals that are a multiple plus the ending. The nearest comes first. Of two equally near ones, the
+ * one farther from zero comes first (N5).
  */
 function roundTotals(total: number, every: number, ending: number, direction: Direction): readonly number[] {
   // A negative total is the mirror image of a positive one.
@@ -73,7 +73,7 @@ function roundTotals(total: number, every: number, ending: number, direction: Di
     .slice(0, MAX_ROUND_TOTALS)
 }
 
-/** Totals that fit are safe integers. */
+/** Returns a figure in cents, as a number. This is exact, because N8 limits totals to safe integers of cents. */
 export function getFigure(totals: DocumentTotals, figure: Figure): number {
   return Number(figure === 'net' ? netOf(totals) : totals[figure])
 }

@@ -52,16 +52,17 @@ export interface Owner {
  */
 interface Offers {
   readonly own: readonly string[]
-  /** Absent fields of the objects below, by their letters. `above` has the fields of the object around it. */
+  /** Absent fields of the objects in this one, by their letters. */
   readonly below: ReadonlyMap<string, MeantField>
   /** The letters of the fields below, without the name of their object. */
   readonly namesBelow: readonly string[]
+  /** Absent fields of the object around this one, by their letters. */
   readonly above: ReadonlyMap<string, MeantField>
 }
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** No definition is nested deeper. Only an object that creates its fields when they are read can be. */
+/** The maximum depth. Only an object that creates its fields when they are read is deeper: K1 limits nested kits. */
 export const MAX_STEPS = 100
 
 /**
@@ -141,7 +142,9 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
   return near === undefined ? nearBelow(name, { below, namesBelow }) : { name: near, path: owner.path }
 }
 
-/** Works like `meantField` for a kept field, which must resemble the name more closely. */
+/**
+ * Finds the absent field that a kept field probably stands for. Their names must be more alike than for `meantField`.
+ */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, ...offers } = owner.offers()
   const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)

@@ -131,6 +131,12 @@ describe('wrapping the lines of a terminal', () => {
     ['keeps brackets together', 4, plain('x (1 − d) y'), ['x', '(1 − d)', 'y']],
     ['keeps words next to brackets together', 4, plain('max(a, b) y'), ['max(a, b)', 'y']],
     [
+      'leaves = on its line if the words after it and the next word exceed the width',
+      20,
+      plain('x', '= aaaaaaaaaaaaaa', 'bbbbbbbbbb'),
+      ['x = aaaaaaaaaaaaaa', 'bbbbbbbbbb'],
+    ],
+    [
       'breaks long brackets',
       10,
       plain(`(${'aaaa '.repeat(7)}b)`),

@@ -26,9 +26,10 @@ import { accountOf } from '../account.js'
  * engine's.
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
- * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
- * tie, your documents cannot distinguish them. `next` is the quote to enter next. It is present if several
- * explanations tie, or if a single explanation has fewer than three informative documents, unless no quote
+ * the most documents, with guesses last. After an exact cause of at least half of the differing documents comes any
+ * guess that fits more of them, but fewer than ten. Each comes with its number of informative documents. If several
+ * explanations tie, your documents cannot distinguish them. `next` is the quote to enter next. It is present if
+ * several explanations tie, or if a single explanation has fewer than three informative documents, unless no quote
  * distinguishes them. It may have more lines than the quote of {@link suggestTestQuote}, and distinguish fewer
  * explanations.
  *
@@ -125,7 +126,7 @@ function atObservation(problem: Problem, index: number): Problem {
 export interface ExplanationToTest {
   /** The ids of its policies, from the constant `policies`. */
   readonly policies: readonly string[]
-  /** The discounts of lines as two or three percentages in turn. */
+  /** The discounts of lines as two or more percentages in turn. */
   readonly lineDiscounts?: readonly SplitDiscount[] | undefined
 }
 

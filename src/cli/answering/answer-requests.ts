@@ -14,7 +14,7 @@ export interface AnswerOptions {
   readonly withIds?: boolean
   /** The number of threads that share the lines. */
   readonly workers?: number
-  /** The address of the Redis server through which workers share the lines, or where the address comes from. */
+  /** The Redis server through which workers share the lines: its address, `@FILE` or `env`. */
   readonly redis?: string
   /** The name of the queue in Redis. */
   readonly queue?: string

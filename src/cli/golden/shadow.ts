@@ -61,7 +61,7 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** Ends a program, and with a group of its own every process that it started. */
+/** Ends a program. If it has a process group, ends every process in the group. */
 function endGroup(program: ChildProcess, hasGroup: boolean): void {
   try {
     if (hasGroup && program.pid !== undefined) process.kill(-program.pid)

@@ -96,7 +96,7 @@ function atCells<Kind extends Refusal['errors'][number]>(
   })
 }
 
-/** Makes an envelope of the first problems of a sheet. If there are more, a last problem gives their number. */
+/** Makes an envelope of the first `max` problems of a sheet. If there are more, the last entry counts all of them. */
 function refusalOf(problems: readonly SheetProblem[], max: number): Refusal {
   const [count, listed] = [String(problems.length), String(max)]
   const counted = problems.length === 1 ? '1 problem' : `${count} problems`

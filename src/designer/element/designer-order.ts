@@ -20,7 +20,7 @@ export interface DesignerOrder extends MetrePrices {
   readonly kept?: object
   /** Whether somebody has begun the order, so that a missing drawing is a problem. */
   readonly isBegun?: boolean
-  /** The stored line, while its order is unchanged. Undefined unless the designer cannot change its drawing. */
+  /** The stored line, if the designer cannot change its drawing and the order is unchanged. */
   readonly stored?: FlashingLineInput | undefined
 }
 

@@ -15,8 +15,8 @@ export interface Fold {
   /** The width in mm. It counts toward the girth (F2). */
   readonly size: number
   /**
-   * Whether the fold is on the left, looking from its end along the edge. For a feather, whether it is on the
-   * right.
+   * Whether the fold is on the left, seen from the end with the fold towards the rest of the sheet. For a feather,
+   * whether it is on the right.
    */
   readonly flip: boolean
 }
@@ -61,7 +61,7 @@ export interface Design {
   readonly endFold: Fold | undefined
   /** The coloured side, seen along the sheet. */
   readonly colourSide: 'left' | 'right'
-  /** Whether the near side and the far side differ. */
+  /** Whether the near side has sizes of its own. They may equal those of the far side. */
   readonly isTapered: boolean
   /** The side that the designer shows, and whose sizes it changes. */
   readonly side: DesignSide

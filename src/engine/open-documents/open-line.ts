@@ -9,14 +9,14 @@ import { valueAtStep } from '../../problem/path.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
 /**
- * Writes a line that has no problems in a preview. A form passes its own function, so that its bundle contains no writers
- * of lines.
+ * Writes a line that has no problems in a preview. A form shows no written lines, so it passes a function that writes
+ * a placeholder. Its bundle then contains no writers of lines.
  */
 export type WriteLine = typeof writeLine
 
 export interface OpenLine {
   readonly sent: unknown
-  /** The line as an answer contains it; absent if the line is wrong. */
+  /** The result of `writeLine`; absent if the line is wrong. */
   readonly written: SalesLine | undefined
   /** Whether a document accepts the line: it is not wrong, and has every required field (V7). */
   readonly isAccepted: boolean

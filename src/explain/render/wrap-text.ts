@@ -26,8 +26,8 @@ interface Word extends Segment {
 }
 
 /**
- * Wraps text into lines of at most `width` columns, or into one line without a width. Without a `fit`, a longer word stays whole. Prefers to break
- * before the signs `=` and `→` at the start of a segment.
+ * Wraps text into lines of at most `width` columns, or into one line without a width. By default, a longer word stays
+ * whole. Prefers to break before the signs `=` and `→` at the start of a segment.
  */
 export function wrapped(
   segments: readonly Segment[],
@@ -50,12 +50,17 @@ export function wrapped(
       continue
     }
     const turn = line.map(({ isTurn }) => isTurn).lastIndexOf(true)
-    const carried = turn > 0 && !word.isTurn ? line.splice(turn) : []
-    lines.push(line)
-    line = [...carried, word]
-    length = line.reduce((sum, { text }) => sum + widthOf(text) + 1, -1)
+    const carried = turn > 0 && !word.isTurn ? line.slice(turn) : []
+    const isCarried = widthOfWords([...carried, word], widthOf) <= width
+    lines.push(isCarried ? line.slice(0, line.length - carried.length) : line)
+    line = isCarried ? [...carried, word] : [word]
+    length = widthOfWords(line, widthOf)
   }
   return [...lines, line].map((one) => textOfWords(one, style))
+}
+
+function widthOfWords(words: readonly Word[], widthOf: TextFit['widthOf']): number {
+  return words.reduce((sum, { text }) => sum + widthOf(text) + 1, -1)
 }
 
 /** Keeps the text in a short pair of brackets together: `(1 − discount)`. */

@@ -64,7 +64,8 @@ export interface AttachmentUpload {
  * before it is decoded.
  *
  * Problems: `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`,
- * `invalid_content_type`, `invalid_id`, and `out_of_range` for a name, a type or a list of fields that is too long.
+ * `invalid_content_type`, `invalid_id`, and `out_of_range` for a `filename`, `contentType`, `fields` or `excludeFields`
+ * that is too long.
  *
  * @example
  * import { parseUpload } from 'quotewright/service'

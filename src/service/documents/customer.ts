@@ -64,7 +64,7 @@ const KEPT: ReadonlySet<string> = new Set(['phone', 'contacts'])
  *
  * `isTaken` tests whether another customer has the {@link customerNameKey} that it receives. Problems:
  * `required`, `invalid_type`, `invalid_email`, `company_name_taken`, `invalid_id` for a `requestId` that is not a
- * UUID (I11), and `out_of_range` for a list of fields that is too long.
+ * UUID (I11), and `out_of_range` for `fields` or `excludeFields` that is too long.
  *
  * @example
  * import { customerNameKey, parseCustomer } from 'quotewright/service'

@@ -61,8 +61,8 @@ const SVG = 'image/svg+xml'
 
 /**
  * Reads the body of a request to upload pictures of drawings (U3): a list `drawings` of objects with
- * `drawingId`, `contentType` and `svg`, all required. Problems, at each field: `required`, `invalid_type`, and
- * `out_of_range` for a list of fields that is too long.
+ * `drawingId`, `contentType` and `svg`, all required. Problems, at the field: `required`, `invalid_type`, and
+ * `out_of_range` for `fields` or `excludeFields` that is too long.
  *
  * @example
  * import { parseDrawingUploads } from 'quotewright/service'

@@ -51,7 +51,8 @@ export function knownLabels(
 
 /**
  * Reads `labelIds` from the body of a label write (C12): a list of ids, possibly empty. Problems: `required`,
- * `invalid_type`, `wrong_id_kind` for an id of another kind, and `out_of_range` for a list of fields that is too long.
+ * `invalid_type`, `wrong_id_kind` for an id of another kind, and `out_of_range` for `fields` or `excludeFields` that is
+ * too long.
  *
  * @example
  * import { parseLabelIds } from 'quotewright/service'
