@@ -78,10 +78,7 @@ export interface Definition {
   readonly answered?: object
 }
 
-/**
- * Returns the name of the type in requests, such as `AccountInput`. An object that only requests contain has a single
- * type, with the plain name.
- */
+/** Returns the name of the type in requests. Objects that only requests have keep their name. */
 export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Definition): string {
   if (sentAs !== undefined) return inputName(sentAs)
   if (only === 'schema' && sameTypeAs !== undefined) return inputName(sameTypeAs)

@@ -25,7 +25,7 @@ export function withNearMisses(
 }
 
 function isAbsence(code: ProblemCode): code is CodeOfAbsence {
-  return CODES_OF_ABSENCE.has(code)
+  return Object.hasOwn(CODES_OF_ABSENCE, code)
 }
 
 /** A field of the request, and the missing field that it resembles. */

@@ -43,10 +43,11 @@ function expectAccented(text: string, data: unknown = '', of = ''): void {
   expect(plainWordsIn(text, data), `${of}: ${text.slice(0, 400)}`).toEqual([])
 }
 
-test('adding the pseudo-language only generates tables of languages', () => {
+test('adding the pseudo-language only generates tables of languages, and its name in the help', () => {
   expect(library.generated.length).toBeGreaterThan(8)
   const others = library.generated.filter((file) => !/^src\/languages\/[\w-]+\.generated\.ts$/.test(file))
   expect(others.sort()).toEqual([
+    'docs/command.md',
     'src/cli/locales.generated.ts',
     'src/problem/messages.generated.ts',
     'src/service/problems/messages.generated.ts',

@@ -38,8 +38,8 @@ export function nearNamesModule(files: readonly DefinitionFile[]): GeneratedFile
     .filter(({ goes, readFrom }) => goes !== 'out' && readFrom !== 'entry')
   const names = definitions.flatMap(namesLikeOthers)
   const kinds = fieldsOf(salesLine).map(([name]) => name)
-  const codesOfAbsence = PROBLEMS.flatMap(([code, { details }]) =>
-    details?.like === 'NearMiss' ? [code] : [],
+  const codesOfAbsence = Object.fromEntries(
+    PROBLEMS.flatMap(([code, { details }]) => (details?.like === 'NearMiss' ? [[code, true]] : [])),
   )
   return {
     path: 'src/problem/near-names.generated.ts',
@@ -47,7 +47,7 @@ export function nearNamesModule(files: readonly DefinitionFile[]): GeneratedFile
 import type { CodeOfAbsence } from './located-problem.js'
 
 /** The codes of missing fields. */
-export const CODES_OF_ABSENCE: ReadonlySet<string> = new Set<CodeOfAbsence>(${JSON.stringify(codesOfAbsence)})
+export const CODES_OF_ABSENCE: Readonly<Record<CodeOfAbsence, true>> = ${JSON.stringify(codesOfAbsence)}
 
 /** The kinds of line (V3). */
 export const LINE_KIND_NAMES: readonly string[] = ${JSON.stringify(kinds)}

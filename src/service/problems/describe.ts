@@ -26,7 +26,7 @@ function formatsOfLanguages(): Readonly<Record<Locale, FormatMessage>> {
  * import { describeServiceProblem } from 'quotewright/service'
  *
  * const problem = { code: 'extension_required', param: 'filename', details: {} }
- * assert.equal(describeServiceProblem(problem, 'de'), 'filename hat keine Endung. Bitte ergänzen, zum Beispiel plan.pdf.')
+ * assert.equal(describeServiceProblem(problem, 'de'), 'filename hat keine Dateiendung. Bitte ergänzen, zum Beispiel plan.pdf.')
  */
 export function describeServiceProblem(
   problem: DescribableProblem,

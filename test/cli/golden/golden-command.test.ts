@@ -369,8 +369,10 @@ describe('golden verify --shadow', () => {
     ['is quiet on request', ['--quiet'], /^$/],
   ])('%s', async (_, options, noted) => {
     const program = programOf('(quote) => ({ figures: { total: quote.total } })')
-    const { stderr } = await run('verify', requests, ...options, '--shadow', program)
-    expect(stderr).toMatch(noted)
+    const shown = await runWith(['golden', 'verify', requests, ...options, '--shadow', program], {
+      hasNotes: true,
+    })
+    expect(shown.stderr).toMatch(noted)
   })
 
   test('finds the differences of the other program, and reports that it compared a program', async () => {

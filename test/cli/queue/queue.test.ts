@@ -155,7 +155,7 @@ describe.skipIf(reason !== undefined)('quotewright with a queue in Redis', { tim
     startWorker()
     const { exitCode, stderr } = await priceByQueue(file, '--quiet')
     expect(exitCode).toBe(2)
-    expect(stderr).toMatch(new RegExp(`lines \\d+ to ${String(DOCUMENTS + 1)} of .*poison`, 's'))
+    expect(stderr).toMatch(new RegExp(`Lines \\d+ to ${String(DOCUMENTS + 1)} of .*poison`, 's'))
   })
 
   test('stops at a line that kills workers, after three of them', async () => {
