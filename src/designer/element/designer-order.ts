@@ -32,7 +32,7 @@ export interface ReadPieces {
   readonly cutList: ParsedInput<CutList>
 }
 
-/** Reads a typed cut list in mm, such as `4 @ 4450`. An empty text is an empty list. */
+/** Reads a typed cut list, such as `4 @ 4450`. Its default unit is mm. An empty text is an empty list. */
 export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
   if (text.trim() === '') return { status: 'ok', value: [], meant: '' }
   if (text.length > MAX_CHARACTERS) return unreadable('not_a_number')
