@@ -14,7 +14,7 @@ export interface DesignerOrder extends MetrePrices {
   readonly subitems: CutList | undefined
   /** The reasons why pieces or the price per metre are unknown. */
   readonly problems: readonly Problem[]
-  /** Whether the given price is unreadable. The flashing then has no price, and no other price is used instead. */
+  /** Whether the price that applies is unreadable. The flashing then has no price, and no other price is used. */
   readonly isPriceUnread: boolean
   /** The fields of the line that the designer does not show, such as its colour. */
   readonly kept?: object
