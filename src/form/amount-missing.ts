@@ -14,8 +14,9 @@ type Missing = readonly [
 ]
 
 /**
- * Finds the missing field of a row that counts 0.00 only because it has no pieces, parts or price.
- * A request may have such a line as a draft (N2, F1, K2), but a form that people fill in must not save it silently.
+ * Finds the missing field of a row that counts 0.00, in whole or in part, only because it has no pieces,
+ * parts, quantity or price. A request may have such a line as a draft (N2, F1, K2), but a form that people
+ * fill in must not save it silently.
  *
  * @param key the first step to the line; undefined for an adjustment and the header
  */
@@ -92,7 +93,7 @@ export function hasAmount(line: JsonObject, field: string): boolean {
   return isSupplied(line, field) && !isBlank(line, field)
 }
 
-/** Tests whether an amount is absent or zero. */
+/** Tests whether an amount is absent, blank or zero. */
 function isZero(amount: unknown): boolean {
   if (!isObject(amount)) return amount === undefined || amount === null
   const micros = ownField(amount, 'amountMicros') ?? ''

@@ -52,7 +52,7 @@ function namesOf(kind: RowContents['kind']): readonly string[] {
   return FIELDS[kind].map(({ name }) => name)
 }
 
-/** Copies the texts of a row, or the labels of a form. Throws for an unknown name. */
+/** Copies the texts of a row, or the labels of a form. Throws for an unknown name or any other value. */
 export function textsOf(texts: unknown, name: string, known: readonly string[]): Texts {
   const own = knownFieldsOf(texts, name, known)
   for (const [field, text] of Object.entries(own)) textOf(text, `${name}.${field}`)
@@ -94,7 +94,7 @@ function listOf(list: unknown, name: string): readonly unknown[] {
   return list as readonly unknown[]
 }
 
-/** Copies the fields of an object. Throws for an unknown name, because a draft with a misspelt name would be lost. */
+/** Copies the fields of an object. Throws for an unknown name, because a misspelt field would be lost. */
 function knownFieldsOf(value: unknown, name: string, known: readonly string[]): JsonObject {
   const own = fieldsOf(value, name)
   for (const field of Object.keys(own))

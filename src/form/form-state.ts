@@ -1,4 +1,4 @@
-/** The contents of a form, and how they change. Each change prices only the row that changes. */
+/** The contents of a form, and how they change. Each change prices only the rows that change. */
 import { edited, withHead, type Opened } from '../engine/open-documents/open-document.js'
 import { problemsOfHead, problemsOfLine } from '../engine/open-documents/found-problems.js'
 import { isWrong, type OpenLine } from '../engine/open-documents/open-line.js'

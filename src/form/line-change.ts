@@ -28,7 +28,7 @@ export function withLine<Line>(contents: RowContents, change: LineChange<Line>):
   const { line, problems } = change
   const dataProblems = problemsOf(problems ?? [], 'change.problems')
   const known: unknown = line ?? (dataProblems.length > 0 ? contents.data : undefined)
-  // The line is not copied: the designer would take a copy for another line, and show it anew.
+  // The line of a flashing is not copied: the designer would take a copy for another line, and show it anew.
   if (known !== undefined && !isObject(known)) throw hostArgumentError('change.line', 'be an object')
   return { ...withNameOf(contents, known), dataProblems }
 }

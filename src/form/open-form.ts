@@ -22,7 +22,7 @@ import { describeInEnglish, type FormTexts } from './row-messages.js'
 /** The labels of the fields of a form. */
 export type FormLabels = FormTexts['labels']
 
-/** A row as data: the typed texts, or the line from another source, such as a drawn flashing. */
+/** A row as data: the typed texts, and the line from another source, such as a drawn flashing. */
 export interface DraftRow {
   /** The kind of the row. */
   readonly kind: RowKind

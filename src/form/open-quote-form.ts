@@ -7,7 +7,8 @@ import { QuoteForm } from './quote-form.js'
 /**
  * Opens a quote form: rows of typed texts, and the request, totals and messages computed from them.
  *
- * Throws a TypeError that names any wrong account setting or option, because these are faults of the program.
+ * Throws a TypeError that names the first wrong account setting or option, because these are faults of the
+ * program.
  *
  * @example
  * import { quoteForm, rowKinds } from 'quotewright/form'

@@ -39,7 +39,10 @@ function partsIn(level: JsonObject, name: string, change: (part: JsonObject) => 
     : {}
 }
 
-/** L3: the total of a component. Undefined if it has one already, or if it has no price or no quantity. */
+/**
+ * L3: the total of a component. Undefined if it already has one, has no price or no quantity, has a custom
+ * formula, or is a note.
+ */
 function componentTotal(component: JsonObject, account: ParsedAccount): Integer | undefined {
   const { read, problems } = readWhole(component, readKitComponent)
   const pricing = read?.pricing

@@ -143,8 +143,9 @@ export class QuoteForm {
   }
 
   /**
-   * Adds the rows of a text from a spreadsheet, at the end if no index is given. The cells of a row
-   * fill the fields in order. The last field takes any remaining cells, so that nothing is lost.
+   * Adds the rows of a text from a spreadsheet, at the end if no index is given. The cells of a row fill the
+   * fields in order. The last field takes any remaining cells, so that nothing is lost. For a flashing, all
+   * cells become its name.
    */
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
     return this.#add(at, rowsInCells(kind, text, this.#state.wording))

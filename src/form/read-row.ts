@@ -46,14 +46,15 @@ export function withText(contents: RowContents, field: string, text: string): Ro
   return { ...contents, texts, locales: ownFields<Texts>(locales) }
 }
 
-/** A row after reading: its line, and the fields with unreadable or ambiguous texts. */
+/** A row after reading: its line, its readings, and the problems of what cannot be read or is missing. */
 export interface ReadRow {
-  /** The line, the adjustment or the header. Undefined if nothing is typed. */
+  /** The line, the adjustment or the header. Undefined for an empty row. */
   readonly line: JsonObject | undefined
   /** The key of the contents in the line. */
   readonly key: string | undefined
+  /** The problem of each unreadable or ambiguous text, by field. `line` is the problem of the whole line. */
   readonly unread: ReadonlyMap<string, Problem>
-  /** The reading of each text, by the name of its field. */
+  /** The reading of each typed figure or cut list, by the name of its field. */
   readonly typed: ReadonlyMap<string, TypedText>
 }
 
@@ -65,9 +66,9 @@ export interface TypedText {
 }
 
 /**
- * Replaces an unreadable text in the line. No field accepts this value, so the line adds nothing to the totals. If
- * the field were left out, a line without its discount, for example, would be priced in full. The engine might read
- * the text itself with another meaning.
+ * Replaces an unreadable text in the line, or an unknown line. No field accepts this value, so the line adds
+ * nothing to the totals. If the field were left out, a line without its discount, for example, would be
+ * priced in full. The engine might read the text itself with another meaning.
  */
 const UNREAD = false
 

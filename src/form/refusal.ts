@@ -74,7 +74,7 @@ export function refusedIn(state: FormState, refusal: Refusal | undefined): reado
   return joined(found)
 }
 
-/** Joins the sentences at one place, which shows a single message. */
+/** Joins the sentences at one field or one row, each of which shows a single message. */
 function joined(messages: readonly PlacedMessage[]): readonly PlacedMessage[] {
   const places = new Map<string, PlacedMessage>()
   for (const message of messages) {

@@ -31,7 +31,9 @@ interface RowAmounts {
    * decimals (L1).
    */
   readonly unitPrice?: Amount | null | undefined
-  /** The total of the line, as `'19.85'` or as money. When omitted, it is derived (L3). */
+  /**
+   * The total of the line, as `'19.85'` or as money. When omitted with derivation on, it is derived (L3, K2).
+   */
   readonly totalPrice?: Amount | null | undefined
   /** The cost of one unit, as `'19.85'` or as money. Rounded half up to 4 decimals (L1). */
   readonly cost?: Amount | null | undefined
@@ -128,7 +130,7 @@ export function flashing(
 
 /** The amounts of a flashing in code. */
 interface FlashingAmounts {
-  /** The price per metre, as `'19.85'` or as money (F10). */
+  /** The price per metre, as `'19.85'` or as money (F7, F10). */
   readonly unitPrice?: Amount | null | undefined
   /**
    * The total of the line, as `'19.85'` or as money. `flashingPrice` calculates it. Without it or a custom price, the

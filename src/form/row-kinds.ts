@@ -156,8 +156,8 @@ export const ROW_KINDS = Object.freeze(
 )
 
 /**
- * Returns the key of a row's contents in its line. A product with an id is a catalogue line. An adjustment has no
- * line.
+ * Returns the key of a row's contents in its line. A product with an id is a catalogue line. Adjustments and
+ * the header have no key.
  */
 export function lineKeyOf(kind: FieldsKind, texts: Texts): string | undefined {
   switch (kind) {

@@ -76,7 +76,7 @@ export function messagesOf(
     if (own === undefined) elsewhere = message
     else atFields.set(own.name, message)
   }
-  // While a line from another source is unknown, nothing else of its row is checked.
+  // While the line is unknown or lacks its amount, its other problems are not shown.
   for (const found of unread.has('line') ? [] : problems) {
     const field = fieldAt(fields, key, found.path)
     const problem = withLabels(found, field, wording.labels)

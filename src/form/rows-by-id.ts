@@ -1,6 +1,6 @@
 /**
  * Changes of the row that a caller names by its id, or of the header. A change of nothing, or of a row that was
- * removed, returns the same state.
+ * removed, returns the same state, or undefined from `withLineOf`.
  */
 import { hostArgumentError } from '../input/check-typed.js'
 import { isSameJson } from '../problem/same-json.js'
@@ -44,7 +44,7 @@ export function withTyped(form: FormHistory, row: string, field: FieldName, text
   return found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
 }
 
-/** Sets the line of a row. Undefined if nothing changes. */
+/** Sets the line of a row. Undefined if nothing changes, or if the row was removed. */
 export function withLineOf<Line>(
   form: FormHistory,
   row: string,

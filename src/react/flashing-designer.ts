@@ -37,7 +37,7 @@ export type FlashingDesignerProps = {
   readonly priceLevel?: string | undefined
   /** The colour, for the price table (F12). */
   readonly colour?: string | undefined
-  /** Whether to keep the drawing in the address of the page, after `#`. */
+  /** Whether to keep the drawing and the typed order in the address of the page, after `#`. */
   readonly hash?: boolean | undefined
   /** The language of the labels, and the format in which figures are typed and shown. */
   readonly locale?: string | undefined

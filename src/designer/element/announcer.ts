@@ -1,7 +1,7 @@
 /** The pause between the last change and its announcement, in ms. */
 const PAUSE_MS = 300
 
-/** Announces changes to screen readers: once, after a drag or a series of keys has ended. */
+/** Announces the last of several changes to screen readers, after a drag or a series of keys has paused. */
 export class Announcer {
   #timer: ReturnType<typeof setTimeout> | undefined
 

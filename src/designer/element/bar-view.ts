@@ -7,7 +7,7 @@ import { iconButton, type IconName } from './icons.js'
 import { h, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
 
-/** The bar above the canvas: the starting profile, its name, undo, and actions on the whole sheet. */
+/** The bar above the canvas: the starting profile, the name, undo and redo, and actions on the sheet. */
 export function barView(viewModel: ViewModel): JSX.Element {
   const { labels, act, canUndo, canRedo } = viewModel
   const button = (

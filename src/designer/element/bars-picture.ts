@@ -1,14 +1,17 @@
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import type { BarsSettings, barsSvg } from './bars-svg.js'
 
-/** The picture of the bars to cut (F13). It is drawn again only if the pieces or the stock have changed. */
+/**
+ * The picture of the bars to cut (F13). It is drawn again only if the pieces, the account, the stock or the
+ * locale has changed.
+ */
 export class BarsPicture {
   #draw: typeof barsSvg | undefined
   #loading: Promise<void> | undefined
   #last: readonly unknown[] = []
   #svg = ''
 
-  /** Loads the code that plans and draws the bars. Only pages that set a stock need this eighth of the designer. */
+  /** Loads the code that plans and draws the bars. Only pages that set a stock need it. */
   load(): void {
     if (this.#draw !== undefined) return
     this.#loading ??= import('./bars-svg.js')
@@ -16,7 +19,7 @@ export class BarsPicture {
         ({ barsSvg }) => {
           this.#draw = barsSvg
         },
-        // Without the code, the order sheet has no bars. Setting another stock loads it again.
+        // Without the code, the order sheet has no bars. Setting a stock loads it again.
         () => undefined,
       )
       .finally(() => {
@@ -34,7 +37,8 @@ export class BarsPicture {
   of(line: FlashingLineInput, settings: BarsSettings): string {
     if (this.#draw === undefined) return ''
     const { locale, account, stock } = settings
-    // The pieces are typed numbers, so writing them as JSON is safe. The page's own objects are compared by identity.
+    // The pieces were typed or read from JSON, so JSON can hold them. The page's own objects are compared by
+    // identity.
     const drawn = [JSON.stringify(line.subitems), account, stock, locale]
     if (drawn.every((one, index) => one === this.#last[index])) return this.#svg
     this.#last = drawn

@@ -9,11 +9,14 @@ import type { StockOptions } from '../../wire/options.generated.js'
 export interface BarsSettings {
   readonly locale: string
   readonly account: AccountInput
-  /** The stock to cut from. Without a stock length, the picture is empty. */
+  /** The stock to cut from. Without stock lengths and offcuts, the picture is empty. */
   readonly stock: StockOptions
 }
 
-/** Plans the cuts of a line, and draws the bars (F13). Empty without a stock length, and for a line with problems. */
+/**
+ * Plans the cuts of a line, and draws the bars (F13). Empty without stock lengths and offcuts, or if the
+ * line, the account or the stock has problems.
+ */
 export function barsSvg(line: FlashingLineInput, { locale, account, stock }: BarsSettings): string {
   const list = cutList(line, account, stock)
   const plan = E.isRight(list) ? list.right.stock : undefined

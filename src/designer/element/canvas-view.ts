@@ -91,7 +91,10 @@ function pointLabel({ design, labels, locale }: CanvasState, point: number, coun
   return filled(bend === undefined ? labels.point : labels.pointAt, gaps)
 }
 
-/** Draws a line every 50 mm, and writes that distance between two of them. */
+/**
+ * Draws a line every 50 mm, and writes that distance between two of them. Draws nothing if the lines would be
+ * 8 pixels apart or less.
+ */
 function gridOf({ scale, width, height }: CanvasState): readonly JSX.Element[] {
   const step = scale.pixelsPerMm * 50
   if (!(step > 8)) return []

@@ -2,10 +2,11 @@ import { serializeDesign, parseDesign } from '../model/serialize-design.js'
 import type { Design } from '../model/design.js'
 import { LONE_SURROGATE } from '../model/sound-design.js'
 
-/** The typed texts of the order. A text is undefined if untouched, and empty if cleared. */
+/** The typed texts of the order. */
 export interface TypedOrder {
+  /** The pieces. Undefined if untouched, and empty if cleared. */
   readonly pieces?: string | undefined
-  /** The price per metre, as a decimal. */
+  /** The price per metre, as a decimal. Undefined if untouched, cleared or unreadable. */
   readonly price?: string | undefined
 }
 
@@ -27,7 +28,9 @@ export function addressText(design: Design, { pieces, price }: TypedOrder): stri
   return serializeDesign(design) + typed.join('')
 }
 
-/** Returns the design and the order in an address. The design is undefined if absent. Never throws. */
+/**
+ * Returns the design and the order in an address. The design is undefined if absent or invalid. Never throws.
+ */
 export function readAddress(hash: string): {
   readonly design: Design | undefined
   readonly typed: TypedOrder

@@ -7,7 +7,7 @@ import type { Problem } from '../../problem/problem.js'
 import type { PointKey } from './keyboard.js'
 
 export interface BoardHost {
-  /** Draws the designer again after a change of the design, and reports the change. */
+  /** Draws the designer again after a change of the design or of a typed text, and reports the change. */
   readonly changed: () => void
   readonly render: () => void
   /** Gives the focus to the chosen point or edge, or else to the canvas. */
@@ -104,7 +104,7 @@ export class DesignerBoard {
     else this.host.changed()
   }
 
-  /** Ends typing into a field. A text that cannot be used stays in the field until the next action. */
+  /** Ends typing into a field. A text that cannot be used stays there until the next action or typed text. */
   leave(field: string): void {
     const typing = this.#typing
     if (typing?.field !== field || typing.isLeft) return
@@ -149,7 +149,7 @@ export class DesignerBoard {
     }
   }
 
-  /** Removes a point, and gives the focus to the next one. */
+  /** Removes a point. Gives the focus to the next one, or else to the last one, or to the empty canvas. */
   removePoint(point: number): void {
     this.act({ type: 'removePoint', point })
     const rest = this.design.edges.length

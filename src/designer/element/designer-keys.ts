@@ -7,7 +7,8 @@ export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops:
     event.preventDefault()
     board.act({ type })
   } else if (event.key === 'Escape') {
-    // Escape leads from a field back to its point, and from a point to no selection.
+    // Escape leads from a field back to its point, or to the first field of its edge. Elsewhere it ends the
+    // selection.
     const isInFields = stops.fields.some((field) => field === stops.focused)
     board.choose(isInFields ? board.chosen : undefined, isInFields)
   } else if (event.key === 'Tab' && board.chosen?.type === 'point') {

@@ -14,7 +14,7 @@ export interface DesignerOrder extends MetrePrices {
   readonly subitems: CutList | undefined
   /** The reasons why pieces or the price per metre are unknown. */
   readonly problems: readonly Problem[]
-  /** Whether the given price is unreadable. The flashing then has no price, and no other price is used instead. */
+  /** Whether the price that applies is unreadable. The flashing then has no price, and no other price is used. */
   readonly isPriceUnread: boolean
   /** The fields of the line that the designer does not show, such as its colour. */
   readonly kept?: object
@@ -32,7 +32,7 @@ export interface ReadPieces {
   readonly cutList: ParsedInput<CutList>
 }
 
-/** Reads a typed cut list in mm, such as `4 @ 4450`. An empty text is an empty list. */
+/** Reads a typed cut list, such as `4 @ 4450`. Its default unit is mm. An empty text is an empty list. */
 export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
   if (text.trim() === '') return { status: 'ok', value: [], meant: '' }
   if (text.length > MAX_CHARACTERS) return unreadable('not_a_number')

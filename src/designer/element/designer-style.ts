@@ -1,4 +1,7 @@
-/** The custom properties of the light and the dark theme. Text has a contrast of at least 4.5 : 1. */
+/**
+ * The custom properties of the light and the dark theme. With these colours, enabled text has a contrast of
+ * at least 4.5 : 1.
+ */
 const LIGHT = `color-scheme:light;--_surface:var(--designer-surface,#fff);--_canvas:var(--designer-canvas,#f6f8fa);
 --_text:var(--designer-text,#16202b);--_muted:var(--designer-muted,#4c5a69);--_line:var(--designer-line,#c9d1d9);
 --_grid:var(--designer-grid,#e3e8ed);--_accent:var(--designer-accent,#0b5cad);--_on-accent:#fff;

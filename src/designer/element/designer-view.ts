@@ -62,7 +62,7 @@ export function extentOf({ stage }: DesignerParts): { readonly width: number; re
   return { width: stage.clientWidth || 600, height: stage.clientHeight || 400 }
 }
 
-/** Returns the focusable parts of the canvas, in page order. */
+/** Returns the points of the canvas, the fields of the chosen part, and the focused element. */
 export function canvasStops({ stage }: DesignerParts): CanvasStops {
   const root = stage.getRootNode()
   return {
@@ -111,7 +111,7 @@ export function showDesigner(
   render(panelView(viewModel), parts.panel)
 }
 
-/** Returns a free place for the fields next to the chosen point or edge, in pixels. */
+/** Returns the clearest place for the fields next to the chosen point or edge, in pixels. */
 function placeOfChosen(
   design: Design,
   chosen: HitTarget | undefined,

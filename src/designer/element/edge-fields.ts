@@ -22,8 +22,8 @@ export function lengthField(viewModel: ViewModel, at: number): JSX.Element | und
 }
 
 /**
- * The field for the angle at the point where an edge begins. Undefined at the start, where the sheet has no
- * bend.
+ * The field for the angle at the point where an edge begins. Undefined at both ends of the sheet, which have
+ * no bend.
  */
 export function angleField(viewModel: ViewModel, at: number): JSX.Element | undefined {
   const { design, labels, locale } = viewModel

@@ -45,9 +45,9 @@ export type {
 export interface DesignerChange {
   /** The design. */
   readonly design: Design
-  /** The flashing line for a request. Undefined if nothing is drawn, or while there are problems. */
+  /** The flashing line for a request. Undefined without a drawing, or while there are problems. */
   readonly line: FlashingLineInput | undefined
-  /** The measurements known so far. */
+  /** The figures known so far. */
   readonly figures: DesignerFigures
   /** The problems that leave figures and the line unknown. */
   readonly problems: readonly Problem[]
@@ -55,13 +55,13 @@ export interface DesignerChange {
   readonly gesture?: string
 }
 
-// Servers have no HTMLElement. The class exists there, but cannot be instantiated.
+// Servers have no HTMLElement. They can import the class, but not use it.
 const Base =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement)
 
 /** The events of `<flashing-designer>` that have their own type of detail. */
 export interface DesignerEventMap extends HTMLElementEventMap {
-  /** Dispatched at every change. */
+  /** Dispatched at every change that the user makes. */
   change: CustomEvent<DesignerChange>
 }
 
@@ -218,7 +218,7 @@ export class FlashingDesigner extends Base {
     this.setAttribute('name', name)
   }
 
-  /** The form that contains the element. */
+  /** The form that the element belongs to. Null without one. */
   get form(): HTMLFormElement | null {
     return this.#form.form
   }
@@ -240,15 +240,15 @@ export class FlashingDesigner extends Base {
     return this.#form.willValidate
   }
 
-  /** Returns whether the element is free of problems. Dispatches `invalid` if it has problems. */
+  /** Returns whether the element is free of problems or disabled. Otherwise dispatches `invalid`. */
   checkValidity(): boolean {
     this.#showForm(this.#priced())
     return this.#form.checkValidity()
   }
 
   /**
-   * Returns whether the element is free of problems. If it has problems, the browser shows the first at its
-   * field.
+   * Returns whether the element is free of problems or disabled. Otherwise the browser shows the first
+   * problem at its field.
    */
   reportValidity(): boolean {
     this.#showForm(this.#priced())
@@ -277,10 +277,10 @@ export class FlashingDesigner extends Base {
   }
 
   /**
-   * The flashing line for a request. Undefined if nothing is drawn, or while there are problems. Setting another line
-   * shows its pieces, its price per metre, and its drawings. If the designer cannot change the drawings, it shows
-   * an empty design, and the line stays unchanged until another one is drawn. Its other fields, such as the colour,
-   * stay in the line.
+   * The flashing line for a request. Undefined without a drawing, or while there are problems. Setting
+   * another line shows its pieces, its price per metre, and its drawings. If the designer cannot change the
+   * drawings, it shows an empty design. The line then stays unchanged until the user draws a flashing or
+   * changes the order. The other fields of the line, such as its colour, stay in it.
    */
   get line(): FlashingLineInput | undefined {
     return this.#priced().line
@@ -296,7 +296,7 @@ export class FlashingDesigner extends Base {
     return line === undefined ? '' : renderFlashingSvg(line, { locale: languageOf(this.#locale) })
   }
 
-  /** The measurements of the flashing known so far. */
+  /** The figures of the flashing known so far. */
   get figures(): DesignerFigures {
     return this.#priced().figures
   }
@@ -320,7 +320,10 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** The stock lengths, offcuts and kerf. With a stock length, the order sheet has a cutting plan (F13). */
+  /**
+   * The stock lengths, offcuts and kerf. With stock lengths or offcuts, the order sheet has a cutting plan
+   * (F13).
+   */
   get stock(): StockOptions {
     return this.#stock
   }
@@ -353,7 +356,7 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** Prints only the order sheet for the workshop. */
+  /** Prints only the order sheet for the workshop. Prints nothing if `line` is undefined. */
   printOrderSheet(): void {
     this.#bars.whenLoaded(() => {
       const { line } = this

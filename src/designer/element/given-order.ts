@@ -45,7 +45,7 @@ export function lineToKeep(line: unknown): FlashingLineInput | undefined {
   )
 }
 
-/** Writes the pieces of a flashing line as people type them, and reads them. Undefined if the line has none. */
+/** Writes the pieces of a flashing line as people type them, and reads them. Undefined without `subitems`. */
 export function piecesIn(line: unknown, locale: string): ReadPieces | undefined {
   const { subitems } = fieldsOf(line)
   if (subitems === undefined || subitems === null) return undefined

@@ -30,7 +30,7 @@ export interface DesignerPriceTable {
   readonly of: Pick<FlashingToPrice, 'thickness' | 'priceLevel' | 'colour'>
 }
 
-/** The price per metre of a flashing, or the reasons why it is missing. */
+/** The price per metre of a flashing, or the known reasons why it is missing. */
 export interface MetrePrice {
   readonly micros: string | undefined
   /**
@@ -72,8 +72,8 @@ export function metrePriceOf(
 }
 
 /**
- * Returns the price per square metre × girth, rounded half up to the cent (N5). Undefined if it does not fit
- * (N8).
+ * Returns the price per square metre × girth, rounded half up to the cent (N5). Undefined without a price, or
+ * if the result does not fit (N8).
  */
 function metreOfMetal(squareMetreMicros: string | undefined, girthMm: string): string | undefined {
   const price = squareMetreMicros === undefined ? undefined : readMicros(squareMetreMicros)

@@ -22,7 +22,9 @@ interface TypedPrice {
 export class OrderFields {
   piecesText = ''
   cutList = NO_PIECES
-  /** The typed price per metre, in micros. Undefined if the user has typed no price. */
+  /**
+   * The price per metre from the user, a line or an address, in micros. Undefined if absent or unreadable.
+   */
   typedPrice: string | undefined
   typing: 'pieces' | 'price' | undefined
   #price: TypedPrice | undefined
@@ -34,7 +36,7 @@ export class OrderFields {
   /** The texts of the line that the page has set last. */
   #textsOfLine = ''
 
-  /** Sets the pieces of the page, which apply until the user types others. */
+  /** Sets the pieces of the page, which apply until the user types others or the page sets a line. */
   begin(text: string, locale: string): void {
     this.piecesText = text
     this.cutList = cutListIn(text, locale)
@@ -68,8 +70,8 @@ export class OrderFields {
   }
 
   /**
-   * Ends typing into a field. A price that cannot be read stays in the field. Any other price appears in the format of
-   * the locale.
+   * Ends typing into a field. A price that cannot be read stays in the field. Any other price appears in the
+   * format of the locale. Returns false if the user was not typing into this field.
    */
   leave(field: 'pieces' | 'price'): boolean {
     if (this.typing !== field) return false
@@ -102,7 +104,9 @@ export class OrderFields {
     ].filter((problem) => problem !== undefined)
   }
 
-  /** Tests whether somebody has typed pieces or a price, or the line has other fields, such as its colour. */
+  /**
+   * Tests whether the user, a line or an address has given pieces, a price, or other fields such as a colour.
+   */
   get isBegun(): boolean {
     const hasPieces = this.#hasTypedPieces && this.piecesText.trim() !== ''
     return (
@@ -154,7 +158,7 @@ export class OrderFields {
     this.#textsOfLine = this.#texts
   }
 
-  /** Returns whether the line has pieces. */
+  /** Shows the pieces of a line. Returns false if the line has no `subitems`. */
   #givePieces(line: unknown, locale: string): boolean {
     const pieces = piecesIn(line, locale)
     if (pieces === undefined) return false

@@ -14,8 +14,8 @@ function problemOf({ problems }: ViewModel, field: 'subitems' | 'unitPrice'): Pr
 }
 
 /**
- * The field for the cut list. Its message shows how the text was read, so that nobody orders 2.4 mm instead of
- * 2.4 m.
+ * The field for the cut list. Its message shows how the text was read, or its problem. So nobody orders
+ * 2.4 mm instead of 2.4 m.
  */
 function piecesView(viewModel: ViewModel): JSX.Element {
   const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = viewModel
@@ -53,8 +53,8 @@ function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) =>
 }
 
 /**
- * The field for the price per metre. Its message is the place in the table, or the reason why the price is
- * missing.
+ * The field for the price per metre. Its message, if any, is the place in the table, or the reason why the
+ * price is missing.
  */
 function priceView(viewModel: ViewModel): JSX.Element {
   const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = viewModel

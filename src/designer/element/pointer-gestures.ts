@@ -11,7 +11,7 @@ export interface Gesture {
   /** The place where the pointer went down, in mm. */
   readonly from: Place
   readonly grasp: HitTarget | 'first' | undefined
-  /** The distance from the pointer to the grasped point, in mm. */
+  /** The distance from the pointer to the grasped point, in mm. Zero for any other part. */
   readonly offset: Place
 }
 
@@ -19,7 +19,10 @@ export interface Gesture {
 const MOUSE_RADIUS = 12
 const TOUCH_RADIUS = 24
 
-/** Begins a gesture at pointer-down. On empty space, adds an edge if an end of the sheet is chosen. */
+/**
+ * Begins a gesture at pointer-down. On empty space, adds an edge if an end of the sheet is chosen. If nothing
+ * is drawn, the sheet starts there.
+ */
 export function gestureAt(
   design: Design,
   chosen: HitTarget | undefined,

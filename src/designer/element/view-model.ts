@@ -19,7 +19,7 @@ export interface ShownOrder {
   readonly typingOrder: 'pieces' | 'price' | undefined
   readonly cutList: ParsedInput<CutList>
   readonly price: MetrePrice
-  /** The problems that leave figures unknown. The first that belongs to no field of the order is `note`. */
+  /** The problems that leave figures unknown. `note` is the first that is shown at no field of the order. */
   readonly problems: readonly Problem[]
   readonly note: Problem | undefined
   readonly wordsOf: (problem: Problem) => string

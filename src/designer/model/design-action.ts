@@ -43,7 +43,7 @@ interface Actions {
     readonly isHidden: boolean
   }
   readonly setTaper: {
-    /** Whether the sides differ (F4). */
+    /** Whether the near side has sizes of its own (F4). */
     readonly isTapered: boolean
   }
   readonly showSide: {
@@ -81,7 +81,7 @@ interface To {
 }
 
 interface By {
-  /** The distance to the right and downwards, in mm. */
+  /** The distance to the right and downwards, in mm. For `nudgePoint`, only its direction counts. */
   readonly by: Place
 }
 

@@ -26,9 +26,9 @@ interface ReadSide {
 
 /**
  * Returns the design in the drawings of a flashing line. If the first of `otherSides` has as many edges as
- * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, and the direction of each
- * bend from its points. Undefined unless the drawing is a single open line of edges, because a designer cannot
- * change other shapes.
+ * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, or else from its
+ * points. The direction of each bend always comes from the points. Undefined unless the drawing is a single
+ * open line of edges, because a designer cannot change other shapes.
  *
  * @example
  * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'
@@ -106,7 +106,7 @@ function chainOf(points: Json): readonly SentPoint[] | undefined {
   let id = ids.find((one) => !targets.includes(one))
   while (id !== undefined) {
     const onward = next.get(id)
-    // The point is unknown, leads to two points, or closes a circle.
+    // The point is unknown, leads to several points, or closes a circle.
     if (onward === undefined || onward.length > 1 || chain.length === ids.length) return undefined
     chain.push({ id, point: fieldsOf(valueAtStep(points, id)) })
     id = onward[0]
@@ -128,7 +128,10 @@ function headingOf(
   return wrapped(Math.round(((ways[longest]?.direction ?? 0) - turned) * 10) / 10)
 }
 
-/** Returns the coloured side. The arrow points at the coloured side of the edge nearest to its tip. */
+/**
+ * Returns the coloured side. The arrow points at the coloured side of the edge nearest to its tip. Without an
+ * arrow, returns the left side.
+ */
 function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 'right' {
   const middle = soundPlace(arrow)
   const { angle } = fieldsOf(arrow)

@@ -28,8 +28,8 @@ export interface DesignEdge {
   /** The size on the near side, in mm. It equals `size` unless the design tapers. */
   readonly nearSize: number
   /**
-   * The turn of the sheet before this edge, in degrees to the right, from -180 to 180. It is 0 on the first
-   * edge.
+   * The turn of the sheet before this edge, in degrees to the right, from above -180 to 180. It is 0 on the
+   * first edge.
    */
   readonly turn: number
   /** Whether the edge is hidden. A hidden edge does not count toward the girth (F2). */
@@ -44,7 +44,7 @@ export type DesignEnd = 'start' | 'end'
 
 /**
  * A flashing in the designer. It stores sizes and turns, and its corners are computed from them. A typed and a
- * dragged drawing with the same sizes and turns are therefore equal.
+ * dragged drawing with the same sizes and turns therefore have equal edges.
  */
 export interface Design {
   /** The name of the flashing. It may be empty. */

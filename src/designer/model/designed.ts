@@ -16,12 +16,13 @@ import { ownFields } from '../../problem/own-fields.js'
 import { isSameJson } from '../../problem/same-json.js'
 
 /**
- * Returns the design after an action. An impossible or unknown action returns the same object. Sizes are in mm and
- * angles in degrees, both to hundredths.
+ * Returns the design after an action. For a design of this package, an impossible or unknown action returns
+ * the same object. Sizes are in mm and angles in degrees, both to hundredths.
  *
  * The action `movePoint` snaps the edge before the point to 5 mm and 5°, or to 1 mm and 1° if `isFree`. Everything
- * after the point moves along. At the start, only the first edge changes. The action `setAngle` takes the angle between two edges. Up to 180, the sheet still bends
- * to the same side. Above 180, it bends to the other side.
+ * after the point moves along. At the start, only the first edge changes. The action `setAngle` takes the
+ * angle between two edges. Up to 180, the sheet still bends to the same side. Above 180, it bends to the
+ * other side.
  *
  * @example
  * import { applyAction, emptyDesign } from 'quotewright/designer'

@@ -27,8 +27,8 @@ const ON_METAL = 2
 const NEARER_TO_OTHERS = 1
 
 /**
- * Puts each label at its best place. The best place is on the canvas, covers neither labels nor metal, and is
- * nearest to the pieces that the label describes.
+ * Puts each label at its best place. A place is best if it is on the canvas, covers neither labels nor metal,
+ * and is nearest to the pieces that the label describes. If no place is, the lowest sum of penalties decides.
  */
 export function placedLabels(
   labels: readonly WantedLabel[],
@@ -105,7 +105,10 @@ function distanceTo([from, to]: Segment, { x, y }: Place): number {
   return Math.hypot(x - from.x - across * share, y - from.y - down * share)
 }
 
-/** Returns the upper left corner at which a box covers as little metal as possible. */
+/**
+ * Returns the upper left corner of a box near a place, where it covers the fewest pieces of metal. If the box
+ * fits nowhere near, it goes to the bottom of the canvas.
+ */
 export function clearPlace(
   near: Place,
   box: Place,

@@ -85,8 +85,8 @@ export function withPointMoved(design: Design, point: number, to: Place, isFree:
 }
 
 /**
- * Moves a point by one keyboard step. A step along the edge changes its size, and a step across changes its
- * angle, so that each step has an effect.
+ * Moves a point by one keyboard step. A step along the edge changes its size, up to the limits. Any other
+ * step changes its angle.
  */
 export function withPointNudged(design: Design, point: number, by: Place, step: number): Design {
   const index = Math.max(0, point - 1)
@@ -115,7 +115,10 @@ function anchored(changed: Design, before: Design, corner: number): Design {
   return { ...changed, start: { x: x + was.x - is.x, y: y + was.y - is.y } }
 }
 
-/** Moves an edge sideways. Its neighbours become longer or shorter, and the edge keeps its size. */
+/**
+ * Moves an edge sideways. Its neighbours become longer or shorter, unless they are almost parallel to it. The
+ * edge keeps its size.
+ */
 export function withEdgeMoved(design: Design, index: number, by: Place, isFree: boolean): Design {
   const directions = directionsOf(design)
   const direction = directions[index]

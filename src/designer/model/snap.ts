@@ -4,7 +4,7 @@ import { hundredth, isNumber, MAX_SIZE, wrapped } from './design.js'
 export const SNAP_STEP = 5
 /** The step of free moves, in mm and in degrees. */
 export const FINE_STEP = 1
-/** An angle within this many degrees of a right angle snaps to the right angle. */
+/** A turn within this many degrees of a multiple of 90° snaps to that multiple. */
 const RIGHT_ANGLE_PULL = 4
 
 export interface SnappedEdge {
@@ -15,9 +15,9 @@ export interface SnappedEdge {
 }
 
 /**
- * Rounds a size and a turn to values that are easy to make: multiples of 5 mm and 5°, or a nearby right angle.
- * With `isFree`, rounds to multiples of 1 mm and 1°. The size is at least one step. Snapping a result again
- * does not change it.
+ * Rounds a size and a turn to values that are easy to make: multiples of 5 mm and 5°, or a nearby multiple of
+ * 90°. With `isFree`, rounds to multiples of 1 mm and 1°. The size is at least one step, and at most
+ * `MAX_SIZE`. Snapping a result again does not change it.
  */
 export function snapEdge(size: number, turn: number, isFree = false): SnappedEdge {
   const step = isFree ? FINE_STEP : SNAP_STEP

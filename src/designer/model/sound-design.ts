@@ -22,8 +22,8 @@ export const LONE_SURROGATE = /\p{Cs}/gu
 const known = new WeakSet([emptyDesign])
 
 /**
- * Returns a valid design: the same object if this module made it, or else a new one from all valid fields.
- * Never throws.
+ * Returns a valid design: the same object if this module made it, or else a design from all valid fields. One
+ * invalid edge removes all edges. Never throws.
  */
 export function soundDesign(value: unknown): Design {
   if (typeof value !== 'object' || value === null) return emptyDesign
