@@ -161,10 +161,11 @@ function edgesOf(points: Points): readonly RecordedEdge[] {
 function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly Advice[] {
   const sizes = new Map(measuredEdges(drawing).map(({ key, size }) => [key, size]))
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {
-    const key = edgeKey(from, to)
+    const [key, reversed] = [edgeKey(from, to), edgeKey(to, from)]
+    const size = sizes.get(key) ?? sizes.get(reversed) ?? ZERO
     const steps = drawing.isFreeDrawing === false ? path : ['lines', 'values', { key }, 'size']
     const message = `the edge from ${from} to ${to} has no size. Add it.`
-    return adviceIf(isZero(sizes.get(key) ?? ZERO), 'edge_without_size', steps, message)
+    return adviceIf(isZero(size), 'edge_without_size', steps, message)
   })
 }
 

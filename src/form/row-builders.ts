@@ -81,9 +81,10 @@ export interface RowPieces {
  * assert.deepEqual(line.onTheFly?.pricing?.unitPrice, { amountMicros: '19850000' })
  */
 export function sheet(row: RowProduct & RowPieces & Omit<RowPricing, keyof RowPieces>): SalesLineInput {
-  const { pieces, ...others } = fieldsOf(row, 'row')
+  const { pieces, pricingStrategy, ...others } = fieldsOf(row, 'row')
   const measured = pieces === undefined ? {} : { measurements: pieces }
-  return productLine({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', ...others, ...measured })
+  const strategy = pricingStrategy ?? 'PRICING_STRATEGY_LINEAL_METRES'
+  return productLine({ pricingStrategy: strategy, ...others, ...measured })
 }
 
 /**

@@ -225,6 +225,10 @@ describe('F11: advice on a flashing', () => {
     ])
   })
 
+  test('finds the size of an edge under the id of the other direction', () => {
+    expect(advice(drawn({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, sizes('b-a')))).toEqual([])
+  })
+
   test('reports an edge recorded only at its end as edge_at_one_end and edge_without_size', () => {
     expect(advice(drawn({ a: {}, b: { connect: ['a'] } }))).toEqual([
       ['edge_at_one_end', 'drawing.points.b.connect[0]'],

@@ -10,6 +10,11 @@ describe('a line of sheets', () => {
     expect(line.onTheFly?.pricing?.pricingStrategy).toBe('PRICING_STRATEGY_LINEAL_METRES')
   })
 
+  test.each([undefined, null])('is sold by the metre without a strategy: %s', (pricingStrategy) => {
+    const line = sheet({ ...row, pricingStrategy, pieces: [{ amount: '2', length: '6.1' }] })
+    expect(line.onTheFly?.pricing?.pricingStrategy).toBe('PRICING_STRATEGY_LINEAL_METRES')
+  })
+
   test('is sold by another measure that it names', () => {
     const pieces = [{ amount: '2', length: '6', width: '0.5' }]
     const line = sheet({ ...row, pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES', pieces })

@@ -7,10 +7,9 @@ export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops:
     event.preventDefault()
     board.act({ type })
   } else if (event.key === 'Escape') {
-    // Escape leads from a field back to its point, or to the first field of its edge. Elsewhere it ends the
-    // selection.
-    const isInFields = stops.fields.some((field) => field === stops.focused)
-    board.choose(isInFields ? board.chosen : undefined, isInFields)
+    // Escape leads from a field back to its point. Elsewhere it ends the selection.
+    const isAtField = board.chosen?.type === 'point' && stops.fields.some((field) => field === stops.focused)
+    board.choose(isAtField ? board.chosen : undefined, isAtField)
   } else if (event.key === 'Tab' && board.chosen?.type === 'point') {
     const next = afterTab(event.shiftKey, board.chosen.point, stops)
     if (next === undefined) return

@@ -13,8 +13,7 @@ import { adviceText } from './problem-words.js'
 /** The panel next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(viewModel: ViewModel): readonly JSX.Element[] {
   const { labels } = viewModel
-  // An order with unknown parts cannot be printed or saved.
-  const isDisabled = viewModel.problems.length > 0
+  const isDisabled = !viewModel.isComplete
   return [
     figuresView(viewModel),
     noteView(viewModel),

@@ -6,13 +6,14 @@ import type { PricedDesign } from './priced-design.js'
 type Words = Pick<ShownOrder, 'labels' | 'locale' | 'currency' | 'wordsOf'>
 
 export function shownOrder(
-  { figures, price, problems }: PricedDesign,
+  { line, figures, price, problems }: PricedDesign,
   { piecesText, cutList, priceText, typing: typingOrder }: OrderFields,
   words: Words,
 ): ShownOrder {
   const isAtField = ({ path }: Problem): boolean => path[1] === 'subitems' || path[1] === 'unitPrice'
   const note = problems.find((problem) => !isAtField(problem) && !(price.problems ?? []).includes(problem))
-  return { figures, price, problems, note, piecesText, cutList, priceText, typingOrder, ...words }
+  const isComplete = line !== undefined
+  return { isComplete, figures, price, problems, note, piecesText, cutList, priceText, typingOrder, ...words }
 }
 
 export function typingInto(

@@ -9,6 +9,8 @@ import type { MetrePrice } from './metre-price.js'
 import type { Problem } from '../../problem/problem.js'
 
 export interface ShownOrder {
+  /** Whether there is a line to print and to save. */
+  readonly isComplete: boolean
   readonly figures: DesignerFigures
   readonly labels: DesignerLabels
   readonly locale: string

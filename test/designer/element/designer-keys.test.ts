@@ -89,6 +89,13 @@ describe('a key in the designer', () => {
     expect([atPoint.board.chosen, atPoint.seen]).toEqual([undefined, []])
   })
 
+  test('Escape in a field of an edge ends the selection, because an edge has no point to go back to', () => {
+    const { board, press, seen } = keysOn(fieldOne)
+    board.chosen = { type: 'edge', edge: 0, share: 0.5 }
+    press('Escape')
+    expect([board.chosen, seen]).toEqual([undefined, []])
+  })
+
   test.each([
     ['from the point to its first field', a, false, fieldOne],
     ['from field to field', fieldOne, false, fieldTwo],

@@ -22,6 +22,7 @@ export function designerOf(design: Design = apron, order: Partial<ShownOrder> = 
   board.load(design)
   const shown = {
     ...{ figures: { advice: [] }, labels, locale: 'en-AU', currency: 'AUD', piecesText: '', problems: [] },
+    isComplete: true,
     ...{ cutList: cutListIn('', 'en-AU'), price: { micros: undefined }, wordsOf: () => 'words', ...order },
   } as unknown as ShownOrder
   const actions = {

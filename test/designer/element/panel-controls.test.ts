@@ -66,14 +66,13 @@ describe('the panel', () => {
     expect(board.design.endFold).toBe(undefined)
   })
 
-  test('prints and saves only an order without problems', () => {
+  test('prints and saves only a complete order', () => {
     const press = ({ click, asked }: ReturnType<typeof designerOf>) => {
       for (const label of [labels.print, labels.saveSvg, labels.saveJson]) click(label)
       return asked.filter((name) => /print|save/.test(name))
     }
     expect(press(designerOf())).toEqual(['print', 'saveSvg', 'saveJson'])
-    const problems = [{ path: ['line', 'girth'] }] as unknown as ShownOrder['problems']
-    expect(press(designerOf(apron, { problems }))).toEqual([])
+    expect(press(designerOf(apron, { isComplete: false }))).toEqual([])
   })
 
   test('shows unknown figures without a unit, and an empty sheet without a table', () => {

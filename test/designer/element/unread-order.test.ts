@@ -2,22 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { adviseFlashing, describeProblem } from '../../../src/entries/index.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
-import { FlashingDesigner } from '../../../src/entries/designer-element.js'
+import type { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { parseInput, inputProblem } from '../../../src/entries/input.js'
 import { emptyDesign, sampleDesigns, type DesignAction } from '../../../src/entries/designer.js'
-
-/** A designer without a browser has attributes, but no form. */
-class DesignerAlone extends FlashingDesigner {
-  readonly given = new Map<string, string>()
-  override getAttribute(name: string): string | null {
-    return this.given.get(name) ?? null
-  }
-  override setAttribute(name: string, value: string): void {
-    const before = this.getAttribute(name)
-    this.given.set(name, value)
-    if (FlashingDesigner.observedAttributes.includes(name)) this.attributeChangedCallback(name, before, value)
-  }
-}
+import { DesignerAlone } from './designer-alone.js'
 
 function designerWith(attributes: Readonly<Record<string, string>>): DesignerAlone {
   const designer = new DesignerAlone()
