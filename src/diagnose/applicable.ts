@@ -30,8 +30,8 @@ function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
 }
 
 /**
- * Returns a test for lines of a document that choices can change. A line without a discount, for example, has the
- * same figures whatever the choice for discounts.
+ * Returns a test of whether choices can change a line with these traits. A line without a discount, for
+ * example, has the same figures whatever the choice for discounts.
  */
 export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
   const tests = LINE_AXES.filter((axis) => choices[axis] !== OUR_CHOICES[axis]).map((axis) =>

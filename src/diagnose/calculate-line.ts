@@ -10,7 +10,7 @@ import { ownFields } from '../problem/own-fields.js'
 export interface WorkedLine {
   readonly line: PlainLine
   readonly total: Decimal
-  /** The total before it is rounded. */
+  /** The unrounded total. If the system computes the total from a rounded gross amount, the total itself. */
   readonly exact: Decimal
   readonly discount: Decimal
   /** The tax included in the price, or in a gross amount that is rounded separately. */
@@ -62,7 +62,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isFromGross = choices.tax === 'net-of-gross'
   const isInclusive = (choices.tax === 'inclusive' || isByDocument || isFromGross) && !line.isTaxFree
   const withTax = calculate.add(ONE, rate)
-  // Inclusive prices: the system keeps the price with tax, to the cent, and calculates the net amount from it.
+  // Inclusive prices: the system calculates the net amount from the price with tax, usually to the cent.
   const withIncluded = isInclusive ? calculate.multiply(sent, withTax) : sent
   const unitPrice = isInclusive && !isFromGross ? toCents(working, withIncluded) : withIncluded
   const discount = discountOf(working, line.discount)
@@ -108,7 +108,10 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   }
 }
 
-/** Returns the tax of a line whose gross amount is computed from the exact net amount and rounded separately. */
+/**
+ * Returns the tax of a line whose gross amount is computed from the exact net amount and rounded separately.
+ * Returns 0 for tax-free lines, and under other choices.
+ */
 function taxOfGross(
   working: Working,
   { isTaxFree }: PlainLine,
@@ -155,8 +158,8 @@ function discountedWithTax(
 }
 
 /**
- * M3: returns the quantity or the pieces. If the minimum applies to all pieces together, their measure or the minimum
- * becomes the quantity.
+ * M3: returns the quantity or the pieces. If the minimum applies to all pieces together, the larger of their
+ * measure and the minimum becomes the quantity.
  */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold): PlainSold {
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
@@ -192,7 +195,7 @@ function roundedLine(working: Working, value: Decimal): Decimal {
   }
 }
 
-/** L1, L8: returns the unit price. A system that never rounds does not round prices either. */
+/** L1, L8: returns the unit price. A system that never rounds rounds prices only if a choice says so. */
 function unitPriceOf({ ofPrices, choices, roundings }: Working, price: UnitPrice): Decimal {
   const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
   return unitPriceBy(ofPrices, isNeverRounded ? ownFields({ unitPrice: 'exact' }) : roundings, price)

@@ -160,7 +160,9 @@ const TWO = narrow(2, 0)
 const HALF = narrow(5, 1)
 const FIVE_PERCENT = narrow(5, 2)
 
-/** If a discount is computed from prices including tax, the system rounds amounts including tax. */
+/**
+ * Whether a discount is computed from prices including tax, so that the system rounds amounts including tax.
+ */
 function takesDiscountsWithTax(
   { discount, percentages }: Choices,
   { lines, adjustments }: PlainDocument,
@@ -195,7 +197,8 @@ function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
 }
 
 function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
-  // The figures that add up to the total are already in cents.
+  // Only a larger unit rounds the sum itself. Otherwise the figures in it are already as the system keeps
+  // them.
   const isInCents = choices.total === 'cents' || choices.total === 'not-rounded'
   return isInCents ? total : toUnit(calculate, total, choices.total, choices.ties)
 }

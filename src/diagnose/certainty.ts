@@ -9,14 +9,14 @@ export type Certainty = 'likely' | 'possible' | 'guess'
 export const ENOUGH_INFORMATIVE = 3
 /** With fewer informative documents, a further policy of the other system may not show, so nothing is `likely`. */
 const ENOUGH_FOR_LIKELY = 6
-/** With fewer informative documents, an amount rounded to a coarse step remains a guess. */
+/** With fewer informative documents, always rounding up, or rounding to a coarse step, remains a guess. */
 export const ENOUGH_FOR_GUESS = 10
 
 /**
  * Returns the certainty of an explanation.
  *
  * @param explained the number of differing documents that it explains
- * @param explanations the number of explanations that do equally well
+ * @param explanations the number of all explanations listed
  */
 export function certaintyOf(
   one: Tried,

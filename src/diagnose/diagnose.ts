@@ -29,10 +29,10 @@ export interface Diagnosis {
   /** The documents whose figures differ from ours. */
   readonly differing: readonly DifferingDocument[]
   /**
-   * The policies that explain the most documents. If several do equally well, all are listed, since these documents
-   * cannot distinguish them. Guesses come last. After an exact cause of at least half of the differing documents comes any
-   * guess that explains more of them, but fewer than ten. Empty if nothing differs, or if no known policy explains a
-   * document.
+   * The policies that fit the most documents. If several do equally well, all are listed, since these
+   * documents cannot distinguish them. Guesses come last. After an exact cause of at least half of the
+   * differing documents comes any guess that explains more of them, but fewer than ten. Empty if nothing
+   * differs, or if no known policy fits more documents than our own rules.
    */
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the differing documents that no explanation covers. */
@@ -72,7 +72,7 @@ export interface DiagnosedPolicies {
    * `policies` describes each in `english` and `german`.
    */
   readonly policies: readonly PolicyId[]
-  /** The discounts of lines as two or more percentages in turn, with the policy `line-discounts-in-turn`. */
+  /** The discounts of lines as two or more percentages in turn, if one of the policies splits them. */
   readonly lineDiscounts?: readonly SplitDiscount[]
   /** The id of the named system whose documentation describes these policies: `xero`. `systems` has its name. */
   readonly system?: string
@@ -92,9 +92,10 @@ export interface DiagnosedPolicies {
    *   documents that differ or are informative. Of two policies, each is needed for at least three documents, except
    *   those of a named system or with split discounts.
    * - `possible`: it reproduces figures exactly, but so may other explanations.
-   * - `guess`: it is several policies or a split discount, with fewer than three informative documents per policy.
-   *   Each further split discount requires one more. A policy that rounds an amount to a coarse step, such as a total to
-   *   0.05, requires ten informative documents, because it fits almost any small difference.
+   * - `guess`: it is several policies or a split discount, with fewer than three informative documents per
+   *   policy. Each further split discount requires one more. A policy that always rounds up, or rounds to a
+   *   coarse step such as 0.05, requires ten informative documents, because it fits almost any small
+   *   difference.
    */
   readonly certainty: Certainty
   /** The indexes of the documents that the policies do not explain. */
@@ -195,7 +196,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   return best
 }
 
-/** Whether the explanations found so far fit at least half of the differing documents. */
+/** Whether the explanations found so far are wrong on at most half as many documents as differ. */
 function isMostOf([first]: readonly Tried[], differing: readonly number[]): boolean {
   return first !== undefined && first.wrongAt.length * 2 <= differing.length
 }

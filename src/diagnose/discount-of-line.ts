@@ -12,7 +12,10 @@ export function discountOf(working: Working, percentage: Decimal): Decimal {
   return calculate.subtract(ONE, rest)
 }
 
-/** Returns the rest of an amount, rounded to the cent after each percentage. Undefined for other choices, and without a split. */
+/**
+ * Returns the rest of an amount, rounded to the cent after each percentage. Undefined for other choices, and
+ * without a split.
+ */
 export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
   if (working.choices.discount !== 'in-two-turns-to-cents') return undefined
   return partsOf(working, percentage)?.reduce(

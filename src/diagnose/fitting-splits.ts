@@ -8,7 +8,7 @@ import type { Splits } from './split-discounts.js'
 
 export type Ways = ReadonlyMap<string, readonly (readonly Decimal[])[]>
 
-/** Figures that depend on the splits of these discounts only. */
+/** Figures that depend only on the splits of these discounts. */
 interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
   readonly discounts: readonly string[]
 }
@@ -52,7 +52,10 @@ function countOf(ways: Ways): number {
   return [...ways.values()].reduce((count, { length }) => count + length, 0)
 }
 
-/** Returns a clue for each line whose total is shown, and for each document with other discounted lines. */
+/**
+ * Returns a clue for each discounted line whose total is shown, and for each document with other discounted
+ * lines. Leaves out clues beyond the limits.
+ */
 function cluesOf(documents: readonly Compared[], ways: Ways): readonly Clue[] {
   const counts = new Map<string, number>()
   const all = documents.flatMap(({ document, figures, lines: shown }): readonly Clue[] => {

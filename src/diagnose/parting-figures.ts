@@ -12,7 +12,9 @@ export interface Parting {
   readonly together: readonly (readonly number[])[]
 }
 
-/** The distance between totals before rounding: less than a cent, less than ten cents, or more. */
+/**
+ * The distance between totals before rounding: less than a cent, less than ten cents, or at least ten cents.
+ */
 const CLOSE = 0
 export const CENT = 1
 export const WIDE = 2
@@ -25,7 +27,7 @@ export function scoreOf(totals: number, gap: number): number {
   return totals * (totals > 1 ? 1_000_000 : 1) + gap
 }
 
-/** If all totals are the same, groups candidates by the figure that differs most. */
+/** Groups candidates by their totals, or, if these are all the same, by the figure that differs most. */
 export function partingBy(figures: readonly Figures[]): Parting & { readonly score: number } {
   const totals = grouped(figures, 'total')
   if (totals.size > 1) return { ...partingOf('total', totals), score: scoreOf(totals.size, gapOf(figures)) }

@@ -23,8 +23,8 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
-    // An amount that is a tie and fully discounted, then two discounted prices that are ties, at four and at two
-    // decimals.
+    // An amount that is a tie and fully discounted. Then two discounted prices that are ties once they are
+    // rounded to four decimals. The exact amount of the second is a tie too.
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
@@ -34,7 +34,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('10000', '894046'),
     priced('0.3365', '101110000'),
     made('1000', '19950000', '15300000'),
-    // At 10% tax, the net amount of the rounded gross amount is a cent more than this price.
+    // At 10% tax, the net amount of the rounded gross amount is a cent more than this price to the cent.
     priced('1', '10004900'),
     ...[...taxedOtherwise(tax?.rate), ...tiesOfTax(tax?.rate)].map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),
@@ -72,7 +72,7 @@ export function sheets(
   more: object = {},
 ): SalesLineInput {
   const pricingStrategy = 'PRICING_STRATEGY_LINEAL_METRES'
-  // A custom item: a catalogue line needs a supplied total if derivation is off.
+  // On the fly: a catalogue line keeps its supplied total if derivation is off (L7).
   return {
     onTheFly: {
       productName: 'Sheets',
@@ -85,8 +85,8 @@ export function sheets(
 const MAX_TAXED = 20_000
 
 /**
- * The smallest amounts, in micros, whose tax is half a cent above an even cent and above an odd one. Empty for a rate
- * that never gives half a cent, such as 20%.
+ * The smallest whole cents, in micros, whose tax is half a cent above an even cent and above an odd one.
+ * Empty for a rate that never gives half a cent, such as 20%.
  */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()

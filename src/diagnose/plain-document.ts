@@ -176,7 +176,7 @@ function kitAmounts(
   ]
 }
 
-/** K3: notes have no price. */
+/** K3: the price of a note counts nothing. */
 function isPriced({ productType }: ParsedKitComponent): boolean {
   return productType !== 'PRODUCT_TYPE_NOTES'
 }

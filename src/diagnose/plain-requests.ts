@@ -14,8 +14,8 @@ const SURCHARGE: Adjustments[number] = {
 }
 
 /**
- * Returns requests of few lines and round figures, on which some policies differ by far more than a cent. Policies that
- * differ only in rounding need small requests instead.
+ * Returns requests of few lines and mostly round figures, on which some policies differ by far more than a
+ * cent. Policies that differ only in rounding need small requests instead.
  */
 export function plainRequests(account: ParsedAccount): readonly QuoteRequestInput[] {
   const exempt = { isTaxFree: true }

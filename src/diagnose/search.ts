@@ -75,8 +75,8 @@ export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
 const SINGLES = new Map<PolicyId, Candidate | undefined>()
 
 /**
- * Returns a candidate for each pair of policies on different axes. The only guesses in pairs round amounts for cash.
- * With other guesses, some pair would fit almost any figure.
+ * Returns a candidate for each pair of policies on different axes. The only guesses in these pairs round the
+ * tax or the total to a coarse unit. With other guesses, some pair would fit almost any figure.
  */
 export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
   const ids = all.filter((id) => !POLICY_RECORDS[id].isGuess || PAIRED_GUESSES.has(id))
@@ -111,7 +111,7 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
     const { price, percentages } = ownFields(choices)
     // Without a discount, this choice rounds the unit price, which has its own policy.
     if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
-    // A single percentage is not taken in turn. Another policy takes a percentage line by line.
+    // A single adjustment is not taken in turn. Another policy takes a percentage line by line.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)

@@ -41,14 +41,14 @@ export function discountedRequests(discounts: readonly string[]): readonly Quote
   )
 }
 
-/** The number of requests with several lines. */
+/** The number of requests with several lines, apart from those with a deposit. */
 const COMBINATIONS = 240
 
 /**
- * Yields requests with one line, then with two to six lines, each with and without adjustments. Last come requests with
- * one line, a deposit and adjustments.
+ * Yields requests with one line, then with two to six lines, many of them with adjustments. Last come
+ * requests with one line, a deposit and adjustments.
  *
- * @param least the number of lines of the first request
+ * @param least the fewest lines of a request without a deposit
  */
 export function* smallRequests(account: ParsedAccount, least = 1): Generator<QuoteRequestInput> {
   const lines = partingLines(account)

@@ -5,7 +5,8 @@ import { fittingSplits } from './fitting-splits.js'
 import { splitsAlike, splitsOf, takesTurns, textOf, waysToSplit, type Splits } from './split-discounts.js'
 
 /**
- * A policy that splits discounts has one candidate for each way to split the discounts of the documents.
+ * Returns one candidate for each policy. A policy that splits discounts has one for each likely set of
+ * splits.
  *
  * @param isExplained whether an exact cause explains all documents, so that splits are not fitted to their figures
  */
@@ -21,7 +22,7 @@ export function guesses(
   })
 }
 
-/** The two policies split discounts, and round the discounted unit price. */
+/** One policy splits discounts, and the other rounds the discounted unit price. */
 export function pairsOfSplits(
   ids: readonly PolicyId[],
   documents: readonly Compared[],

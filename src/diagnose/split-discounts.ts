@@ -36,7 +36,7 @@ export function takesTurns({ discount }: Choices): boolean {
 export interface SplitDiscount {
   /** The discount in the request, in percent: `25`. */
   readonly discount: string
-  /** The percentages that add up to the discount, in the order in which the system takes them: `20`, `5`. */
+  /** The percentages that add up to the discount, the largest first: `20`, `5`. */
   readonly inTurn: readonly string[]
 }
 
@@ -74,7 +74,10 @@ export function readSplits(sent: unknown): Splits | undefined {
   return read.length === sent.length ? new Map(read) : undefined
 }
 
-/** Splits every discount by one pattern, the commonest pattern first. */
+/**
+ * Splits the discounts by each pattern, the commonest first. Discounts that a pattern does not fit stay
+ * whole.
+ */
 export function splitsAlike(documents: readonly PlainDocument[]): readonly Splits[] {
   const discounts = discountsOf(documents)
   return [

@@ -8,7 +8,7 @@ const EXACT_PLACES = 12
 
 /**
  * Adds the adjustments to the lines by their shares. The choice decides whether shares are rounded to the cent, and
- * which lines get the remainder.
+ * which lines get the remainder. If the lines add up to 0, the adjustments become a further amount.
  */
 export function amountsWithParts(
   { spread, ties }: Pick<Choices, 'spread' | 'ties'>,
@@ -62,7 +62,7 @@ function remainderIndex(spread: Choices['spread'], amounts: readonly Decimal[]):
         (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
         0,
       )
-    // The other choices do not give the remainder to one line.
+    // Apart from `remainder-to-first`, these choices do not use the index.
     case 'remainder-to-first':
     case 'none':
     case 'largest-remainder':

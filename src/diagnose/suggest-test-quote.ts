@@ -22,8 +22,8 @@ export interface DistinguishingRequest extends Parting {
  * Finds the small request on which most candidates differ, by the total if possible. Prefers requests on which
  * candidates differ by more than a few cents. The same requests are tried every time.
  *
- * @param large the number of large requests to try first; others follow only if none of these distinguishes any
- * candidates
+ * @param large the number of large requests to try after the plain ones; others follow only if no totals
+ * differ in any of these
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
@@ -42,7 +42,7 @@ export function distinguishingRequest(
     const figures = figuresAbove(score, candidates, documentOf(small))
     if (figures === undefined) continue
     const parting = partingBy(figures)
-    // On a tie, the earlier request wins, because it is smaller.
+    // On a tie, the earlier request wins. It is usually smaller.
     if (parting.score > score) best = { request: small, figures, ...parting }
   }
   if (best === undefined) throw new Error('no request to try')

@@ -8,13 +8,13 @@ import { sum, toCents, type Working } from './working.js'
 
 export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 'isTaxFree'> {
   readonly applied: Decimal
-  /** The tax in a discount. Undefined if the amount does not include tax. */
+  /** The tax that the adjustment takes off. Undefined if it changes the taxable base instead. */
   readonly includedTax: Decimal | undefined
 }
 
 export interface Bases {
   readonly lines: readonly WorkedLine[]
-  /** The totals of the lines, less earlier adjustments that are taken line by line. */
+  /** The totals of the lines, with earlier adjustments that are taken line by line. */
   readonly rests: readonly Decimal[]
   readonly subtotal: Decimal
   /** The subtotal with earlier adjustments. */
@@ -56,7 +56,7 @@ export function taxIn({ calculate, choices }: Working, gross: Decimal, withTax: 
   return calculate.subtract(gross, calculate.quotient(gross, withTax, 2, choices.ties))
 }
 
-/** Rounds either the net amount or the tax, as the choice for fixed discounts says. */
+/** Returns the tax in a gross amount. Rounds the net amount with `out-of-gross`, and otherwise the tax. */
 export function taxInRest(working: Working, gross: Decimal, withTax: Decimal): Decimal {
   const { calculate, choices } = working
   if (choices.fixed === 'out-of-gross') return taxIn(working, gross, withTax)

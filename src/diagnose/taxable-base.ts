@@ -34,7 +34,7 @@ export const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
   'before-line-discounts': { ...AS_SET, taxesLineDiscounts: true },
 }
 
-/** If shares are not rounded, the amount of the adjustment is not rounded either. */
+/** If shares are not rounded, a percentage of the subtotal is not rounded either. */
 export function beforeRounding(
   { calculate, choices }: Working,
   adjustment: AppliedAdjustment,
@@ -48,7 +48,7 @@ export function beforeRounding(
   return { ...adjustment, applied: calculate.multiply(subtotal, calculate.hundredth(percentage)) }
 }
 
-/** T3. Negative for a discount. */
+/** T3: returns the change of the taxable base. For a discount, it has the opposite sign. */
 export function taxablePart(
   { calculate, choices }: Working,
   { isDiscount, isTaxFree, applied }: AppliedAdjustment,
@@ -75,7 +75,7 @@ export function taxablePart(
   return calculate.subtract(ZERO, share)
 }
 
-/** Whether one amount ÷ another is between 0 and 1. False if the other amount is 0. */
+/** Whether one amount ÷ another is from 0 to 1. False if the other amount is 0. */
 function isBetween(amount: Decimal, whole: Decimal): boolean {
   const side = signOf(whole)
   return side * signOf(amount) >= 0 && side * compare(whole, amount) >= 0 && side !== 0

@@ -15,9 +15,9 @@ export interface Traits {
   readonly hasMinimum: boolean
   /** The decimals of the rate as a fraction. */
   readonly rateDecimals: number
-  /** Whether the rate is a tax of 5% plus another tax, as in provinces of Canada. */
+  /** Whether the rate may be a tax of 5% plus another tax, as in provinces of Canada. */
   readonly hasTwoTaxes: boolean
-  /** The most decimals of any quantity without pieces. */
+  /** The most decimals of any quantity, even of a line with pieces. */
   readonly quantityDecimals: number
   /** The most decimals of any size, of the measure of any piece, and of any measure. */
   readonly sizeDecimals: number

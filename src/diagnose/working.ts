@@ -46,12 +46,12 @@ function makeWorking(choices: TriedChoices): Working {
   }
 }
 
-/** Whether a choice about tax or totals changes the figures of every line. */
+/** Whether a choice outside the line axes, or a discount of prices with tax, can change any line. */
 export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
   return LINE_TAXES.has(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
 }
 
-/** The ways to tax that change the net amounts of lines. */
+/** The ways to tax that change the net amount of a line, or the tax included in it. */
 const LINE_TAXES: ReadonlySet<Choices['tax']> = new Set([
   'inclusive',
   'inclusive-by-document',
@@ -90,7 +90,7 @@ export function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties:
   return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)
 }
 
-/** The units larger than a cent, each with its own rounding, if any, in place of the rule for ties. */
+/** The step of each unit, absent for cents, and the rounding that replaces the rule for ties, if any. */
 const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: AmountRounding]>> = {
   cents: [],
   'five-cents': [narrow(5, 2)],

@@ -7,7 +7,7 @@ export type AmountRounding =
   | 'truncated'
   | 'rounded-up'
 
-/** The rounding of the unit price before it is multiplied. */
+/** The unit price before it is multiplied: how it is rounded, or calculated from cost and markup. */
 export type PriceChoice =
   | 'four-decimals'
   | 'to-cents'
@@ -25,22 +25,23 @@ export type PriceChoice =
   | 'discounted-to-cents'
 
 /**
- * The calculation of a system: one choice on each of these axes. The axes are independent, so choices can be
- * combined freely.
+ * The calculation of a system: one choice on each of these axes. Any choices on different axes can be
+ * combined.
  */
 export interface Choices {
   /** The numbers that the system computes with. The order of factors decides the last digit of a double. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed' | 'doubles-in-order' | 'in-order-to-fixed'
-  /** The rounding of amounts to the cent. */
+  /** The rounding of amounts to their last place. */
   readonly ties: AmountRounding
-  /** The rounding of tax to the cent; undefined if tax is rounded like amounts. */
+  /** The rounding of tax to its last place; undefined if tax is rounded like amounts. */
   readonly taxTies: AmountRounding | undefined
-  /** The rounding of the unit price before it is multiplied. */
+  /** The unit price before it is multiplied: how it is rounded, or calculated from cost and markup. */
   readonly price: PriceChoice
   /**
    * The discount of a line. With `rounded-alone`, the amount and the discount are each rounded. With
-   * `rounded-of-exact`, only the discount is rounded. The choice `in-two-turns` takes two or more percentages, one
-   * after the other. With `in-two-turns-to-cents`, the amount that each of them leaves is rounded.
+   * `rounded-of-exact`, only the discount is rounded before it is subtracted. The choice `in-two-turns` takes
+   * two or more percentages, one after the other. With `in-two-turns-to-cents`, the amount that each of them
+   * leaves is rounded.
    */
   readonly discount:
     | 'in-product'
@@ -53,7 +54,8 @@ export interface Choices {
     | 'left-out'
   /**
    * The rounding of the product of a line: once, first to three decimals, to a larger unit, or not at all.
-   * With `by-unit`, the price of one unit is rounded to the cent before it is multiplied by the quantity.
+   * With `by-unit`, the rounded amount is divided by the quantity or measure, rounded to the cent, and
+   * multiplied again.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-five-cents' | 'to-whole'
   /** The rounding of the quantity of a line without measurements, before it is multiplied. */
@@ -88,8 +90,9 @@ export interface Choices {
     | 'minimum-left-out'
     | 'minimum-on-total'
   /**
-   * The amount that tax is computed from. `account` is the account's own setting (T4). With `unrounded-document`, tax
-   * is computed from the sum of the unrounded lines. With `unrounded-line`, tax is computed from each unrounded line.
+   * The way in which tax is computed. `account` is the account's own setting (T4). With `unrounded-document`,
+   * tax is computed from the sum of the unrounded lines. With `unrounded-line`, tax is computed from each
+   * unrounded line.
    */
   readonly tax:
     | 'account'
@@ -161,8 +164,9 @@ export interface Choices {
     | 'out-of-gross-by-tax'
     | 'as-percentage'
   /**
-   * The effect of document adjustments on lines: they stay apart, or are spread over the lines. The choices differ in
-   * the lines that get the remainder. With `in-sequence`, each line takes its part of what earlier lines leave.
+   * The effect of document adjustments on lines: they stay apart, or are spread over the lines. The choices
+   * differ in how shares are rounded, and in which lines get the remainder. With `in-sequence`, each line
+   * takes its part of what earlier lines leave.
    */
   readonly spread:
     | 'none'
@@ -186,7 +190,7 @@ export interface Choices {
 
 export type Axis = keyof Choices
 
-/** The axes that change the lines of a document, each line by itself. */
+/** The axes that can change any line by itself. Tax and totals can too: see `affectsEveryLine`. */
 export const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
 
 const OURS = {

@@ -1,6 +1,6 @@
 /**
- * Computes the amount of a line from figures that another system rounds, before the amount itself is rounded to the
- * cent. Our own rules are L3 and M3.
+ * Computes the amount of a line from figures that another system rounds. The amount itself is rounded
+ * elsewhere. Our own rules are L3 and M3.
  */
 import { cutAfter, larger } from '../number/arithmetic.js'
 import { hasOwnField } from '../problem/own-fields.js'
@@ -8,10 +8,10 @@ import { HUNDRED, isZero, ONE, signOf, ZERO, type Decimal } from '../number/deci
 
 export type Places = 0 | 1 | 2 | 3 | 4 | 5
 
-/** A way to round a figure: half up to decimals, cut after them, or always up to them. */
+/** A way to round a figure to decimals: by the rule for ties, towards zero, or away from zero. */
 export type Rounding = Places | { readonly cut: Places } | { readonly up: Places }
 
-/** The figures of a line that a system rounds before it multiplies them. Absent fields follow our rules. */
+/** The figures of a line that a system rounds in its own way. Absent fields follow our rules. */
 export interface LineRoundings {
   /**
    * The unit price, either from the request or from cost and markup. It is rounded once to these decimals, instead
@@ -32,7 +32,7 @@ export interface LineRoundings {
   readonly sizes?: Rounding
   /** The measure of one piece. */
   readonly piece?: Rounding
-  /** The amount of each piece. */
+  /** The price of one piece, less discount. */
   readonly pieces?: Places
   /** The amount before the discount is taken. */
   readonly amount?: Places
@@ -70,7 +70,7 @@ export interface PieceFigures {
 }
 
 export interface LineFigures {
-  /** Already rounded, by {@link unitPriceBy}. */
+  /** The result of {@link unitPriceBy}, in some systems with tax. */
   readonly unitPrice: Decimal
   /** The discount as a fraction. */
   readonly discount: Decimal

@@ -18,8 +18,8 @@ export function commonSplits(discount: Decimal): readonly (readonly Decimal[])[]
 }
 
 /**
- * Splits a discount into percentages that end with `later`. The first must be above zero, and a multiple of 0.5 unless
- * `later` is a single common percentage. Returns undefined otherwise.
+ * Splits a discount into `later` and the rest, the largest first. The rest must be above zero, and a multiple
+ * of 0.5 unless `later` is a single common percentage. Returns undefined otherwise.
  */
 export function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
   const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)
@@ -28,7 +28,9 @@ export function partsWith(discount: Decimal, later: readonly Decimal[]): readonl
   return signOf(first) > 0 && (isHalfPercent(first) || isCommon) ? largestFirst([first, ...later]) : undefined
 }
 
-/** Any order gives the same amount. The larger percentage is usually taken first. */
+/**
+ * Any order gives the same amount, unless each step is rounded. Larger percentages are usually taken first.
+ */
 function largestFirst(parts: readonly Decimal[]): readonly Decimal[] {
   return [...parts].sort((one, other) => compare(other, one))
 }

@@ -29,14 +29,14 @@ type LineChoices = Pick<Choices, 'price' | 'quantity'> & {
   readonly measure: Exclude<Choices['measure'], 'minimum-on-total'>
 }
 
-/** A policy for one line, which the message about a refused total names (L7). */
+/** A policy for one line, which the message about a refused total may name (L7). */
 function linePolicy(choices: Readonly<Partial<LineChoices>>): PolicyRecord {
   return policy(choices, { isInMessages: true })
 }
 
 /**
- * The known policies, the most frequent first: one record each, with its words in each language in
- * `src/languages/`. `npm run generate` derives the tables of L7 and `whyNot` from this list.
+ * The known policies, the most frequent first. Their words in each language are in `src/languages/`.
+ * `npm run generate` derives the tables of L7 and `whyNot` from this list.
  *
  * @internal
  */
@@ -114,7 +114,7 @@ export const POLICY_RECORDS = {
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
   // The rule of our own earlier versions, before T3 had bounds.
   'share-without-bounds': policy({ base: 'share-without-bounds' }),
-  // This policy makes two choices, so simpler policies come first.
+  // This policy makes two choices, so many simpler policies come first.
   'discount-of-price-with-tax': policy({ discount: 'of-price-with-tax', percentages: 'of-prices-with-tax' }),
   'exempt-lines-taxed': policy({ base: 'exempt-lines-taxed' }),
   'surcharges-untaxed': policy({ base: 'surcharges-untaxed' }),

@@ -40,7 +40,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   'rounded-alone': { amount: 2, discount: 2 },
   'rounded-of-exact': { discount: 2 },
   'left-out': { discount: 'none' },
-  // These need the tax or two percentages, so the code that applies the discount handles them.
+  // These need the tax or several percentages, so the code that applies the discount handles them.
   'of-price-with-tax': {},
   'in-two-turns': {},
   'in-two-turns-to-cents': {},

@@ -32,8 +32,8 @@ function gainsOf(
     new Map(indexes.slice(0, Number(left)).map((index) => [index, 1n]))
   switch (mode) {
     case 'largestRemainder':
-      // Sorting keeps the order of equal remainders. The units left are always fewer than the remainders above
-      // zero.
+      // Sorting keeps the order of equal remainders. If units are left, they are fewer than the remainders
+      // above zero.
       return oneEach([...weighted].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n))))
     case 'inOrder':
       return oneEach(weighted)
@@ -46,7 +46,7 @@ function gainsOf(
   }
 }
 
-/** Returns the first of equal weights. */
+/** Returns the index of the largest weight, the first of equal ones. */
 function indexOfLargest(weights: readonly bigint[]): number {
   let largest = 0
   for (const [index, weight] of weights.entries()) {

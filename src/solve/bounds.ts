@@ -21,9 +21,10 @@ export interface Bounds {
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
 /**
- * Returns a function that bounds a figure between two positions. As the position rises, each changing line only
- * rises or only falls. Its exact total is a linear function of the position, unless it is the only changing
- * line. S is the sum of all lines, and T the sum of the taxable lines. So between two positions:
+ * Returns a function that bounds a figure between two positions. As the position rises, each changing line
+ * either never falls or never rises. Its exact total is a linear function of the position, unless it is the
+ * only changing line. S is the sum of all lines, and T the sum of the taxable lines. So between two
+ * positions:
  *
  * - each total is between its values at the two ends. A sum of totals is within one cent per line of a linear
  *   function (N6);

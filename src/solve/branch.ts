@@ -89,8 +89,8 @@ function splitOf(
 }
 
 /**
- * Far from the start, returns the position at the geometric mean of the two distances from it. Undefined near
- * the start.
+ * If one end is many times as far from the start as the other, returns a position near the geometric mean of
+ * the two distances. Undefined otherwise.
  */
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1

@@ -18,7 +18,7 @@ type Lever = Asked['levers'][number]
 
 /**
  * Returns the solution of the first lever that reaches the goal, or else of the lever that comes nearest. If no
- * lever comes near the goal, the reason suggests another lever, if one does.
+ * lever comes near the goal, the reason suggests another lever that does, unless the reason is a constraint.
  */
 export function solutionFor(document: PricedRequest, asked: Asked): Solution {
   const { best, evaluations } = bestOf(document, asked)
@@ -83,7 +83,7 @@ function otherLever(
   return { ...(found && { found }), evaluations }
 }
 
-/** Returns the index of the unlocked line with the largest total whose unit price can change. */
+/** Of the unlocked lines whose unit price can change, returns the index of the one with the largest total. */
 function largestLine(document: PricedRequest, locked: ReadonlySet<number>): number | undefined {
   const unlocked = [...document.lines.keys()].filter((index) => !locked.has(index))
   return changingLines(document, unlocked).reduce<ChangingLine | undefined>(

@@ -16,7 +16,7 @@ import { getFigure, type Figure } from './target.js'
 
 /**
  * Returns the positions of a discount or a surcharge on the document. A position is its amount in cents. An
- * evaluation calculates the totals without pricing any line.
+ * evaluation calculates the totals without pricing any line. Undefined if the adjustment has the other type.
  */
 export function documentPositions(
   document: PricedRequest,
@@ -80,7 +80,7 @@ export function documentPositions(
 
 /**
  * Tests whether later percentages apply to the amount that this adjustment leaves (T2). They are rounded, so a cent
- * more here may raise the total where it should fall.
+ * more here may move the total the wrong way.
  */
 function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
   const isInTurn = account.adjustmentPercentages === 'in-turn'
@@ -94,8 +94,8 @@ function noiseOf(document: PricedRequest, figure: Figure): number {
 }
 
 /**
- * Bounds a figure between two positions by its values there. Without rounding it would only rise or only fall, and
- * rounding moves each value by at most `noise`.
+ * Bounds a figure between two positions by its values there. Without rounding it would either never fall or
+ * never rise. Rounding moves each value by at most `noise`.
  */
 function boundsByEnds(
   totalsAt: (position: number) => DocumentTotals | undefined,
@@ -136,8 +136,8 @@ function largestDiscount(
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
   const min = -more(0)
-  // A discount reduces the later discounts that are taken in turn, so its own amount may exceed the amount that is
-  // left.
+  // A discount reduces the later discounts that are taken in turn, so its own amount may exceed what they
+  // leave of the maximum.
   let [low, high] = [min, Math.min(MAX_CENTS, Math.max(min, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

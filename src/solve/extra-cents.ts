@@ -25,9 +25,10 @@ interface Change extends ExtraOfLine {
 }
 
 /**
- * Returns the fewest cents that one line needs beyond its share to make an amount exact. The tax or
- * several adjustments may round up at the same share, and then no share gives the amount. If one line is not enough, a
- * cent moves from one line to another whose tax is rounded differently.
+ * Returns the fewest cents that one line needs beyond its share to make an amount exact. The tax or several
+ * adjustments may round up at the same share, and then no share gives the amount. If one line is not enough,
+ * a cent moves from one line to another whose tax is rounded differently. Undefined if that is not enough
+ * either.
  */
 export function extraFor(
   { account, lines }: PricedRequest,

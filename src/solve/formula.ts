@@ -127,7 +127,7 @@ function partOf(left: Part, fraction: number): Part {
   return {
     fixed: fraction * left.fixed,
     ofSum: fraction * left.ofSum,
-    // A share of all or nothing needs no rounding.
+    // A whole multiple needs no rounding of its own.
     rounded: fraction * left.rounded + (Number.isInteger(fraction) ? 0 : 1),
   }
 }

@@ -10,16 +10,16 @@ export interface OrderedFigure {
 
 /** The positions that may be nearest to the target. */
 export interface FoundInOrder {
-  /** The position at the target, or the last before it. */
+  /** A position at the target, or the last before it. Past the target if all positions are. */
   readonly at: number
-  /** The positions found. All others are at least as far from the target. */
+  /** The positions found. In a complete search, all others are at least as far from the target. */
   readonly found: readonly number[]
   /** Whether the lever ends at `at` without reaching the target. */
   readonly isShort: boolean
   readonly isComplete: boolean
 }
 
-/** Brackets the target, narrows the bracket, and finds the first position past the target on either side. */
+/** Brackets the target, narrows the bracket, and searches to the first miss on either side of the target. */
 export function searchInOrder(figure: OrderedFigure): FoundInOrder {
   const { max, distanceAt } = figure
   const at = meet(bracket(figure), figure)
@@ -29,8 +29,8 @@ export function searchInOrder(figure: OrderedFigure): FoundInOrder {
 }
 
 /**
- * Returns two positions with the target between them, searching outwards from the start. If the lever ends
- * before the target, returns its end twice.
+ * Returns two positions with the target at one of them or between them, searching outwards from the start. If
+ * the start is at the target, returns it twice. If the lever ends before the target, returns its end twice.
  */
 function bracket({ min, max, start, distanceAt }: OrderedFigure): readonly [number, number] {
   const first = distanceAt(start)
@@ -45,7 +45,7 @@ function bracket({ min, max, start, distanceAt }: OrderedFigure): readonly [numb
   }
 }
 
-/** Returns a position at the target, or the last before it. The target is between `low` and `high`. */
+/** Returns a position at the target, or the last before it. If `low` and `high` are equal, returns `low`. */
 function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFigure): number {
   let [below, above] = [low, high]
   for (let round = 0; above - below > 1; round++) {
@@ -61,7 +61,7 @@ function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFig
 
 /**
  * Searches from a position in both directions, up to the first position past the target. Farther positions miss the
- * target by more.
+ * target by at least as much.
  */
 function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' | 'isComplete'> {
   const { min, max, distanceAt } = figure
@@ -80,7 +80,10 @@ function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' 
   return { found, isComplete }
 }
 
-/** Returns the position where a straight line through two positions meets the target, strictly between the two. */
+/**
+ * Returns the position where a straight line through two positions meets the target, strictly between the
+ * two. Undefined if a distance is infinite.
+ */
 function interpolated(
   below: number,
   above: number,

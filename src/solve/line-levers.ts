@@ -10,7 +10,7 @@ import type { Positions } from './positions.js'
 import { type PricedRequest } from './priced-request.js'
 import { type ChangingLine, linePositions } from './line-positions.js'
 
-/** The largest position of a price. It is a safe integer, and larger than any price that fits. */
+/** The largest position of a price or a markup: 900 billion. It is a safe integer. */
 const MAX_STEPS = 9e15
 
 /** 0.01% (L2). */
@@ -45,8 +45,8 @@ export function discountPositions(
       chosen,
       (position) => ({ discount: narrow(position, DISCOUNT_DECIMALS) as Percent }),
       {
-        // The sign is -1 even for lines below zero, whose totals rise. It only matters for totals out of range, and no
-        // discount leads there.
+        // The sign is -1 even for lines below zero, whose totals rise. Unless it is 0, it only matters for
+        // totals out of range, and no discount leads there.
         sign: isNothing ? 0 : -1,
         changeOf: (position) => ({
           type: 'lineDiscount',

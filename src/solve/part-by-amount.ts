@@ -43,9 +43,10 @@ interface State {
 }
 
 /**
- * Adds a part with this amount. The part takes the same share of every remaining figure, or, for a credit, of every
- * invoiced figure. Lines are rounded one by one, so rounding some of them up gives the last cents. If the account's
- * rounding of tax skips the total, the tax of the part is a cent more or less, and the two nearest totals are listed.
+ * Adds a part with this amount. The part takes the same share of every remaining figure, or, for a credit, of
+ * every invoiced figure. Lines are rounded one by one, so rounding some of them up gives the last cents. If
+ * that is not enough, the two nearest amounts are listed. If the account has a tax, a total missed by one
+ * cent takes it as tax.
  */
 export function toDateWithAmount(
   document: PricedRequest,

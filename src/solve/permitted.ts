@@ -4,15 +4,15 @@ export interface PermittedRange {
   readonly max: number
   readonly start: number
   /**
-   * Returns whether a position fits and breaks no constraint. The result changes at most once in each
-   * direction.
+   * Returns whether a position fits and breaks no constraint. From the start, the result changes at most once
+   * in each direction.
    */
   readonly isPermitted: (position: number) => boolean
 }
 
 /**
  * Returns the nearest permitted position above the start, or else the nearest below it. Returns the start if it
- * is permitted.
+ * is permitted, and undefined if no position is.
  */
 export function nearestPermitted(range: PermittedRange): number | undefined {
   const { min, max, start, isPermitted } = range

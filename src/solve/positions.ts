@@ -5,13 +5,16 @@ import type { Figure } from './target.js'
 import type { Change } from './solution.js'
 
 /**
- * A lever and its range. Positions are whole numbers, one per step of the changed value. The present document is at a
- * position, or between two.
+ * A lever and its range. Positions are whole numbers, one per step of the changed value. The present document
+ * may be at none of them.
  */
 export interface Positions {
   readonly min: number
   readonly max: number
-  /** The present position of the lever, to the nearest step. */
+  /**
+   * The present value of the lever, to the nearest step. Of several lines, the first counts. May be outside
+   * the range.
+   */
   readonly present: number
   /** Returns the totals at a position. Undefined if an amount is out of range (N8). */
   readonly totalsAt: (position: number) => DocumentTotals | undefined

@@ -27,7 +27,7 @@ import {
   type ParsedSolveOptions,
 } from '../wire/solving.generated.js'
 
-/** The smallest possible difference between two figures of a document. */
+/** The smallest possible difference between two unequal figures of a document. */
 const CENT = narrow(1, 2)
 
 export interface Asked {

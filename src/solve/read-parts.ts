@@ -95,7 +95,10 @@ function exactlyOne(previews: Readonly<Record<string, string | undefined>>): rea
   return others.map(({ field, sent }) => problemAt('invalid_type', [field], { expected: 'absent', sent }))
 }
 
-/** Returns the sum of the parts up to each part. Reports a part that asks for more than the document has left. */
+/**
+ * Returns the sum of the parts up to each part. Reports a part that takes more than is left, or credits too
+ * much.
+ */
 export function partsToDate(
   document: PricedRequest,
   parts: readonly ParsedDocumentPart[],

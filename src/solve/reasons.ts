@@ -55,7 +55,7 @@ export function constraintReason(constraint: ConstraintName): ConstraintReason {
   return withMessage({ code: 'constraint', constraint })
 }
 
-/** Returns a reason that mentions neither lines nor other levers. */
+/** Returns a reason without causes, and without another lever. */
 export function impossibleReason(code: 'lever_range' | 'no_effect' | 'locked'): ImpossibleReason {
   return withMessage({ code })
 }

@@ -14,9 +14,12 @@ export interface Visited {
 
 /** The positions that may be nearest to a target. */
 export interface Searched {
-  /** Positions around the target. All others are at least as far away, or have the totals of one of these. */
+  /**
+   * Positions around the target. After a complete search, no others are nearer, unless only an exact one is
+   * wanted.
+   */
   readonly visited: readonly Visited[]
-  /** The end of the lever, or the nearest position, if the lever does not pass the target. Undefined otherwise. */
+  /** The end of the lever, or the nearest position, if no position reaches or passes the target. */
   readonly end: Visited | undefined
   /** False if the search stopped because there were too many positions to try. */
   readonly isComplete: boolean
@@ -61,8 +64,8 @@ export class PositionSearch {
   }
 
   /**
-   * Returns the present position if it is permitted, or else a permitted one nearby. The figure is the same at
-   * every position.
+   * Returns the present position if it is permitted, or else a permitted one nearby. If none is, returns
+   * the present one. The figure is the same at every position.
    */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { min, max, present } = this.#positions

@@ -9,11 +9,11 @@ const NOTHING: Range = { min: 0, max: 0 }
  * Bounds the taxable share of a discount (T3), given bounds of the taxable total T and of the tax-free total F.
  * The signs of T and F decide the share:
  *
- * - T ÷ (T + F) if they have the same sign;
+ * - T ÷ (T + F) if both are above zero, or neither is (0 if both are 0);
  * - 1 if T is above zero and F is not;
  * - 0 if T is not above zero and F is.
  *
- * So the share rises with the absolute value of T, and falls with the absolute value of F.
+ * So in the first case, the share rises with the absolute value of T, and falls with that of F.
  */
 export function shareWithin(taxable: Range, taxFree: Range): Range {
   const above = taxable.max > 0 ? shareAbove(positivePart(taxable), taxFree) : undefined

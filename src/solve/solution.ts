@@ -22,11 +22,11 @@ export interface Exact extends SearchEffort, Solved {
 
 /** The nearest changed documents, if none reaches the goal. */
 export interface Nearest extends SearchEffort {
-  /** `nearest`: no position of the lever reaches the goal. */
+  /** `nearest`: no permitted position of the lever reaches the goal. */
   readonly outcome: 'nearest'
-  /** The nearest document below the goal. Absent if no document is below it. */
+  /** The nearest permitted document below the goal, if any. */
   readonly below?: Solved
-  /** The nearest document above the goal. Absent if no document is above it. */
+  /** The nearest permitted document above the goal, if any. */
   readonly above?: Solved
   /** The reason why the goal is missed. */
   readonly reason: MissReason
@@ -40,7 +40,7 @@ export interface Impossible extends SearchEffort {
   readonly outcome: 'impossible'
   /** The reason why the goal is out of reach. */
   readonly reason: ImpossibleReason
-  /** The document after moving the lever as far toward the goal as possible. Absent if the lever cannot move. */
+  /** The permitted document with the lever moved as far toward the goal as possible, if there is one. */
   readonly furthest?: Solved
 }
 
@@ -55,8 +55,8 @@ export interface Solved {
   /** The margin as a percentage of the amount before tax, with 2 decimals. Absent if that amount is 0. */
   readonly marginPercentage?: string
   /**
-   * The figure less the goal; 0 if the goal is reached. For a margin percentage, the amount before tax less the
-   * amount that would give exactly this margin.
+   * The figure less the goal; 0 if the goal is reached. For a margin percentage, reached or not, the amount
+   * before tax less the amount that would give exactly this margin.
    */
   readonly residual: PricedMoney
 }
@@ -142,7 +142,7 @@ export type ImpossibleReason =
       /** The reason as an English sentence. */
       readonly message: string
       /**
-       * The lines or adjustments that the lever cannot change, each with the cause. Empty if the document has
+       * The lines or adjustments that the lever cannot change, each with the cause. Empty if there are
        * no lines.
        */
       readonly causes: readonly NotChangeable[]
@@ -156,8 +156,8 @@ export interface WithOtherLever {
 
 /**
  * Another lever for the same goal: a new discount or surcharge on the document, or the unit price of the line
- * with the largest total. If there are few lines, it may be a discount on all lines. It respects locks and
- * constraints.
+ * with the largest total. If there are few lines, it may be a discount on all unlocked lines. It respects
+ * locks and constraints.
  */
 export interface OtherLever {
   /** The lever. Try it with `solve`. */

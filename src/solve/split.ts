@@ -11,7 +11,7 @@ import { addShare, ALL, isSameRatio, NONE, partOf, ratioOf, type Ratio } from '.
 export interface ToDate {
   readonly lines: readonly Ratio[]
   /**
-   * The sum of the percentages of the parts. It counts only if all lines are 0, or if the document has no
+   * The share of the whole document. It counts only if all lines are 0, or if the document has no
    * lines.
    */
   readonly whole: Ratio
@@ -77,8 +77,9 @@ export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Rati
 }
 
 /**
- * Calculates the figures of the parts so far, taken together. Each line, discount and surcharge is rounded
- * once. The tax is computed from their sum, and rounded as the account settings specify (T4).
+ * Calculates the figures of the parts so far, taken together. Each line, each surcharge and each part of a
+ * discount (T3) is rounded once. The tax is computed from their sum, and rounded as the account settings
+ * specify (T4).
  */
 export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
   const { lines, account, adjustments, sum } = document
@@ -166,7 +167,8 @@ function shareOf(
 
 /**
  * Returns the share of an adjustment. A surcharge follows all lines. The taxable part of a discount (T3)
- * follows the taxable lines, and the rest follows the tax-free lines.
+ * follows the taxable lines, and the rest the tax-free lines. A discount without a taxable part follows all
+ * lines.
  */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced

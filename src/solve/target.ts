@@ -51,8 +51,8 @@ function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): T
 }
 
 /**
- * Returns the totals that are a multiple plus the ending. The nearest comes first. Of two equally near ones, the
- * one farther from zero comes first (N5).
+ * Returns the totals whose absolute value is a multiple plus the ending, the nearest first. Of two
+ * equally near ones, the one farther from zero comes first (N5).
  */
 function roundTotals(total: number, every: number, ending: number, direction: Direction): readonly number[] {
   // A negative total is the mirror image of a positive one.

@@ -50,7 +50,7 @@ export function remedyFor(
   return { adjustment, request: withAdjustment(request, endOfAdjustments(request), adjustment) }
 }
 
-/** Returns the plainest position with the same totals: the present one, or else the one with the fewest digits. */
+/** Returns the plainest position with the same totals: the present one, or else the roundest. */
 function plainest(visited: Visited, positions: Positions, search: PositionSearch): Visited {
   const [first, last] = search.sameKey(visited.position)
   const { present } = positions
