@@ -23,9 +23,10 @@ const ROUNDING = 1e-6
 /**
  * Improves a plan until the bound proves that no plan costs less, the budget runs out, or all dives are done.
  *
- * Sequential value correction comes first. The relaxation by column generation then gives a safe bound. Dives fix its
- * whole bars and relax the rest again. Each dive may depart from the best choice more often than the last. Between
- * dives, an exact search tries the patterns that a cheaper plan can have.
+ * Sequential value correction comes first. For too many lengths or kinds of bars, it is the only method. The
+ * relaxation by column generation then gives a safe bound. Dives fix its whole bars and relax the rest again.
+ * Each dive may depart from the best choice more often than the last. Between dives, an exact search tries the
+ * patterns that a cheaper plan can have.
  */
 export function planCuts(
   task: CuttingTask,
@@ -66,7 +67,7 @@ class PlanSearch {
     for (const { pattern } of this.best.uses) this.pool.set(pattern.key, pattern)
     const root = this.relaxWhole()
     if (root === undefined) return
-    // Computing the bound has its own budget, so every relaxation yields a bound.
+    // Computing the bound has its own budget, since the relaxation may have spent the other one.
     const safe = safePrices(this.task, this.all, root.prices, { left: this.budget / 2 })
     if (safe !== undefined) this.bound = Math.max(this.bound, Math.ceil(safe.total / safe.scale))
     this.improve(whole, root, safe)
