@@ -89,8 +89,8 @@ export class Programme {
   }
 
   /**
-   * Returns whether Farley's bound proves that the relaxation cannot cost a whole unit less. Solving it to the end
-   * would then gain nothing.
+   * Returns whether the cost and Farley's bound round up to the same whole number. Solving the relaxation to
+   * the end would then gain nothing.
    */
   private isBoundTight(): boolean {
     if (this.maxWorth === undefined) return false
