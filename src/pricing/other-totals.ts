@@ -92,8 +92,8 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
 }
 
 /**
- * A line may have thousands of pieces. Their sum is enough, unless a policy changes pieces, their measure, or the
- * quantity of lines without pieces.
+ * A line may have thousands of pieces. Their sum is enough, unless a policy changes the pieces or their
+ * measure. A policy that changes quantities needs them too, since it leaves lines with pieces alone.
  */
 function needsPieces({ quantity, measure, sizes, piece, pieces, minimum }: LineRoundings): boolean {
   return (quantity ?? measure ?? sizes ?? piece ?? pieces ?? minimum) !== undefined

@@ -45,7 +45,9 @@ export type TotalRule =
   | 'formula'
   /** Supplied, and checked against the formula (L7). */
   | 'checked'
-  /** Supplied, and taken without a check (L4, L7, K4, K5, F1). A missing one is a problem (L5). */
+  /**
+   * Supplied, and taken without a check (L4, L7, K4, K5, F1). A missing one is a problem if required (L5).
+   */
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'

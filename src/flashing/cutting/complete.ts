@@ -17,8 +17,8 @@ export interface Wanted {
 const FRESH_ROUNDS = 3
 
 /**
- * Places the remaining pieces quickly: the longest first, then by sequential value correction. Undefined if it
- * finds no plan that costs less than `below`.
+ * Places the remaining pieces quickly: the longest first, then by sequential value correction. Undefined if
+ * it finds no plan that costs less than `below`.
  */
 export function complete(
   task: CuttingTask,

@@ -25,8 +25,8 @@ const ROUNDING = 1e-6
  *
  * Sequential value correction comes first. For too many lengths or kinds of bars, it is the only method. The
  * relaxation by column generation then gives a safe bound. Dives fix its whole bars and relax the rest again.
- * Each dive may depart from the best choice more often than the last. Between dives, an exact search tries the
- * patterns that a cheaper plan can have.
+ * Each dive may depart from the best choice more often than the last. Between dives, an exact search tries
+ * the patterns that a cheaper plan can have.
  */
 export function planCuts(
   task: CuttingTask,

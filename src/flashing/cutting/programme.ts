@@ -116,7 +116,9 @@ export class Programme {
     }
   }
 
-  /** For each kind of bar, adds a new pattern that improves the solution, if found. Returns the best of them. */
+  /**
+   * For each kind of bar, adds a new pattern that improves the solution, if found. Returns the best of them.
+   */
   private newPattern(): { readonly column: number; readonly reduced: number } | undefined {
     let best: { readonly column: number; readonly reduced: number } | undefined
     this.maxWorth = this.limited.length === 0 ? 1 : undefined

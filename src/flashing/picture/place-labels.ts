@@ -62,7 +62,9 @@ const CLEARANCE = 1.5
 /** A requested place further away than this is ignored: it is not next to the owner. */
 const TOO_FAR = 130
 
-/** Puts each label into the first free place near its owner, or else the best. There it becomes an obstacle. */
+/**
+ * Puts each label into the first free place near its owner, or else the best. There it becomes an obstacle.
+ */
 export function placeLabels(wanted: readonly WantedLabel[], obstacles: Obstacles): readonly PlacedLabel[] {
   return wanted.map((label) => {
     const placed = placeLabel(label, obstacles)

@@ -118,8 +118,8 @@ function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPac
 }
 
 /**
- * The larger of two lower bounds for the number of bars. One assumes that every bar costs as much as the dearest,
- * the other that every bar is as long as the longest.
+ * The larger of two lower bounds for the number of bars. One assumes that every bar costs as much as the
+ * dearest, the other that every bar is as long as the longest.
  */
 function fewestBars({ groups, bars }: WholeTask, { minCost }: PlannedBars): number {
   const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n)
