@@ -1,10 +1,10 @@
 /**
  * The fast path: whole-number arithmetic in doubles, only where the result is certain.
  *
- * Every function takes safe integers. Except for `powerOfTen` and `nearest`, it returns a safe integer: the
- * exact result, or the result rounded half up with ties away from zero (N5). Only `flooredRoot` rounds down.
- * Otherwise it returns NaN, and the caller uses the reference. A NaN argument gives NaN, so the reference
- * gets wide and unknown numbers too.
+ * Every function takes safe integers. Except for `powerOfTen` and `nearest`, it returns a safe integer or
+ * NaN. The integer is the exact result, or the result rounded half up with ties away from zero (N5). Only
+ * `flooredRoot` rounds down. For NaN, the caller uses the reference. A NaN argument gives NaN, so the
+ * reference gets wide and unknown numbers too.
  *
  * A result within safe integers is exact, since doubles hold every integer there. Each function repeats this
  * test inline, because these are the innermost calls.

@@ -113,7 +113,7 @@ function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): O
   return undefined
 }
 
-/** Returns an amount in cents, rounded to a step first, truncated, or rounded by another rule for ties. */
+/** Returns an amount in cents as a policy rounds it: to a step first, truncated, or by a rule for ties. */
 function centsBy({ ties, step }: RoundingsInMessages, exact: Decimal): Cents {
   if (step)
     return centsOf(multiply(roundedQuotient(exact, narrow(step, 3), 0), narrow(step, 3)) as MajorUnits)

@@ -61,7 +61,7 @@ export interface PricedPricing {
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** Whether the result shows the total as supplied (L14), instead of rounded to the cent. */
+  /** Whether the result shows the total as supplied (L14), not rounded to the cent. */
   readonly totalIsAsSupplied: boolean
   /** The amount before discount, rounded separately (L15). */
   readonly beforeDiscount: Cents

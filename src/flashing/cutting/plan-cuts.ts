@@ -75,7 +75,7 @@ class PlanSearch {
 
   /**
    * Relaxes all pieces. With many lengths, keeps part of the budget for sequential value correction, because the
-   * relaxation could spend the whole budget without a result.
+   * relaxation could spend the whole budget before it is solved.
    */
   private relaxWhole(): Relaxation | undefined {
     const hasManyLengths = this.task.sizes.length > MAX_LENGTHS_FOR_ALL
@@ -117,7 +117,10 @@ class PlanSearch {
     if (rest !== undefined) this.offer(plan.with(rest))
   }
 
-  /** Searches for cheaper plans with all pieces, until the best is proven optimal or the search takes too long. */
+  /**
+   * If the best plan has all pieces, searches for cheaper ones, until the best is proven optimal or the
+   * search takes too long.
+   */
   private finish(safe: SafePrices, effort: Parameters<typeof finishAt>[4]): void {
     while (!this.isOver() && this.best.omitted.every((pieces) => pieces === 0)) {
       const found = finishAt(this.task, this.all, safe, this.best.cost - 1, effort, this.work)
@@ -128,8 +131,8 @@ class PlanSearch {
   }
 
   /**
-   * Fixes the whole bars of a relaxation. Then tries its largest fractions in turn: rounds one up, relaxes the rest, and
-   * dives again.
+   * Fixes the whole bars of a relaxation. Then tries its largest fractions in turn: rounds one up, with some
+   * other large ones, relaxes the rest, and dives again.
    */
   private dive(from: OpenPlan, relaxed: Relaxation | undefined, departures: number): void {
     if (relaxed === undefined || this.isOver()) return

@@ -51,13 +51,13 @@ export interface PlacedLabel {
 /** The font sizes, in picture units. */
 export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angle: 13, finish: 13, arrow: 13 }
 
-/** Labels are truncated to this many characters. */
+/** Labels of finishes are truncated to this many characters. */
 export const MAX_CHARACTERS = 40
 
 /** A label this far from its owner gets a leader. The limit for a requested place is larger. */
 const FAR = 15
 const FAR_IF_REQUESTED = 32
-/** The clear space around a label. */
+/** The clear space around a label, unless the drawing requests its place. */
 const CLEARANCE = 1.5
 /** A requested place further away than this is ignored: it is not next to the owner. */
 const TOO_FAR = 130

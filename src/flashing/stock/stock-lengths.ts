@@ -19,7 +19,7 @@ export interface CutBars {
   readonly offcut: Millimetres
 }
 
-/** The reason for a missing estimate. */
+/** The reason for a missing plan. */
 export type NotPackedReason =
   | 'number_unknown'
   | 'stock_length_not_positive'
