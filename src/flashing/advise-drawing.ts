@@ -31,7 +31,7 @@ function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Adv
   return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)
 }
 
-/** F11: reports edges that are recorded at only one of their ends. */
+/** F11: reports edges that are recorded at only one of their ends, and edges to missing points. */
 function adviseEnds(points: Points): readonly Advice[] {
   const listed = new Map(
     Object.entries(points).map(([id, { vectors, connect }]) => [
@@ -69,7 +69,7 @@ function adviseEnds(points: Points): readonly Advice[] {
   ])
 }
 
-/** F3: reports branches, and finishes that are not on a free end. */
+/** F3: reports branches, and finishes on points that join two or more edges. */
 function adviseJoints(points: Points): readonly Advice[] {
   return Object.entries(points).flatMap(([id, point]): readonly Advice[] => {
     const meeting = neighboursOf(id, point).size
@@ -157,7 +157,7 @@ function edgesOf(points: Points): readonly RecordedEdge[] {
   return edges
 }
 
-/** F2, F5: an edge without a size, or between points at the same place, adds nothing to the girth. */
+/** F2, F5: reports edges without a size, or with the size 0. They add nothing to the girth. */
 function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly Advice[] {
   const sizes = new Map(measuredEdges(drawing).map(({ key, size }) => [key, size]))
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {

@@ -104,8 +104,8 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
 }
 
 /**
- * F11: reports fractional pieces, and lengths that are probably in another unit. An entry with a length of
- * zero or less orders no pieces (F6), whatever its amount.
+ * F11: reports fractional pieces, and lengths that are probably in another unit. Skips entries with an amount
+ * of zero, or with a length of zero or less.
  */
 function adviseCutList(
   { lengths: { pieces } }: MeasuredFlashing,
@@ -126,7 +126,7 @@ function adviseCutList(
 
 /**
  * F4 charges the side with the largest girth. On a taper, the sides differ edge by edge. The blank must hold
- * the larger edge of each pair, and these edges may add up to more than the charged girth.
+ * the largest of all matching edges. Together, these may exceed the charged girth.
  */
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined || sides.length === 1) return []
@@ -139,9 +139,9 @@ function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Ad
 type Sizes = readonly Millimetres[]
 
 /**
- * The girth that a blank needs for all sides: the sum of the larger of each pair of edges and finishes (F4).
- * Sides with the same point ids as the charged side are paired with it by these ids. Other sides are paired
- * along the sheet, in the direction that needs less. Sides with a different number of edges are ignored.
+ * The girth that a blank needs for all sides: of matching edges and finishes, it adds up the largest (F4).
+ * Sides with the same point ids as the charged side are matched by these ids. Other sides are matched along
+ * the sheet, in the direction that needs less. Of these, sides with another number of edges are ignored.
  */
 export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Millimetres {
   const chain = chainOf(charged.drawing)
@@ -152,7 +152,7 @@ export function girthForAllSides(charged: MeasuredSide, sides: readonly Measured
     .map((side) =>
       hasIds(side.drawing, chargedIds) ? sizesAlong(side, chain) : sizesLike(side, chargedSizes),
     )
-    // Drops ignored sides first, since each costs a pass over the sizes of the charged side.
+    // Drops ignored sides, which have no sizes to compare.
     .filter((sizes) => sizes.length > 0)
     .reduce(largerOfEach, chargedSizes)
   return sum(needed)

@@ -20,8 +20,8 @@ import type { Canvas } from '../wire/options.generated.js'
 
 /**
  * Makes a complete drawing of a profile: points on the canvas, sizes, angles, finishes with labels, and
- * positions for all labels. Every edge is recorded at both of its ends (F11). Measuring the drawing gives the
- * sizes of the profile (F2, F3).
+ * label positions, unless they make the drawing too large. Every edge is recorded at both of its ends (F11).
+ * Measuring the drawing gives the sizes of the profile (F2, F3).
  *
  * The only possible problem is `drawing_too_large` (F9).
  */
@@ -140,7 +140,7 @@ function sizeOf({ size, isHidden }: CheckedEdge): ParsedEdgeSize {
   return { size, hidden: isHidden ? true : undefined }
 }
 
-/** The exact angle between two edges, hidden if the edges go straight on. */
+/** The exact angle between two edges, hidden on request, or if the edges go straight on. */
 function angleOf(turn: number, isHidden: boolean): ParsedCornerAngle {
   const angle = Number(plainText(subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))))
   const hidden = isHidden || turn === 0 ? true : undefined

@@ -18,7 +18,7 @@ export type CutListEntry = ReturnType<typeof entryOf>
 /**
  * Makes the cut list of a flashing with this girth in mm, and its totals. Pieces of equal length are merged,
  * the longest first. Every figure is exact (N6), and metres follow F6. Lengths whose pieces add up to 0 are
- * left out. An absent length counts as 0.
+ * left out. An absent amount or length counts as 0.
  */
 export function cutListOf(
   items: readonly ParsedCutListItem[],

@@ -35,7 +35,7 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
     totalGirth: side?.girth.girth ?? ZERO,
     /** The number of bends (F3). */
     bends: side?.bends.bends ?? ZERO,
-    /** In metres (F6). */
+    /** The total lengths in metres, and the pieces (F6). */
     lengths,
     /** Undefined without a price per metre (F7). */
     totalPrice: perMetre === undefined ? undefined : flashingPrice(perMetre, lengths.chargedLength),
@@ -171,7 +171,7 @@ export interface FlashingWorkings {
   readonly chargedSide: number | null
   /** All sides that count. */
   readonly sides: readonly SideWorkings[]
-  /** The cut list, piece by piece (F6). */
+  /** The cut list, entry by entry (F6). */
   readonly pieces: readonly PiecesWorkings[]
 }
 

@@ -7,7 +7,7 @@ import * as reference from './reference.js'
 /**
  * An amount of money in whole cents. A cent is 10000 micros in every currency (N7).
  *
- * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. Infinity is a
+ * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. An infinity is a
  * result that is out of range (N8). The calculation reports it, and the amount is unknown from then on. {@link
  * isAmount} is false for both.
  */
@@ -95,8 +95,8 @@ function wholeCents(rounded: Decimal): Cents {
 }
 
 /**
- * An exact whole number of any size: a number while it is safe, else a bigint. Each value has only one form,
- * so `===` compares values, and addition is exact, associative and commutative.
+ * An exact whole number of any size: a number while it is safe, else a bigint; NaN if unknown. Each value has
+ * only one form, so `===` compares values, and addition is exact, associative and commutative.
  */
 export type Integer = number | bigint
 

@@ -15,8 +15,8 @@ export interface Decimal {
   /** The coefficient, if it is not a safe integer. Never zero, and without trailing zeros among its decimals. */
   readonly wide: bigint | undefined
   /**
-   * The string that the number was read from, so that the result repeats it unchanged. Undefined for computed
-   * numbers (N9).
+   * The decimal string that the number was read from, so that the result repeats it unchanged (N9). Undefined
+   * for amounts and computed numbers.
    */
   readonly text: string | undefined
 }

@@ -1,12 +1,13 @@
 /**
  * The fast path: whole-number arithmetic in doubles, only where the result is certain.
  *
- * Every function takes safe integers. Except for `powerOfTen` and `nearest`, it returns a safe integer: the exact result,
- * or the result rounded half up with ties away from zero (N5). Otherwise it returns NaN, and the caller uses the
- * reference. A NaN argument gives NaN, so the reference gets wide and unknown numbers too.
+ * Every function takes safe integers. Except for `powerOfTen` and `nearest`, it returns a safe integer or
+ * NaN. The integer is the exact result, or the result rounded half up with ties away from zero (N5). Only
+ * `flooredRoot` rounds down. For NaN, the caller uses the reference. A NaN argument gives NaN, so the
+ * reference gets wide and unknown numbers too.
  *
- * A result within safe integers is exact, since doubles hold every integer there. Each function repeats this test
- * inline, because these are the innermost calls.
+ * A result within safe integers is exact, since doubles hold every integer there. Each function repeats this
+ * test inline, because these are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 
@@ -95,8 +96,9 @@ export function flooredRoot(a: number, places: number): number {
 const SPLIT = 2 ** 27 + 1
 
 /**
- * Handles the other cases of `roundedProduct`: any sign, and products beyond the safe integers. It is separate so that
- * the usual case is small enough to be inlined; otherwise, the returned number would be allocated on the heap.
+ * Handles the other cases of `roundedProduct`: negative products, and products above `EXACT`. It is separate
+ * so that the usual case is small enough to be inlined; otherwise, the returned number would be allocated on
+ * the heap.
  */
 function otherRoundedProduct(a: number, b: number, places: number): number {
   // Above 10^15 the power is not a safe integer, and the proof of wide products fails.

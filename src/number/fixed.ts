@@ -3,7 +3,7 @@ import { MAX_FRACTION_DIGITS } from './number-limits.js'
 
 /*
  * Converts strings to whole numbers with a fixed count of decimals, and back. NaN means that exact decimals must
- * handle the string: it is not a number, has more decimals, or is longer than a safe integer.
+ * handle the string: it is not a number, has more decimals, or is too long or too large.
  */
 
 const MINUS = 0x2d
@@ -12,7 +12,7 @@ const DIGIT_ZERO = 0x30
 
 /** A string of at most this many digits is always a safe integer. */
 const MAX_CHARACTERS = 15
-/** The largest result of `fixedOf`. A larger number is left to exact decimals. */
+/** The largest magnitude that `fixedOf` returns. A larger number is left to exact decimals. */
 const LARGEST = 9e13
 
 /** Reads a decimal string (N4) in units of 10^-decimals. */
@@ -49,8 +49,8 @@ export function fixedOf(text: string, decimals: number): number {
 }
 
 /**
- * Reads `amountMicros` (N1) in ten-thousandths of the major unit. NaN if these are not whole, or if the
- * engine would write the amount differently (L1, N7).
+ * Reads `amountMicros` (N1) in ten-thousandths of the major unit. NaN if these are not whole or too long, or
+ * if the engine would write the amount differently.
  */
 export function tenThousandthsOf(micros: string): number {
   if (micros === '0') return 0
@@ -69,7 +69,7 @@ export function tenThousandthsOf(micros: string): number {
   return isNegative ? 0 - number : number
 }
 
-/** Writes ten-thousandths of the major unit as `amountMicros` (N7). */
+/** Writes ten-thousandths of the major unit as `amountMicros` (N1). */
 export function microsOfTenThousandths(number: number): string {
   return number === 0 ? '0' : `${String(number)}00`
 }

@@ -13,7 +13,7 @@ export const PLAIN_MARKS: NumberMarks = { decimal: '.', group: ',', minus: '-' }
 
 const microsDigits = 6
 
-/** Writes a decimal string for people: `1,450`, `0.5`. Drops trailing zeros. */
+/** Writes a decimal string for people: `1,450`, `0.5`. Drops trailing zeros of the decimals. */
 export function formatDecimal(decimal: string, marks: NumberMarks = PLAIN_MARKS): string {
   const [whole = '', decimals = ''] = decimal.replace('-', '').split('.')
   const significant = withoutTrailingZeros(decimals)

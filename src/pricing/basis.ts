@@ -70,7 +70,10 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   }
 }
 
-/** The measure of the entries, each length raised to the minimum, if any (M3); 1 if not measured. */
+/**
+ * The measure of the entries, each length raised to the minimum, if any (M3). It is 1 if not measured, and
+ * unknown if the strategy is unreadable.
+ */
 function measureOf(
   entries: readonly ParsedMeasurementEntry[] = [],
   method: ParsedPricingMethod,

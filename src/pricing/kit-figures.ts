@@ -115,7 +115,7 @@ function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unre
 
 const COST_PATH = ['pricing', 'cost']
 
-/** K6: the level's own cost if supplied, else the sum of the costs of its parts. */
+/** K6: the cost by the level's own unit cost if supplied, else the sum of the costs of its parts. */
 export function kitLevelCost(
   kit: KitLevel,
   own: PricingBasis | undefined,
@@ -124,7 +124,7 @@ export function kitLevelCost(
 ): { readonly cost: Cents; readonly problems: readonly LocatedProblem[] } {
   if (kit === NO_SUB_KIT) return { cost: UNKNOWN_CENTS, problems: NO_PROBLEMS } // N8
   if (own?.cost !== undefined) {
-    // An absent quantity counts as 1 on a kit, unlike on a line.
+    // An absent quantity counts as 1 on a kit, but as 0 on a line priced by quantity.
     const countsOne = own.method === 'quantity' && kit.pricing?.quantity === undefined
     const cost = countsOne ? centsOf(own.cost) : own.lineCost
     return { cost: knownCents(cost), problems: checkFits(cost, COST_PATH) }

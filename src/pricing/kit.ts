@@ -138,7 +138,8 @@ function checkSecondList(
 }
 
 /**
- * K7, L13: keeps the figures of a component as supplied. Its total is rounded to the cent for the sum of its level.
+ * L13, L14: keeps the total, markup and margin of a component as supplied. Its total is rounded to the cent
+ * for the sum of its level.
  */
 function priceComponent(component: ParsedKitComponent, settings: PricingSettings): PricedComponent {
   const { pricing, productType } = component

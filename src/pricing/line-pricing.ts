@@ -21,8 +21,8 @@ import { doesNotFit, type Comparisons, type TotalFigures } from './sent-figures.
 export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
 
 /**
- * Prices a line like {@link priceLinePricing}, for a caller that wants only the figures by the rules: derivation is
- * on, and supplied figures are not compared.
+ * Prices a line like {@link priceLinePricing}, but with derivation on, and without comparing supplied
+ * figures. A supplied total counts as it is.
  */
 export function deriveLinePricing(
   pricing: ParsedLinePricing,
@@ -110,7 +110,7 @@ function checkDerivedPrice(price: MajorUnits | undefined): readonly LocatedProbl
 
 const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
-/** Returns the rule for the total. It is `sent` if the request must have a total, even if it has none. */
+/** Returns the rule for the total. It is `sent` even if the request lacks a total that it must have. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,

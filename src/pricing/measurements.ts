@@ -25,10 +25,7 @@ export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedP
   return pricingStrategy === UNREADABLE ? 'unreadable' : methodOf(pricingStrategy)
 }
 
-/**
- * The measure of a line that is not measured: 1, since its unit price is multiplied by its quantity or not at
- * all (L3).
- */
+/** The measure of a line that is not measured: 1 (L3). */
 export const NOT_MEASURED = ONE as Measure
 
 /**
@@ -116,8 +113,8 @@ function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
 }
 
 /**
- * If the strategy measures nothing, the list itself is wrong (M2), so its sizes are not reported. An unreadable strategy
- * might allow any size.
+ * If the strategy measures nothing, the list itself is wrong (M2), so every size counts as allowed. An
+ * unreadable strategy might allow any size.
  */
 function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method === 'string' || isRequired(size, method)

@@ -92,8 +92,8 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
 }
 
 /**
- * A line may have thousands of pieces. Their sum is enough, unless a policy changes pieces, their measure, or the
- * quantity of lines without pieces.
+ * A line may have thousands of pieces. Their sum is enough, unless a policy changes the pieces or their
+ * measure. A policy that changes quantities needs them too, since it leaves lines with pieces alone.
  */
 function needsPieces({ quantity, measure, sizes, piece, pieces, minimum }: LineRoundings): boolean {
   return (quantity ?? measure ?? sizes ?? piece ?? pieces ?? minimum) !== undefined
@@ -113,7 +113,7 @@ function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): O
   return undefined
 }
 
-/** Returns an amount in cents, rounded to a step first, truncated, or rounded by another rule for ties. */
+/** Returns an amount in cents as a policy rounds it: to a step first, truncated, or by a rule for ties. */
 function centsBy({ ties, step }: RoundingsInMessages, exact: Decimal): Cents {
   if (step)
     return centsOf(multiply(roundedQuotient(exact, narrow(step, 3), 0), narrow(step, 3)) as MajorUnits)

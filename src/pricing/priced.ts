@@ -45,7 +45,9 @@ export type TotalRule =
   | 'formula'
   /** Supplied, and checked against the formula (L7). */
   | 'checked'
-  /** Supplied, and taken without a check (L4, L7, K4, K5, F1). A missing one is a problem (L5). */
+  /**
+   * Supplied, and taken without a check (L4, L7, K4, K5, F1). A missing one is a problem if required (L5).
+   */
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
   | 'components'
@@ -59,7 +61,7 @@ export interface PricedPricing {
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** Whether the result shows the total as supplied (L14), instead of rounded to the cent. */
+  /** Whether the result shows the total as supplied (L14), not rounded to the cent. */
   readonly totalIsAsSupplied: boolean
   /** The amount before discount, rounded separately (L15). */
   readonly beforeDiscount: Cents

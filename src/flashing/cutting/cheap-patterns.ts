@@ -2,7 +2,7 @@ import { patternOfCounts, type Pattern } from './pattern.js'
 import type { SafePrices } from './safe-bound.js'
 import { type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** A pattern, and its cost less the worth of its pieces. */
+/** A pattern, and its reduced cost: the cost and the price of its bar, less the prices of its pieces. */
 export interface CheapPattern {
   readonly pattern: Pattern
   readonly reduced: number

@@ -9,16 +9,16 @@ export interface Wanted {
   /** A plan of this cost cannot be improved. */
   readonly enough: number
   readonly rounds: number
-  /** Receives every pattern that is tried. */
+  /** Receives every pattern that a round uses. */
   readonly pool?: PatternPool
 }
 
-/** The number of rounds that begin with the initial worth of each piece. */
+/** The number of rounds that compute the worth of each piece anew, from its size. */
 const FRESH_ROUNDS = 3
 
 /**
- * Places the remaining pieces quickly: the longest first, then by sequential value correction. Undefined if no plan
- * costs less than `below`.
+ * Places the remaining pieces quickly: the longest first, then by sequential value correction. Undefined if
+ * it finds no plan that costs less than `below`.
  */
 export function complete(
   task: CuttingTask,

@@ -1,6 +1,6 @@
 /**
  * The maximum number of pieces to pack, not counting pieces that are too long. With more pieces, the answer
- * has the reason `too_many_pieces` in place of an estimate.
+ * has the reason `too_many_pieces` in place of a plan.
  */
 export const MAX_PACKED_PIECES = 10_000
 /** The maximum number of stock lengths and offcuts to choose from. Beyond this: `too_many_stock_lengths`. */

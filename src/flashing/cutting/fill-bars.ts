@@ -3,7 +3,7 @@ import { isLimited, type CuttingTask, type Remainder, type Work } from './task.j
 
 /**
  * Fills bar after bar with the longest pieces that fit, like first-fit decreasing. Uses the kinds of bars in ascending
- * order of cost per length. Undefined once the plan costs as much as the limit.
+ * order of cost per length. Undefined if the plan costs as much as the limit, or more.
  */
 export function fillBars(
   task: CuttingTask,

@@ -9,11 +9,11 @@ export interface WorthRound {
   readonly correction: number
   /** A plan of this cost or more is of no use. */
   readonly limit: number
-  /** Receives every pattern that is tried. */
+  /** Receives every pattern that the round uses. */
   readonly pool?: PatternPool | undefined
 }
 
-/** The number of limited kinds of bars that are compared for each bar. */
+/** The maximum number of limited kinds of bars that are compared for each bar. */
 const MAX_COMPARED = 24
 
 interface Candidate {
@@ -72,7 +72,7 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
   return best
 }
 
-/** Moves each piece's worth a quarter of the way to the length of bar that the piece took up. */
+/** Moves each piece's worth a quarter of the way to the length that it took up, raised for long pieces. */
 function correct(
   { sizes, stocks }: CuttingTask,
   { stock, counts, fullness }: Candidate,

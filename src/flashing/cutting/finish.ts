@@ -9,9 +9,9 @@ const MAX_REMEMBERED = 50_000
 const MAX_DEPTH = 1000
 
 /**
- * Searches for a plan of at most this cost with no piece left out. A plan costs the safe bound plus the reduced
- * costs of its bars, so the search needs only patterns with a small reduced cost. Returns the plan, `none` if
- * it does not exist, or undefined if the search is too long.
+ * Searches for a plan of at most this cost with no piece left out. A plan costs at least the safe bound plus
+ * the reduced costs of its bars, so the search needs only patterns with a small reduced cost. Returns the
+ * plan, `none` if there is none, or undefined if the search is too long.
  */
 export function finishAt(
   task: CuttingTask,

@@ -53,7 +53,7 @@ function takeShare(best: Float64Array, size: number, value: number): Uint8Array 
   return taken
 }
 
-/** Shares of 1, 2, 4 … pieces of each kind. Together they make every number up to its bound. */
+/** Shares of 1, 2, 4 … pieces of each kind, and the rest. Together they make every number up to its bound. */
 function sharesOf({ values, sizes, bounds, capacity }: Filling): readonly Share[] {
   const shares: Share[] = []
   for (const [kind, size] of sizes.entries()) {

@@ -23,9 +23,10 @@ const ROUNDING = 1e-6
 /**
  * Improves a plan until the bound proves that no plan costs less, the budget runs out, or all dives are done.
  *
- * Sequential value correction comes first. The relaxation by column generation then gives a safe bound. Dives fix its
- * whole bars and relax the rest again. Each dive may depart from the best choice more often than the last. Between
- * dives, an exact search tries the patterns that a cheaper plan can have.
+ * Sequential value correction comes first. For too many lengths or kinds of bars, it is the only method. The
+ * relaxation by column generation then gives a safe bound. Dives fix its whole bars and relax the rest again.
+ * Each dive may depart from the best choice more often than the last. Between dives, an exact search tries
+ * the patterns that a cheaper plan can have.
  */
 export function planCuts(
   task: CuttingTask,
@@ -66,7 +67,7 @@ class PlanSearch {
     for (const { pattern } of this.best.uses) this.pool.set(pattern.key, pattern)
     const root = this.relaxWhole()
     if (root === undefined) return
-    // Computing the bound has its own budget, so every relaxation yields a bound.
+    // Computing the bound has its own budget, since the relaxation may have spent the other one.
     const safe = safePrices(this.task, this.all, root.prices, { left: this.budget / 2 })
     if (safe !== undefined) this.bound = Math.max(this.bound, Math.ceil(safe.total / safe.scale))
     this.improve(whole, root, safe)
@@ -74,7 +75,7 @@ class PlanSearch {
 
   /**
    * Relaxes all pieces. With many lengths, keeps part of the budget for sequential value correction, because the
-   * relaxation could spend the whole budget without a result.
+   * relaxation could spend the whole budget before it is solved.
    */
   private relaxWhole(): Relaxation | undefined {
     const hasManyLengths = this.task.sizes.length > MAX_LENGTHS_FOR_ALL
@@ -116,7 +117,10 @@ class PlanSearch {
     if (rest !== undefined) this.offer(plan.with(rest))
   }
 
-  /** Searches for cheaper plans with all pieces, until the best is proven optimal or the search takes too long. */
+  /**
+   * If the best plan has all pieces, searches for cheaper ones, until the best is proven optimal or the
+   * search takes too long.
+   */
   private finish(safe: SafePrices, effort: Parameters<typeof finishAt>[4]): void {
     while (!this.isOver() && this.best.omitted.every((pieces) => pieces === 0)) {
       const found = finishAt(this.task, this.all, safe, this.best.cost - 1, effort, this.work)
@@ -127,8 +131,8 @@ class PlanSearch {
   }
 
   /**
-   * Fixes the whole bars of a relaxation. Then tries its largest fractions in turn: rounds one up, relaxes the rest, and
-   * dives again.
+   * Fixes the whole bars of a relaxation. Then tries its largest fractions in turn: rounds one up, with some
+   * other large ones, relaxes the rest, and dives again.
    */
   private dive(from: OpenPlan, relaxed: Relaxation | undefined, departures: number): void {
     if (relaxed === undefined || this.isOver()) return

@@ -32,7 +32,7 @@ export class Programme {
   private readonly known = new Set<string>()
   private readonly sizes: readonly number[]
   private readonly bounds: readonly number[]
-  /** The worth of the best pattern, as a multiple of its cost. Undefined if it is not known. */
+  /** The largest worth of a pattern as a multiple of its cost, at least 1. Undefined if it is not known. */
   private maxWorth: number | undefined
 
   constructor(
@@ -89,8 +89,8 @@ export class Programme {
   }
 
   /**
-   * Returns whether Farley's bound proves that the relaxation cannot cost a whole unit less. Solving it to the end
-   * would then gain nothing.
+   * Returns whether the cost and Farley's bound round up to the same whole number. Solving the relaxation to
+   * the end would then gain nothing.
    */
   private isBoundTight(): boolean {
     if (this.maxWorth === undefined) return false
@@ -116,7 +116,9 @@ export class Programme {
     }
   }
 
-  /** Adds a new pattern that improves the solution for each kind of bar, if found, and returns the best of them. */
+  /**
+   * For each kind of bar, adds a new pattern that improves the solution, if found. Returns the best of them.
+   */
   private newPattern(): { readonly column: number; readonly reduced: number } | undefined {
     let best: { readonly column: number; readonly reduced: number } | undefined
     this.maxWorth = this.limited.length === 0 ? 1 : undefined
@@ -178,7 +180,7 @@ export class Programme {
     return this.columns.add([...entries, ...limit], this.task.stocks[pattern.stock]?.cost ?? 0, { pattern })
   }
 
-  /** Begins the row of a kind of piece with bars of this kind alone, or with pieces left out if that costs less. */
+  /** Begins the row of a kind of piece with unlimited bars of this piece alone, or with pieces left out. */
   private firstOf(kind: number): FirstColumn {
     const { task, remainder } = this
     const row = this.rowOfKind[kind] ?? 0

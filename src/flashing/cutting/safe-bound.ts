@@ -4,13 +4,13 @@ import { isLimited, type CuttingTask, type Remainder, type Work } from './task.j
 
 /** Whole-number prices of pieces and of limited bars, such that no pattern is worth more than it costs. */
 export interface SafePrices {
-  /** The number of units in one unit of cost. */
+  /** The number of price units in one unit of cost. */
   readonly scale: number
   /** The price of a piece of each kind. */
   readonly prices: readonly number[]
-  /** The price of each limited bar. */
+  /** The price of a bar of each kind; 0 for an unlimited kind. */
   readonly barPrices: readonly number[]
-  /** The value of all pieces minus the value of all limited bars. No plan costs less. */
+  /** The prices of all pieces minus the prices of all limited bars. No plan costs less, in price units. */
   readonly total: number
 }
 
@@ -18,9 +18,9 @@ const LARGEST_PRICE = 2 ** 36
 const LARGEST_TOTAL = 2 ** 51
 
 /**
- * Turns the prices of a relaxation into a safe bound (Farley 1990). The prices are rounded to whole numbers and
- * divided by the value of the most valuable pattern, in bigints. So the rounding of the simplex cannot make the
- * bound too high. Undefined if a pattern cannot be found within the budget.
+ * Turns the prices of a relaxation into a safe bound (Farley 1990). The prices are rounded to whole numbers.
+ * They are then reduced, in bigints, until no pattern is worth more than it costs. So the rounding of the
+ * simplex cannot make the bound too high. Undefined if a pattern cannot be found within the budget.
  */
 export function safePrices(
   task: CuttingTask,
@@ -54,7 +54,7 @@ export function safePrices(
   return { scale, prices, barPrices, total }
 }
 
-/** The largest power of 2 with which prices and totals stay exact. */
+/** A large power of 2 with which prices and totals stay exact. */
 function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: Float64Array): number {
   const max = Math.max(1, ...stocks.map(({ cost }) => cost), ...relaxed)
   const pieces = demands.reduce((sum, count) => sum + count, 0)

@@ -17,8 +17,8 @@ export const INSIDE: AngleSide = { isReflex: () => false, name: undefined, behin
 
 /**
  * Chooses the side to which the sheet is folded more, so that few angles exceed 180°. If both sides are
- * equal, chooses the coloured side. A drawing that is not a single strip has no sides, so its angles are
- * inside its corners.
+ * equal, chooses the coloured side, or the right one if none is coloured. A drawing that is not a single
+ * strip has no sides, so its angles are inside its corners.
  */
 export function angleSideOf({ frontArrow }: ParsedFlashingDrawing, { edges, fit }: Sketch): AngleSide {
   const strip = stripOf(edges)
@@ -51,7 +51,9 @@ interface Step {
   readonly direction: Vector
 }
 
-/** The edges from end to end. Undefined if they branch, close a loop or form several strips. */
+/**
+ * The edges from end to end. Undefined without edges, or if they branch, close a loop or form several strips.
+ */
 function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   const at = new Map<string, SketchedEdge[]>()
   for (const edge of edges) {
@@ -78,7 +80,7 @@ function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   return strip
 }
 
-/** Whether the arrow comes from the right of the edge that it points at. */
+/** Whether the arrow comes from the right of the edge nearest to it. */
 function isFrontRight(arrow: ParsedArrow, fit: Fit, strip: readonly Step[]): boolean {
   const place = fit.place(arrow)
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)

@@ -6,7 +6,7 @@ import { svgNumber } from './svg-text.js'
 export interface RowPlace {
   readonly left: number
   readonly top: number
-  /** In pixels per mm of metal. */
+  /** In picture units per mm of metal. */
   readonly scale: number
 }
 
@@ -21,7 +21,7 @@ interface Part {
   readonly text: string
 }
 
-/** Draws one bar with its trim, its pieces, the cuts between them, and its offcut. */
+/** Draws one bar with its trim, its pieces, the cut after each of them, and its offcut. */
 export function barRow(
   row: RowToDraw,
   { left, top, scale }: RowPlace,

@@ -68,7 +68,10 @@ export interface DrawnCorner {
   readonly text: string | undefined
 }
 
-/** The corners whose angles are not hidden. A right angle gets a square and no number. */
+/**
+ * The corners with an angle that is not hidden. On the inside of its corner, a right angle gets a square and
+ * no number, if the square has space.
+ */
 function cornersOf(
   { angles }: ParsedFlashingDrawing,
   points: readonly SketchedPoint[],
@@ -90,7 +93,10 @@ function cornersOf(
   })
 }
 
-/** The marker of a right angle that the drawing stores: in the corner at its place, or loose if no corner is there. */
+/**
+ * The marker of a right angle that the drawing stores: in the corner at its place, or loose if it has no
+ * space there. None if that corner shows its angle already.
+ */
 function looseMarks(
   { squareAngle }: ParsedFlashingDrawing,
   { fit, points }: Sketch,
@@ -120,7 +126,9 @@ const SMALLEST = 4
 /** The largest share of the shorter edge that a mark may take. */
 const MAX_SHARE = 0.45
 
-/** Returns the square of a right angle, or undefined if the edges are too short. */
+/**
+ * Returns the square of a right angle. Undefined for fewer than two edges, or for edges that are too short.
+ */
 export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
   const between = armsOf(corner, arms, SQUARE)
   if (between === undefined) return undefined

@@ -35,7 +35,7 @@ type Drawn = Pick<FinishShape, 'places' | 'ends' | 'path'>
  */
 const SHORTEST = 13
 const LONGEST = 46
-/** The largest share of its edge that a finish may take. */
+/** The largest share of its edge that a finish longer than `SHORTEST` may take. */
 const MAX_SHARE = 0.9
 
 /** The gaps of a crush fold and of an open hook. */
@@ -111,7 +111,7 @@ function isOnRight(direction: Vector, side: Vector): boolean {
   return dot(rightOf(direction), side) > 0
 }
 
-/** A lip: straight on beyond the end, turned to the side. */
+/** A lip: beyond the end, turned to the side by this angle. */
 function lip(end: Vector, inward: Vector, side: Vector, degrees: number, length: number): Drawn {
   const outward = times(inward, -1)
   const direction = turned(outward, isOnRight(outward, side) ? degrees : -degrees)

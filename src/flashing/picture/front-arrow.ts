@@ -40,7 +40,7 @@ const HEAD_WIDTH = 9
 
 /**
  * Places an arrow: `x` and `y` are its middle, and `angle` is clockwise on the screen, from 0 = left (section
- * 2.5 of the specification).
+ * 2.5 of the specification). Moves the arrow back if it is too close to one of the edges.
  */
 export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment[] = []): FrontArrow {
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)
@@ -77,7 +77,7 @@ function arrowAt(middle: Vector, direction: Vector): FrontArrow {
 }
 
 /**
- * The places of an edge to try for the arrow, as shares of the edge. The middle comes late, since the size
+ * The places of an edge to try for the arrow, as shares of the edge. The middle comes third, since the size
  * label goes there.
  */
 const SHARES = [0.27, 0.73, 0.5, 0.15, 0.85]
@@ -86,7 +86,10 @@ const GAPS = [9, 16, 26, 40]
 /** The number of edges to try, the longest first. */
 const MAX_TRIED = 12
 
-/** Points an arrow at the coloured side of the longest edge with enough space for one, or else of the longest edge. */
+/**
+ * Points an arrow at the coloured side of the longest visible edge with enough space for one, or else of the
+ * longest. If all edges are hidden, considers them all.
+ */
 export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'right'): ParsedFlashingDrawing {
   const { sketch, obstacles } = drawnLines(drawing)
   const seen = sketch.edges.filter(({ isHidden }) => !isHidden)

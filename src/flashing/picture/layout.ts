@@ -21,7 +21,7 @@ export type FlashingLayout = ReturnType<typeof layoutFlashing>
 
 /**
  * Lays out everything on a picture, before it is written as SVG. Places the lines first, then the labels,
- * each clear of all lines and of earlier labels.
+ * each clear of all lines and of earlier labels where possible.
  */
 export function layoutFlashing(drawing: ParsedFlashingDrawing, style: DrawingStyle = AS_DRAWN) {
   const { sketch, finishes, corners, marks, obstacles, angleSide } = drawnLines(drawing, style)

@@ -21,7 +21,7 @@ export function sizeOf(
   }
 }
 
-/** The maximum width and height of a picture, in pixels. */
+/** The maximum width or height that a request can set, in pixels. A larger one is reduced to it. */
 export const MAX_PIXELS = 100_000
 
 function usable(pixels: number | undefined): number | undefined {

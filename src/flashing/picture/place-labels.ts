@@ -21,10 +21,10 @@ export type LabelKind = 'size' | 'angle' | 'finish' | 'arrow'
 
 export interface WantedLabel {
   readonly kind: LabelKind
-  /** The key of the label's edge, or the id of the label's point. */
+  /** The key of the label's edge, or the id of its point; `frontArrow` for the arrow. */
   readonly key: string
   readonly text: string
-  /** The edge or point that the label belongs to. */
+  /** What the label belongs to, such as an edge or a finish. */
   readonly owner: Segment
   /** The places to try, the best first. */
   readonly candidates: () => Iterable<LabelCandidate>
@@ -51,18 +51,20 @@ export interface PlacedLabel {
 /** The font sizes, in picture units. */
 export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angle: 13, finish: 13, arrow: 13 }
 
-/** Labels are truncated to this many characters. */
+/** Labels of finishes are truncated to this many characters. */
 export const MAX_CHARACTERS = 40
 
 /** A label this far from its owner gets a leader. The limit for a requested place is larger. */
 const FAR = 15
 const FAR_IF_REQUESTED = 32
-/** The clear space around a label. */
+/** The clear space around a label, unless the drawing requests its place. */
 const CLEARANCE = 1.5
 /** A requested place further away than this is ignored: it is not next to the owner. */
 const TOO_FAR = 130
 
-/** Puts each label into the first free place near its owner, where it becomes an obstacle. */
+/**
+ * Puts each label into the first free place near its owner, or else the best. There it becomes an obstacle.
+ */
 export function placeLabels(wanted: readonly WantedLabel[], obstacles: Obstacles): readonly PlacedLabel[] {
   return wanted.map((label) => {
     const placed = placeLabel(label, obstacles)

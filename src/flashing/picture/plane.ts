@@ -122,8 +122,8 @@ export function segmentsOf(places: readonly Vector[]): readonly Segment[] {
 }
 
 /**
- * Whether part of a segment lies inside a box. Clips the segment at one side after another (Liang and
- * Barsky).
+ * Whether part of a segment lies inside a box or on its border. Clips the segment at one side after another
+ * (Liang and Barsky).
  */
 export function entersBox({ from, to }: Segment, box: Box): boolean {
   let [first, last] = [0, 1]

@@ -14,8 +14,8 @@ const GAP = 12
 const HEADING = 18
 
 /**
- * Lays out the sides of a flashing next to each other, each as large as its part of the sheet allows. A side is in
- * the middle of its part.
+ * Lays out the sides of a flashing: up to three next to each other, four in two rows. Each side is in the
+ * middle of its part of the sheet, as large as the part allows.
  */
 export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
   const shown = sides.slice(0, MAX_SIDES)
@@ -69,7 +69,7 @@ function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords)
   return second.scale < 0.9 && second.scale < first.scale ? first : second
 }
 
-/** The scale at which a layout fits, rounded down to two decimals. Labels grow by at most a fifth. */
+/** The scale at which a layout fits, rounded down to two decimals: from 0.05 to 1.2. */
 function scaleOf(cover: Box | undefined, width: number, height: number): number {
   if (cover === undefined) return 1
   const across = width / Math.max(cover.right - cover.left, 1)

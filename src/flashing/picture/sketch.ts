@@ -132,7 +132,7 @@ export interface Frame {
 
 export const FRAME: Frame = { width: 440, height: 320 }
 
-/** The maximum distance from the profile. Anything further away is pulled in. */
+/** The maximum distance from a square as wide as the frame. Anything further away is pulled in. */
 const SURROUNDINGS = 320
 
 /** The mapping between canvas and picture: a move, and one scale for both directions. */

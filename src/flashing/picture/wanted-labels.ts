@@ -112,7 +112,7 @@ function isOutward(
   return Math.abs(away) > 1 ? away > 0 : across.y < 0
 }
 
-/** The label for the angle of a corner: inside the corner, beyond its mark. */
+/** The label for the angle of a corner: beyond its mark, inside the corner, or outside for a reflex angle. */
 export function angleLabel(
   { id, place, arms, mark, isReflex = false, text }: DrawnCorner & { readonly text: string },
   position: ParsedLabelPosition | undefined,

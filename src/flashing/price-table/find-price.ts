@@ -94,7 +94,7 @@ type SheetSearch =
 
 /**
  * F12: finds the matching sheet with the most criteria. If no sheet matches, reports the criterion that rules
- * out the last candidates.
+ * out the last candidates. Without sheets, reports the girth.
  */
 function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): SheetSearch {
   const { thickness, colour } = flashing

@@ -12,8 +12,8 @@ import { checkSheets } from './check-sheets.js'
 import { findPrice, NO_PRICE, type PriceSearch } from './find-price.js'
 
 /**
- * F12: finds the price of a flashing. If that fails, reports the problems of the table, or the field without a
- * matching entry.
+ * F12: finds the price of a flashing. If that fails, reports the problems of the table, the field without a
+ * matching entry, or a price that is too large (N8).
  *
  * @param flashing undefined if it could not be read; then only the table is checked
  */

@@ -8,9 +8,9 @@ export interface CutBars {
 }
 
 /**
- * Puts each piece, the longest first, into the first bar with enough space (first-fit decreasing). Limited bars come
- * first, in ascending order of cost per length. If none has space, the piece starts the cheapest unlimited bar that is
- * long enough. Works with numbers of any size.
+ * Puts each piece, the longest first, into the first bar with enough space (first-fit decreasing). Limited
+ * bars come first, in ascending order of cost per length. If none has space, the piece starts an unlimited
+ * bar: of those long enough, the one with the lowest cost per length. Works with numbers of any size.
  */
 export function firstFit(task: WholeTask): CutBars {
   const { groups, bars } = task

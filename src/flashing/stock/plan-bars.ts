@@ -9,11 +9,11 @@ export interface PlannedBars extends CutBars {
   readonly cost: bigint
   /** No plan with all pieces costs less. */
   readonly minCost: bigint
-  /** Whether all pieces are placed and no other plan costs less. */
+  /** Whether all pieces are placed, and the bound proves that no other plan costs less. */
   readonly isOptimal: boolean
 }
 
-/** Only tasks with lengths and costs below these are planned: beyond them, the sums of a plan would not be exact. */
+/** Only plans with lengths and costs below these are improved, since larger sums would not be exact. */
 const LARGEST_SIZE = 2n ** 40n
 const LARGEST_COST = 2n ** 36n
 
@@ -54,8 +54,8 @@ interface SmallTask {
 }
 
 /**
- * The task in plain numbers. Sizes and costs are divided by their greatest common divisors. Undefined if a number is
- * still too large.
+ * The task in plain numbers. Sizes and costs are divided by their greatest common divisors. Undefined without
+ * pieces, or if a number is still too large.
  */
 function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)

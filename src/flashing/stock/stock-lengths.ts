@@ -19,7 +19,7 @@ export interface CutBars {
   readonly offcut: Millimetres
 }
 
-/** The reason for a missing estimate. */
+/** The reason for a missing plan. */
 export type NotPackedReason =
   | 'number_unknown'
   | 'stock_length_not_positive'
@@ -33,7 +33,7 @@ export type NotPackedReason =
 /** The bars that a cut list needs. */
 export interface PackedStock {
   readonly isPacked: true
-  /** Whether no other plan costs less, and no piece lacks a bar. */
+  /** Whether a bound proves that no other plan costs less, and no piece lacks a bar. */
   readonly isOptimal: boolean
   /** The number of bars, offcuts included. */
   readonly bars: number
@@ -46,7 +46,7 @@ export interface PackedStock {
   readonly cutBars: readonly CutBars[]
   /** The pieces for which no bar is left. */
   readonly unplaced: readonly Cut[]
-  /** The pieces that are longer than every bar. No other figure counts them. */
+  /** The pieces that are longer than every bar less the trim. No other figure counts them. */
   readonly tooLong: readonly Cut[]
 }
 
@@ -61,7 +61,7 @@ export interface NotPackedStock {
  * piece that reaches the end of its bar needs no cut. The trim is removed from each bar first.
  *
  * The plan of first-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973) is improved by
- * column generation until a bound proves that no plan costs less, or a budget of counted work is spent.
+ * column generation until a bound proves that no plan costs less, or the search ends. Its work is limited.
  */
 export function stockLengths(
   cuts: readonly Cut[],
@@ -118,8 +118,8 @@ function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPac
 }
 
 /**
- * The larger of two lower bounds for the number of bars. One takes the cost of the dearest bar for each, the other the
- * length of the longest.
+ * The larger of two lower bounds for the number of bars. One assumes that every bar costs as much as the
+ * dearest, the other that every bar is as long as the longest.
  */
 function fewestBars({ groups, bars }: WholeTask, { minCost }: PlannedBars): number {
   const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n)

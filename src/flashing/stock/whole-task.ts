@@ -21,7 +21,7 @@ export interface BarKind {
   readonly from: string
 }
 
-/** The length that cutting removes from each bar, in mm. */
+/** The lengths that cutting removes, in mm: the kerf for each piece, the trim from each bar. */
 export interface Losses {
   readonly kerf: Millimetres
   readonly trim: Millimetres
