@@ -39,7 +39,7 @@ const PLACES_OF_MEASURE = 3
 /** The maximum number of steps, so that doubles count them exactly. */
 const MAX_STEPS = 2 ** 52
 
-/** An input without a limit of 100% may grow to this size, or to a hundred times its own if that is larger. */
+/** An input without a limit of 100% may grow to this size, or to a hundred times its own if that is more. */
 const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
 const ZERO = exactOf('0')
