@@ -1,6 +1,6 @@
 /** The sizes from which a value counts as large. */
 export interface LargeSizes {
-  /** The maximum characters of an object's text. Shared objects can make it longer than any line of a file. */
+  /** The maximum characters of an object's text. Shared objects can make it longer than any line of file. */
   readonly characters: number
   /** The number of values that are written before objects are cached. */
   readonly values: number

@@ -54,7 +54,7 @@ export function causeRowOf(
   }
 }
 
-/** Sorts samples in the direction of the whole cause before others. Then the largest differences come first. */
+/** Puts samples in the direction of the whole cause before others, and larger differences before smaller. */
 function samplesToward(direction: Direction, samples: readonly Sample[]): readonly Sample[] {
   return [...samples].sort(
     (one, other) =>

@@ -57,7 +57,7 @@ export function nextCauses(
   return found.length === 0 ? undefined : [...causes, ...found]
 }
 
-/** Repeats rounds over all changes, with the causes found so far, until one finds nothing new. Stops after ten. */
+/** Repeats rounds over all changes, with the causes found so far, until nothing new is found. Ten at most. */
 export interface CauseSearch {
   readonly examine: (change: Change) => void
   /** Starts another round. False once the search is over. */

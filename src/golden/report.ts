@@ -33,7 +33,7 @@ export interface GoldenReport {
   readonly unusedAcceptances: readonly string[]
 }
 
-/** The version that made the figures of a golden file. */
+/** A version of the engine and its rules. */
 export interface GoldenVersion {
   /** The version of quotewright: `0.1.0`. */
   readonly engine: string
@@ -41,7 +41,7 @@ export interface GoldenVersion {
   readonly rules: string
 }
 
-/** A setting of the account whose value has changed. */
+/** A setting of the account, or the catalogue, whose value has changed. */
 export interface SettingDifference {
   /** The name of the setting: `tax.rate`. */
   readonly name: string

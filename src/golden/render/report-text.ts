@@ -106,7 +106,7 @@ export function totalsOfShrunk({ shrunk, isPartEnough }: Cause, words: ReportWor
   return [{ label: words.shrunk, texts: [changeText(recorded, current, currency, words)] }]
 }
 
-/** Lists the facts of a cause without its shrunk request, and the sentence of the rule for the first figure. */
+/** Lists the facts of a cause except its shrunk request, and the sentence of the first figure's rule. */
 export function factsWithRule(cause: Cause, words: ReportWords): readonly Fact[] {
   const rule = ruleText(cause, words)
   const number = cause.firstFigure?.rule ?? ''
