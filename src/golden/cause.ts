@@ -23,8 +23,8 @@ export type OtherCause =
   /** Lines differ only in fields that do not affect the document's figures. */
   | { readonly differs: 'lines' }
   /**
-   * With `refused`, the document has this problem now and did not before. With `accepted`, it had this problem
-   * and does not now, or its problems changed only in number or place.
+   * With `refused`, the document has this problem now and did not before. With `accepted`, it had this
+   * problem and does not now, or its problems changed only in number or place.
    */
   | { readonly differs: 'refused' | 'accepted'; readonly code: string }
   /** The first figure that differs. */
