@@ -1,4 +1,4 @@
-/** The sentences of advice on documents, in English (V10). They are written for people and may change. */
+/** Sentences of advice on documents, in English (V10). They are written for people and may change. */
 import type { Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import type { Decimal } from '../number/decimal.js'

@@ -5,7 +5,7 @@ import { discountAboveSubtotal } from './advice-words.js'
 import type { TotalsWithAdjustments } from './priced.js'
 
 /**
- * T2, V10: reports each discount that is larger than the rest of the subtotal after earlier discounts. A reported
+ * T2, V10: reports each discount that goes beyond what earlier discounts leave of the subtotal. A reported
  * discount is not subtracted, so it does not affect later ones. Paths are relative to the document.
  */
 export function adviseAdjustments(
@@ -30,7 +30,7 @@ export function adviseAdjustments(
   })
 }
 
-/** Whether an amount is at most the whole. On a credit, both are negative (T2). */
+/** Whether an amount is between 0 and the whole. On a credit, both are negative (T2). */
 function isWithin(amount: Integer, whole: Integer): boolean {
   return whole < 0 ? amount <= 0 && amount >= whole : amount >= 0 && amount <= whole
 }

@@ -11,8 +11,8 @@ import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
 type KitSettings = Pick<ParsedAccount, 'currency' | 'longestPieceMm'>
 
 /**
- * V10. Advice on the kit's own pricing comes first, then on its components, then on its sub-kits. Paths are relative
- * to the kit.
+ * V10. Advice on the kit's own pricing and measurements comes first, then on its components, then on its
+ * sub-kits. Paths are relative to the kit.
  *
  * @param isCosted false inside a level that supplies its own cost: the costs of its parts do not count (K6)
  */

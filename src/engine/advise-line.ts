@@ -71,7 +71,7 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
   }
 }
 
-/** L1, N2, L3. A price that becomes 0 by rounding gets only the advice on rounding. */
+/** L1, N2, L3. A price with advice on its rounding gets no advice that it is 0. */
 function advisePrices(
   { kind, pricing, contribution }: Extract<PricedLine, { readonly pricing: unknown }>,
   { currency }: ParsedAccount,

@@ -116,7 +116,7 @@ function adviseCost(
 /** K6. The path is relative to the pricing. */
 export function adviseLevelCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   const { sent, basis } = pricing
-  // An absent quantity counts as 1 on a kit, unlike on a line.
+  // An absent quantity counts as 1 on a kit, unlike on a line priced by quantity (L9).
   const countsOne = basis.method === 'quantity' && sent.quantity === undefined
   // L10: with a unit price, one cost for everything would change the markup.
   const hasOther = basis.isMeasured || sent.unitPrice !== undefined

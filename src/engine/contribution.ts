@@ -56,7 +56,7 @@ export function addContributions(first: Contribution, second: Contribution): Con
   return sumOfContributions(ownFields(known(first)), ownFields(known(second)))
 }
 
-/** Both arguments come from the engine, so they have every amount. */
+/** Both arguments are contributions of the engine, or plain copies. An amount that one lacks is NaN. */
 export function sumOfContributions(a: Contribution, b: Contribution): Contribution {
   if (a === ZERO_CONTRIBUTION) return b
   if (b === ZERO_CONTRIBUTION) return a

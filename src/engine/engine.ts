@@ -1,6 +1,6 @@
 /**
  * The main path: reads unknown JSON, prices it and writes the result, or returns its problems. Readers and
- * writers are in `wire/`; this file calls them in order.
+ * most writers are in `wire/`; this file calls them in order.
  */
 import * as E from '../problem/either.js'
 import { sumOfContributions, ZERO_CONTRIBUTION } from './contribution.js'
@@ -51,7 +51,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/** @param problemLimit the number of problems after which reading stops; by default it never stops */
+/** @param problemLimit the number of problems after which reading stops; by default there is no limit */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -78,9 +78,9 @@ interface FastPath<Kept> {
 
 interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
-  /** The maximum number of problems to list (V1). */
+  /** The maximum number of problems to list, without `more_problems` (V1). */
   readonly maxProblems: number
-  /** The number of problems after which reading stops. When omitted, it never stops. */
+  /** The number of problems after which reading stops. When omitted, there is no limit. */
   readonly problemLimit?: number | undefined
   readonly keep: (line: PricedLine, index: number) => Kept
   /** Makes the answer for a document without problems. */

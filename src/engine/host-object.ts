@@ -6,7 +6,7 @@ export function isPlain(object: object): boolean {
 
 /**
  * Whether a host's value can be a record: an object, but not a list, a promise or a built-in such as a Map. A
- * built-in has no own fields, so it would pass for an empty record.
+ * built-in has none of a record's fields, so it would pass for an empty record.
  */
 export function isRecord(found: unknown): found is object {
   return isObjectOrList(found) && !Array.isArray(found) && !isBuiltIn(found) && !isPromise(found)

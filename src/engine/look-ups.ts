@@ -35,7 +35,7 @@ export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps)
   }
 }
 
-// V8
+// V6
 export function checkCustomer(
   customerId: CustomerId | undefined,
   catalogue: LookUps,
@@ -169,7 +169,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
   return notFound('product_not_found', 'productId', productId, product)
 }
 
-/** A3: any answer other than `undefined`, `null` or `false`, or a promise, means that the kit or the customer exists. */
+/** A3: a kit or a customer exists unless the answer is `undefined`, `null`, `false` or a promise. */
 function isFound(found: unknown): boolean {
   return !isNothing(found) && !isPromise(found)
 }

@@ -15,7 +15,7 @@ export interface PricedLines<A> {
   readonly kept: readonly A[]
   /** The sum of the contributions of the kept lines. */
   readonly sum: Contribution
-  /** The number of lines that were read. Fewer than all if the list has a hole or reaches the problem limit. */
+  /** The number of lines read. Includes the hole, or the line with too many problems, that stops reading. */
   readonly count: number
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
@@ -68,7 +68,7 @@ export function priceBatch<A>(
   }
 }
 
-/** Prices the lines of a batch. A line that sets two kinds is priced as each of them (V7). */
+/** Prices the lines of a batch. A line that sets several kinds is priced as each of them (V7). */
 function priceCandidates<A>(
   batch: readonly ReadLine[],
   first: number,

@@ -28,7 +28,7 @@ function tempIdOf(drawing: unknown, path: Path): readonly TempId[] {
   return typeof tempId === 'string' && tempId !== '' ? [{ tempId, path: [...path, 'tempId'] }] : []
 }
 
-/** Returns a function that reports duplicate tempIds (F9). Call it once for each flashing of a document. */
+/** Returns a function to call once for each flashing of a document. It reports duplicate tempIds (F9). */
 export function duplicateTempIdFinder(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (flashing) =>

@@ -34,13 +34,14 @@ export interface ChangeOfInput {
   readonly figure: string
   /**
    * False if the search could not rule out a smaller change, for example because the input raises the figure in one
-   * place and lowers it in another. In either case, a change of one step less leaves the figure unchanged.
+   * place and lowers it in another. Even then, a change of one step less leaves the figure unchanged.
    */
   readonly isSmallest: boolean
 }
 
 /**
- * Finds the smallest changes of each input that change a figure. Inputs are in the order of the explanation.
+ * Finds the smallest changes of each input that change a figure. Inputs come in the order in which the
+ * formulas use them.
  */
 export function findNextCents(explanation: unknown, pointer: unknown): readonly InputToNextCent[] {
   const id = idOf(explanation, pointer)
@@ -139,9 +140,9 @@ const MAX_GATE_CHANGES = 100
 const MAX_SINGLE_STEPS = 256
 
 /**
- * Finds the smallest number of steps that changes the figure. The figure stays the same until a gate changes,
- * so only steps that change a gate are tried. Each gate moves in one direction, so a binary search finds its
- * next change.
+ * Finds the smallest number of steps that changes the figure, or a larger one if that takes too long. The
+ * figure stays the same until a gate changes, so only steps that change a gate are tried. Each gate moves in
+ * one direction, so a binary search finds its next change. If the gates are unknown, every step is tried.
  */
 function nearestChange(trial: (steps: number) => Trial, max: number): Found | undefined {
   let before = trial(0)
@@ -167,8 +168,8 @@ function nearestChange(trial: (steps: number) => Trial, max: number): Found | un
 }
 
 /**
- * Returns the first number above `from`, up to `max`, for which `holds` is true. `holds` must stay true for
- * all larger numbers.
+ * Returns the first number above `from`, up to `max`, for which `holds` is true. May return a later one, or
+ * none, if `holds` does not stay true for all larger numbers.
  */
 function firstWhere(holds: (steps: number) => boolean, from: number, max: number): number | undefined {
   let stride = 1

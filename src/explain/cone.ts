@@ -3,11 +3,11 @@ import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
 /**
- * The figures that depend on an input. All others keep their value when the input changes. A sum of ten
- * thousand line totals is not added up again for each input: only the changes of its operands are added.
+ * The figures that depend on an input. All others keep their value when the input changes. A sum in which at
+ * most half of the operands change is not added up again: only the changes are added.
  */
 export interface Cone {
-  /** Indexes of figures. Each figure comes after those it depends on, so the inputs come first. */
+  /** Indexes of figures. Each figure comes after those it depends on. */
   readonly members: readonly number[]
   /** For each member, the positions of the operands that may change. Inputs have none. */
   readonly changing: ReadonlyMap<number, readonly number[]>
@@ -134,7 +134,7 @@ function signAt(usual: readonly Evaluated[], index: number): number {
   return signOfExact(usual[index]?.value ?? NOTHING)
 }
 
-/** The direction that all share, or 0 if they differ. */
+/** The direction that all share, or 0 if they differ or one is unknown. */
 function common(directions: readonly number[]): number {
   const [first = 0] = directions
   return directions.every((direction) => direction === first) ? first : 0
@@ -143,7 +143,7 @@ function common(directions: readonly number[]): number {
 /**
  * Finds the gates: the first rounded figures on the way from the inputs to the target, or the target itself.
  * At least one gate must change before the target can. Each gate moves in one direction only. Returns
- * undefined if the direction of a figure on the way is mixed or unknown.
+ * undefined if the direction of a gate, or of a figure before it, is mixed or unknown.
  */
 export function gatesOf(
   { members, changing }: Cone,

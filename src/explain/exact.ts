@@ -11,7 +11,7 @@ import { EXACT, type RoundingRule } from '../policies/arithmetic.js'
  */
 export interface Exact {
   readonly numerator: Decimal
-  /** Undefined for 1. Never zero. */
+  /** Undefined means 1. Never zero. */
   readonly denominator: Decimal | undefined
 }
 
@@ -30,7 +30,7 @@ const TOO_LARGE = 10n ** BigInt(MAX_DIGITS)
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/
 
-/** Reads a plain decimal. Any other string is unknown. */
+/** Reads a plain decimal. Any other string, or one that is too long, is unknown. */
 export function exactOf(text: string): Exact {
   if (text.length > MAX_DIGITS || !PLAIN.test(text)) return NOTHING
   return whole(readDecimal(text) ?? decimalOfText(text))
@@ -113,8 +113,8 @@ export function textOfExact(value: Exact, places = 12): string {
 }
 
 /**
- * The exponent of a power of ten: 2 for 100. Dividing by a power of ten only moves the point, so a decimal
- * stays a decimal.
+ * The exponent of a power of ten: 2 for 100. Undefined for other numbers. Dividing by a power of ten only
+ * moves the point, so a decimal stays a decimal.
  */
 function placesOf({ coefficient, scale }: Decimal): number | undefined {
   const places = scale === 0 ? POWERS_OF_TEN.indexOf(coefficient) : -1

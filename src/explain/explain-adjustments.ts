@@ -17,7 +17,7 @@ import type { NotAppliedReason } from './not-applied.js'
 export interface AdjustmentFigures {
   readonly isDiscount: boolean
   readonly applied: KnownFigure
-  /** The change in the taxable base (T3). Undefined if the base stays the same. */
+  /** The amount that enters the taxable base (T3). Undefined without a tax, and for a tax-free surcharge. */
   readonly taxable: KnownFigure | undefined
 }
 
@@ -25,7 +25,7 @@ export interface AdjustmentFigures {
  * Explains an adjustment (T2, T3).
  *
  * @param base the amount to which a percentage applies
- * @param share the figures for the taxable share of a discount; undefined if no discount needs them
+ * @param share the figures for the taxable share of a discount; undefined only if no discount needs them
  */
 export function explainAdjustment(
   { graph, account }: Explaining,
@@ -104,10 +104,10 @@ interface ShareBounds {
 }
 
 /**
- * T3: adds the bounds of the share to the graph, so that the graph stays right if an input crosses one. The
- * quotient max(taxable lines, 0) ÷ max(subtotal, taxable lines) is always between 0 and 1. It equals taxable
- * lines ÷ subtotal whenever that is between 0 and 1. Returns undefined if the divisor would be zero, or if the
- * two maxima cannot express the quotient: taxable lines of zero or less, and a subtotal not above them.
+ * T3: adds the bounds of the share to the graph, so that the graph stays right if an input crosses one.
+ * Returns undefined if the divisor would be zero, or if two maxima cannot express the quotient: taxable lines
+ * of zero or less, and a subtotal not above them. Otherwise max(taxable lines, 0) ÷ max(subtotal, taxable
+ * lines) is between 0 and 1. It equals taxable lines ÷ subtotal whenever that is between 0 and 1.
  */
 export function explainShareBounds(
   graph: FigureGraph,

@@ -39,7 +39,7 @@ export function explainGirth(graph: FigureGraph, pointer: string, side: Measured
   })
 }
 
-/** F2: the request gives the size of each edge. */
+/** F2: counts the sizes that the request gives. */
 function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredSide): CountedEdges {
   const notApplied = new Set<NotAppliedReason>()
   const sizes: KnownFigure[] = []

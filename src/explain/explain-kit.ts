@@ -142,7 +142,8 @@ function explainLevelCost(
 }
 
 /**
- * K7, L13: keeps the figures of a component as supplied. Only the total and the cost for sums are calculated.
+ * L13, L14: keeps the total, markup and margin of a component as supplied. Sums count its total to the cent,
+ * and its line cost.
  */
 function explainComponent(
   explaining: Explaining,
@@ -152,7 +153,7 @@ function explainComponent(
   if (pricing === undefined) return { total: undefined, cost: undefined }
   const { graph } = explaining
   const { sent } = pricing
-  const isNote = component.productType === 'PRODUCT_TYPE_NOTES' // K3: a note has no price
+  const isNote = component.productType === 'PRODUCT_TYPE_NOTES' // K3: a note counts nothing
   const figures = explainPricing(explaining, placeOf(pointer, component), pricing)
   const kept = `${pointer}.pricing`
   if (sent.markup !== undefined) addMarkupKept(graph, kept, sent, 'component_kept_as_sent')

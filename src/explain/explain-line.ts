@@ -12,7 +12,7 @@ import type { NotAppliedReason } from './not-applied.js'
 export interface LineFigures {
   /** The charged total; undefined for notes. */
   readonly total: KnownFigure | undefined
-  /** The total of a line that is not tax-free (T4). */
+  /** The total of a taxed line (T4). Undefined for a tax-free line, or without a tax in the account. */
   readonly taxable: KnownFigure | undefined
   /** The line's own tax, in accounts that round tax by line (T4). */
   readonly tax: KnownFigure | undefined

@@ -39,7 +39,7 @@ export function addMoneySent(
 /**
  * Explains the unit price, cost and measures of a pricing object (L1, L8, M).
  *
- * @param onUnitPrice the reason why a supplied unit price is kept instead of calculated
+ * @param onUnitPrice the reasons why a supplied unit price is kept instead of calculated
  */
 export function explainPricing(
   explaining: Explaining,

@@ -6,9 +6,9 @@ import type { PriceBookSource } from './price-book-source.js'
 /**
  * An explanation of the figures of a document, as JSON: every figure with the figures it is computed from.
  *
- * The nodes are a graph without cycles. In each node, `value = round(operation(from))`, so a program of about
- * forty lines in any language can recompute them all. The operation is exact, and `value` is rounded once,
- * from the exact figure. This includes quotients, although their `exact` shows only 12 decimals.
+ * The nodes are a graph without cycles. In each computed node, `value = round(operation(from))`, so a program
+ * of about forty lines in any language can recompute them all. The operation is exact, and `value` is rounded
+ * once at most, from the exact figure. So are quotients, although their `exact` shows only 12 decimals.
  */
 export interface Explanation {
   /** The version of this format. */

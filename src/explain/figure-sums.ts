@@ -11,7 +11,7 @@ export function addSum(
   return addFigure(graph, id, { name, rule, unit: 'money', operation: 'sum', from })
 }
 
-/** Adds the sum of the raising figures less the lowering ones. Returns a single raising figure unchanged. */
+/** Adds the sum of the raising figures less the lowering ones. A figure alone is returned, and not added. */
 export function addNet(
   graph: FigureGraph,
   id: string,

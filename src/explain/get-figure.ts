@@ -28,8 +28,8 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
 }
 
 /**
- * The ids of the figures below a pointer, without inputs. Sorted by depth, with figures of the result before
- * intermediate steps, then in the order of computation.
+ * The ids of the figures below a pointer. Inputs count only if the pointer has their prefix. Sorted by depth,
+ * with figures of the result before intermediate steps, then in the order of computation.
  */
 export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
   const above = new Set([pointer, inWireSpelling(pointer)])

@@ -70,7 +70,10 @@ const OPERATIONS: ReadonlySet<unknown> = new Set<FigureOperation>([
   ...(['given', 'constant', 'same', 'sum', 'difference', 'product', 'quotient', 'maximum'] as const),
 ])
 
-/** Accepts only a well-formed figure, so that callers need no checks. */
+/**
+ * Reads a figure with a known operation; any other is undefined. Malformed fields are empty or absent, so
+ * that callers need no checks.
+ */
 function readFigure(figures: unknown, id: string): Figure | undefined {
   const sent = ownValue(figures, id)
   const operation = ownValue(sent, 'operation')
@@ -110,7 +113,7 @@ function readNotApplied(sent: unknown): NotApplied {
   }
 }
 
-/** The keys of an object. Empty for any other value, or if reading it throws. */
+/** The own keys of a value. Empty for null and undefined, or if reading them throws. */
 function keysOf(value: unknown): readonly string[] {
   try {
     return Object.keys(value as object)

@@ -39,13 +39,13 @@ const PLACES_OF_MEASURE = 3
 /** The maximum number of steps, so that doubles count them exactly. */
 const MAX_STEPS = 2 ** 52
 
-/** An input without a limit of 100% may grow to at least this value, and to a hundred times its own value. */
+/** An input without a limit of 100% may grow to this size, or to a hundred times its own if that is more. */
 const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
 const ZERO = exactOf('0')
 
 /**
- * A step is the smallest change that the field allows, or one unit of the input's last decimal if that is
+ * A step is the smallest usual change of the field, or one unit of the input's last decimal if that is
  * smaller. Inputs keep their sign. Quantities, counts and measures never become zero, but sizes in millimetres may.
  * Discounts, percentages of adjustments and tax rates do not rise above 100%.
  */
@@ -61,7 +61,7 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   return { places, max: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
-/** An unknown unit counts as money, because an explanation may come from anywhere. */
+/** An unknown unit has two decimals, because an explanation may come from anywhere. */
 function placesOfUnit(unit: FigureUnit): number {
   if (Object.hasOwn(UNIT_SYMBOLS, unit)) return PLACES_OF_MEASURE
   return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2

@@ -12,7 +12,7 @@ import { ownFields } from '../problem/own-fields.js'
 export interface Operand {
   readonly value: Exact
   readonly unit: Figure['unit']
-  /** The value of a unit price before it was rounded (L1). */
+  /** The value of a unit price or a cost before it was rounded (L1). */
   readonly unrounded?: Exact | undefined
 }
 
@@ -63,8 +63,8 @@ export function roundedFigure(
 const RULES_OF_SUPPLIED_VALUES: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
 
 /**
- * Whether a policy that applies everywhere affects this figure. Another system keeps supplied prices, totals
- * and minimum lengths exactly, unless it calculates with doubles.
+ * Whether a policy that applies everywhere affects this figure. Another system rounds supplied prices, totals
+ * and minimum lengths as the engine does, unless it calculates with doubles or never rounds prices.
  */
 export function reachesFigure(
   { numbers, isNeverRounded }: OwnRoundings,
@@ -97,7 +97,7 @@ function lineAmountUnder(
   const [money, ...more] = operands.filter(({ unit }) => unit === 'money')
   const rests = operands.filter(({ unit }) => unit === 'fraction')
   const factors = operands.filter(({ unit }) => unit !== 'money' && unit !== 'fraction')
-  // An amount times only a fraction is a tax or a discount, not the amount of a line.
+  // An amount times only a fraction, such as a tax, is not the amount of a line.
   if (money === undefined || more.length > 0 || factors.length === 0) return undefined
   // Costs and amounts before discount have no discounted price to round (L9, L15).
   if (rule !== 'L3' && price !== undefined) return undefined

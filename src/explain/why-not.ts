@@ -189,7 +189,7 @@ function pathAt(
   return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
 }
 
-/** Tests whether a figure, rounded for display, equals the other system's value. */
+/** Tests whether a figure, rounded to the decimals of the other system's value, equals that value. */
 function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }

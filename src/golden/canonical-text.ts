@@ -1,6 +1,6 @@
 /** The sizes from which a value counts as large. */
 export interface LargeSizes {
-  /** The longest text of an object, in characters. Shared objects can make it longer than any line of a file. */
+  /** The maximum characters of an object's text. Shared objects can make it longer than any line of file. */
   readonly characters: number
   /** The number of values that are written before objects are cached. */
   readonly values: number
@@ -18,8 +18,7 @@ const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000, lev
 export function canonicalText(value: unknown, { characters, values, levels }: LargeSizes = LARGE): string {
   const writing = { characters, left: values, known: undefined }
   const text = textOf(value, levels, writing)
-  // Writing is faster without a cache. Only a value larger than any quote, with many shared objects, needs
-  // the cache.
+  // Writing is faster without a cache. Only a value larger than any quote needs one, for its shared objects.
   return writing.left > 0 ? text : textOf(value, levels, { characters, left: Infinity, known: new Map() })
 }
 

@@ -54,7 +54,7 @@ export function causeRowOf(
   }
 }
 
-/** Sorts samples in the direction of the whole cause first, and the largest differences first. */
+/** Puts samples in the direction of the whole cause before others, and larger differences before smaller. */
 function samplesToward(direction: Direction, samples: readonly Sample[]): readonly Sample[] {
   return [...samples].sort(
     (one, other) =>
@@ -78,8 +78,8 @@ function sampleOf(change: Change, currency: string): GoldenSample {
 }
 
 /**
- * Returns the smallest request that shows a known cause, and its first figure that differs. If the cause has
- * several parts, the request needs all of them. Amounts in two currencies cannot be compared.
+ * Returns the smallest request found that shows a known cause, and its first figure that differs. If the
+ * cause has several parts, the request needs all of them. Amounts in two currencies cannot be compared.
  */
 function shownOn(
   samples: readonly Sample[],
@@ -119,8 +119,9 @@ function hasOneCurrency(change: Change): boolean {
 }
 
 /**
- * Returns a test for requests that show the last differing figure of a change, usually its total. The total must
- * differ in the direction of the cause, and all parts of the cause must be needed. Undefined if no figure differs.
+ * Returns a test for requests that show the last differing figure of a change, usually its total. The total
+ * must differ in the direction of the cause, and all parts of the cause must be needed. Undefined if no
+ * figure differs, or if a side refuses the request of the change.
  */
 function showingTest(
   change: AnswerChange,

@@ -23,8 +23,8 @@ export type OtherCause =
   /** Lines differ only in fields that do not affect the document's figures. */
   | { readonly differs: 'lines' }
   /**
-   * With `refused`, the document was priced, and is now refused with this problem. With `accepted`, it was
-   * refused with this problem, and is now priced or refused for another reason.
+   * With `refused`, the document has this problem now and did not before. With `accepted`, it had this
+   * problem and does not now, or its problems changed only in number or place.
    */
   | { readonly differs: 'refused' | 'accepted'; readonly code: string }
   /** The first figure that differs. */
@@ -36,8 +36,8 @@ export function isKnown(cause: Cause): cause is KnownCause {
 
 /**
  * Returns the id of a cause, which people type to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, or
- * several joined by `+`. Percentages in turn follow their policy: `recorded:line-discounts-in-turn:25=20/5`. An
- * unset value is empty. Special characters are percent-encoded, such as `%20`.
+ * several joined by `+`. Percentages in turn come last: `recorded:line-discounts-in-turn:25=20/5`. An unset
+ * value is empty. Special characters of a value are percent-encoded, such as `%20`.
  */
 export function causeId(cause: Cause): string {
   if (!isKnown(cause)) return otherId(cause)

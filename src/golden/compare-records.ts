@@ -68,7 +68,7 @@ function figureDifferences(recorded: GoldenRecord, current: GoldenRecord): reado
   })
 }
 
-/** Records of another program have no fingerprints of lines, so differing lines are unknown. */
+/** Empty for refused documents and for records of another program, which have no fingerprints of lines. */
 function differingLines(recorded: GoldenRecord, current: GoldenRecord): readonly number[] {
   if (recorded.lines === undefined || current.lines === undefined) return []
   const [before, now] = [linesOf(recorded), linesOf(current)]

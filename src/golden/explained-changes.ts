@@ -11,9 +11,9 @@ export interface ExplainedChanges {
 }
 
 /**
- * Assigns every change to one cause. The cause that explains the most changes takes all of them. Then the
- * cause that explains the most remaining changes takes those, and so on. Ties go to the cause found first.
- * Totals recorded in another currency form a separate row.
+ * Assigns every change to one cause, in each currency by itself. The cause that explains the most changes
+ * takes all of them. Then the cause that explains the most remaining changes takes those, and so on. Ties go
+ * to the cause found first. Totals recorded in another currency go into the row of that currency.
  */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
   const groups = [...evidence.values()]

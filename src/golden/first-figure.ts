@@ -107,7 +107,7 @@ function shown(value: string, unit: Figure['unit']): string {
   return `${whole}.${decimals.padEnd(2, '0')}`
 }
 
-/** Returns the id of a figure in an explanation. For a line it is the id of its total, whatever its kind. */
+/** Returns the id of a figure in an explanation. For a line, it is the id of its `total_price`, if any. */
 function pointerIn(now: Explanation, { figure }: DifferingFigure): string {
   if (typeof figure === 'string') return pointerOf([figure])
   const start = `lines[${String(figure)}].`

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.js'
 import { definedOnly } from '../wire/object.js'
 
-/** The reason that a comparison could not start or finish: invalid settings, or a damaged file. */
+/** The reason that work could not start or finish: invalid settings, a damaged file or unusable answers. */
 export interface GoldenFault {
   /** The stable code of the fault. */
   readonly reason:

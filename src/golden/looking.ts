@@ -17,7 +17,7 @@ export interface SearchRound {
   /** Examines one more change. The sample does not depend on the order of the changes. */
   readonly examine: (change: Change) => void
   readonly evidence: Evidence
-  /** A sample of the changes that no cause explains, the smallest first. */
+  /** A sample of the changes that no cause explains and policies might, the smallest first. */
   readonly unexplained: readonly AnswerChange[]
 }
 
@@ -57,7 +57,7 @@ export function nextCauses(
   return found.length === 0 ? undefined : [...causes, ...found]
 }
 
-/** Repeats rounds over all changes, with the causes found so far, until a round finds nothing new. */
+/** Repeats rounds over all changes, with the causes found so far, until nothing new is found. Ten at most. */
 export interface CauseSearch {
   readonly examine: (change: Change) => void
   /** Starts another round. False once the search is over. */

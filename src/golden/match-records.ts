@@ -64,8 +64,8 @@ async function gapsBefore(
     if (later !== undefined && before.keyOf(later) === second) return [0, distance]
     if (later === undefined && laterNow === undefined) break
   }
-  // Neither document occurs again. Without ids, the request has changed in place. Different ids mean
-  // different documents.
+  // Neither document was found further on. If one has no id, the request has changed in place. Different ids
+  // mean different documents.
   return first.startsWith('request ') || second.startsWith('request ') ? [0, 0] : [1, 1]
 }
 

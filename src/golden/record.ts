@@ -29,7 +29,10 @@ export interface GoldenRecord {
   readonly totals?: GoldenTotals
   /** The concatenated fingerprints of the priced lines, 8 characters each. Absent for a refused document. */
   readonly lines?: string
-  /** The problems it was refused with, each as its code and pointer: `required customer_id`. At most 20. */
+  /**
+   * The problems it was refused with, each as its code and pointer: `required customer_id`. After 20 problems
+   * of a request, `more_problems` stands for the others.
+   */
   readonly problems?: readonly string[]
   /** The priced document. Only in a full record. */
   readonly result?: PricedQuote | PricedOrder
@@ -58,7 +61,7 @@ export type TotalName = (typeof TOTAL_NAMES)[number]
 /** The figures of a document that was refused. */
 export const NO_TOTALS: GoldenTotals = /* @__PURE__ */ ownFields({})
 
-/** The maximum number of recorded problems per request. */
+/** The maximum number of recorded problems per request, without `more_problems`. */
 const MAX_PROBLEMS = 20
 
 export interface Recording {

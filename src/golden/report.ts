@@ -33,7 +33,7 @@ export interface GoldenReport {
   readonly unusedAcceptances: readonly string[]
 }
 
-/** The version that made the figures of a golden file. */
+/** A version of the engine and its rules. */
 export interface GoldenVersion {
   /** The version of quotewright: `0.1.0`. */
   readonly engine: string
@@ -41,7 +41,7 @@ export interface GoldenVersion {
   readonly rules: string
 }
 
-/** A setting of the account whose value has changed. */
+/** A setting of the account, or the catalogue, whose value has changed. */
 export interface SettingDifference {
   /** The name of the setting: `tax.rate`. */
   readonly name: string
@@ -75,8 +75,8 @@ export interface CurrencySums extends GoldenSums {
 
 /**
  * One cause of differences, and the documents that it explains. A document whose currency has changed is
- * counted in the row of its current currency. The row of the recorded currency shows its old total as a
- * decrease, and does not count the document.
+ * counted in the row of its current currency. The row of the recorded currency subtracts its old total, and
+ * does not count the document.
  */
 export interface CauseRow extends GoldenSums, InEachLanguage {
   /** Describes the cause in an English sentence. */
@@ -142,7 +142,7 @@ export interface GoldenSample {
 
 /** A request reduced to the parts that show a difference. */
 export interface ShrunkSample {
-  /** The request of a document, reduced to the parts that show the difference (V1). */
+  /** The request of a document, reduced to the parts that show the difference. */
   readonly request: unknown
   /** The total by the recorded settings and policies, in micros. */
   readonly recorded: string

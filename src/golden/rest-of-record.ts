@@ -14,8 +14,8 @@ const MICROS_PER_UNIT = 1_000_000n
 
 /**
  * Tests whether two records differ only where a policy can make them differ: in the totals of lines and the
- * figures of the document. A policy cannot change the number of lines, their texts or their costs, except by
- * a cent for each cost that it rounds. Without this check, a cause accepted once would hide any other change
+ * figures of the document. A policy cannot change the number of lines, their texts or their costs, except the
+ * total cost by a cent for each line. Without this check, a cause accepted once would hide any other change
  * in its documents. `mayChangeLines` is for policies that change line fields other than totals.
  */
 export function differOnlyByPolicy(
@@ -37,8 +37,8 @@ export function differOnlyByPolicy(
 }
 
 /**
- * Tests that the number of lines is equal, and that only lines with different totals differ. Passes for
- * another program, which does not show its lines.
+ * Tests that the number of lines is equal, and that no untouched line differs. Passes for another program,
+ * which does not show its lines.
  */
 function haveSameLines(
   recorded: GoldenRecord,
@@ -60,8 +60,8 @@ function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRe
 }
 
 /**
- * Returns the rest of a total beyond tax, cost and margin: zero, unless a policy that rounds the total added
- * something (T6, T7).
+ * Returns the rest of a total beyond tax, cost and margin: zero, unless a policy that rounds the total
+ * changed it (T6, T7). Also zero if one of the four is missing.
  */
 function besidesMargin({ totals = NO_TOTALS }: GoldenRecord): bigint {
   const { total, taxAmount, totalCost, margin } = totals

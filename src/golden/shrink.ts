@@ -26,7 +26,7 @@ const MAX_TRIES = 200
 /** The maximum number of requests to try for all fields. */
 const MAX_FIELDS = 400
 
-/** Removes fields and elements one by one, the outer ones first. */
+/** Removes fields one by one and elements in parts, the outer ones first. */
 function withoutFields(value: unknown, differs: (value: unknown) => boolean): unknown {
   if (Array.isArray(value)) return withoutElements(value as readonly unknown[], differs)
   if (!isObject(value)) return value

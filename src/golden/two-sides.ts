@@ -36,7 +36,7 @@ export function twoSidesOf(
   }
 }
 
-/** Tests whether the document can be priced with the recorded values of only these settings. */
+/** Tests whether the current settings are valid with the recorded values of only these settings. */
 export function hasValidSettings({ settings }: KnownCause, change: AnswerChange): boolean {
   return change.settings.with(settings.map(({ name }) => name)) !== undefined
 }

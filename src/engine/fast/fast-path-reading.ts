@@ -16,8 +16,8 @@ function newFigures(count: number): SentFigures {
 }
 
 /**
- * The state of reading one line, reused for the next. Generated code reads and writes the objects of the line; this
- * class reads the values in their fields. Undefined stands for a value that needs the engine.
+ * The state of reading one line, reused for the next. Generated code reads and writes the objects of the
+ * line; this class reads the values in their fields. Reading returns undefined if a value needs the engine.
  */
 export class FastPathReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
@@ -124,7 +124,7 @@ export class FastPathReading {
     return true
   }
 
-  /** L11. Undefined without a markup. */
+  /** L11. Undefined if it is not calculated: then the request has none. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined

@@ -16,8 +16,8 @@ import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js
 
 /**
  * The fast path for ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without the
- * engine's intermediate records. The result equals the engine's. The engine prices every
- * flashing, every kit, and any line with problems or very large figures.
+ * engine's intermediate records. The result equals the engine's. The engine prices every other line:
+ * flashings, kits, and unusual lines, such as those with problems or very large figures.
  */
 export class FastPath {
   private readonly reading: FastPathReading

@@ -126,7 +126,7 @@ export class LineFigures {
     return isOrdinary(total) && isOrdinary(before) && isOrdinary(lineCost)
   }
 
-  /** The price of a catalogue line from its cost and markup (L8). NaN if either is missing. */
+  /** The price of a catalogue line from its cost and markup (L8). NaN if it cannot be calculated here. */
   private priceFromMarkup(pricing: SentFigures, cost: number, isCatalogue: boolean): number {
     if (!isCatalogue || !this.hasMargin) return NaN
     const markup = figureAt(pricing, PRICING.markup)

@@ -59,7 +59,7 @@ interface Head {
   readonly isSound: boolean
 }
 
-/** Opens a request. It may have problems, but its lines must be a list or absent. */
+/** Opens a request. It may have problems, but its lines must be a list without holes, or absent. */
 export function openDocument<Wire, Totals>(
   request: unknown,
   settings: OpenSettings<Wire, Totals>,

@@ -55,7 +55,7 @@ function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
 
 /**
  * Lists the figures to explain below a line: its operands, without constants. A step written within the line
- * is replaced by its own operands. Inputs have no operands to explain.
+ * is replaced by its own operands. Inputs, and figures that repeat or round one, have nothing to explain.
  */
 export function operandsToShow(node: Node, nodes: readonly Node[]): readonly number[] {
   if (sourceOf(node, nodes) !== undefined) return []
@@ -155,7 +155,7 @@ function joined(operation: FigureOperation, terms: readonly string[], { separato
   return terms.join(Object.hasOwn(SIGNS, operation) ? SIGNS[operation] : ' ')
 }
 
-/** An explanation cuts a quotient after this many decimals. */
+/** An explanation rounds the exact figure of a quotient to this many decimals. */
 const MAX_DECIMALS = 12
 
 function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {

@@ -4,8 +4,8 @@ import { numberText, printed } from './value-text.js'
 import type { Words } from './words.js'
 
 /**
- * Returns the sentence for a reason. An unknown reason is shown unchanged. For a bound, adds the amount without the
- * bound.
+ * Returns the sentence for a reason. An unknown reason is shown by its code. For a bound, adds the amount
+ * without the bound, if it is known.
  */
 export function reasonIn(words: Words, { reason, value }: NotApplied): string {
   const reasons: Readonly<Record<string, NotAppliedMeaning>> = notAppliedReasons

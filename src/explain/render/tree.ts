@@ -50,7 +50,7 @@ const DEFAULT_MAX_FIGURES = 1000
  */
 const MAX_LEVELS = 120
 
-/** Makes the tree of an explanation. Each figure is explained once; later mentions refer to the first. */
+/** Makes the tree of an explanation. Shows the operands of a figure once; later mentions refer to them. */
 export function treeOf(explanation: unknown, options: RenderOptions | undefined): Tree {
   const words = wordsOf(ownValue(options, 'locale'))
   const id = idOf(explanation, ownValue(options, 'figure') ?? rootOf(explanation))

@@ -17,7 +17,7 @@ export function wordsOf(locale: unknown): Words {
 /** The engine's names of figures are shorter. */
 const MAX_NAME_CHARACTERS = 200
 
-/** The name of a figure. An unknown name is returned unchanged. */
+/** The name of a figure. An unknown name is only made printable. */
 export function nameIn(words: Words, name: string): string {
   if (name.length > MAX_NAME_CHARACTERS) return printed(name)
   const known = textIn(words.names, name)

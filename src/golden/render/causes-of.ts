@@ -16,7 +16,7 @@ export interface Cause {
   readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
   /** The reason for accepting the cause. Undefined unless the cause is accepted in every currency. */
   readonly accepted: string | undefined
-  /** The line number of the first sample in the file of requests. */
+  /** The line number, in the file of requests, of the first sample that has one. */
   readonly line: number | undefined
 }
 

@@ -4,7 +4,7 @@ import { headingOf, idText, sentenceOf } from './cause-heading.js'
 import { countText, factLines, factsOf, isSame, outcomeText, sizeText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** The maximum number of annotations that GitHub shows per step. */
+/** The maximum number of annotations of one level that GitHub shows per step. */
 const MAX_ANNOTATIONS = 10
 
 /**

@@ -7,7 +7,7 @@ import type { ReportWords } from './report-words.js'
 
 const SUITE = 'quotewright.golden'
 
-/** Writes a report as JUnit XML: a test case for each cause. The test case of an accepted cause passes. */
+/** Writes a report as JUnit XML: a test case for each cause, or one in all. An accepted cause passes. */
 export function junitReport(report: GoldenReport, words: ReportWords): string {
   const causes = causesOf(report)
   const outcome = outcomeText(report, words)

@@ -24,7 +24,7 @@ export function printableLine(text: string): string {
   return shownText(text, MAX_CHARACTERS)
 }
 
-/** Returns a currency, which has three letters. Anything longer is cut. */
+/** Returns a currency, which has three letters. A malformed one is cut after 12 characters. */
 export function currencyText(currency: string): string {
   return shownText(currency, 12)
 }
@@ -106,7 +106,7 @@ export function totalsOfShrunk({ shrunk, isPartEnough }: Cause, words: ReportWor
   return [{ label: words.shrunk, texts: [changeText(recorded, current, currency, words)] }]
 }
 
-/** Lists the facts of a cause, with the sentence of the rule for the first figure. */
+/** Lists the facts of a cause except its shrunk request, and the sentence of the first figure's rule. */
 export function factsWithRule(cause: Cause, words: ReportWords): readonly Fact[] {
   const rule = ruleText(cause, words)
   const number = cause.firstFigure?.rule ?? ''

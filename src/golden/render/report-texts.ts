@@ -97,7 +97,7 @@ function factsIn(cause: Cause, hasDetails: boolean, words: ReportWords): ReturnT
   return factsOf(cause, words).filter(({ label }) => hasDetails || label === words.accepted)
 }
 
-/** If there is only one currency, the heading shows it. */
+/** If there is only one currency, the heading of the net sum shows it. */
 function columnsOf(
   rows: readonly CauseRow[],
   currencies: readonly string[],
