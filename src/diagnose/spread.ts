@@ -30,7 +30,7 @@ export function amountsWithParts(
     EXACT.subtract(share, EXACT.multiply(parts[index] ?? ZERO, whole)),
   )
   const extra = isByRemainder
-    ? centsByRemainder(remainders, rest)
+    ? centsByRemainder(remainders, rest, signOf(rest) * signOf(whole) < 0)
     : atOne(amounts.length, remainderIndex(spread, amounts), spread === 'each-rounded' ? ZERO : rest)
   return amounts.map((amount, index) =>
     EXACT.add(amount, EXACT.add(parts[index] ?? ZERO, extra[index] ?? ZERO)),
@@ -77,14 +77,19 @@ function atOne(length: number, at: number, rest: Decimal): readonly Decimal[] {
   return Array.from({ length }, (_, index) => (index === at ? rest : ZERO))
 }
 
-/** Gives a cent each to the lines that lose most by rounding. */
-function centsByRemainder(remainders: readonly Decimal[], rest: Decimal): readonly Decimal[] {
+/**
+ * Gives a cent each to the lines that lose most by rounding.
+ *
+ * @param isReversed whether the lines and the rest have opposite signs
+ */
+function centsByRemainder(
+  remainders: readonly Decimal[],
+  rest: Decimal,
+  isReversed: boolean,
+): readonly Decimal[] {
   const cent = narrow(signOf(rest), 2)
   const order = remainders
-    .map((remainder, index) => ({
-      index,
-      lost: signOf(rest) < 0 ? EXACT.subtract(ZERO, remainder) : remainder,
-    }))
+    .map((remainder, index) => ({ index, lost: isReversed ? EXACT.subtract(ZERO, remainder) : remainder }))
     .sort((a, b) => compare(b.lost, a.lost))
   const extra = remainders.map<Decimal>(() => ZERO)
   let left = rest

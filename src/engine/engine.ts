@@ -51,7 +51,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/** @param problemLimit the number of problems after which reading stops; by default there is no limit */
+/** @param problemLimit the number of problems after which reading stops; by default, reading never stops */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -80,7 +80,7 @@ interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
   /** The maximum number of problems to list, without `more_problems` (V1). */
   readonly maxProblems: number
-  /** The number of problems after which reading stops. When omitted, there is no limit. */
+  /** The number of problems after which reading stops. When omitted, reading never stops. */
   readonly problemLimit?: number | undefined
   readonly keep: (line: PricedLine, index: number) => Kept
   /** Makes the answer for a document without problems. */

@@ -142,8 +142,8 @@ export type ImpossibleReason =
       /** The reason as an English sentence. */
       readonly message: string
       /**
-       * The lines or adjustments that the lever cannot change, each with the cause. Empty if there are
-       * no lines.
+       * The lines or adjustments that the lever cannot change, each with the cause. Empty for a
+       * document without lines.
        */
       readonly causes: readonly NotChangeable[]
     } & WithOtherLever)

@@ -57,6 +57,12 @@ describe('the remainder of adjustments spread over lines', () => {
     expect(spreadBy('largest-remainder', '0.5', ['1', '4.5', '9.05'])).toEqual(['1.03', '4.66', '9.36'])
   })
 
+  test('gives cents by remainder in a credit as in an invoice', () => {
+    // Of 0.05, a third is 0.0167 and loses most: 0.02 and 0.03, whatever the sign of the lines.
+    expect(spreadBy('largest-remainder', '-0.05', ['100', '200'])).toEqual(['99.98', '199.97'])
+    expect(spreadBy('largest-remainder', '0.05', ['-100', '-200'])).toEqual(['-99.98', '-199.97'])
+  })
+
   // 0.10 × 3 ÷ 1 = 0.30 is added to 3.00, and −0.10 to −1.00 twice. Nothing remains.
   test('is zero if negative lines get exact negative parts', () => {
     expect(spreadBy('remainder-to-largest', '0.1', ['3', '-1', '-1'])).toEqual(['3.3', '-1.1', '-1.1'])

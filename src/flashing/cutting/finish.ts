@@ -11,7 +11,7 @@ const MAX_DEPTH = 1000
 /**
  * Searches for a plan of at most this cost with no piece left out. A plan costs at least the safe bound plus
  * the reduced costs of its bars, so the search needs only patterns with a small reduced cost. Returns the
- * plan, `none` if there is none, or undefined if the search is too long.
+ * plan, `none` if no such plan exists, or undefined if the search is too long.
  */
 export function finishAt(
   task: CuttingTask,

@@ -24,7 +24,7 @@ export interface WantedLabel {
   /** The key of the label's edge, or the id of its point; `frontArrow` for the arrow. */
   readonly key: string
   readonly text: string
-  /** What the label belongs to, such as an edge or a finish. */
+  /** The owner of the label, such as an edge or a finish. */
   readonly owner: Segment
   /** The places to try, the best first. */
   readonly candidates: () => Iterable<LabelCandidate>
