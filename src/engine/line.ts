@@ -40,7 +40,15 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
     case 'labour':
     case 'catalogue': {
       const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
-      return { ...line, pricing, contribution, problems: allOf([notInCatalogue, problems]) }
+      // Each field by its name, since copying the line with a spread doubles the time of most lines. The cast keeps
+      // the kind together with its line.
+      return {
+        kind: line.kind,
+        line: line.line,
+        pricing,
+        contribution,
+        problems: allOf([notInCatalogue, problems]),
+      } as PricedLine
     }
     case 'notes':
       return { kind: line.kind, line: line.line, contribution: ZERO_CONTRIBUTION, problems: NO_PROBLEMS }
