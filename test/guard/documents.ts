@@ -91,6 +91,15 @@ export function preciseRequest(lines: number): QuoteRequestInput {
   }))
 }
 
+/** Returns an ordinary request whose measured lines, 30% of all, have lengths of twelve decimals. */
+export function wideRequest(lines: number): QuoteRequestInput {
+  return request(lines, (index) => {
+    const { measurements, ...others } = pricing(index)
+    const length = `2.4${String(1_000_000_000 + index)}7`
+    return { ...others, ...(measurements && { measurements: [{ length, amount: '3' }] }) }
+  })
+}
+
 /** Returns a request of flashings, each with a sketch and its own tempId. */
 export function sketchedRequest(lines: number): QuoteRequestInput {
   return requestOf(lines, sketchedLine)

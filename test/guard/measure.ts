@@ -12,6 +12,7 @@ import {
   sketchedLine,
   sketchedRequest,
   tradeRequest,
+  wideRequest,
   wrongRequest,
 } from './documents.js'
 
@@ -21,6 +22,7 @@ const ROUNDS = 25
 export interface Measured {
   readonly priceToJson: number
   readonly tradeToJson: number
+  readonly wideToJson: number
   readonly drawnToJson: number
   readonly kitToJson: number
   readonly refuseToJson: number
@@ -37,6 +39,7 @@ const right: unknown = JSON.parse(text)
 const wrongText = JSON.stringify(wrongRequest(LINES))
 const wrong: unknown = JSON.parse(wrongText)
 const tradeText = JSON.stringify(tradeRequest(LINES))
+const wideText = JSON.stringify(wideRequest(LINES))
 const drawnText = JSON.stringify(drawnRequest(LINES))
 const kitText = JSON.stringify(kitRequest(LINES))
 
@@ -69,6 +72,8 @@ const works = {
   price,
   tradeJson: jsonOf(tradeText),
   priceTrade: pricing(JSON.parse(tradeText)),
+  wideJson: jsonOf(wideText),
+  priceWide: pricing(JSON.parse(wideText)),
   drawnJson: jsonOf(drawnText),
   priceDrawn: pricing(JSON.parse(drawnText)),
   kitJson: jsonOf(kitText),
@@ -135,6 +140,7 @@ const measured: Measured = {
   edits,
   priceToJson: min.price / min.json,
   tradeToJson: min.priceTrade / min.tradeJson,
+  wideToJson: min.priceWide / min.wideJson,
   drawnToJson: min.priceDrawn / min.drawnJson,
   kitToJson: min.priceKit / min.kitJson,
   refuseToJson: min.refuse / min.wrongJson,
