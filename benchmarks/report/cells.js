@@ -37,7 +37,7 @@ export function targetCellsOf(figures, targets = TARGETS) {
     'measured',
     'middle half',
     'reached',
-    ...(hasFloor ? ['floor'] : []),
+    ...(hasFloor ? ['bare work'] : []),
   ]
   const body = measured.map((target) => {
     const figure = figures[target.figure]
