@@ -21,10 +21,13 @@ export function tablesOfLanguages(): readonly GeneratedFile[] {
 
 /** Lists the files that one language has and another lacks. English has its problems in their records. */
 export function missingFilesOfLanguages(): readonly string[] {
-  const areas = new Set(LOCALES.flatMap(areasOf))
-  return LOCALES.filter((code) => code !== 'en').flatMap((code) =>
-    [...areas].filter((area) => !areasOf(code).includes(area)).map((area) => `${SOURCE}${code}/${area}.ts`),
-  )
+  const languages = LOCALES.map((code) => ({ code, areas: areasOf(code) }))
+  const all = [...new Set(languages.flatMap(({ areas }) => areas))]
+  return languages
+    .filter(({ code }) => code !== 'en')
+    .flatMap(({ code, areas }) =>
+      all.filter((area) => !areas.includes(area)).map((area) => `${SOURCE}${code}/${area}.ts`),
+    )
 }
 
 function areasOf(code: string): readonly string[] {

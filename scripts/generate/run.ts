@@ -31,5 +31,7 @@ for (const path of generatedOnDisk()) {
   console.log(`removed ${path}`)
 }
 // Other generated files depend on the sources, which this process has already loaded.
-if (changesSources)
-  spawnSync(process.execPath, [...process.execArgv, import.meta.filename], { stdio: 'inherit' })
+if (changesSources) {
+  const again = spawnSync(process.execPath, [...process.execArgv, import.meta.filename], { stdio: 'inherit' })
+  process.exitCode = again.status ?? 1
+}
