@@ -40,8 +40,8 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
     case 'labour':
     case 'catalogue': {
       const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
-      // Each field by its name, since copying the line with a spread doubles the time of most lines. The cast keeps
-      // the kind together with its line.
+      // Names each field, since a spread of the line doubles the time of pricing it. The cast keeps the kind
+      // together with its line.
       return {
         kind: line.kind,
         line: line.line,

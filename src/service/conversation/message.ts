@@ -1,13 +1,11 @@
-import { addProblem, type Reader, type Reading } from '../../wire/reading.js'
-import { readText } from '../../wire/scalars.js'
-import { isObject, definedOnly } from '../../wire/object.js'
-import { valueAtStep } from '../../problem/path.js'
+import { definedOnly } from '../../wire/object.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/parse-id.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
+import { readRequiredText } from '../required-text.js'
 import { object, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
 import * as check from '../host-argument.js'
@@ -59,20 +57,6 @@ export function parseMessage(body: unknown): Decision<MessageRequest> {
   if (text === undefined || reading.problems.length > 0)
     return invalidRequest(inOrderOf(body, readingProblems(reading.problems)))
   return allowed(definedOnly({ text: messageHtml(text), requestId }))
-}
-
-/** Reads a required text. A blank one counts as absent. */
-export function readRequiredText(
-  body: unknown,
-  field: string,
-  reading: Reading,
-  read: Reader<string> = readText,
-): string | undefined {
-  const sent = isObject(body) ? valueAtStep(body, field) : undefined
-  const isAbsent = sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '')
-  if (!isAbsent) return read(sent, field, reading)
-  addProblem(reading, 'required', {}, field)
-  return undefined
 }
 
 /** A message as a host stores it. */

@@ -20,7 +20,8 @@ import {
   jpegName,
   WITH_EXTENSION,
 } from './file-type.js'
-import { messageHtml, readRequiredText } from './message.js'
+import { readRequiredText } from '../required-text.js'
+import { messageHtml } from './message.js'
 import { readShortText, short } from '../short-text.js'
 import * as check from '../host-argument.js'
 import { definedOnly, isAbsent } from '../../wire/object.js'

@@ -1,8 +1,6 @@
-import { valueAtStep } from '../../problem/path.js'
-import { addProblem, isFull, listOf, type Reader, type Reading } from '../../wire/reading.js'
+import { isFull, listOf, type Reader, type Reading } from '../../wire/reading.js'
 import { keepHeaderField, keepOther } from '../../wire/opaque.js'
 import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
-import { readFilledText } from '../../wire/scalars.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
 import { invalidRequest, allowed, type Decision } from '../decision.js'
@@ -13,6 +11,7 @@ import { readingProblems, serviceProblem } from '../problems/problem.js'
 import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
+import { readRequiredText } from '../required-text.js'
 import * as check from '../host-argument.js'
 
 /** A customer, as a create request describes it (C11). */
@@ -89,8 +88,8 @@ export function parseCustomer(
     const details = { expected: 'object', sent: preview(body) }
     return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
   }
-  const companyName = readRequiredText(valueAtStep(body, 'companyName'), 'companyName', reading)
-  const email = readRequiredText(valueAtStep(body, 'email'), 'email', reading)
+  const companyName = readRequiredText(body, 'companyName', reading)
+  const email = readRequiredText(body, 'email', reading)
   readSentRequestId(body, reading)
   readSentFilter(body, reading)
   const others = keptFields(body, reading)
@@ -120,17 +119,6 @@ function keptFields(body: JsonObject, reading: Reading): JsonObject {
       listOf(readObject, undefined)(value, field, reading)
   }
   return kept ?? {}
-}
-
-/** Reads a required text. A blank one counts as absent. */
-const readRequiredText: Reader<string> = (value, step, reading) => {
-  const isAbsent = value === undefined || value === null
-  const text = isAbsent ? undefined : readFilledText(value, step, reading)
-  if (isAbsent || (typeof value === 'string' && value.trim() === '')) {
-    addProblem(reading, 'required', {}, step)
-    return undefined
-  }
-  return text
 }
 
 const readObject: Reader<JsonObject> = (value, step, reading) => {
