@@ -7,7 +7,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import { completeSettings } from '../wire/account-settings.js'
 import type { Explanation, Figure, FigureOperation, FigureUnit, NotApplied } from './explanation.js'
 import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
-import { ownFields } from '../problem/own-fields.js'
+import { ownField } from '../problem/own-fields.js'
 
 /**
  * The figures of an explanation in progress, each after the figures it is computed from. No id looks like a number, so
@@ -89,7 +89,9 @@ export function explanationOf(
 
 /** Adds a computed figure, with the value that its operation gives. */
 export function addFigure(graph: FigureGraph, id: string, computed: ComputedFigure): KnownFigure {
-  const { name, rule, unit, operation, from, places, notApplied } = ownFields(computed)
+  const { name, rule, unit, operation, from } = computed
+  const places = ownField(computed, 'places')
+  const notApplied = ownField(computed, 'notApplied')
   const exact = operation === 'quotient' ? quotient(from, places) : exactly(operation, from)
   const value = places === undefined ? exact : rounded(operation, from, exact, places)
   const ids = from.map((one) => one.id)
