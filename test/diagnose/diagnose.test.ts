@@ -6,7 +6,8 @@ import {
   systems,
   type Observation,
 } from '../../src/entries/diagnose.js'
-import type { SuggestedTestQuote } from '../../src/diagnose/write-expected.js'
+
+type SuggestedTestQuote = Extract<ReturnType<typeof suggestTestQuote>, { readonly ok: true }>['value']
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' } }
 const labour = (quantity: string, micros: string) => ({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { policies, suggestTestQuote } from '../../src/entries/diagnose.js'
-import type { SuggestedTestQuote } from '../../src/diagnose/write-expected.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
+
+type SuggestedTestQuote = Extract<ReturnType<typeof suggestTestQuote>, { readonly ok: true }>['value']
 
 /**
  * Policies without an effect here. The accounts take percentages of the subtotal, none has the rate of two taxes, and

@@ -8,7 +8,6 @@ import {
   type Account,
   type FlashingLineInput,
 } from '../../src/entries/index.js'
-import type { ReadonlyInput } from '../../src/wire/object.js'
 import { caseOf, type Case } from '../reference-model/generate.js'
 import { isMeasurable } from '../reference-model/opinions.js'
 import { amountsWithout, faultsOfExplanation } from './properties-of-explanations.js'
@@ -61,10 +60,10 @@ function explain(subject: Case, index: number): void {
   if (faults.length > 0) wrong.push({ seed, index, faults })
   for (const { flashing } of subject.request.lines)
     if (flashing && isMeasurable(flashing))
-      explainAlone(flashing as ReadonlyInput<FlashingLineInput>, settings, index)
+      explainAlone(flashing as unknown as FlashingLineInput, settings, index)
 }
 
-function explainAlone(flashing: ReadonlyInput<FlashingLineInput>, settings: Account, index: number): void {
+function explainAlone(flashing: FlashingLineInput, settings: Account, index: number): void {
   const measured = measureFlashing(flashing, settings)
   const explanation = explainFlashing(flashing, settings)
   if (!measured.ok || !explanation.ok) {

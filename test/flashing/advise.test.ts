@@ -8,8 +8,10 @@ import {
   type FlashingLineInput,
   type Point,
   type SheetLimits,
+  type Advisory,
 } from '../../src/entries/index.js'
-import type { AdvisoryCode } from '../../src/problem/advisory-codes.js'
+
+type AdvisoryCode = Advisory['code']
 
 const AUD: AccountInput = { currency: 'AUD', minimumFlashingLengthMm: 250 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { suggestTestQuote } from '../../src/entries/diagnose.js'
-import type { PolicyId } from '../../src/policies/policies.js'
+import { type policies, suggestTestQuote } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import {
   goldenHeader,
@@ -11,6 +10,8 @@ import {
 } from '../../src/entries/golden.js'
 import { recordWith, reportOn as reportOnDocuments, valueOf, type Recorded } from './recorded.js'
 import { yearOfQuotes } from './year-of-quotes.js'
+
+type PolicyId = (typeof policies)[number]['id']
 
 const ACCOUNT: AccountInput = {
   currency: 'AUD',

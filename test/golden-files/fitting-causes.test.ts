@@ -6,8 +6,9 @@ import {
   type AccountInput,
   type GoldenRecord,
 } from '../../src/entries/golden.js'
-import type { GoldenTotals } from '../../src/golden/record.js'
 import { causesIn, hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf } from './recorded.js'
+
+type GoldenTotals = NonNullable<GoldenRecord['totals']>
 
 const [tenth, more] = [taxed('0.10'), taxed('0.15')]
 const RATE = 'tax.rate:0.10:0.15'

@@ -13,8 +13,9 @@ import {
   type GoldenHeader,
   type GoldenRecord,
 } from '../../src/entries/golden.js'
-import type { RecordOptions } from '../../src/api/golden/records.js'
 import type { Result } from '../../src/entries/index.js'
+
+type RecordOptions = Parameters<typeof recordDocument>[2]
 
 const ACCOUNT = { currency: 'AUD' }
 const ORDER = {

@@ -9,9 +9,10 @@ import {
   type GoldenRecord,
   type GoldenReport,
 } from '../../src/entries/golden.js'
-import type { FirstFigure } from '../../src/golden/report.js'
-import type { GoldenTotals } from '../../src/golden/record.js'
 import { hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf, type Recorded } from './recorded.js'
+
+type FirstFigure = NonNullable<GoldenReport['causes'][number]['firstFigure']>
+type GoldenTotals = NonNullable<GoldenRecord['totals']>
 
 type CauseRow = GoldenReport['causes'][number]
 

@@ -15,7 +15,9 @@ import {
   type MatchedRecords,
   type Result,
 } from '../../src/entries/golden.js'
-import type { DocumentsNow, StreamOptions } from '../../src/api/golden/comparisons.js'
+
+type DocumentsNow = Parameters<typeof compareWithGolden>[1]
+type StreamOptions = Parameters<typeof compareWithGolden>[2]
 
 const TENTH = { currency: 'AUD', tax: { rate: '0.10' } }
 const FIFTEENTH = { currency: 'AUD', tax: { rate: '0.15' } }

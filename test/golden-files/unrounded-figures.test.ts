@@ -1,8 +1,9 @@
 /** Another program may add up lines that it never rounded, and rounds only the figures that it shows. */
 import { describe, expect, test } from 'vitest'
 import type { GoldenRecord } from '../../src/entries/golden.js'
-import type { GoldenTotals } from '../../src/golden/record.js'
 import { causesIn, hours, quoteOf, recordWith, reportOn, taxed, type Recorded } from './recorded.js'
+
+type GoldenTotals = NonNullable<GoldenRecord['totals']>
 
 const UNTAXED = { currency: 'AUD' }
 const TAXED = taxed('0.10')

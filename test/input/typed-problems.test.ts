@@ -9,7 +9,8 @@ import {
   type ParsedInput,
   type InputField,
 } from '../../src/entries/input.js'
-import type { InvalidReason } from '../../src/input/typed.js'
+
+type InvalidReason = Extract<ParsedInput, { readonly status: 'invalid' }>['reason']
 
 type FormFields = Parameters<typeof parseForm>[0]
 

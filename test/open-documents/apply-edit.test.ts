@@ -12,7 +12,8 @@ import {
   type QuoteEditor,
   type Result,
 } from '../../src/entries/index.js'
-import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
+
+type DocumentEdit = Parameters<typeof applyEdit>[1]
 
 const AUD = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'

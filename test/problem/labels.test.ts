@@ -7,9 +7,10 @@ import {
   validateQuote,
   type Problem,
 } from '../../src/entries/index.js'
-import type { FieldLabels } from '../../src/problem/field-label.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
 import { MORE, problemOf } from './real-problems.js'
+
+type FieldLabels = Readonly<Record<string, string>>
 
 const LOCALES = ['en', 'de'] as const
 const PROBLEMS = [

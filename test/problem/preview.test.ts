@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeProblem, errorEnvelope, validateQuote } from '../../src/entries/index.js'
-import type { DescribableProblem } from '../../src/problem/describe.js'
+
+type DescribableProblem = Parameters<typeof describeProblem>[0]
 
 describe('a value previewed in details', () => {
   const previewIn = (request: object): unknown =>

@@ -15,9 +15,10 @@ import {
   type SalesLine,
   type SalesLineInput,
 } from '../../src/entries/index.js'
-import type { Contribution } from '../../src/engine/priced.js'
 import { addedUp } from '../added-up.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
+
+type Contribution = ReturnType<typeof addContributions>
 
 const runs = { numRuns: 400 }
 

@@ -20,12 +20,11 @@ import {
   type Result,
   type SalesLine,
 } from '../../src/entries/index.js'
-import type { QuoteTotals } from '../../src/wire/document.generated.js'
-import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
-import type { OpenDocument } from '../../src/api/open-documents.js'
-import type { PartialTotals } from '../../src/engine/partial-totals.js'
 import { addedUp } from '../added-up.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
+
+type DocumentEdit = Parameters<typeof applyEdit>[1]
+type PartialTotals = QuoteEditor['partial']
 
 /** A flashing with a tempId that other drawings may share (F9). */
 const withTempId = fc.constantFrom('a', 'b', 'c').map((tempId) => ({
@@ -128,7 +127,7 @@ function valueOf<A>(result: Result<A>): A {
 }
 
 /** Expects an open document to agree with pricing its request. */
-function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrder>): void {
+function expectSame(open: QuoteEditor | OrderEditor, expected: Result<PricedQuote | PricedOrder>): void {
   expect(priceEdited(open)).toEqual(expected)
   expect(editorProblems(open)).toEqual(expected.ok ? [] : expected.problems)
   const { totals, partial } = open
@@ -161,7 +160,7 @@ function rightAdjustments(
 }
 
 /** Converts partial totals to the totals of a document with only the valid parts. */
-function asWhole(partial: PartialTotals<QuoteTotals> | undefined): unknown {
+function asWhole(partial: PartialTotals): unknown {
   if (partial === undefined) return undefined
   const { isPartial, adjustments, ...totals } = partial
   expect(isPartial).toBe(true)

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { flashingPriceFromTable, type Problem } from '../../src/entries/index.js'
-import type { TablePrice } from '../../src/api/flashing/table-prices.js'
 import { explainTablePrice } from '../../src/entries/explain.js'
 import { AUD, money, type Json } from './requests.js'
+
+type TablePrice = Extract<ReturnType<typeof flashingPriceFromTable>, { readonly ok: true }>['value']
 
 const prices = (...entries: readonly (readonly [bends: number, price: string])[]): readonly Json[] =>
   entries.map(([bends, price]) => ({ bends, price: money(price) }))

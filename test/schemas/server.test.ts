@@ -9,8 +9,8 @@ import {
   quoteRequestSchema,
   type QuoteRequestInput,
   type Problem,
+  type EnvelopeProblem,
 } from '../../src/entries/index.js'
-import type { EnvelopeProblem } from '../../src/wire/error-envelope.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allocate } from '../../src/entries/solve.js'
-import type { AllocationMode } from '../../src/definitions/enums.js'
 import { bySize } from '../run-size.js'
+
+type AllocationMode = NonNullable<Parameters<typeof allocate>[2]>
 
 const micros = (cents: bigint): string => (cents === 0n ? '0' : `${String(cents)}0000`)
 

@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { splitDocument } from '../../src/entries/solve.js'
-import type { DocumentPart } from '../../src/wire/solving.generated.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 import { accountOf, amountsOf, micros, partsOf, requestOf, splitCase } from './parts-of-documents.js'
+
+type DocumentPart = Parameters<typeof splitDocument>[2][number]
 
 type PartFigures = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']['remainder']
 

@@ -8,8 +8,6 @@ import {
   type Solution,
   type SolveOptions,
 } from '../../src/entries/solve.js'
-import type { ImpossibleReason, MissReason } from '../../src/solve/solution.js'
-import type { ReasonData } from '../../src/solve/reason-words.js'
 import {
   bare,
   component,
@@ -22,6 +20,8 @@ import {
   TEMPLATE,
   type Json,
 } from '../rules/requests.js'
+
+type ReasonData = Parameters<typeof describeReason>[0]
 
 const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 
@@ -38,7 +38,7 @@ function solved(
   return answer.value
 }
 
-function reasonOf(solution: Solution): ImpossibleReason | MissReason {
+function reasonOf(solution: Solution): Exclude<Solution, { readonly outcome: 'exact' }>['reason'] {
   if (solution.outcome === 'exact') throw new Error('the solution reaches the goal')
   return solution.reason
 }

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import { splitDocument } from '../../src/entries/solve.js'
-import type { DocumentPart } from '../../src/wire/solving.generated.js'
-import type { PartFigures, SplitDocument } from '../../src/api/solve/part-documents.js'
 import { account, quoteRequest } from '../properties/requests.js'
 import { catalogueLine, CUSTOMER, LINEAL_METRES, money, onTheFly, type Json } from '../rules/requests.js'
+
+type DocumentPart = Parameters<typeof splitDocument>[2][number]
+type PartFigures = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']['remainder']
+type SplitDocument = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']
 
 /** Every run uses the same cases; `FC_SEED` selects others. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)

@@ -8,7 +8,8 @@ import {
   applyToHistory,
   type DesignAction,
 } from '../../../src/entries/designer.js'
-import type { DesignHistory } from '../../../src/designer/model/edit-history.js'
+
+type DesignHistory = ReturnType<typeof newHistory>
 
 const named = (name: string): DesignAction => ({ type: 'rename', name })
 const undone = (history: DesignHistory) => applyToHistory(history, { type: 'undo' })

@@ -9,7 +9,8 @@ import {
   type Design,
   type DesignAction,
 } from '../../../src/entries/designer.js'
-import type { Place } from '../../../src/designer/model/design.js'
+
+type Place = Design['start']
 
 /** A step of 100 mm right, 50 mm down and 80 mm right: (0, 0), (100, 0), (100, 50), (180, 50). */
 const step: Design = (

@@ -7,7 +7,9 @@ import {
   type Design,
   type DesignAction,
 } from '../../../src/entries/designer.js'
-import type { DesignEdge, Place } from '../../../src/designer/model/design.js'
+
+type DesignEdge = Design['edges'][number]
+type Place = Design['start']
 
 const at = (x: number, y: number): Place => ({ x, y })
 const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0

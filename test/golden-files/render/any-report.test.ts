@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { goldenReportTexts, renderGoldenReport, type GoldenReport } from '../../../src/entries/golden.js'
-import type { GoldenReportFormat } from '../../../src/golden/render/render-report.js'
 import { both } from './reports.js'
+
+type GoldenReportFormat = NonNullable<Parameters<typeof renderGoldenReport>[1]>['format']
 
 const FORMATS = ['markdown', 'junit', 'sarif', 'github', 'html'] as const
 

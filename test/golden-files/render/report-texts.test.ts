@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { goldenReportTexts, renderGoldenReport, type GoldenReport } from '../../../src/entries/golden.js'
-import type { GoldenTextOptions } from '../../../src/golden/render/report-texts.js'
 import { formOf } from './form-of.js'
 import { cause, none, reportOn } from './reports.js'
+
+type GoldenTextOptions = NonNullable<Parameters<typeof goldenReportTexts>[1]>
 
 type CauseRow = GoldenReport['causes'][number]
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { errorTypes } from '../../../src/entries/service.js'
+import type { errorTypes, requestChecks } from '../../../src/entries/service.js'
 import { firstRefusal, type Decision, type Problem } from '../../../src/entries/service.js'
-import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
+
+type RequestCheck = (typeof requestChecks)[number]
 
 type ErrorType = keyof typeof errorTypes
 

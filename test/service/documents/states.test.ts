@@ -6,7 +6,8 @@ import {
   type DocumentEvent,
   type DocumentState,
 } from '../../../src/entries/service.js'
-import type { DocumentWrite } from '../../../src/service/documents/document-write.js'
+
+type DocumentWrite = Parameters<typeof documentWrite>[1]
 
 const DRAFT_ORDER: DocumentState = {
   kind: 'order',

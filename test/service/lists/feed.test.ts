@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { nextWindow } from '../../../src/entries/service.js'
 import { orderIdOfQuote } from '../../../src/entries/service.js'
-import type { FeedPlace, FeedRow } from '../../../src/service/lists/feed.js'
+
+type FeedPlace = Parameters<typeof nextWindow>[1]
+type FeedRow = Parameters<typeof nextWindow>[0][number]
 
 const START: FeedPlace = { updatedSince: null, seen: {} }
 const at = (seconds: number): string => `2026-11-20T09:30:0${String(seconds)}Z`

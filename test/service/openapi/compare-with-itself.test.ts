@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareInterfaces, openApi } from '../../../src/entries/openapi.js'
-import type { InterfaceChanges } from '../../../src/service/versions/interface-change.js'
+
+type InterfaceChanges = ReturnType<typeof compareInterfaces>
 
 type Json = Record<string, unknown>
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareInterfaces } from '../../../src/entries/openapi.js'
-import type { InterfaceChanges } from '../../../src/service/versions/interface-change.js'
+
+type InterfaceChanges = ReturnType<typeof compareInterfaces>
 
 type Json = Record<string, unknown>
 
