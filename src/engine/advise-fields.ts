@@ -115,8 +115,9 @@ function adviseUnknown(field: FoundField): Advice | undefined {
   const sent = truncate(name, MAX_PREVIEW_CHARACTERS)
   if (isKept(field, REQUEST_FIELDS)) {
     const meant = meantByKept(field)
-    // On the parts of a kit, `component_tax_free` reports this field.
-    if (meant === undefined || name === 'isTaxFree') return undefined
+    // `component_tax_free` reports this field of a component or sub-kit.
+    const isReportedElsewhere = name === 'isTaxFree' && owner.definition !== 'LabourLine'
+    if (meant === undefined || isReportedElsewhere) return undefined
     const message = similarField(sent, owner.path, meant)
     const details = { field: sent, ...suggested(meant, owner.path) }
     return { code: 'similar_field', path, message, details }

@@ -211,6 +211,17 @@ describe('V10: similar_field', () => {
     ])
   })
 
+  test('is given on the tax flag of labour outside its pricing, where it exempts nothing (T4)', () => {
+    const belongsIn = 'lines[0].labour.pricing'
+    expect(onLine({ labour: { pricing, isTaxFree: true } })).toEqual([
+      [
+        'similar_field',
+        'lines[0].labour.is_tax_free',
+        { field: 'isTaxFree', didYouMean: 'isTaxFree', belongsIn },
+      ],
+    ])
+  })
+
   test('is given on a field that has an effect only in the pricing', () => {
     expect(onLine({ productKit: { components: [{ ...part, quantity: '3' }] } })).toEqual([
       [

@@ -23,8 +23,9 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
     commands.push(commandOf(level, place, outcomeText(report, words)))
   }
   if (left > 0) {
-    // GitHub shows ten errors and ten warnings per step, so a warning still appears after ten errors.
-    const level = failing.length > MAX_ANNOTATIONS ? 'warning' : 'notice'
+    // GitHub shows ten annotations of each level per step, so a warning still appears after ten errors or ten notices.
+    const isFull = failing.length === 0 || failing.length > MAX_ANNOTATIONS
+    const level = isFull ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`
     commands.push(commandOf(level, place, message))
   }
