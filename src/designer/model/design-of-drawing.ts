@@ -28,7 +28,7 @@ interface ReadSide {
  * Returns the design in the drawings of a flashing line. If the first of `otherSides` has as many edges as
  * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, or else from its
  * points. The direction of each bend always comes from the points. Undefined unless the drawing is a single
- * open line of edges, because a designer cannot change other shapes.
+ * open line of edges of 0.01 to 10,000 mm, because a designer cannot change other shapes.
  *
  * @example
  * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'
@@ -44,12 +44,13 @@ export function fromDrawings(drawings: unknown): Design | undefined {
     const far = readSide(drawing)
     if (far === undefined) return undefined
     const near = Array.isArray(otherSides) ? readSide(otherSides[0]) : undefined
-    return soundDesign({
+    const design = soundDesign({
       ...far,
       name: productName,
       edges: far.edges.map((edge, at) => ({ ...edge, nearSize: near?.edges[at]?.size })),
       isTapered: near?.edges.length === far.edges.length,
     })
+    return design.edges.length === far.edges.length ? design : undefined
   })
 }
 

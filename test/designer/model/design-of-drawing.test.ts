@@ -195,6 +195,8 @@ describe('a drawing is not read if', () => {
     ],
     ['its last point has no coordinates', { a, b, c: { vectors: [] } }],
     ['a point is too far away', { a, b, c: point(1e7, 0) }],
+    ['two points are at the same place', { a, b, c: point(100, 0) }],
+    ['an edge is longer than 10,000 mm', { a, b, c: point(100, 10_001) }],
     [
       'it has more edges than a design can have',
       Object.fromEntries(
