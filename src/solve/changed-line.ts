@@ -6,7 +6,7 @@ import { plainText, writeMicros } from '../number/number-text.js'
 import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import { markupOnCost } from '../pricing/markup-and-margin.js'
 import type { PricedPricing } from '../pricing/priced.js'
-import { SENT_FIGURES } from '../pricing/sent-figures.js'
+import { COMPARISONS } from '../pricing/sent-figures.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
@@ -63,7 +63,7 @@ export function priceChanged(
     account: { ...account, derivationEnabled: true },
     catalogue: NO_LOOK_UPS,
     stage: 'preview',
-    comparisons: SENT_FIGURES,
+    comparisons: COMPARISONS,
   })
   return priced.problems.length > 0 ? undefined : solvableLine(priced)
 }
