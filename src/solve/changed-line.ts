@@ -116,7 +116,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
 }
 
-/** L9. A line with a negative total is never below its cost. */
+/** L9. A line with a negative total does not count as below its cost. */
 export function isBelowCost({ contribution }: SolvableLine): boolean {
   return contribution.total >= 0 && contribution.total < contribution.cost
 }

@@ -92,8 +92,8 @@ export function soundFold(value: unknown): Fold | undefined {
 
 export function soundPlace(value: unknown): Place | undefined {
   const { x, y }: Partial<Record<keyof Place, unknown>> = fieldsOf(value)
-  return isNear(x) && isNear(y) ? { x: hundredth(x), y: hundredth(y) } : undefined
+  return isCoordinate(x) && isCoordinate(y) ? { x: hundredth(x), y: hundredth(y) } : undefined
 }
 
-const isNear = (value: unknown): value is number => isFiniteNumber(value) && Math.abs(value) <= 1e6
+const isCoordinate = (value: unknown): value is number => isFiniteNumber(value) && Math.abs(value) <= 1e6
 const isAngle = (value: unknown): value is number => isFiniteNumber(value) && Math.abs(value) <= 360
