@@ -85,9 +85,8 @@ export function sheets(
 const MAX_TAXED = 20_000
 
 /**
- * Returns the smallest amount of whole cents, in micros, whose tax is half a cent below an even cent, and the
- * smallest whose tax is half a cent below an odd one.
- * Empty for a rate that never gives half a cent, such as 20%.
+ * Returns two amounts of whole cents, in micros: the smallest whose tax is half a cent below an even cent,
+ * and the smallest for an odd cent. Empty for a rate that never gives half a cent, such as 20%.
  */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()

@@ -79,8 +79,8 @@ function fits(
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
     // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
-    // problems. A current refusal must also follow from `settings.current`: if the document's own settings
-    // are invalid, these are the settings of the golden file, which are not the reason for the refusal.
+    // problems. For a document with invalid settings of its own, `settings.current` are those of the golden
+    // file. With them, the engine does not give the current refusal, so no change of settings is its cause.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
