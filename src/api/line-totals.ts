@@ -11,7 +11,10 @@ import { runRule } from './run-rule.js'
 
 /** The total of a pricing object, with its workings. */
 export interface LineTotal extends PricingWorkings {
-  /** The formula in figures: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. */
+  /**
+   * The formula of L3 in figures: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. The total of a custom formula
+   * need not equal its result (L4).
+   */
   readonly formula: string
 }
 

@@ -31,7 +31,7 @@ export interface Measures {
 export interface MeasuredPieces extends Readonly<Pick<MeasurementEntry, OtherSize>> {
   /** The number of pieces; 1 if the request leaves it out (M3). */
   readonly amount: string
-  /** The length of one piece, without zeros at its end (M3, N9). */
+  /** The length of one piece, without zeros at the end of its decimals (M3, N9). */
   readonly length: string
   /** The length charged for one piece: its length, or the minimum if that is longer (M3). */
   readonly chargedLength: string

@@ -32,7 +32,7 @@ import type {
 import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 import { withWorkings, type PricedLine } from './lines.js'
-import { SENT_FIGURES_BY_POLICIES } from '../pricing/other-totals.js'
+import { COMPARISONS_WITH_POLICIES } from '../pricing/other-totals.js'
 
 /** A quote that is being edited. It is immutable: an edit returns a new one. */
 export interface QuoteEditor {
@@ -276,7 +276,7 @@ function open<Wire>(
 ): Answer<OpenDocument> {
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
-  const rest = { catalogue: lookUpsOf(catalogue), comparisons: SENT_FIGURES_BY_POLICIES, writeLine }
+  const rest = { catalogue: lookUpsOf(catalogue), comparisons: COMPARISONS_WITH_POLICIES, writeLine }
   return E.map(openDocument(request, { form, ...rest, ...host.right }), handleOf)
 }
 

@@ -2,7 +2,7 @@ import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
 import { priceLines } from '../engine/engine.js'
 import { previewSettings, type LineSettings } from '../engine/line.js'
 import type { PricedLine } from '../engine/priced.js'
-import { SENT_FIGURES_BY_POLICIES } from '../pricing/other-totals.js'
+import { COMPARISONS_WITH_POLICIES } from '../pricing/other-totals.js'
 import { invalidDocument, type Answer } from '../problem/answer.js'
 import * as E from '../problem/either.js'
 import type { AccountInput, ParsedAccount } from '../wire/account.generated.js'
@@ -12,7 +12,7 @@ import { accountOf } from './account.js'
 
 /** Returns the settings for lines that are priced without their document (V7). @internal */
 export function previewOf(account: ParsedAccount, catalogue: Catalogue | null | undefined): LineSettings {
-  return previewSettings({ account, catalogue: lookUpsOf(catalogue), comparisons: SENT_FIGURES_BY_POLICIES })
+  return previewSettings({ account, catalogue: lookUpsOf(catalogue), comparisons: COMPARISONS_WITH_POLICIES })
 }
 
 /** Prices a line as the whole request, so pointers start at the line. `keep` makes the answer. @internal */

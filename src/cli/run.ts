@@ -36,8 +36,9 @@ export const COMMANDS: readonly ((program: Command, running: Running) => void)[]
 ]
 
 /**
- * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. Each
- * subcommand loads its code when it runs, because loading takes most of the time of a short run.
+ * Runs the command with its arguments. Resolves to the exit code, or rejects with the error of a defect.
+ * Never ends the process. Each subcommand loads its code when it runs, because loading takes most of the time
+ * of a short run.
  */
 export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   const { stdout, stderr } = io
@@ -62,7 +63,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
         write(
           withoutPasswords(text)
             .replace(/^error: /, 'quotewright: ')
-            .replace(TYPED, printable),
+            .replace(MESSAGE_PARTS, printable),
         )
       },
       getOutHelpWidth: () => helpWidth(stdout.columns, io.env),
@@ -83,10 +84,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
   }
 }
 
-/**
- * Suggests the nearest choice, if one is near. Loads the library only now, because loading takes most of the time of
- * a short run.
- */
+/** Suggests the nearest choice, if one is near. */
 async function suggestionFor({ typed, choices }: UnknownChoice): Promise<readonly string[]> {
   const { suggestName } = await import('../entries/index.js')
   const near = suggestName(typed, choices)
@@ -99,8 +97,11 @@ function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
   return asked > 0 ? asked : (columns ?? 100)
 }
 
-/** Matches the message of a parsing error, without its final line end and without the line end before a suggestion. */
-const TYPED = /(?:(?!\n\(Did you mean |\n$)[^])+/g
+/**
+ * Matches the parts of a parsing error between its own line ends: the final one, and the one before a
+ * suggestion.
+ */
+const MESSAGE_PARTS = /(?:(?!\n\(Did you mean |\n$)[^])+/g
 
 /** Stops commander from adding choices and defaults, which the descriptions already contain. */
 const plainHelp = { optionDescription: ({ description }: Option) => description, minWidthToWrap: 10 }

@@ -64,7 +64,7 @@ function unknownFields(json: unknown, noun: keyof typeof FILE_FIELDS): readonly 
   visitFields(json, noun, FILE_FIELDS, (field) => {
     if (field.isKnown || field.name === '$schema') return // For editors.
     const unknown = unknownFieldOf(field)
-    // An element has a near name only if it lacks the meant field, so it replaces an element without one.
+    // Prefers an element with a near name. An element has one only if it lacks the field that the user meant.
     if (hasNear(unknown) || !found.has(unknown.field)) found.set(unknown.field, unknown)
   })
   return [...found.values()]

@@ -43,7 +43,7 @@ export const adjustment: Definition = {
     ),
     percentage: optional(
       kinds.decimal('percent', NOT_NEGATIVE),
-      'A percentage of the subtotal, or of the rest in turn (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
+      'A percentage of the subtotal, or of the amount that earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
       { sample: '"10"' },
     ),
     isTaxFree: optional(kinds.flag, 'Whether a surcharge is exempt from tax. When omitted, false (T3).'),
@@ -77,7 +77,7 @@ export const pricedAdjustment: Definition = {
     ),
     appliedAmount: required(
       cents,
-      'The amount that a discount subtracts or a surcharge adds, to the cent (T2). The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6). Negative only for a percentage of a negative amount.',
+      'The amount that a discount subtracts or a surcharge adds, to the cent (T2). Negative only for a percentage of a negative amount. The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6).',
     ),
   }),
   goes: 'out',
@@ -172,8 +172,8 @@ export const quoteRequest: Definition = {
 }
 
 /**
- * Other fields of the service: fields that it adds to a document, and fields that select the content of an
- * answer.
+ * The fields that only the service uses: fields that it adds to a document, and fields that select the
+ * content of an answer.
  */
 export const SERVICE_FIELDS = [
   'fields',

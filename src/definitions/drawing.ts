@@ -114,7 +114,7 @@ export const cornerAngle: Definition = {
 export const angleSet: Definition = {
   name: 'AngleSet',
   isLoose: true,
-  says: 'The angles of the corners, by the id of their point.',
+  says: 'The angles of the corners, by the ids of their points.',
   fields: () => ({
     values: optional(kinds.mapOf(kinds.objectOf(cornerAngle)), 'The angles of the corners.'),
     positions: optional(kinds.mapOf(kinds.objectOf(position)), LABELS),

@@ -27,7 +27,7 @@ const ABOVE_ZERO = 'Also checked: required and above zero on a submitted documen
 export const flashingLine: Definition = {
   name: 'FlashingLine',
   title: 'Flashing',
-  says: 'A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the drawing (F1). Decimals are strings (N4).',
+  says: 'A flashing. Pricing keeps the figures as sent: it neither calculates the total nor compares figures with the drawing (F1). Decimals are strings (N4).',
   fields: () => ({
     templateId: optional(
       kinds.idLike(TEMPLATE_ID.source, 'TemplateId'),
@@ -67,7 +67,7 @@ export const flashingLine: Definition = {
     ),
     totalPrice: optional(
       kinds.money(money),
-      'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+      'The total of the line, which `flashingPrice` calculates (F7). Without a total price and a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
     ),
     customPrice: optional(
       kinds.money(money),

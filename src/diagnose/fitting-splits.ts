@@ -16,17 +16,19 @@ interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
 /** The maximum number of combinations to try for each clue, and to return in the end. */
 const MAX_COMBINATIONS = 400
 
-/** More clues with the same discounts would take longer, and rarely determine more. */
+/** The maximum number of clues with the same discounts. More would take longer, and rarely determine more. */
 const MAX_ALIKE = 4
 /** The total number of lines after which no clue is added. Clues with few lines come first: they determine the most. */
 const MAX_LINES = 40
 /** The maximum number of lines to compute for one clue. */
 const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
 
-/** In the second round, fewer combinations remain for several discounts. */
+/** A second round helps, because the first leaves fewer combinations of several discounts. */
 const ROUNDS = 2
 
-/** The commonest combinations come first. */
+/**
+ * Combines the ways that fit the most clues. The first combination has the commonest way of each discount.
+ */
 export function fittingSplits(
   ways: Ways,
   documents: readonly Compared[],

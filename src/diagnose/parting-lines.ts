@@ -33,7 +33,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     // A price with six decimals, a quantity with four, and a price above a cost.
     priced('10000', '894046'),
     priced('0.3365', '101110000'),
-    made('1000', '19950000', '15300000'),
+    pricedWithCost('1000', '19950000', '15300000'),
     // At 10% tax, the net amount of the rounded gross amount is a cent more than this price to the cent.
     priced('1', '10004900'),
     ...[...taxedOtherwise(tax?.rate), ...tiesOfTax(tax?.rate)].map((micros) => priced('1', micros)),
@@ -59,7 +59,7 @@ export function priced(quantity: string, micros: string, more: object = {}): Sal
   return { labour: { pricing: { quantity, unitPrice: { amountMicros: micros }, ...more } } }
 }
 
-function made(quantity: string, micros: string, cost: string): SalesLineInput {
+function pricedWithCost(quantity: string, micros: string, cost: string): SalesLineInput {
   const [unitPrice, amountMicros] = [{ amountMicros: micros }, cost]
   return { labour: { pricing: { quantity, unitPrice, cost: { amountMicros } } } }
 }
@@ -81,12 +81,12 @@ export function sheets(
   }
 }
 
-/** In cents. */
+/** The largest amount to try, in cents. */
 const MAX_TAXED = 20_000
 
 /**
- * The smallest whole cents, in micros, whose tax is half a cent above an even cent and above an odd one.
- * Empty for a rate that never gives half a cent, such as 20%.
+ * Returns two amounts of whole cents, in micros: the smallest whose tax is half a cent below an even cent,
+ * and the smallest for an odd cent. Empty for a rate that never gives half a cent, such as 20%.
  */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
@@ -111,8 +111,8 @@ const HALF = narrow(5, 1)
 const MAX_TENTHS = 2_000
 
 /**
- * The smallest amount, in micros, whose tax changes if the amount is first rounded to the cent. Empty at 20%, where
- * both roundings go up at the same half cents.
+ * Returns the smallest amount, in micros, whose tax changes if the amount is first rounded to the cent. Empty
+ * at 20%, where both roundings go up at the same half cents.
  */
 function taxedOtherwise(rate: Decimal | undefined): readonly string[] {
   if (rate === undefined) return []

@@ -60,7 +60,8 @@ export type TotalsSettings = TaxSettings & Pick<ParsedAccount, 'adjustmentPercen
  * T2, T3. If percentages apply in turn, each applies to the amount that earlier adjustments leave, so their order
  * matters.
  *
- * @param isLeftOut tests whether an adjustment has problems; later adjustments are then calculated without it
+ * @param isLeftOut tests whether an adjustment has problems, so that later adjustments are calculated without
+ * it
  */
 export function priceAdjustments(
   adjustments: readonly ParsedAdjustment[],

@@ -22,7 +22,7 @@ export const ZERO_CONTRIBUTION: Contribution = Object.freeze({
   discount: 0,
 })
 
-/** Replaces a value that is not a contribution. */
+/** Replaces a value that is not an object. */
 const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   total: NaN,
   taxable: NaN,
@@ -32,8 +32,8 @@ const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   discount: NaN,
 })
 
-/** Contributions come from callers, unchecked. */
-function known(contribution: unknown): Contribution {
+/** Returns a contribution from a caller, unchecked. */
+function contributionIn(contribution: unknown): Contribution {
   return typeof contribution === 'object' && contribution !== null
     ? (contribution as Contribution)
     : UNKNOWN_CONTRIBUTION
@@ -53,10 +53,12 @@ function known(contribution: unknown): Contribution {
  * assert.deepEqual([both.total, both.labour], [36000, 36000])
  */
 export function addContributions(first: Contribution, second: Contribution): Contribution {
-  return sumOfContributions(ownFields(known(first)), ownFields(known(second)))
+  return sumOfContributions(ownFields(contributionIn(first)), ownFields(contributionIn(second)))
 }
 
-/** Both arguments are contributions of the engine, or plain copies. An amount that one lacks is NaN. */
+/**
+ * Adds contributions of the engine, or plain copies of them. An amount that either lacks is NaN in the sum.
+ */
 export function sumOfContributions(a: Contribution, b: Contribution): Contribution {
   if (a === ZERO_CONTRIBUTION) return b
   if (b === ZERO_CONTRIBUTION) return a
@@ -71,7 +73,7 @@ export function sumOfContributions(a: Contribution, b: Contribution): Contributi
 }
 
 /**
- * Negates a contribution. Adding the result to a document's sum removes that line from the sum.
+ * Negates a contribution. Add the result to a sum to remove the contribution from it.
  *
  * @example
  * import { addContributions, negateContribution, zeroContribution } from 'quotewright'
@@ -80,7 +82,7 @@ export function sumOfContributions(a: Contribution, b: Contribution): Contributi
  * assert.deepEqual(addContributions(line, negateContribution(line)), zeroContribution)
  */
 export function negateContribution(contribution: Contribution): Contribution {
-  const a = ownFields(known(contribution))
+  const a = ownFields(contributionIn(contribution))
   return {
     total: negateInteger(a.total),
     taxable: negateInteger(a.taxable),

@@ -32,7 +32,7 @@ import { invalidDocument, type Answer } from '../problem/answer.js'
 import { allOf, NO_PROBLEMS } from '../problem/located-problem.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
 import { isFull, newPreviewReading, newReading, readList } from '../wire/reading.js'
-import { SENT_FIGURES_BY_POLICIES } from '../pricing/other-totals.js'
+import { COMPARISONS_WITH_POLICIES } from '../pricing/other-totals.js'
 
 export interface DocumentForm<Wire, Totals> {
   readonly kind: DocumentKind
@@ -100,7 +100,7 @@ export function priceRequest<Kept, Made>(
   const { header, problems: unreadable } = readRequest(kind, request, account, problemLimit)
   const { adjustments, isSubmitted } = header
   const stage = isSubmitted ? 'submitted' : 'draft'
-  const settings = { account, catalogue, stage, comparisons: SENT_FIGURES_BY_POLICIES } as const
+  const settings = { account, catalogue, stage, comparisons: COMPARISONS_WITH_POLICIES } as const
   const priced = priceLines(header.lines ?? [], settings, keep, fastPath, problemLimit)
   const problems = allOf([
     unreadable,

@@ -6,12 +6,8 @@ import {
   MAX_KIT_DEPTH,
   MAX_OPAQUE_DEPTH,
 } from '../definitions/limits.js'
-import {
-  MAX_CHARACTERS as MAX_NOTE_ROW_CHARACTERS,
-  MAX_ROWS,
-  MAX_COORDINATE,
-} from '../flashing/picture/svg-text.js'
-import { MAX_COMPARISONS, MAX_CHARACTERS as MAX_LABEL_CHARACTERS } from '../flashing/picture/place-labels.js'
+import { MAX_NOTE_ROW_CHARACTERS, MAX_ROWS, MAX_COORDINATE } from '../flashing/picture/svg-text.js'
+import { MAX_COMPARISONS, MAX_LABEL_CHARACTERS } from '../flashing/picture/place-labels.js'
 import { MAX_PIXELS } from '../flashing/picture/page.js'
 import { MAX_DESCRIBED } from '../flashing/picture/render-flashing-svg.js'
 import { MAX_TITLE_CHARACTERS } from '../flashing/picture/sheet-text.js'

@@ -1,6 +1,14 @@
 import { coneOf, differs, directionsIn, evaluateCone, gatesOf, usesIn, type Cone } from './cone.js'
 import { evaluateAll, roundedAsOf, type Evaluated } from './evaluate.js'
-import { exactOf, exactOfSteps, isNothing, NOTHING, sumOf, textOfExact, type Exact } from './exact.js'
+import {
+  exactOf,
+  exactOfSteps,
+  isUnknownExact,
+  UNKNOWN_EXACT,
+  sumOf,
+  textOfExact,
+  type Exact,
+} from './exact.js'
 import type { Figure } from './explanation.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
@@ -111,15 +119,15 @@ function searchOf(
     const inputs = new Map(
       indexes.map((index) => [
         index,
-        roundedAsOf(nodes[index] as Node, sumOf(usual[index]?.exact ?? NOTHING, by)),
+        roundedAsOf(nodes[index] as Node, sumOf(usual[index]?.exact ?? UNKNOWN_EXACT, by)),
       ]),
     )
     const values = evaluateCone(cone, inputs, nodes, usual)
-    const figure = values.get(target) ?? NOTHING
+    const figure = values.get(target) ?? UNKNOWN_EXACT
     return {
       figure,
       isChanged: differs(figure, usual[target]?.value),
-      gates: gates?.map((index) => values.get(index) ?? NOTHING),
+      gates: gates?.map((index) => values.get(index) ?? UNKNOWN_EXACT),
     }
   }
 }
@@ -161,7 +169,7 @@ function nearestChange(trial: (steps: number) => Trial, max: number): Found | un
     steps = next
     before = trial(steps)
     if (before.isChanged) return { steps, figure: before.figure, isSmallest: true }
-    if (isNothing(before.figure)) return undefined
+    if (isUnknownExact(before.figure)) return undefined
   }
   const found = firstWhere((one) => trial(one).isChanged, steps, max)
   return found === undefined ? undefined : { steps: found, figure: trial(found).figure, isSmallest: false }

@@ -1,4 +1,12 @@
-import { compareExact, isNothing, NOTHING, signOfExact, sumOf, differenceOf, type Exact } from './exact.js'
+import {
+  compareExact,
+  isUnknownExact,
+  UNKNOWN_EXACT,
+  signOfExact,
+  sumOf,
+  differenceOf,
+  type Exact,
+} from './exact.js'
 import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
@@ -47,7 +55,7 @@ export function evaluateCone(
   usual: readonly Evaluated[],
 ): ReadonlyMap<number, Exact> {
   const values = new Map<number, Exact>()
-  const valueOf = (index: number): Exact => values.get(index) ?? usual[index]?.value ?? NOTHING
+  const valueOf = (index: number): Exact => values.get(index) ?? usual[index]?.value ?? UNKNOWN_EXACT
   for (const index of members) {
     const node = nodes[index] as Node
     const input = inputs.get(index)
@@ -71,10 +79,10 @@ function changedValue(
   if ((operation !== 'sum' && operation !== 'difference') || positions.length * 2 > node.operands.length) {
     return evaluateNode(node, valueOf).value
   }
-  let exact = usual[index]?.exact ?? NOTHING
+  let exact = usual[index]?.exact ?? UNKNOWN_EXACT
   for (const position of positions) {
     const operand = node.operands[position] ?? -1
-    const more = differenceOf(valueOf(operand), usual[operand]?.value ?? NOTHING)
+    const more = differenceOf(valueOf(operand), usual[operand]?.value ?? UNKNOWN_EXACT)
     exact = operation === 'difference' && position > 0 ? differenceOf(exact, more) : sumOf(exact, more)
   }
   return roundedAsOf(node, exact)
@@ -131,7 +139,7 @@ function directionOf(
 }
 
 function signAt(usual: readonly Evaluated[], index: number): number {
-  return signOfExact(usual[index]?.value ?? NOTHING)
+  return signOfExact(usual[index]?.value ?? UNKNOWN_EXACT)
 }
 
 /** The direction that all share, or 0 if they differ or one is unknown. */
@@ -167,6 +175,6 @@ export function gatesOf(
 
 /** Whether two values are known and differ. */
 export function differs(a: Exact | undefined, b: Exact | undefined): boolean {
-  if (a === undefined || b === undefined || isNothing(a) || isNothing(b)) return false
+  if (a === undefined || b === undefined || isUnknownExact(a) || isUnknownExact(b)) return false
   return compareExact(a, b) !== 0
 }

@@ -2,9 +2,9 @@ import type { FigureOperation } from './explanation.js'
 import {
   compareExact,
   exactOf,
-  isNothing,
+  isUnknownExact,
   negated,
-  NOTHING,
+  UNKNOWN_EXACT,
   productOf,
   quotientOf,
   roundedTo,
@@ -21,7 +21,7 @@ export interface Evaluated {
 /** Evaluates each figure of a list from the figures before it. Inputs and constants keep their values. */
 export function evaluateAll(nodes: readonly Node[]): readonly Evaluated[] {
   const values: Evaluated[] = []
-  for (const node of nodes) values.push(evaluateNode(node, (index) => values[index]?.value ?? NOTHING))
+  for (const node of nodes) values.push(evaluateNode(node, (index) => values[index]?.value ?? UNKNOWN_EXACT))
   return values
 }
 
@@ -46,11 +46,11 @@ const ZERO = exactOf('0')
 
 /** Applies an operation. The result is unknown if an operand is unknown or missing. */
 export function evaluateOperation(operation: FigureOperation, operands: readonly Exact[]): Exact {
-  const [first = NOTHING, ...others] = operands
+  const [first = UNKNOWN_EXACT, ...others] = operands
   switch (operation) {
     case 'given':
     case 'constant':
-      return NOTHING
+      return UNKNOWN_EXACT
     case 'same':
       return first
     case 'sum':
@@ -60,13 +60,13 @@ export function evaluateOperation(operation: FigureOperation, operands: readonly
     case 'product':
       return others.reduce(productOf, first)
     case 'quotient':
-      return quotientOf(first, others[0] ?? NOTHING)
+      return quotientOf(first, others[0] ?? UNKNOWN_EXACT)
     case 'maximum':
       return others.reduce(largerOf, first)
   }
 }
 
 function largerOf(a: Exact, b: Exact): Exact {
-  if (isNothing(a) || isNothing(b)) return NOTHING
+  if (isUnknownExact(a) || isUnknownExact(b)) return UNKNOWN_EXACT
   return compareExact(b, a) > 0 ? b : a
 }

@@ -19,7 +19,7 @@ export function whole(numerator: Decimal): Exact {
   return { numerator, denominator: undefined }
 }
 
-export const NOTHING: Exact = whole(UNKNOWN)
+export const UNKNOWN_EXACT: Exact = whole(UNKNOWN)
 
 /**
  * The maximum number of digits of a number. Real figures have far fewer. Without a limit, a few hundred
@@ -32,21 +32,21 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/
 
 /** Reads a plain decimal. Any other string, or one that is too long, is unknown. */
 export function exactOf(text: string): Exact {
-  if (text.length > MAX_DIGITS || !PLAIN.test(text)) return NOTHING
+  if (text.length > MAX_DIGITS || !PLAIN.test(text)) return UNKNOWN_EXACT
   return whole(readDecimal(text) ?? decimalOfText(text))
 }
 
 /** Reads a double in its shortest decimal form. NaN and infinities are unknown. */
 export function exactOfDouble(value: number): Exact {
-  return Number.isFinite(value) ? bounded(whole(decimalOfNumber(value))) : NOTHING
+  return Number.isFinite(value) ? bounded(whole(decimalOfNumber(value))) : UNKNOWN_EXACT
 }
 
-/** Converts a safe number of steps: 3 steps of 4 decimals are 0.0003. */
+/** Converts a number of steps, a safe integer: 3 steps of 4 decimals are 0.0003. */
 export function exactOfSteps(steps: number, places: number): Exact {
   return whole(narrow(steps, places))
 }
 
-export function isNothing({ numerator }: Exact): boolean {
+export function isUnknownExact({ numerator }: Exact): boolean {
   return isUnknown(numerator)
 }
 
@@ -78,7 +78,7 @@ export function productOf(a: Exact, b: Exact): Exact {
 
 /** a ÷ b; unknown if b is zero. */
 export function quotientOf(a: Exact, b: Exact): Exact {
-  if (isZero(b.numerator) || isNothing(a) || isNothing(b)) return NOTHING
+  if (isZero(b.numerator) || isUnknownExact(a) || isUnknownExact(b)) return UNKNOWN_EXACT
   const places = b.denominator === undefined ? placesOf(b.numerator) : undefined
   if (places !== undefined) return productOf(a, whole(narrow(1, places)))
   return over(
@@ -113,8 +113,8 @@ export function textOfExact(value: Exact, places = 12): string {
 }
 
 /**
- * The exponent of a power of ten: 2 for 100. Undefined for other numbers. Dividing by a power of ten only
- * moves the point, so a decimal stays a decimal.
+ * Returns the exponent of a power of ten up to 10^22: 2 for 100. Undefined for other numbers. Dividing by a
+ * power of ten only moves the point, so a decimal stays a decimal.
  */
 function placesOf({ coefficient, scale }: Decimal): number | undefined {
   const places = scale === 0 ? POWERS_OF_TEN.indexOf(coefficient) : -1
@@ -131,7 +131,7 @@ function over(numerator: Decimal, a: Decimal | undefined, b: Decimal | undefined
 
 function bounded(value: Exact): Exact {
   const { numerator, denominator } = value
-  return isLong(numerator) || (denominator !== undefined && isLong(denominator)) ? NOTHING : value
+  return isLong(numerator) || (denominator !== undefined && isLong(denominator)) ? UNKNOWN_EXACT : value
 }
 
 function isLong({ wide, scale }: Decimal): boolean {

@@ -4,7 +4,7 @@ import {
   compareExact,
   differenceOf,
   exactOf,
-  isNothing,
+  isUnknownExact,
   negated,
   productOf,
   textOfExact,
@@ -78,7 +78,7 @@ const PARTS_OF_A_WHOLE: Readonly<Record<string, Exact>> = {
 }
 
 function stepsBetween(from: Exact, to: Exact, places: number): number {
-  if (isNothing(from)) return 0
+  if (isUnknownExact(from)) return 0
   const distance = Number(textOfExact(differenceOf(to, from)))
   const steps = Math.round(Math.abs(distance * 10 ** places))
   return Math.min(steps, MAX_STEPS)

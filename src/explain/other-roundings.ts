@@ -5,7 +5,7 @@ import type { FigureRoundings } from '../policies/roundings-of.js'
 import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
 import { UNIT_SYMBOLS } from '../rules/strategies.js'
 import { evaluateOperation } from './evaluate.js'
-import { exactOfDouble, isNothing, roundedTo, textOfExact, whole, type Exact } from './exact.js'
+import { exactOfDouble, isUnknownExact, roundedTo, textOfExact, whole, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
 import { ownFields } from '../problem/own-fields.js'
 
@@ -78,7 +78,7 @@ export function reachesFigure(
 }
 
 function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number): Exact {
-  if (numbers === undefined || isNothing(exact)) return roundedTo(exact, places, ties)
+  if (numbers === undefined || isUnknownExact(exact)) return roundedTo(exact, places, ties)
   return whole(NUMBER_SYSTEMS[numbers].round(decimalOf(exact), places, 'half-up'))
 }
 

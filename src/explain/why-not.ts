@@ -3,7 +3,7 @@ import { placesShown } from '../policies/arithmetic.js'
 import type { Money } from '../wire/money.generated.js'
 import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
 import { evaluateAll, evaluateNode, evaluateOperation, isSource, type Evaluated } from './evaluate.js'
-import { compareExact, exactOf, whole, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
+import { compareExact, exactOf, whole, UNKNOWN_EXACT, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import {
@@ -51,7 +51,7 @@ export function findOtherPaths(
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
   const other = readOtherValue(otherValue)
   const usual = evaluateAll(nodes)
-  const ours = usual.at(-1)?.value ?? NOTHING
+  const ours = usual.at(-1)?.value ?? UNKNOWN_EXACT
   if (!differs(other, ours)) return []
   const wholes = OTHER_ROUNDINGS.map((policy) => workingsOf(policy, nodes, usual))
   const found = distinct(wholes.flatMap((whole) => [...everywhere(whole, other), ...byName(whole, other)]))
@@ -74,7 +74,7 @@ function workingsOf(
   nodes: readonly Node[],
   usual: readonly Evaluated[],
 ): PolicyWorkings {
-  const valueOf = (index: number): Exact => usual[index]?.value ?? NOTHING
+  const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
   const seeds = nodes.flatMap((node, index) =>
     differs(policyValue(policy, node, nodes, valueOf), valueOf(index)) ? [index] : [],
   )
@@ -137,10 +137,10 @@ const MAX_ALONE = 200
  */
 function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
   const { policy, nodes, usual, seeds } = whole
-  const valueOf = (index: number): Exact => usual[index]?.value ?? NOTHING
+  const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
   for (const seed of seeds.slice(0, MAX_ALONE)) {
     const node = nodes[seed] as Node
-    const value = policyValue(policy, node, nodes, valueOf) ?? NOTHING
+    const value = policyValue(policy, node, nodes, valueOf) ?? UNKNOWN_EXACT
     const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)
     const target = valueIn(values, nodes.length - 1)
     // An unchanged target may still print as the other system's value, but then the policy is not the reason.
@@ -151,7 +151,7 @@ function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherP
 }
 
 function valueIn(values: ReadonlyMap<number, Exact>, index: number): Exact {
-  return values.get(index) ?? NOTHING
+  return values.get(index) ?? UNKNOWN_EXACT
 }
 
 function pathIn(
@@ -164,7 +164,7 @@ function pathIn(
   const [first] = seeds
   if (first === undefined) return []
   const values = new Map<number, Exact>()
-  const valueOf = (index: number): Exact => values.get(index) ?? usual[index]?.value ?? NOTHING
+  const valueOf = (index: number): Exact => values.get(index) ?? usual[index]?.value ?? UNKNOWN_EXACT
   const isSeed = new Set(seeds)
   for (let index = first; index < nodes.length; index++) {
     const node = nodes[index] as Node
@@ -207,5 +207,5 @@ function readOtherValue(sent: unknown): Exact {
   if (typeof sent === 'string') return exactOf(sent)
   const micros = ownValue(sent, 'amountMicros')
   const amount = typeof micros === 'string' ? readMicros(micros) : undefined
-  return amount === undefined ? NOTHING : whole(amount)
+  return amount === undefined ? UNKNOWN_EXACT : whole(amount)
 }

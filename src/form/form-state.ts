@@ -43,7 +43,7 @@ export function withChanged(
     document = documentAfter(document, lineIndex, row.read, read)
     return finished(row.id, contents, read, lineIndex, { ...state, document })
   })
-  return checked({ ...state, document, rows }, changed)
+  return afterChangeOf(changed, { ...state, document, rows })
 }
 
 /** Inserts rows of one kind before the row at an index. */
@@ -60,7 +60,7 @@ export function withRows(
     return finished(id, contents, read, isLine(read) ? index++ : -1, { ...state, document })
   })
   const rows = [...state.rows.slice(0, at), ...made, ...state.rows.slice(at)]
-  return checked({ ...state, document, rows }, added[0]?.contents.kind)
+  return afterChangeOf(added[0]?.contents.kind, { ...state, document, rows })
 }
 
 export function withoutRow(state: FormState, at: number): FormState {
@@ -68,7 +68,7 @@ export function withoutRow(state: FormState, at: number): FormState {
   if (row === undefined) return state
   const document = documentAfter(state.document, lineIndexOf(state.rows, at), row.read, undefined)
   const rows = state.rows.filter((_, index) => index !== at)
-  return checked({ ...state, document, rows }, row.contents.kind)
+  return afterChangeOf(row.contents.kind, { ...state, document, rows })
 }
 
 export function withMoved(state: FormState, from: number, to: number): FormState {
@@ -77,7 +77,7 @@ export function withMoved(state: FormState, from: number, to: number): FormState
   const { rows: rest, document: without } = withoutRow(state, from)
   const rows = [...rest.slice(0, to), row, ...rest.slice(to)]
   const document = documentAfter(without, lineIndexOf(rows, to), undefined, row.read)
-  return checked({ ...state, document, rows }, row.contents.kind)
+  return afterChangeOf(row.contents.kind, { ...state, document, rows })
 }
 
 export function withHeader(state: FormState, contents: RowContents): FormState {
@@ -171,7 +171,8 @@ function documentAfter(
   return edited(document, { type: was ? 'replaceLine' : 'addLine', at, line: after.line })
 }
 
-function checked(state: FormState, kind: FieldsKind | undefined): FormState {
+/** Updates the adjustments of the document if a row of adjustments has changed. */
+function afterChangeOf(kind: FieldsKind | undefined, state: FormState): FormState {
   return kind === 'adjustment' ? withAdjustments(state) : state
 }
 

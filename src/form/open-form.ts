@@ -7,7 +7,7 @@ import { openLines } from '../engine/open-documents/open-document.js'
 import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { FORM } from '../languages/form.generated.js'
 import { languageOf, type Locale } from '../languages/languages.js'
-import { SENT_FIGURES } from '../pricing/sent-figures.js'
+import { COMPARISONS } from '../pricing/sent-figures.js'
 import { ownFields } from '../problem/own-fields.js'
 import type { describeProblem } from '../problem/describe.js'
 import type { Problem } from '../problem/problem.js'
@@ -112,7 +112,7 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
     form: TOTALS,
     writeLine: () => ({ notes: {} }),
     catalogue: lookUps,
-    comparisons: SENT_FIGURES,
+    comparisons: COMPARISONS,
     account: settings,
     maxProblems: ALL_PROBLEMS,
   })

@@ -88,7 +88,7 @@ export function sheet(row: RowProduct & RowPieces & Omit<RowPricing, keyof RowPi
 }
 
 /**
- * Makes a line of a product that is sold by the piece: by its `productId` in the catalogue, or by its name.
+ * Makes a line of a product that is sold by the piece. A product with a `productId` comes from the catalogue.
  *
  * @example
  * import { item } from 'quotewright/form'
@@ -134,8 +134,8 @@ interface FlashingAmounts {
   /** The price per metre, as `'19.85'` or as money (F7, F10). */
   readonly unitPrice?: Amount | null | undefined
   /**
-   * The total of the line, as `'19.85'` or as money. `flashingPrice` calculates it. Without it or a custom price, the
-   * line counts as 0 (F1).
+   * The total of the line, as `'19.85'` or as money. `flashingPrice` calculates it. Without a total price and
+   * a custom price, the line counts as 0 (F1).
    */
   readonly totalPrice?: Amount | null | undefined
   /** A price for the whole line, in place of the total price, as `'19.85'` or as money (F1). */

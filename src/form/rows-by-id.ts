@@ -1,6 +1,6 @@
 /**
- * Changes of the row that a caller names by its id, or of the header. A change of nothing, or of a row that was
- * removed, returns the same state, or undefined from `withLineOf`.
+ * Changes a row that a caller names by its id, or the header. If nothing changes, or the row was removed,
+ * these functions return the same state. `withLineOf` then returns undefined.
  */
 import { hostArgumentError } from '../input/check-typed.js'
 import { isSameJson } from '../problem/same-json.js'

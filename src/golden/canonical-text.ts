@@ -1,8 +1,10 @@
 /** The sizes from which a value counts as large. */
 export interface LargeSizes {
-  /** The maximum characters of an object's text. Shared objects can make it longer than any line of file. */
+  /**
+   * The maximum characters of an object's text. Shared objects can make it longer than any line of a file.
+   */
   readonly characters: number
-  /** The number of values that are written before objects are cached. */
+  /** The number of objects and list elements to write without a cache. */
   readonly values: number
   /** The maximum nesting of a value: deeper than any request that can be priced. */
   readonly levels: number
@@ -24,7 +26,7 @@ export function canonicalText(value: unknown, { characters, values, levels }: La
 
 interface Writing {
   readonly characters: number
-  /** The number of values that may still be written. */
+  /** The number of objects and list elements that may still be written. */
   left: number
   /** The texts of the objects written so far, so that each shared object is written once. */
   readonly known: Map<object, string> | undefined
@@ -87,7 +89,7 @@ interface Form {
 const forms: Form = { next: new Map(), sorted: undefined }
 let knownForms = 0
 
-/** Limits the memory if objects have names of any kind, such as ids. */
+/** Limits the memory for objects whose field names are data, such as ids. */
 const MAX_FORMS = 4_000
 const MAX_FIELDS = 50
 const MAX_NAME_CHARACTERS = 50

@@ -79,8 +79,8 @@ function fits(
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
     // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
-    // problems. If the document's own settings are invalid, those of the golden file stand in. A refusal must
-    // therefore also follow from the current settings.
+    // problems. For a document with invalid settings of its own, `settings.current` are those of the golden
+    // file. With them, the engine does not give the current refusal, so no change of settings is its cause.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
@@ -98,7 +98,7 @@ function fits(
   return reproduces(then, recorded) && reproduces(now, current) && differOnlyByPolicy(sides, mayChangeLines)
 }
 
-/** Tests whether the document's settings, which may be its own, changed from and to these values. */
+/** Tests whether the document's settings changed in the same way as the settings of a cause (`own`). */
 function settingsChangedAlike(
   own: readonly SettingDifference[],
   { differences }: SettingsOnBothSides,
@@ -119,8 +119,8 @@ function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boo
 
 /**
  * Narrows a record to the figures that another record (`shown`) has, because another program may show only a
- * total. A refusal is not narrowed. A record with fingerprints of lines comes from this engine and has all
- * figures.
+ * total. A refusal is not narrowed. If `shown` has fingerprints of lines, it comes from this engine, and
+ * nothing is narrowed.
  */
 export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRecord {
   const { totals, lines: _, ...rest } = record

@@ -28,7 +28,7 @@ export interface GoldenFile {
 
 /** A record as a line of a golden file. */
 export interface RecordLine {
-  /** The line number of its request, or of its record, from 1. */
+  /** The line number of the request or of the record, from 1. */
   readonly line: number
   /** The record as JSON. */
   readonly text: string
@@ -57,7 +57,7 @@ function headerIn(line: string | undefined, name: string): GoldenHeader {
   if (sent?.['format'] !== FORMAT || !isObject(sent['settings'])) {
     throw faultFound(
       'not_a_golden_file',
-      `${name}: not a golden file. Its first line has no "format" of "${FORMAT}". Make a golden file with "quotewright golden record".`,
+      `${name}: not a golden file. Its first line must have "settings" and the "format" "${FORMAT}". Make a golden file with "quotewright golden record".`,
       1,
     )
   }

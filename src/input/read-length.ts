@@ -76,20 +76,21 @@ function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly Typed
     const ofMarks = readFeetAndInches(withoutSpaces(feet), withoutSpaces(inches), marks)
     // In Switzerland the foot mark also groups digits: `1'005` is a number there.
     const ofGroups = readPlainNumber(text, marks)
-    return [...lengthsIn(unit, ofGroups, false), ...ofMarks]
+    return [...lengthsOfNumbers(unit, ofGroups, false), ...ofMarks]
   }
   const [ofFeet, ofInches = ''] = groupsOf(WITH_HYPHENS, text)
   if (ofFeet !== undefined) return readFeetAndInches(ofFeet, ofInches, marks)
   const [number = '', word, sign] = groupsOf(WITH_UNIT, text)
   const name = (word ?? sign)?.toLowerCase()
-  return lengthsIn(
+  return lengthsOfNumbers(
     name === undefined ? unit : unitOf(name),
     readMixedNumber(number, marks),
     name !== undefined,
   )
 }
 
-function lengthsIn(unit: string, numbers: readonly Exact[], hasUnit: boolean): readonly TypedLength[] {
+/** Gives a unit to numbers. */
+function lengthsOfNumbers(unit: string, numbers: readonly Exact[], hasUnit: boolean): readonly TypedLength[] {
   return numbers.map((one) => ({ millimetres: times(one, sizeOf(unit)), hasUnit }))
 }
 
@@ -100,7 +101,7 @@ function sizeOf(unit: string): Exact {
 
 /**
  * Reads feet and inches. Inches after feet are below 12 and begin with at most two digits. So `1'234` and `1'005` are
- * lengths only in locales where they are numbers.
+ * not feet and inches, but plain numbers in some locales.
  */
 function readFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {
   if (/^[0-9]{3}/.test(inches)) return []

@@ -2,17 +2,17 @@ import { groupsOf } from './exact.js'
 import { isCurrencyMark } from './currency-marks.js'
 import type { InvalidReason } from './typed.js'
 
-/** Matches any of these words, but only as a whole word: `per m`, not `permit`. */
-const wordsIn = (words: string): string => `(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`
+/** Returns a pattern for any of the words, but only as a whole word: `per m`, not `permit`. */
+const anyWord = (words: string): string => `(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`
 
-/** Words that introduce a unit. They may precede the amount too. */
-const PER = wordsIn('per pro je par por each ea')
+/** Words that introduce a unit, before or after the amount. */
+const PER = anyWord('per pro je par por each ea')
 
 /**
  * Units of the trade, in English and German. `in` means inches only directly after a number: `18.50 all in` has
  * no unit.
  */
-const UNITS = wordsIn(`
+const UNITS = anyWord(`
   [mckr]?m p[lsr]?m lf?m lfdm qm sqm met(?:re|er)s? mtrs? ft lft sqft sqin feet foot (?<=(?:[0-9]|sq\\.?)\\s*)in\\.?$ inch(?:es)? yds? yards?
   k?g t tonnes? tons? tonnen
   stk? stück pcs? pieces? units? sheets? lengths? tafeln? rollen? rolls? paar pairs? sets? satz packs? paket(?:e|en)? bund bundles? box(?:es)?
@@ -35,13 +35,13 @@ const TAX =
 
 /**
  * Returns the reason why a text cannot be an amount. `own` has the marks of the account's currency. Another
- * currency is reported before a unit or a tax, because a price in euros must never pass for dollars.
+ * currency takes precedence over a unit or a tax, because a price in euros must never pass for dollars.
  */
 export function whyNotMoney(text: string, own: readonly string[]): InvalidReason {
   const [before, after] = groupsOf(/^([^0-9]*)[0-9](?:[0-9.,' ]*[0-9])?(.*)$/s, text)
   if (before === undefined || after === undefined)
     return TAX.test(plain(text, false)) ? 'mentions_tax' : 'not_a_number'
-  const owns = own.map((mark) => withoutPoint(mark.replaceAll(' ', '')))
+  const owns = own.map((mark) => withoutPunctuation(mark.replaceAll(' ', '')))
   const isOwn = (word: string): boolean => owns.includes(word.toUpperCase())
   const words = [wordsOf(before), wordsOf(after)] as const
   const reason = reasonOf(plain(text, words.flat().some(isOwn)))
@@ -78,12 +78,12 @@ function wordsOf(side: string): readonly string[] {
     .trim()
     .replace(/\$ (?=[a-z]{2}$)/i, '$')
     .split(/[-+()/0-9\s]+/)
-    .map(withoutPoint)
+    .map(withoutPunctuation)
     .filter((word) => word !== '')
 }
 
-/** Removes a final point, because `kr.` and `kr` are the same sign. */
-const withoutPoint = (word: string): string => word.replace(/[.,:;]$/, '')
+/** Removes a punctuation mark from the end: `kr.` and `kr` are the same sign. */
+const withoutPunctuation = (word: string): string => word.replace(/[.,:;]$/, '')
 
 /**
  * Terms of payment, which mean neither a tax nor a unit: `net 30`, `30 days net`. Without an amount before them,

@@ -11,22 +11,22 @@ export function add(a: Decimal, b: Decimal): Decimal {
 }
 
 export function multiply(a: Decimal, b: Decimal): Decimal {
-  return decimalOfUnits(unitsIn(a) * unitsIn(b), a.scale + b.scale)
+  return decimalOfUnits(coefficientOf(a) * coefficientOf(b), a.scale + b.scale)
 }
 
 export function roundHalfUp(a: Decimal, places: number): Decimal {
-  return rounded(unitsIn(a), a.scale, places)
+  return rounded(coefficientOf(a), a.scale, places)
 }
 
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal {
-  return rounded(unitsIn(a) * unitsIn(b), a.scale + b.scale, places)
+  return rounded(coefficientOf(a) * coefficientOf(b), a.scale + b.scale, places)
 }
 
-/** a / b; b is not zero. */
+/** a / b, rounded half up; b is not zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   const shift = places + b.scale - a.scale
-  const dividend = unitsIn(a) * powerOfTen(shift)
-  const divisor = unitsIn(b) * powerOfTen(-shift)
+  const dividend = coefficientOf(a) * powerOfTen(shift)
+  const divisor = coefficientOf(b) * powerOfTen(-shift)
   return decimalOfUnits(quotientHalfUp(dividend, divisor), places)
 }
 
@@ -39,7 +39,7 @@ export function compare(a: Decimal, b: Decimal): number {
 
 /** Truncates a × 10^places to a whole number. */
 export function unitsOf(a: Decimal, places: number): bigint {
-  return (unitsIn(a) * powerOfTen(places - a.scale)) / powerOfTen(a.scale - places)
+  return (coefficientOf(a) * powerOfTen(places - a.scale)) / powerOfTen(a.scale - places)
 }
 
 /** units × 10^-scale. Trailing zeros do not count as decimals (L2). */
@@ -54,7 +54,10 @@ export function decimalOfUnits(units: bigint, scale: number): Decimal {
     : { coefficient: NaN, scale, wide: units, text: undefined }
 }
 
-/** Digits with an optional `-`, point and exponent, as JavaScript writes numbers. Callers have checked the text. */
+/**
+ * Reads a number as JavaScript writes it, with an optional `-`, point and exponent. Callers check the text
+ * first.
+ */
 export function decimalOfText(text: string): Decimal {
   const [digits = '', exponent = '0'] = text.split('e')
   const [whole = '', fraction = ''] = digits.split('.')
@@ -80,12 +83,12 @@ function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(Math.max(0, exponent))
 }
 
-/** The digits of a number as a whole number. */
-function unitsIn({ coefficient, wide }: Decimal): bigint {
+/** Returns the digits of a number as a whole number. */
+function coefficientOf({ coefficient, wide }: Decimal): bigint {
   return wide ?? BigInt(coefficient)
 }
 
 /** a × 10^scale, for a number with at most that many decimals. */
 function scaledUnits(a: Decimal, scale: number): bigint {
-  return unitsIn(a) * powerOfTen(scale - a.scale)
+  return coefficientOf(a) * powerOfTen(scale - a.scale)
 }

@@ -1,8 +1,8 @@
 import type { PolicyId } from './policies.js'
 
 /**
- * Reports of policies: threads as `repository#number`, and documentation by name. Empty without a report.
- * Frozen.
+ * The reports of each policy: threads as `repository#number`, and documentation by name. The list is empty
+ * for a policy that nobody reported. Frozen.
  */
 export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-by-line': [

@@ -4,7 +4,7 @@ import { describeProblem, type DescribableProblem } from '../problem/describe.js
 import { ENGLISH_OF_RULES } from '../problem/english.generated.js'
 import { messageFormatter, type FormatMessage } from '../problem/format-message.js'
 import { MESSAGES } from '../problem/messages.generated.js'
-import { endOf, plainPath, pointerOf, startOf, valueAtStep, type Path } from '../problem/path.js'
+import { endOfPath, plainPath, pointerOf, startOfPath, valueAtStep, type Path } from '../problem/path.js'
 import type { Problem } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
 
@@ -95,7 +95,7 @@ export function priceFinding(
 }
 
 function located(code: Code, path: Path, details: object) {
-  const ends = { start: startOf(path), end: endOf(path), label: undefined }
+  const ends = { start: startOfPath(path), end: endOfPath(path), label: undefined }
   return { message: messageOf(code, ends, details, code), param: pointerOf(path), path: plainPath(path) }
 }
 

@@ -1,7 +1,7 @@
 import { definedOnly } from '../wire/object.js'
 import { dayAfter } from './calendar-date.js'
 import { bookProblem, type PriceBookOwnProblem } from './book-problem.js'
-import { endOf, startOf, type PricedRow } from './price-book.js'
+import { lastDayOf, firstDayOf, type PricedRow } from './price-book.js'
 
 /**
  * D5: reports rows of a group that overlap in time, leave days without a price, or repeat each other. Each problem is
@@ -18,22 +18,22 @@ export function checkValidity(groups: Iterable<readonly PricedRow[]>): readonly 
       const found = checkFollows(before, entry)
       if (found !== undefined) problems.push(found)
       // A row inside an earlier row ends first, and the next row must follow the row that ends last.
-      if (endOf(entry) > endOf(before)) before = entry
+      if (lastDayOf(entry) > lastDayOf(before)) before = entry
     }
   }
   return problems
 }
 
 function checkFollows(before: PricedRow, entry: PricedRow): PriceBookOwnProblem | undefined {
-  const isRepeated = startOf(before) === startOf(entry) && endOf(before) === endOf(entry)
+  const isRepeated = firstDayOf(before) === firstDayOf(entry) && lastDayOf(before) === lastDayOf(entry)
   if (isRepeated) return bookProblem('duplicate_row', [entry.rowNumber - 1], bothRows(before, entry))
-  const from = startOf(entry)
+  const from = firstDayOf(entry)
   const path = [entry.rowNumber - 1, 'validFrom']
   // An open start or end has a sentence of its own.
   const days = definedOnly({ from: entry.validFrom, to: before.validTo })
   const details = { ...bothRows(before, entry), ...days }
-  if (from <= endOf(before)) return bookProblem('validity_overlap', path, details)
-  if (from > dayAfter(endOf(before))) return bookProblem('validity_gap', path, details)
+  if (from <= lastDayOf(before)) return bookProblem('validity_overlap', path, details)
+  if (from > dayAfter(lastDayOf(before))) return bookProblem('validity_gap', path, details)
   return undefined
 }
 

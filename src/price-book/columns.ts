@@ -68,13 +68,13 @@ export function nearHeading(typed: string, named: readonly (Column | undefined)[
   const missing = COLUMNS.filter((column) => !named.includes(column))
   return nearName(
     typed,
-    missing.flatMap((column) => HEADINGS[column].split('|').filter((heading) => heading.length > SHORTEST)),
+    missing.flatMap((column) => HEADINGS[column].split('|').filter((heading) => heading.length > TOO_SHORT)),
     LETTERS_PER_MISTAKE_AMONG_OTHERS,
   )
 }
 
-/** Any word resembles a name this short. */
-const SHORTEST = 3
+/** Any word resembles a heading this short. */
+const TOO_SHORT = 3
 
 export function columnsOf(headings: readonly unknown[]): Headings {
   return readHeadings(headings, columnOf)

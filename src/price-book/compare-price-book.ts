@@ -4,9 +4,10 @@ import type { Catalogue } from '../engine/catalogue.js'
 import { streamOf, type AnyIterable } from '../golden/golden-file.js'
 import { documentIn } from '../golden/sent-documents.js'
 import { hostArgumentError } from '../input/check-typed.js'
-import { centsOf } from '../number/cents.js'
+import { centsOf, exactCentsOf } from '../number/cents.js'
+import { readMicros } from '../number/number-text.js'
 import { isLeft } from '../problem/either.js'
-import { valueAtStep } from '../problem/path.js'
+import { textAtStep, valueAtStep } from '../problem/path.js'
 import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
@@ -172,12 +173,14 @@ function lineIn(line: unknown): JsonObject {
   return isObject(owner) ? owner : {}
 }
 
-/** Returns the amount that a priced line adds to the subtotal (T1, F1). */
+/** Returns the amount that a priced line adds to the subtotal, in micros, rounded to the cent (T1, F1). */
 function totalOfLine(line: unknown): bigint {
   const owner = lineIn(line)
   const custom = valueAtStep(owner, 'customPrice')
   const own = isAbsent(custom) ? valueAtStep(owner, 'totalPrice') : custom
-  return microsOf(own ?? valueAtStep(valueAtStep(owner, 'pricing'), 'totalPrice'))
+  const money = own ?? valueAtStep(valueAtStep(owner, 'pricing'), 'totalPrice')
+  const amount = readMicros(textAtStep(money, 'amountMicros'))
+  return amount === undefined ? 0n : BigInt(exactCentsOf(amount)) * 10_000n
 }
 
 function productOf(line: unknown): string {

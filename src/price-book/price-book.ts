@@ -119,8 +119,8 @@ export function entriesByKey<Row extends PricedRow>(
 
 function byValidity(one: PricedRow, other: PricedRow): number {
   return (
-    textOrder(startOf(one), startOf(other)) ||
-    textOrder(endOf(one), endOf(other)) ||
+    textOrder(firstDayOf(one), firstDayOf(other)) ||
+    textOrder(lastDayOf(one), lastDayOf(other)) ||
     one.rowNumber - other.rowNumber
   )
 }
@@ -130,12 +130,12 @@ function textOrder(one: string, other: string): number {
 }
 
 /** Returns the first day of an entry as text that can be compared. */
-export function startOf({ validFrom = BEFORE_ALL }: PricedRow): string {
+export function firstDayOf({ validFrom = BEFORE_ALL }: PricedRow): string {
   return validFrom
 }
 
 /** Returns the last day of an entry as text that can be compared. */
-export function endOf({ validTo = AFTER_ALL }: PricedRow): string {
+export function lastDayOf({ validTo = AFTER_ALL }: PricedRow): string {
   return validTo
 }
 
@@ -183,9 +183,9 @@ function validOn(group: readonly PriceBookEntry[], date: string): PriceBookEntry
   while (low < high) {
     const middle = (low + high) >>> 1
     const entry = group[middle]
-    if (entry !== undefined && startOf(entry) <= date) low = middle + 1
+    if (entry !== undefined && firstDayOf(entry) <= date) low = middle + 1
     else high = middle
   }
   const last = group[low - 1]
-  return last !== undefined && date <= endOf(last) ? last : undefined
+  return last !== undefined && date <= lastDayOf(last) ? last : undefined
 }

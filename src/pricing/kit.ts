@@ -51,7 +51,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
       own === undefined ? NO_PROBLEMS : problemsOfPricing(kit, own, own.problems),
       total.problems,
       cost.problems,
-      // As in a line, figures computed from a total come after it (V1).
+      // As in a line, problems of figures computed from the total come after those of the total (V1).
       level?.problems ?? NO_PROBLEMS,
       ofEach(components, ({ component, pricing }, index) =>
         pricing === undefined

@@ -22,7 +22,7 @@ import { DECIMALS, factorOf, formulaText } from './formulas.js'
 import { minimumLength, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
 import { ownFields } from '../problem/own-fields.js'
-import { SENT_FIGURES, type Comparisons, type OtherTotal } from './sent-figures.js'
+import { COMPARISONS, type Comparisons, type OtherTotal } from './sent-figures.js'
 
 interface RefusedLine {
   readonly pricing: ParsedLinePricing
@@ -30,7 +30,7 @@ interface RefusedLine {
   readonly settings: MinimumLengths
 }
 
-export const SENT_FIGURES_BY_POLICIES: Comparisons = { ...SENT_FIGURES, otherTotalOf }
+export const COMPARISONS_WITH_POLICIES: Comparisons = { ...COMPARISONS, otherTotalOf }
 
 /** The square of half a cent. At a tie, the exact amount is half a cent above or below the rounded one. */
 const HALF_CENT_SQUARED = narrow(25, 6)

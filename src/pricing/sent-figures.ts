@@ -42,7 +42,7 @@ export interface OtherTotal {
 }
 
 /** Compares figures without looking for policies. */
-export const SENT_FIGURES: Comparisons = { total: checkSentTotal, margin: checkSentMargin }
+export const COMPARISONS: Comparisons = { total: checkSentTotal, margin: checkSentMargin }
 
 /** L7: a supplied total must equal the result of the formula, both rounded to the cent. */
 export function checkSentTotal(

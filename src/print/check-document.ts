@@ -7,17 +7,17 @@ import { newReading } from '../wire/reading.js'
 
 /** The figures of a document that every view but the workshop shows. */
 const REQUIRED = ['subtotal', 'taxAmount', 'total'] as const
-const OTHERS = ['totalCost', 'margin', 'labourTotal'] as const
+/** The figures of a document that only the view of the company shows. */
+const OPTIONAL = ['totalCost', 'margin', 'labourTotal'] as const
 /** The kinds of line whose pricing must have a total. */
 const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
 
 /**
- * Finds the problems of a priced document. Checks the figures that a request lacks only if its form has no
- * problems (V1).
+ * Finds the problems of a priced document. If its form is right, also checks the figures that only pricing
+ * adds (V1).
  */
 export function checkDocument(document: unknown, kind: DocumentKind): readonly LocatedProblem[] {
   const problems = checkForm(kind, document)
-  // The other checks need a document of the right shape.
   return problems.length > 0
     ? problems
     : [...checkTotals(document), ...checkAdjustments(document), ...checkLines(document)]
@@ -26,7 +26,7 @@ export function checkDocument(document: unknown, kind: DocumentKind): readonly L
 function checkTotals(document: unknown): readonly LocatedProblem[] {
   return [
     ...REQUIRED.flatMap((name) => checkMoney(document, name, [], true)),
-    ...OTHERS.flatMap((name) => checkMoney(document, name, [], false)),
+    ...OPTIONAL.flatMap((name) => checkMoney(document, name, [], false)),
   ]
 }
 

@@ -19,7 +19,10 @@ import type { ShownQuantity } from './priced-figures.js'
 import type { ShownPricing } from './shown-document.js'
 
 export interface ShownPieces {
-  /** The pieces as the trade writes them: `22 × 6.1 m, 14 × 4.35 m`. Empty without pieces. */
+  /**
+   * The pieces as the trade writes them: `22 × 6.1 m, 14 × 4.35 m`. Empty without pieces, or if the quantity
+   * alone describes them.
+   */
   readonly pieces: string
   /** The pieces as built, if they differ from the pieces sold. */
   readonly asBuilt: string
@@ -129,7 +132,10 @@ function othersOf(pieces: MeasuredPieces): readonly string[] {
   return OTHER_SIZE_NAMES.flatMap((size) => own[size] ?? [])
 }
 
-/** Returns the cut list of a flashing in millimetres, and its charged length in metres (F6). */
+/**
+ * Returns the cut list of a flashing in millimetres, and its charged length in metres, or else its total
+ * length (F6).
+ */
 export function piecesOfFlashing(
   { subitems, totalLength }: Partial<FlashingLine>,
   account: AccountInput,

@@ -106,7 +106,7 @@ function rowHtml(row: PrintedRow, columns: readonly TableColumn[]): string {
   return `<tbody class="${kind}"><tr><td>${number}</td><th scope="row" class="what"${indent}>${isolated(title)}</th>${cells.join('')}</tr>${more}</tbody>`
 }
 
-/** The indentation of a part of a kit in pixels. Deep kits are not indented further. */
+/** The indentation of a part of a kit in pixels. Parts below the sixth level are not indented further. */
 export function indentOf(depth: number): number {
   return 10 + 16 * Math.min(depth, 6)
 }

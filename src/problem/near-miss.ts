@@ -10,7 +10,7 @@ import {
 import { CODES_OF_ABSENCE, LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
 import { plainPath, valueAtStep } from './path.js'
 
-/** Adds a similar field of the request to each problem of a missing field (V1). */
+/** Adds a similar field of the request, if it has one, to each problem of a missing field (V1). */
 export function withNearMisses(
   problems: readonly LocatedProblem[],
   request: unknown,

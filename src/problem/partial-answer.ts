@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Failure, Problem, Success } from './problem.js'
 
-/** The requested value, or the problems that prevent it and the part without problems. */
+/** The requested value, or a refusal with its problems and the part without problems. */
 export type PartialAnswer<A, Part> = Either<Refusal<Part>, A>
 
 /** The problems of an input, and the part without problems. */
@@ -12,7 +12,7 @@ export interface Refusal<Part> {
   readonly partial?: Part
 }
 
-/** A value, or the problems that prevent it and the part without problems. */
+/** A value, or a failure with its problems and the part without problems. */
 export type PartialResult<A, Part> = Success<A> | PartialFailure<Part>
 
 /** The problems that prevent a value, and the part without problems. */

@@ -56,13 +56,13 @@ export function pointerOf(path: Path): string {
   return pointer
 }
 
-/** Returns the pointer of the line that a path is in. Empty for a path outside the lines. */
-export function startOf(path: Path): string {
+/** Returns the start of a path: the pointer of its line. Empty for a path outside the lines. */
+export function startOfPath(path: Path): string {
   return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
 }
 
-/** Returns the last name of a pointer, with the indexes after it. */
-export function endOf(path: Path): string {
+/** Returns the end of a path: the last name of its pointer, with the indexes after it. */
+export function endOfPath(path: Path): string {
   let last = path.length - 1
   while (typeof path[last] === 'number') last--
   return pointerOf(path.slice(Math.max(0, last)))

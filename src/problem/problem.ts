@@ -7,7 +7,7 @@ import {
 } from './english.generated.js'
 import { messageFormatter, type FormatMessage } from './format-message.js'
 import type { LocatedProblem, ProblemSource } from './located-problem.js'
-import { endOf, plainPath, pointerOf, startOf } from './path.js'
+import { endOfPath, plainPath, pointerOf, startOfPath } from './path.js'
 
 /**
  * A single problem of a request or of account settings, ready for JSON. The code decides the details: after a
@@ -76,7 +76,12 @@ function published(found: LocatedProblem, format: FormatMessage): Problem {
   const source = (Object.hasOwn(found, 'source') ? found.source : undefined) ?? 'request'
   const param = pointerOf(path)
   // Every code has sentences. If details were missing, the message would be the code itself.
-  const message = format(code, { start: startOf(path), end: endOf(path), label: undefined }, details, code)
+  const message = format(
+    code,
+    { start: startOfPath(path), end: endOfPath(path), label: undefined },
+    details,
+    code,
+  )
   // A located problem may be published again, so path and details are copied. The cast is safe: code and
   // details match.
   return { code, message, param, path: plainPath(path), source, details: { ...details } } as Problem

@@ -1,4 +1,4 @@
-/** The pricing method of each pricing strategy (M1). All code that depends on a strategy uses this module. */
+/** The pricing method of each pricing strategy (M1). */
 import type { PricingStrategy } from '../definitions/enums.js'
 import {
   feetOf,
@@ -85,7 +85,7 @@ export interface MeasurementMethod {
 /** A way to price a line: by quantity, by the supplied total, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | MeasurementMethod
 
-/** Length × width in metres. Lines and kits that are not measured use it for advice on their sizes. */
+/** Length × width in metres. Advice uses it for the sizes of lines and kits that are not measured. */
 export const SQUARE_METRES: MeasurementMethod = {
   length: 'metres',
   others: { width: 'metres' },

@@ -445,7 +445,7 @@ export const SENT: Definitions = {
   Flashing: {
     title: 'Flashing',
     description:
-      'A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the drawing (F1). Decimals are strings (N4).',
+      'A flashing. Pricing keeps the figures as sent: it neither calculates the total nor compares figures with the drawing (F1). Decimals are strings (N4).',
     type: 'object',
     properties: {
       templateId: {
@@ -495,7 +495,7 @@ export const SENT: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). Without a total price and a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPrice: {
@@ -707,7 +707,7 @@ export const SENT: Definitions = {
   },
   AngleSet: {
     title: 'AngleSet',
-    description: 'The angles of the corners, by the id of their point.',
+    description: 'The angles of the corners, by the ids of their points.',
     type: 'object',
     properties: {
       values: {
@@ -1011,7 +1011,7 @@ export const SENT: Definitions = {
       },
       percentage: {
         description:
-          'A percentage of the subtotal, or of the rest in turn (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, or of the amount that earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
         type: ['string', 'null'],
         pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -1602,7 +1602,7 @@ export const ANSWERED: Definitions = {
   Flashing: {
     title: 'Flashing',
     description:
-      'A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the drawing (F1). Decimals are strings (N4).',
+      'A flashing. Pricing keeps the figures as sent: it neither calculates the total nor compares figures with the drawing (F1). Decimals are strings (N4).',
     type: 'object',
     properties: {
       templateId: {
@@ -1652,7 +1652,7 @@ export const ANSWERED: Definitions = {
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F7). With neither it nor a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). Without a total price and a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       customPrice: {
@@ -1826,7 +1826,7 @@ export const ANSWERED: Definitions = {
   },
   AngleSet: {
     title: 'AngleSet',
-    description: 'The angles of the corners, by the id of their point.',
+    description: 'The angles of the corners, by the ids of their points.',
     type: 'object',
     properties: {
       values: {
@@ -2244,7 +2244,7 @@ export const ANSWERED: Definitions = {
       },
       percentage: {
         description:
-          'A percentage of the subtotal, or of the rest in turn (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
+          'A percentage of the subtotal, or of the amount that earlier adjustments leave (T2), as a decimal string: "10" is 10%. Also checked: at most 100 for a discount. The resulting amount must fit 64-bit micros (N8).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -2254,7 +2254,7 @@ export const ANSWERED: Definitions = {
       },
       appliedAmount: {
         description:
-          'The amount that a discount subtracts or a surcharge adds, to the cent (T2). The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6). Negative only for a percentage of a negative amount.',
+          'The amount that a discount subtracts or a surcharge adds, to the cent (T2). Negative only for a percentage of a negative amount. The total is the subtotal, minus the discounts, plus the surcharges and the tax (T6).',
         $ref: 'PricedMoney',
       },
     },

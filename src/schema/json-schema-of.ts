@@ -9,7 +9,8 @@ import type {
 } from './standard-schema.js'
 
 /**
- * The supported dialects. For these schemas, they differ only in these names and in the keywords next to `$ref`.
+ * The supported dialects. For quotewright's schemas, they differ in these names and in the keywords next to
+ * `$ref`.
  */
 const DIALECTS = {
   'draft-2020-12': { $schema: 'https://json-schema.org/draft/2020-12/schema', definitions: '$defs' },
@@ -81,7 +82,7 @@ function converterOf(subject: Subject): JsonSchemaConverter {
   return Object.freeze({ input: convert, output: convert })
 }
 
-/** Returns the JSON Schema of a subject, frozen so that no user can change it for other users. */
+/** Returns the JSON Schema of a subject. Frozen, because all callers share it. */
 export function jsonSchemaOf(subject: Subject): JsonSchema {
   return deepFreeze(documentOf(subject))
 }

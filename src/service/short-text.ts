@@ -16,7 +16,7 @@ export const readShortText: Reader<string> = (value, step, reading) => {
   const text = readText(value, step, reading)
   const max = serviceLimits.shortTextCharacters
   if (text === undefined || text.length <= max) return text
-  // A list of all characters would take more memory than the text.
+  // Counts pairs of surrogates, because a list of all characters would take more memory than the text.
   const sent = text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0)
   if (sent <= max) return text
   addProblem(reading, 'out_of_range', { sent: String(sent), min: '0', max: String(max) }, step)

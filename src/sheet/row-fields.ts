@@ -63,7 +63,7 @@ export function isLineType(type: RowType): type is LineType {
   return Object.hasOwn(ROW_FIELDS, type)
 }
 
-/** Returns the key of a row in its line; undefined for an adjustment. A product with an id belongs to the catalogue. */
+/** Returns the field of a sales line that a row fills in, such as `labour`. Undefined for an adjustment. */
 export function lineKeyOf(type: LineType, isInCatalogue: boolean): string | undefined {
   switch (type) {
     case 'sheet':

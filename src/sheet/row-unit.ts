@@ -17,11 +17,11 @@ export type MeasuredUnit = Exclude<PriceUnit, 'each'>
 export interface RowUnit {
   /** The unit that the row names, if it is a unit of length or area. */
   readonly measured: MeasuredUnit | undefined
-  /** The word to keep with the line: a box and an hour count like a piece, but keep their name. */
+  /** The word to keep with the line, such as `box` or `hour`. */
   readonly word: string | undefined
 }
 
-/** The words for counted goods other than pieces. */
+/** The words for units that count like a piece, but keep their name. */
 const COUNTED = new Set(
   (
     'box boxes bx roll rolls rl bag bags bg tube tubes tin tins can cans drum drums bucket buckets carton cartons ctn ' +
@@ -38,14 +38,14 @@ const COUNTED = new Set(
 /** A sign of feet or inches. */
 const SIGN_OF_FEET = /['"\u2032\u2033\u2018-\u201d]/
 
-/** The units of feet and inches, and the units of metres behind a number. */
+/** The units of feet and inches, and the units of metres after a number. */
 const FEET = new RegExp(
   `${SIGN_OF_FEET.source}|(?<!\\p{L})(?:ft|foot|feet|in|ins|inch|inches|lf)(?!\\p{L})`,
   'iu',
 )
 const METRES = /\d\s*(?:mm|cm|l?m|(?:milli|centi)?met(?:re|er)s?)(?!\p{L})/iu
 
-/** A number with a word behind it: `3 ea`, `134.2 lm`, `84 m²`, `20'`. */
+/** A number with a word after it: `3 ea`, `134.2 lm`, `84 m²`, `20'`. */
 const WITH_WORD = /^(.*[\d½¼¾⅓⅔])\s*(\p{L}[^\d]*[23²³]?\.?|')$/u
 
 /** Returns the unit for a word. Undefined for a word that names none. */
@@ -57,8 +57,8 @@ export function unitFor(word: string): RowUnit | undefined {
 }
 
 /**
- * Moves the word behind a quantity to the unit of the row. A word that names no unit stays, and makes the quantity
- * unreadable. A word that contradicts the unit is a problem.
+ * Moves the word after a quantity to the unit of the row. A word that names no unit stays, and makes the
+ * quantity unreadable. A word that contradicts the unit is a problem.
  */
 export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowCells | SheetProblem {
   const quantity = cells.get('quantity')
@@ -94,7 +94,7 @@ export interface UnitOfHeading {
   readonly unit: string
 }
 
-/** Returns the unit of a row, or of its heading, or the problem of its cell. */
+/** Returns the unit that a row or its heading names, or the problem of the cell that names it. */
 export function unitOfRow(
   cells: RowCells,
   heading: UnitOfHeading | undefined,
@@ -133,14 +133,14 @@ export function linealUnitOf(
   cells: RowCells,
   { measured }: RowUnit,
   locale: string,
-  lengthHeading = '',
+  lengthHeadingUnit = '',
 ): LinealUnit {
   if (measured !== undefined) return measured === 'ft' || measured === 'ft2' ? 'ft' : 'm'
   const sizes = `${cells.get('pieces')?.text ?? ''} ${cells.get('length')?.text ?? ''}`
   const [hasFeet, hasMetres] = [FEET.test(sizes), METRES.test(sizes)]
   if (hasFeet && hasMetres) return 'mixed'
   if (hasFeet || hasMetres) return hasFeet ? 'ft' : 'm'
-  if (lengthHeading !== '') return FEET.test(lengthHeading) ? 'ft' : 'm'
+  if (lengthHeadingUnit !== '') return FEET.test(lengthHeadingUnit) ? 'ft' : 'm'
   return usesFeet(locale) ? 'ft' : 'm'
 }
 
@@ -158,8 +158,8 @@ export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): PricingSt
 }
 
 /**
- * Returns the measurement with a quantity: a count of lengths, one length of so many metres or feet, or pieces of one
- * square metre or foot.
+ * Adds a quantity to a measurement. If the row has a length, the quantity is the number of pieces. Otherwise
+ * it is the length of one piece, or the number of pieces of one square metre or foot.
  */
 export function withQuantity(before: object, value: unknown, unit: RowUnit, hasLength: boolean): object {
   if (hasLength) return { ...before, amount: value }

@@ -86,7 +86,7 @@ export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
           product: safeTextAt(contents, 'productName'),
           description: safeTextAt(contents, 'description'),
           unitPrice: writing.amount(valueAtStep(pricing, 'totalPrice')),
-          ...endOf(pricing, writing),
+          ...lastCells(pricing, writing),
         },
       }
     default:
@@ -119,7 +119,7 @@ function cellsOfProduct(
     discount: writing.percent(valueAtStep(pricing, 'discount')),
     cost: writing.amount(valueAtStep(pricing, 'cost')),
     markup: markupText(pricing, writing),
-    ...endOf(pricing, writing),
+    ...lastCells(pricing, writing),
   }
   return { type: isMeasured && type === 'item' ? 'sheet' : type, cells }
 }
@@ -127,7 +127,7 @@ function cellsOfProduct(
 const LINEAL = 'PRICING_STRATEGY_LINEAL_METRES'
 const FEET = 'PRICING_STRATEGY_LINEAL_FEET'
 
-function endOf(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
+function lastCells(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
   return {
     taxFree: valueAtStep(pricing, 'isTaxFree') === true ? 'x' : '',
     total: writing.amount(valueAtStep(pricing, 'totalPrice')),
@@ -159,7 +159,7 @@ function negated(money: unknown): unknown {
 
 /**
  * Writes a piece as `22 @ 6.1`, because spreadsheets turn 22/6 into a date. If that is ambiguous, adds the units. A
- * piece with another size gets a text that cannot be read back, so that the size is reported instead of lost.
+ * piece with a width gets a text that cannot be read back, so that the width is reported instead of lost.
  */
 function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWriting): string {
   const pieces = decimal(valueAtStep(piece, 'amount')) || '1'

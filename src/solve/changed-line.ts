@@ -6,7 +6,7 @@ import { plainText, writeMicros } from '../number/number-text.js'
 import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import { markupOnCost } from '../pricing/markup-and-margin.js'
 import type { PricedPricing } from '../pricing/priced.js'
-import { SENT_FIGURES } from '../pricing/sent-figures.js'
+import { COMPARISONS } from '../pricing/sent-figures.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
@@ -63,7 +63,7 @@ export function priceChanged(
     account: { ...account, derivationEnabled: true },
     catalogue: NO_LOOK_UPS,
     stage: 'preview',
-    comparisons: SENT_FIGURES,
+    comparisons: COMPARISONS,
   })
   return priced.problems.length > 0 ? undefined : solvableLine(priced)
 }
@@ -116,7 +116,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
 }
 
-/** L9. A line with a negative total is never below its cost. */
+/** L9. A line with a negative total does not count as below its cost. */
 export function isBelowCost({ contribution }: SolvableLine): boolean {
   return contribution.total >= 0 && contribution.total < contribution.cost
 }

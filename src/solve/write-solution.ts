@@ -26,7 +26,7 @@ export function solvedAt(
   const { position, totals, residual } = plainest(visited, positions, search)
   const percentage = marginPercentageOf(totals)
   const { change, request } = positions.changeAt(position)
-  // The target ends in half a cent if the exact amount has a fraction of a cent.
+  // `targetsOf` replaces a fraction of a cent by half a cent.
   const whole = Number.isInteger(cents) ? residual : Math.trunc(residual)
   return {
     request,
@@ -37,7 +37,7 @@ export function solvedAt(
   }
 }
 
-/** Makes a tax-free surcharge of the missing amount. Undefined if a surcharge cannot reach the goal. */
+/** Makes a tax-free surcharge of the missing amount. Undefined if a surcharge cannot reach the target. */
 export function remedyFor(
   document: PricedRequest,
   { figure, percentage }: Target,
@@ -60,8 +60,8 @@ function plainest(visited: Visited, positions: Positions, search: PositionSearch
 }
 
 /**
- * Returns the whole number in a range that ends in the most zeros. If there are several, returns the one nearest to
- * the middle. If no number ends in a zero, returns `first`.
+ * Returns the whole number in a range that ends in the most zeros. Of several, returns the middle one, or the
+ * lower of two. If no number ends in a zero, returns `first`.
  */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0

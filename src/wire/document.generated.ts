@@ -256,7 +256,8 @@ export interface AdjustmentInput {
    */
   amount?: MoneyInput | null | undefined
   /**
-   * A percentage of the subtotal, or of the rest in turn, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of the amount that earlier adjustments leave, as a decimal string:
+   * "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -291,7 +292,8 @@ export interface Adjustment {
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, or of the rest in turn, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of the amount that earlier adjustments leave, as a decimal string:
+   * "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -336,7 +338,8 @@ export interface PricedAdjustment {
    */
   readonly amount?: Money
   /**
-   * A percentage of the subtotal, or of the rest in turn, as a decimal string: "10" is 10%.
+   * A percentage of the subtotal, or of the amount that earlier adjustments leave, as a decimal string:
+   * "10" is 10%.
    *
    * @see Rules T2, N8 in docs/rules.md
    */
@@ -348,8 +351,8 @@ export interface PricedAdjustment {
    */
   readonly isTaxFree?: boolean
   /**
-   * The amount that a discount subtracts or a surcharge adds, to the cent. The total is the subtotal, minus
-   * the discounts, plus the surcharges and the tax. Negative only for a percentage of a negative amount.
+   * The amount that a discount subtracts or a surcharge adds, to the cent. Negative only for a percentage
+   * of a negative amount. The total is the subtotal, minus the discounts, plus the surcharges and the tax.
    *
    * @see Rules T2, T6 in docs/rules.md
    */

@@ -245,7 +245,7 @@ export interface ParsedCornerAngle {
   readonly hidden?: boolean | undefined
 }
 
-/** The angles of the corners, by the id of their point. */
+/** The angles of the corners, by the ids of their points. */
 export interface AngleSetInput {
   /** The angles of the corners. */
   values?: Record<string, CornerAngleInput | null | undefined> | null | undefined
@@ -253,7 +253,7 @@ export interface AngleSetInput {
   positions?: Record<string, LabelPositionInput | null | undefined> | null | undefined
 }
 
-/** The angles of the corners, by the id of their point. */
+/** The angles of the corners, by the ids of their points. */
 export interface AngleSet {
   /** The angles of the corners. */
   readonly values?: Readonly<Record<string, CornerAngle>>

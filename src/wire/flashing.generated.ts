@@ -61,8 +61,8 @@ export interface ParsedCutListItem {
 }
 
 /**
- * A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the
- * drawing. Decimals are strings.
+ * A flashing. Pricing keeps the figures as sent: it neither calculates the total nor compares figures with
+ * the drawing. Decimals are strings.
  *
  * @see Rules F1, N4 in docs/rules.md
  */
@@ -118,8 +118,8 @@ export interface FlashingLineInput {
    */
   unitPrice?: MoneyInput | null | undefined
   /**
-   * The total of the line, which `flashingPrice` calculates. With neither it nor a custom price, the line
-   * counts as 0.
+   * The total of the line, which `flashingPrice` calculates. Without a total price and a custom price, the
+   * line counts as 0.
    *
    * @see Rules F7, N8 in docs/rules.md
    */
@@ -169,8 +169,8 @@ export interface FlashingLineInput {
 }
 
 /**
- * A flashing. Pricing keeps its figures as sent: it neither calculates its total nor compares it with the
- * drawing. Decimals are strings.
+ * A flashing. Pricing keeps the figures as sent: it neither calculates the total nor compares figures with
+ * the drawing. Decimals are strings.
  *
  * @see Rules F1, N4 in docs/rules.md
  */
@@ -226,8 +226,8 @@ export interface FlashingLine {
    */
   readonly unitPrice?: Money
   /**
-   * The total of the line, which `flashingPrice` calculates. With neither it nor a custom price, the line
-   * counts as 0.
+   * The total of the line, which `flashingPrice` calculates. Without a total price and a custom price, the
+   * line counts as 0.
    *
    * @see Rules F7, N8 in docs/rules.md
    */

@@ -5,8 +5,8 @@ import { evaluateAll } from '../../src/explain/evaluate.js'
 import {
   compareExact,
   exactOf,
-  isNothing,
-  NOTHING,
+  isUnknownExact,
+  UNKNOWN_EXACT,
   textOfExact,
   type Exact,
 } from '../../src/explain/exact.js'
@@ -154,7 +154,9 @@ describe('changes of an input in random lists of figures', () => {
     )
   }
   const same = (a: Exact, b: Exact): boolean =>
-    isNothing(a) || isNothing(b) ? isNothing(a) === isNothing(b) : compareExact(a, b) === 0
+    isUnknownExact(a) || isUnknownExact(b)
+      ? isUnknownExact(a) === isUnknownExact(b)
+      : compareExact(a, b) === 0
 
   test('give dependent figures the values of a full recomputation, and leave the others unchanged', () => {
     fc.assert(
@@ -162,12 +164,12 @@ describe('changes of an input in random lists of figures', () => {
         const usual = evaluateAll(nodes)
         const all = grown(nodes, by)
         const cone = coneIn(nodes, 0)
-        const values = evaluateCone(cone, new Map([[0, all[0] ?? NOTHING]]), nodes, usual)
+        const values = evaluateCone(cone, new Map([[0, all[0] ?? UNKNOWN_EXACT]]), nodes, usual)
         nodes.forEach((_, index) => {
-          const known = values.get(index) ?? usual[index]?.value ?? NOTHING
+          const known = values.get(index) ?? usual[index]?.value ?? UNKNOWN_EXACT
           // If a figure was unknown before, the full recomputation may know it.
-          if (!usual.some((one) => isNothing(one.value)))
-            expect(same(known, all[index] ?? NOTHING)).toBe(true)
+          if (!usual.some((one) => isUnknownExact(one.value)))
+            expect(same(known, all[index] ?? UNKNOWN_EXACT)).toBe(true)
         })
         expect([...cone.members].sort((a, b) => a - b)).toEqual(cone.members)
       }),
@@ -181,7 +183,7 @@ describe('changes of an input in random lists of figures', () => {
         const usual = evaluateAll(nodes)
         const all = grown(nodes, by)
         for (const [index, direction] of directionsIn(coneIn(nodes, 0), nodes, usual)) {
-          const moved = compareExact(all[index] ?? NOTHING, usual[index]?.value ?? NOTHING)
+          const moved = compareExact(all[index] ?? UNKNOWN_EXACT, usual[index]?.value ?? UNKNOWN_EXACT)
           if (direction !== 0 && !Number.isNaN(moved)) expect(moved * direction).toBeGreaterThanOrEqual(0)
         }
       }),
@@ -195,8 +197,8 @@ test('two values differ only if both are known', () => {
   expect([
     differs(one, two),
     differs(one, exactOf('1.0')),
-    differs(one, NOTHING),
-    differs(NOTHING, one),
+    differs(one, UNKNOWN_EXACT),
+    differs(UNKNOWN_EXACT, one),
   ]).toEqual([...[true, false, false, false]])
   expect([differs(undefined, one), differs(one, undefined), textOfExact(two)]).toEqual([false, false, '2'])
 })

@@ -6,8 +6,8 @@ import {
   exactOf,
   exactOfDouble,
   exactOfSteps,
-  isNothing,
-  NOTHING,
+  isUnknownExact,
+  UNKNOWN_EXACT,
   productOf,
   quotientOf,
   roundedTo,
@@ -31,16 +31,16 @@ describe('exact arithmetic', () => {
 
   test('returns an unknown number for a string that is not a plain decimal, and for a quotient by zero', () => {
     for (const odd of ['', 'a', '1e5', '.5', '1,5', ' 1', '1'.repeat(1001)])
-      expect(isNothing(exactOf(odd))).toBe(true)
-    expect(isNothing(quotientOf(exactOf('1'), exactOf('0')))).toBe(true)
-    expect(isNothing(exactOfDouble(Infinity))).toBe(true)
-    expect(isNothing(sumOf(exactOf('1'), exactOf('x')))).toBe(true)
+      expect(isUnknownExact(exactOf(odd))).toBe(true)
+    expect(isUnknownExact(quotientOf(exactOf('1'), exactOf('0')))).toBe(true)
+    expect(isUnknownExact(exactOfDouble(Infinity))).toBe(true)
+    expect(isUnknownExact(sumOf(exactOf('1'), exactOf('x')))).toBe(true)
   })
 
   test('returns an unknown number beyond the limit of digits', () => {
     let wide = exactOf('1.000000000000000000001')
     for (let times = 0; times < 100; times++) wide = productOf(wide, wide)
-    expect(isNothing(wide)).toBe(true)
+    expect(isUnknownExact(wide)).toBe(true)
   })
 
   // 2.345 and 2.355 are ties to the cent, 2.344 and 2.346 are not.
@@ -88,10 +88,10 @@ describe('exact arithmetic', () => {
 
   test('allows at most 1000 digits, before and after the decimal point together', () => {
     const [nines, one] = ['9'.repeat(600), `1${'0'.repeat(999)}`]
-    expect(isNothing(sumOf(exactOf(nines), exactOf(`0.${nines}`)))).toBe(true)
-    expect(isNothing(sumOf(exactOf('9'.repeat(500)), exactOf(`0.${'9'.repeat(500)}`)))).toBe(false)
-    expect(isNothing(productOf(exactOf(one), exactOf('10')))).toBe(false)
-    expect(isNothing(productOf(exactOf(one), exactOf('100')))).toBe(true)
+    expect(isUnknownExact(sumOf(exactOf(nines), exactOf(`0.${nines}`)))).toBe(true)
+    expect(isUnknownExact(sumOf(exactOf('9'.repeat(500)), exactOf(`0.${'9'.repeat(500)}`)))).toBe(false)
+    expect(isUnknownExact(productOf(exactOf(one), exactOf('10')))).toBe(false)
+    expect(isUnknownExact(productOf(exactOf(one), exactOf('100')))).toBe(true)
   })
 
   test('rounds a quotient from its true value, in every mode', () => {
@@ -124,14 +124,14 @@ describe('exact arithmetic', () => {
     const [one, two] = [quotientOf(exactOf('1'), long), quotientOf(exactOf('2'), long)]
     expect(compareExact(sumOf(one, two), quotientOf(exactOf('3'), long))).toBe(0)
     // Another denominator of 599 digits makes a product of more than 1000 digits.
-    expect(isNothing(sumOf(one, quotientOf(exactOf('2'), exactOf('3'.repeat(599)))))).toBe(true)
-    expect(isNothing(productOf(one, one))).toBe(true)
+    expect(isUnknownExact(sumOf(one, quotientOf(exactOf('2'), exactOf('3'.repeat(599)))))).toBe(true)
+    expect(isUnknownExact(productOf(one, one))).toBe(true)
   })
 
   test('allows at most 1000 decimals, even with a single significant digit', () => {
     const small = (places: number) => exactOf(`0.${'0'.repeat(places - 1)}1`)
-    expect(isNothing(productOf(small(500), small(500)))).toBe(false)
-    expect(isNothing(productOf(small(500), small(501)))).toBe(true)
+    expect(isUnknownExact(productOf(small(500), small(500)))).toBe(false)
+    expect(isUnknownExact(productOf(small(500), small(501)))).toBe(true)
   })
 
   test('compares quotients by value, not by numerator', () => {
@@ -140,10 +140,10 @@ describe('exact arithmetic', () => {
     expect(compareExact(exactOf('0.5'), third)).toBeGreaterThan(0)
     expect(compareExact(quotientOf(exactOf('-1'), exactOf('3')), exactOf('-2'))).toBeGreaterThan(0)
     expect(compareExact(quotientOf(exactOf('1'), exactOf('-3')), exactOf('0'))).toBeLessThan(0)
-    expect(compareExact(third, NOTHING)).toBeNaN()
+    expect(compareExact(third, UNKNOWN_EXACT)).toBeNaN()
     // Their difference has too many digits, but the comparison still succeeds.
     const [nines, small] = [exactOf('9'.repeat(600)), exactOf(`0.${'9'.repeat(600)}`)]
-    expect(isNothing(differenceOf(nines, small))).toBe(true)
+    expect(isUnknownExact(differenceOf(nines, small))).toBe(true)
     expect(compareExact(nines, small)).toBeGreaterThan(0)
   })
 
@@ -151,8 +151,8 @@ describe('exact arithmetic', () => {
     const modes = ['half-up', 'half-even', 'truncated', 'rounded-up', 'up-towards-positive'] as const
     const [quarter, third] = [quotientOf(exactOf('1'), exactOf('4')), quotientOf(exactOf('1'), exactOf('3'))]
     for (const mode of modes) {
-      expect(isNothing(roundedTo(NOTHING, 2, mode))).toBe(true)
-      expect(isNothing(roundedTo(productOf(NOTHING, third), 2, mode))).toBe(true)
+      expect(isUnknownExact(roundedTo(UNKNOWN_EXACT, 2, mode))).toBe(true)
+      expect(isUnknownExact(roundedTo(productOf(UNKNOWN_EXACT, third), 2, mode))).toBe(true)
       expect(text(roundedTo(exactOf('2.5'), 2, mode))).toBe('2.5')
       expect(text(roundedTo(quarter, 2, mode))).toBe('0.25')
     }

@@ -1,6 +1,6 @@
 /** Tests the figures that a policy applies to, and its result for each operation. */
 import { describe, expect, test } from 'vitest'
-import { exactOf, isNothing, textOfExact } from '../../src/explain/exact.js'
+import { exactOf, isUnknownExact, textOfExact } from '../../src/explain/exact.js'
 import { roundedFigure, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'
 import type { Figure } from '../../src/entries/explain.js'
 import type { FigureOperation } from '../../src/explain/explanation.js'
@@ -21,7 +21,7 @@ function byPolicy(
   const rounded = { ...made, rounding: { places, exact: '0', residual: '0' } }
   const values = operands.map(([value, unit]): Operand => ({ value: exactOf(value), unit }))
   const result = roundedFigure(roundings, places < 0 ? made : rounded, values)
-  return result === undefined || isNothing(result) ? null : textOfExact(result)
+  return result === undefined || isUnknownExact(result) ? null : textOfExact(result)
 }
 
 /** Used as the number of decimals of an unrounded figure. */

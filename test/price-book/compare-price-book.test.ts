@@ -110,6 +110,18 @@ describe('D8: a comparison of a new price book', () => {
     ])
   })
 
+  test('counts totals with fractions of a cent to the cent, as the subtotal does (T1)', async () => {
+    const apron = { productName: 'Apron', subitems: [{ amount: 2, length: 3000 }], drawing: {} }
+    const sent = { ...apron, unitPrice: money('15184000'), totalPrice: money('91104000') }
+    const same = { ...apron, unitPrice: money('15000700'), totalPrice: money('90004200') }
+    const report = await reportOn([quote({ flashing: sent }, { flashing: same })])
+    // 91.104 counts 91.10, and 90.0042 counts 90.00. 15.00 × 6 m = 90.00.
+    expect(report.products).toMatchObject([
+      { product: 'Apron', lines: 1, before: '91100000', after: '90000000', net: '-1100000' },
+    ])
+    expect(report.totals).toMatchObject([{ net: '-1210000' }]) // with 10% tax
+  })
+
   test('lists products of the same difference by name', async () => {
     const named = (productName: string) => ({ onTheFly: { ...caps('1').onTheFly, productName } })
     const names = ['Barge', 'Apron', 'Valley', 'Cap']

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../../src/number/decimal.js'
 import { basisOf } from '../../src/pricing/basis.js'
 import { centsText, marginFormulaText, totalFormulaText } from '../../src/pricing/formulas.js'
 import { priceLinePricing } from '../../src/pricing/line-pricing.js'
-import { SENT_FIGURES } from '../../src/pricing/sent-figures.js'
+import { COMPARISONS } from '../../src/pricing/sent-figures.js'
 import { ACCOUNT, decimal } from '../accounts.js'
 import { amountOf, pricing } from './pricing-objects.js'
 
@@ -53,7 +53,7 @@ describe('formulas of a total', () => {
 
 describe('N8: the details of an amount beyond the limit', () => {
   const found = (fields: Partial<ParsedLinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
-    priceLinePricing(pricing(fields), kind, ACCOUNT, SENT_FIGURES).problems.map(({ path, details }) => [
+    priceLinePricing(pricing(fields), kind, ACCOUNT, COMPARISONS).problems.map(({ path, details }) => [
       path,
       details,
     ])

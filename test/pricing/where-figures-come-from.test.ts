@@ -8,7 +8,7 @@ import { plainText } from '../../src/number/number-text.js'
 import { basisOf } from '../../src/pricing/basis.js'
 import { priceKit } from '../../src/pricing/kit.js'
 import { priceLinePricing, type SimpleLineKind } from '../../src/pricing/line-pricing.js'
-import { SENT_FIGURES } from '../../src/pricing/sent-figures.js'
+import { COMPARISONS } from '../../src/pricing/sent-figures.js'
 import { UNKNOWN } from '../../src/number/decimal.js'
 import { ACCOUNT, decimal } from '../accounts.js'
 import { amountOf, component, pricing, level } from './pricing-objects.js'
@@ -30,7 +30,7 @@ describe('the source of a line’s total', () => {
     ['sent', { ...TEN, ...CUSTOM_FORMULA }, 'onTheFly', ACCOUNT], // L4: the total is missing
     ['sent', { ...TEN, ...TOTAL, ...CUSTOM_FORMULA }, 'onTheFly', ACCOUNT],
   ])('is "%s"', (rule, fields, kind, account) => {
-    expect(priceLinePricing(pricing(fields), kind, account, SENT_FIGURES).totalRule).toBe(rule)
+    expect(priceLinePricing(pricing(fields), kind, account, COMPARISONS).totalRule).toBe(rule)
   })
 })
 
@@ -44,7 +44,7 @@ describe('the source of a unit price', () => {
     ['none', made, 'onTheFly', ACCOUNT],
     ['none', made, 'catalogue', NOT_DERIVING],
   ])('is "%s"', (rule, fields, kind, account) => {
-    expect(priceLinePricing(pricing(fields), kind, account, SENT_FIGURES).unitPriceRule).toBe(rule)
+    expect(priceLinePricing(pricing(fields), kind, account, COMPARISONS).unitPriceRule).toBe(rule)
   })
 
   test('is the request for a kit, or none', () => {

@@ -18,7 +18,7 @@ export function isRefusal<A extends object>(answer: Answer<A>): answer is ErrorE
   return 'errors' in answer
 }
 
-/** Refuses bytes that could not be read as a request. */
+/** Returns the refusal of bytes that cannot be read as a request. */
 export function refusalOfBytes(message: string): ErrorEnvelope {
   return errorEnvelope([{ code: 'invalid_type', message, param: '', path: [] }])
 }
@@ -89,7 +89,7 @@ export async function* answerLines<A extends object>(
       hasRefusal ||= answer.isRefused
       count++
     }
-    // A caller must get the answer to a line without sending another line first.
+    // Yields the piece, even if it is small: a caller may wait for the answer before sending the next line.
     if (count > 0) yield takePiece()
   }
 }

@@ -34,7 +34,10 @@ export async function* splitLines(
     return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
   }
 
-  /** Keeps five bytes more than the maximum at most: a byte order mark and a carriage return are removed. */
+  /**
+   * Keeps at most five bytes more than the maximum, because a byte order mark and a carriage return are
+   * removed.
+   */
   function keep(piece: Buffer): void {
     const kept = piece.subarray(0, Math.max(0, maxLineBytes + 5 - length))
     length += kept.length

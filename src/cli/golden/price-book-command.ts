@@ -28,7 +28,7 @@ export interface PriceBookOptions extends VerifyOptions {
 
 /**
  * Runs `quotewright golden verify FILE [GOLDEN] --price-book LIST`: reports how a price list changes the prices of the
- * requests in a file. The golden file is only read for its settings.
+ * requests in a file. The golden file is read only for its settings.
  */
 export async function verifyPriceBook(
   file: string,
@@ -93,7 +93,7 @@ function hasPrices(table: unknown): boolean {
   return isObject(table) && Array.isArray(table['sheets']) && table['sheets'].length > 0
 }
 
-/** A list can have as many problems as cells. */
+/** The maximum number of problems to print. A list can have as many as cells. */
 const maxShown = 20
 
 function sentences(problems: readonly PriceBookProblem[]): readonly string[] {

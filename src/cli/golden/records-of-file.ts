@@ -36,7 +36,10 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
   }
 }
 
-/** Tests for the first line of a golden file. Recording such a file would give a record with problems for each line. */
+/**
+ * Tests for the first line of a golden file. Recording that file would give a record with problems for each
+ * line.
+ */
 function isGoldenHeader(sent: unknown): boolean {
   const format = isObject(sent) ? sent['format'] : undefined
   return typeof format === 'string' && format.startsWith('quotewright.golden/')
@@ -106,7 +109,7 @@ export function requestsByLine(file: string): {
   let reading: ReturnType<typeof startReading> | undefined
   return {
     async at(number) {
-      if (reading !== undefined && number < reading.next) {
+      if (reading !== undefined && number < reading.last) {
         reading.end()
         reading = undefined
       }
@@ -126,14 +129,14 @@ function startReading(file: string) {
   const batches = splitLines(chunks)
   let batch: readonly Buffer[] = []
   let linesBefore = 0
-  let next = 1
+  let last = 0
   return {
     /** The last line number that was read. Pass no lower number to `at`. */
-    get next() {
-      return next
+    get last() {
+      return last
     },
     async at(number: number): Promise<Buffer | undefined> {
-      next = number
+      last = number
       while (number > linesBefore + batch.length) {
         linesBefore += batch.length
         const read = await batches.next().catch((error: unknown) => {

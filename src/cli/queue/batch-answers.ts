@@ -12,8 +12,8 @@ export function packAnswers(answers: BatchAnswers): Buffer {
 }
 
 /**
- * Unpacks answers. Anybody who can write to Redis may have written them, so anything but packed answers throws
- * CommandFailure.
+ * Unpacks answers. Anybody who can write to Redis may have written the bytes, so throws CommandFailure unless
+ * they are packed answers.
  */
 export function unpackAnswers(packed: Buffer): BatchAnswers {
   const end = packed.indexOf('\n')

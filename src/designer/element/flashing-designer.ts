@@ -72,7 +72,7 @@ declare global {
   }
 }
 
-/** Its methods accept listeners for the events in {@link DesignerEventMap}. */
+/** Accepts listeners for the events in {@link DesignerEventMap}. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- it only overloads inherited methods
 export interface FlashingDesigner {
   addEventListener<Type extends keyof DesignerEventMap>(

@@ -4,7 +4,7 @@ import { withFallback } from '../../problem/with-fallback.js'
 import { placeAlong, wayTo } from './corners.js'
 import {
   hundredth,
-  isNumber,
+  isFiniteNumber,
   MAX_EDGES,
   wrapped,
   type Design,
@@ -136,7 +136,7 @@ function headingOf(
 function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 'right' {
   const middle = soundPlace(arrow)
   const { angle } = fieldsOf(arrow)
-  if (middle === undefined || !isNumber(angle)) return 'left'
+  if (middle === undefined || !isFiniteNumber(angle)) return 'left'
   // The angle is clockwise. At 0, the arrow points to the left.
   const tip = placeAlong(middle, angle, -26)
   const sides = corners.slice(1).map(({ place: to }, at) => {

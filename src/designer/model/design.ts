@@ -108,7 +108,7 @@ export function hundredth(value: number): number {
   return Math.round(value * 100) / 100 + 0
 }
 
-export const isNumber = (value: unknown): value is number => Number.isFinite(value)
+export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 
 /** Converts an angle to the range above -180 and up to 180 degrees. */
 export function wrapped(degrees: number): number {

@@ -28,7 +28,7 @@ const NEARER_TO_OTHERS = 1
 
 /**
  * Puts each label at its best place. A place is best if it is on the canvas, covers neither labels nor metal,
- * and is nearest to the pieces that the label describes. If no place is, the lowest sum of penalties decides.
+ * and is nearest to the pieces that the label describes. Otherwise, the lowest sum of penalties decides.
  */
 export function placedLabels(
   labels: readonly WantedLabel[],
@@ -131,7 +131,7 @@ export function clearPlace(
   return { x: best.x - half.x, y: best.y - half.y }
 }
 
-/** Tests whether a straight line runs through a box, by checking a point every few pixels. */
+/** Tests whether a straight line runs through a box or close to it, by checking a point every few pixels. */
 function meets(from: Place, to: Place, middle: Place, half: Place): boolean {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4) + 1
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some(

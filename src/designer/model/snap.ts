@@ -1,4 +1,4 @@
-import { hundredth, isNumber, MAX_SIZE, wrapped } from './design.js'
+import { hundredth, isFiniteNumber, MAX_SIZE, wrapped } from './design.js'
 
 /** The step of sizes, in mm, and of angles, in degrees. */
 export const SNAP_STEP = 5
@@ -21,8 +21,8 @@ export interface SnappedEdge {
  */
 export function snapEdge(size: number, turn: number, isFree = false): SnappedEdge {
   const step = isFree ? FINE_STEP : SNAP_STEP
-  const wide = isNumber(size) ? size : step
-  const angle = isNumber(turn) ? wrapped(turn) : 0
+  const wide = isFiniteNumber(size) ? size : step
+  const angle = isFiniteNumber(turn) ? wrapped(turn) : 0
   const square = Math.round(angle / 90) * 90
   const isSquare = !isFree && Math.abs(angle - square) <= RIGHT_ANGLE_PULL
   return {

@@ -4,7 +4,7 @@ import {
   emptyDesign,
   FOLD_TYPES,
   hundredth,
-  isNumber,
+  isFiniteNumber,
   MAX_SIZE,
   MAX_EDGES,
   MAX_NAME_CHARACTERS,
@@ -47,7 +47,7 @@ function read(value: Partial<Record<keyof Design, unknown>>): Design {
   return {
     name: typeof name === 'string' ? name.slice(0, MAX_NAME_CHARACTERS).replace(LONE_SURROGATE, '') : '',
     start: soundPlace(start) ?? emptyDesign.start,
-    heading: isNumber(heading) ? wrapped(heading) : 0,
+    heading: isFiniteNumber(heading) ? wrapped(heading) : 0,
     edges: isWhole ? read : emptyDesign.edges,
     startFold: soundFold(startFold),
     endFold: soundFold(endFold),
@@ -76,7 +76,7 @@ function soundEdge(value: unknown, isFirst: boolean, isTapered: boolean): Design
 
 /** Returns a size in mm, rounded to hundredths. Undefined unless it is above zero and at most `MAX_SIZE`. */
 export function soundSize(value: unknown): number | undefined {
-  if (!isNumber(value)) return undefined
+  if (!isFiniteNumber(value)) return undefined
   const size = hundredth(value)
   return size > 0 && size <= MAX_SIZE ? size : undefined
 }
@@ -92,8 +92,8 @@ export function soundFold(value: unknown): Fold | undefined {
 
 export function soundPlace(value: unknown): Place | undefined {
   const { x, y }: Partial<Record<keyof Place, unknown>> = fieldsOf(value)
-  return isNear(x) && isNear(y) ? { x: hundredth(x), y: hundredth(y) } : undefined
+  return isCoordinate(x) && isCoordinate(y) ? { x: hundredth(x), y: hundredth(y) } : undefined
 }
 
-const isNear = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= 1e6
-const isAngle = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= 360
+const isCoordinate = (value: unknown): value is number => isFiniteNumber(value) && Math.abs(value) <= 1e6
+const isAngle = (value: unknown): value is number => isFiniteNumber(value) && Math.abs(value) <= 360

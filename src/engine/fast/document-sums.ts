@@ -50,7 +50,3 @@ export class DocumentSums {
     return { total, taxable, tax, cost, labour, discount }
   }
 }
-
-export function isSum(cents: number): boolean {
-  return cents <= MAX_SUM && cents >= -MAX_SUM
-}

@@ -4,7 +4,7 @@ import type { FigureUnit } from '../explanation.js'
 
 export interface NumberWords {
   readonly decimalMark: string
-  /** With a space before it, if the language has one. */
+  /** Includes the space before the sign in languages that write one. */
   readonly percentSign: string
 }
 
@@ -16,7 +16,7 @@ const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
   millimetres: 'mm',
 }
 
-/** A value as a person writes it, with its unit: `128.34`, `7.5 m`, `7.5%`. */
+/** Writes a value as a person would, with its unit: `128.34`, `7.5 m`, `7.5%`. */
 export function valueText(value: string, unit: FigureUnit, words: NumberWords): string {
   const number = numberText(value, unit, words)
   if (unit === 'percent') return number + words.percentSign
@@ -24,14 +24,14 @@ export function valueText(value: string, unit: FigureUnit, words: NumberWords): 
   return sign === undefined ? number : `${number} ${sign}`
 }
 
-/** A value without its unit, for use in a formula. */
+/** Writes a value without its unit, for use in a formula. */
 export function numberText(value: string, unit: FigureUnit, { decimalMark }: NumberWords): string {
   const [whole = '', decimals = ''] = printed(value).split('.')
   const all = unit === 'money' ? decimals.padEnd(MONEY_DECIMALS, '0') : decimals
   return `${whole.replace('-', '−')}${all === '' ? '' : decimalMark + all}`
 }
 
-/** Names and numbers that the engine writes are shorter. */
+/** The maximum number of characters of a text. Names and numbers that the engine writes are shorter. */
 const MAX_CHARACTERS = 200
 
 /** Makes a string one printable line, since an explanation may come from anywhere. */

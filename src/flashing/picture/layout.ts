@@ -13,7 +13,7 @@ import { hundredths, type Fit, type Sketch } from './sketch.js'
 import { frontArrow } from './front-arrow.js'
 import { AS_DRAWN, type DrawingStyle } from './drawing-style.js'
 import { leadersOf } from './note-leaders.js'
-import { MAX_CHARACTERS, placeLabels, type LabelKind, type WantedLabel } from './place-labels.js'
+import { MAX_LABEL_CHARACTERS, placeLabels, type LabelKind, type WantedLabel } from './place-labels.js'
 import { boxOf, centreOf, coverOf, segmentsOf, type Box } from './plane.js'
 import { angleLabel, arrowLabel, finishLabel, sizeLabel } from './wanted-labels.js'
 
@@ -97,7 +97,7 @@ function wantedFinish(
   shape: FinishShape,
   fit: Fit,
 ): readonly WantedLabel[] {
-  const text = shownText(finish.label ?? finishLabelText(finish), MAX_CHARACTERS)
+  const text = shownText(finish.label ?? finishLabelText(finish), MAX_LABEL_CHARACTERS)
   return text === '' ? [] : [finishLabel(id, text, shape, finish.position, fit)]
 }
 

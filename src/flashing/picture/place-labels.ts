@@ -32,7 +32,7 @@ export interface WantedLabel {
   readonly requested: Vector | undefined
 }
 
-/** A place for a label: at the distance `gap` from a place on its owner, in this direction. */
+/** A place for a label: at the distance `gap` from the place `from` on its owner, in a direction. */
 export interface LabelCandidate {
   readonly from: Vector
   readonly direction: Vector
@@ -52,7 +52,7 @@ export interface PlacedLabel {
 export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angle: 13, finish: 13, arrow: 13 }
 
 /** Labels of finishes are truncated to this many characters. */
-export const MAX_CHARACTERS = 40
+export const MAX_LABEL_CHARACTERS = 40
 
 /** A label this far from its owner gets a leader. The limit for a requested place is larger. */
 const FAR = 15
@@ -62,9 +62,7 @@ const CLEARANCE = 1.5
 /** A requested place further away than this is ignored: it is not next to the owner. */
 const TOO_FAR = 130
 
-/**
- * Puts each label into the first free place near its owner, or else the best. There it becomes an obstacle.
- */
+/** Puts each label into the first free place near its owner, or else the best. Later labels avoid it. */
 export function placeLabels(wanted: readonly WantedLabel[], obstacles: Obstacles): readonly PlacedLabel[] {
   return wanted.map((label) => {
     const placed = placeLabel(label, obstacles)
@@ -200,7 +198,7 @@ function cellsOf({ left, top, right, bottom }: Box): readonly number[] {
   return keys
 }
 
-/** The squares that the boxes around a segment's pieces touch. No piece is longer than a square. */
+/** The squares that the boxes around a segment's pieces touch. No piece is wider or higher than a square. */
 function cellsAlong({ from, to }: Segment): ReadonlySet<number> {
   const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
   const placeAt = (index: number): Vector => ({

@@ -21,7 +21,10 @@ export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): 
 /** A number this large does not fit a label in plain digits. */
 const TOO_LONG = 1e9
 
-/** A number of a drawing as its label shows it: at most three decimals. */
+/**
+ * Writes a number of a drawing for its label, with at most three decimals. A very large number gets an
+ * exponent.
+ */
 export function labelNumber(value: number): string {
   return Math.abs(value) < TOO_LONG ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
 }
@@ -33,7 +36,7 @@ export function labelNumber(value: number): string {
 const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** A text of a drawing as a single printable line, truncated to this many characters. */
+/** Returns a text as one printable line, truncated to `max` characters. */
 export function shownText(text: string, max: number): string {
   // A character has at most two UTF-16 units, so this start is long enough. The rest is not examined.
   const start = text.slice(0, max * 4)
@@ -93,7 +96,7 @@ export const ANNOTATION_SIZE = 13
 const INDENT = ANNOTATION_SIZE
 const ROW = ANNOTATION_SIZE * LINE_HEIGHT
 export const MAX_ROWS = 40
-export const MAX_CHARACTERS = 120
+export const MAX_NOTE_ROW_CHARACTERS = 120
 
 /** Lays out a text box where the drawing has it. Its font size does not depend on the scale of the canvas. */
 export function annotationOf(textBox: ParsedTextBox, fit: Fit): Annotation | undefined {
@@ -117,12 +120,12 @@ function linesOf({
 }: ParsedTextBox): readonly { readonly text: string; readonly indent: number }[] {
   const rows = text?.slice(0, MAX_ROWS).map((row) => ({
     // A row is a list of words.
-    text: shownText((row.value ?? []).slice(0, MAX_CHARACTERS).join(' '), MAX_CHARACTERS),
+    text: shownText((row.value ?? []).slice(0, MAX_NOTE_ROW_CHARACTERS).join(' '), MAX_NOTE_ROW_CHARACTERS),
     indent: Math.min(Math.max(coordinate(row.indent), 0), 10),
   }))
   if (rows?.some((row) => row.text !== '')) return rows
-  const lines = value.slice(0, MAX_ROWS * MAX_CHARACTERS).split(/\r\n|\r|\n/, MAX_ROWS)
-  return lines.map((line) => ({ text: shownText(line, MAX_CHARACTERS), indent: 0 }))
+  const lines = value.slice(0, MAX_ROWS * MAX_NOTE_ROW_CHARACTERS).split(/\r\n|\r|\n/, MAX_ROWS)
+  return lines.map((line) => ({ text: shownText(line, MAX_NOTE_ROW_CHARACTERS), indent: 0 }))
 }
 
 function coverOf(rows: readonly AnnotationRow[], pivot: Vector, rotation: number): Box | undefined {

@@ -17,7 +17,7 @@ export interface PlannedBars extends CutBars {
 const LARGEST_SIZE = 2n ** 40n
 const LARGEST_COST = 2n ** 36n
 
-/** Plans bars by first fit. Improves the plan if a lower bound does not prove that none costs less. */
+/** Plans bars by first fit. Improves the plan, unless a lower bound proves that no plan costs less. */
 export function planBars(task: WholeTask): PlannedBars {
   const start = firstFit(task)
   const begun = judged(task, start, minCost(task))
@@ -54,8 +54,8 @@ interface SmallTask {
 }
 
 /**
- * The task in plain numbers. Sizes and costs are divided by their greatest common divisors. Undefined without
- * pieces, or if a number is still too large.
+ * Returns the task in plain numbers. Sizes and costs are divided by their greatest common divisors. Undefined
+ * without pieces, or if a number is still too large.
  */
 function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)
@@ -89,7 +89,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : commonDivisor(b, a % b)
 }
 
-/** The first plan with its cost, counting the pieces that it leaves out. */
+/** Returns the first plan with its cost, including the costs of omitted pieces. */
 function planOf({ stocks, omissions }: CuttingTask, { uses, omitted }: CutBars): Plan {
   const ofBars = uses.reduce((sum, { pattern, bars }) => sum + bars * (stocks[pattern.stock]?.cost ?? 0), 0)
   return {

@@ -4,7 +4,7 @@ const [TWO_BYTES, THREE_BYTES] = [0x80, 0x800]
 /** The range of surrogates. A pair of them is a character with four bytes, so each counts as two. */
 const [FIRST_HALF, PAST_HALVES] = [0xd800, 0xe000]
 
-/** Counts the bytes of a text in UTF-8. */
+/** Counts the bytes in UTF-8 of a text without lone surrogates. */
 export function byteLength(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {

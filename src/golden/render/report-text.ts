@@ -24,7 +24,7 @@ export function printableLine(text: string): string {
   return shownText(text, MAX_CHARACTERS)
 }
 
-/** Returns a currency, which has three letters. A malformed one is cut after 12 characters. */
+/** Returns a currency, which has three letters. A longer text is truncated to 12 characters. */
 export function currencyText(currency: string): string {
   return shownText(currency, 12)
 }
@@ -106,7 +106,9 @@ export function totalsOfShrunk({ shrunk, isPartEnough }: Cause, words: ReportWor
   return [{ label: words.shrunk, texts: [changeText(recorded, current, currency, words)] }]
 }
 
-/** Lists the facts of a cause except its shrunk request, and the sentence of the first figure's rule. */
+/**
+ * Lists the facts of a cause with the sentence of the first figure's rule, but without the shrunk request.
+ */
 export function factsWithRule(cause: Cause, words: ReportWords): readonly Fact[] {
   const rule = ruleText(cause, words)
   const number = cause.firstFigure?.rule ?? ''

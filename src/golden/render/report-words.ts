@@ -7,7 +7,7 @@ export interface ReportWords extends ReportTexts {
   readonly figures: Words
 }
 
-/** The words for a locale such as `de-AT`. English if the package lacks its language. */
+/** Returns the words for a locale such as `de-AT`. English if the package lacks its language. */
 export function reportWordsOf(locale: unknown): ReportWords {
   const figures = wordsOf(locale)
   return { ...REPORTS[figures.locale], figures }

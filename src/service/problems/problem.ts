@@ -1,7 +1,7 @@
 import { ENGLISH_OF_REQUESTS } from '../../problem/english.generated.js'
 import { messageFormatter } from '../../problem/format-message.js'
 import { type LocatedProblem, type ProblemSource } from '../../problem/located-problem.js'
-import { endOf, plainPath, pointerOf, startOf, type Path } from '../../problem/path.js'
+import { endOfPath, plainPath, pointerOf, startOfPath, type Path } from '../../problem/path.js'
 import { problemOf, type Problem } from '../../problem/problem.js'
 import type { ServiceProblemCode, ServiceProblemDetails } from './codes.js'
 import { ENGLISH_SENTENCES } from './english.generated.js'
@@ -44,7 +44,7 @@ export function serviceProblem<Code extends ServiceProblemCode>(
   details: ServiceProblemDetails[Code],
 ): ServiceProblem
 export function serviceProblem(code: ServiceProblemCode, path: Path, details: object = {}): ServiceProblem {
-  const ends = { start: startOf(path), end: endOf(path), label: undefined }
+  const ends = { start: startOfPath(path), end: endOfPath(path), label: undefined }
   const message = messageOf(code, ends, details, code)
   // The overloads pair each code with its details.
   return {

@@ -48,8 +48,8 @@ const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type
 type Parameters = ReadonlyMap<string, Parameter>
 
 /**
- * Keys the parameters of an operation by location and name. Header names ignore case. Path parameters are keyed
- * by their order in the path.
+ * Keys the parameters of an operation by location and name. The case of header names does not
+ * matter. Path parameters are keyed by their order in the path.
  */
 function parametersOf(operation: JsonPart, path: string, at: string, side: Side): Parameters {
   const found = new Map<string, Parameter>()

@@ -45,13 +45,13 @@ function tryPair(pair: string, at: string, comparing: Comparing, compare: (repor
   const known = breaking.has(pair) ? 'breaking' : harmless.get(pair)
   let verdict: 'same' | 'changed' | 'breaking' = known ?? 'same'
   if (known === undefined) {
-    const rests = harmless.size
+    const countBefore = harmless.size
     harmless.set(pair, 'same')
     compare((compatibility) => {
       if (verdict !== 'breaking') verdict = compatibility === 'breaking' ? 'breaking' : 'changed'
     })
     if (verdict === 'breaking') {
-      for (const one of [...harmless.keys()].slice(rests)) harmless.delete(one)
+      for (const one of [...harmless.keys()].slice(countBefore)) harmless.delete(one)
       breaking.add(pair)
     } else harmless.set(pair, verdict)
   }

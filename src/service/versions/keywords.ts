@@ -78,7 +78,7 @@ const STRUCTURE = new Set([
   ...['properties', 'required', 'patternProperties'],
 ])
 
-/** Tests whether a keyword is compared by itself: it restricts values here, or is `default`. */
+/** Tests whether a keyword is compared by itself: `default`, or a keyword that restricts values. */
 export function isCompared(name: string, value: unknown): boolean {
   if (isAnnotation(name) || STRUCTURE.has(name)) return false
   switch (name) {
