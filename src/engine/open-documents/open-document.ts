@@ -55,7 +55,7 @@ interface Head {
   readonly unreadable: readonly LocatedProblem[]
   /** The problems of the adjustments; no other problem of the head affects figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
-  /** Whether the head was read without problems, and the catalogue has the customer. */
+  /** Whether the head was read without problems, and the catalogue, if any, has the customer. */
   readonly isSound: boolean
 }
 
