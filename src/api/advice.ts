@@ -15,20 +15,21 @@ import type { Sent } from '../wire/object.js'
 
 /**
  * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. If the quote cannot be
- * priced, returns the problems of {@link priceQuote} instead.
+ * priced, returns its problems instead.
  *
  * Pointers start at the root of the request. Advice comes in this order: fields of the document and its
  * adjustments, discounts of the document, lines. On each line, it covers in this order:
  *
  * - fields: unknown names, each with the name that was probably meant, and amounts in another currency;
  * - the total, the unit price and cost, the tax, and the measurements;
- * - on a flashing: its total, its thickness and the advice of {@link adviseFlashing} without workshop limits (F11);
+ * - on a flashing: its total, its thickness and the advice of {@link adviseFlashing} without workshop
+ *   limits (F11);
  * - on a kit: its parts from the top down.
  *
- * The call prices the quote and measures its flashings, so it takes longer than {@link priceQuote}. The request is not
- * changed.
+ * The call prices the quote and measures its flashings, so it takes longer than {@link priceQuote}. The
+ * request is not changed.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
+ * Problems: those of {@link priceQuote}, all at once and in the order of the request (V1, V7).
  *
  * @example
  * import { adviseQuote } from 'quotewright'
@@ -70,8 +71,8 @@ export function adviseQuote<Request>(
 }
 
 /**
- * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}, with the problems of {@link
- * priceOrder}.
+ * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}, with the problems of
+ * {@link priceOrder}.
  *
  * @example
  * import { adviseOrder } from 'quotewright'

@@ -43,8 +43,8 @@ export function unitPriceFromMarkup(
 }
 
 /**
- * Calculates the markup of a unit price on a cost, as a percentage rounded half up to 4 decimals (L10). Returns
- * undefined if the cost is zero.
+ * Calculates the markup of a unit price on a cost, as a percentage rounded half up to 4 decimals (L10).
+ * Returns undefined if the cost is zero.
  *
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *

@@ -43,7 +43,8 @@ export interface QuoteEditor {
   /** The totals of the quote. Absent while a problem affects figures (V7). */
   readonly totals?: QuoteTotals
   /**
-   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they are out of range (N8).
+   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they are out
+   * of range (N8).
    */
   readonly partial?: PartialTotals<QuoteTotals>
 }
@@ -57,7 +58,8 @@ export interface OrderEditor {
   /** The totals of the order. Absent while a problem affects figures (V7). */
   readonly totals?: OrderTotals
   /**
-   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they are out of range (N8).
+   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they are out
+   * of range (N8).
    */
   readonly partial?: PartialTotals<OrderTotals>
 }
@@ -97,12 +99,13 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
 }
 
 /**
- * Opens a quote for editing line by line. A form can then price each change without pricing the other lines again.
+ * Opens a quote for editing line by line. A form can then price each change without pricing the other lines
+ * again.
  *
  * The request may have problems. If they affect no figure, such as a missing customer or a line's missing
- * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without problems
- * (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options have problems
- * (A2), the request is not an object, or its lines are not a list.
+ * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without
+ * problems (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options
+ * have problems (A2), the request is not an object, or its lines are not a list.
  *
  * The editor keeps the request and the edits without copying them, so do not change them afterwards. It looks
  * a line up in the catalogue once, when the line is added. To look it up again, replace the line.
@@ -160,8 +163,8 @@ export function editOrder<Request>(
 }
 
 /**
- * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The
- * previous editor stays unchanged; keep it to undo the edit.
+ * Applies an edit and returns the new editor. An edit adds, replaces or removes a line, or sets the
+ * adjustments. The previous editor stays unchanged; keep it to undo the edit.
  *
  * The totals come from the sum of the contributions (T1 to T9), so the time for them does not grow with the
  * number of lines.
@@ -190,8 +193,8 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Answer<Op
 }
 
 /**
- * Returns what {@link priceQuote} would return for the edited quote: the priced document, or every problem in it.
- * Unchanged lines are shared with earlier results, so do not change them.
+ * Returns what {@link priceQuote} would return for the edited quote: the priced document, or every problem in
+ * it. Unchanged lines are shared with earlier results, so do not change them.
  *
  * @example
  * import { editQuote, priceEdited } from 'quotewright'
@@ -217,8 +220,8 @@ export function priceEdited(document: OpenDocument): Answer<PricedQuote | Priced
 }
 
 /**
- * Returns the problems that {@link priceEdited} would return. The list is empty if the document can be priced. If it
- * cannot, the call reads all lines to find them.
+ * Returns the problems that {@link priceEdited} would return. The list is empty if the document can be
+ * priced. If it cannot, the call reads all lines to find them.
  *
  * @example
  * import { editorProblems, editQuote } from 'quotewright'

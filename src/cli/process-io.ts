@@ -15,7 +15,9 @@ export interface ProcessIo {
   readonly env?: Readonly<Record<string, string | undefined>>
   /** The settings for sharing a file among workers. The default is `defaultSharing`. */
   readonly sharing?: Sharing
-  /** The maximum size of an input that is read as one document. The default depends on the available memory. */
+  /**
+   * The maximum size of an input that is read as one document. The default depends on the available memory.
+   */
   readonly maxDocumentBytes?: number
 }
 
@@ -27,13 +29,13 @@ export interface Sharing {
   /** The bundle that a worker runs. */
   readonly entry: URL
   /**
-   * The size of the ranges of a file. A worker takes the next range when it has finished one, so a slow worker
-   * does not delay the others.
+   * The size of the ranges of a file. A worker takes the next range when it has finished one, so a slow
+   * worker does not delay the others.
    */
   readonly rangeBytes: number
   /**
-   * The maximum size of answers that all workers together have ready but unwritten. Each worker may exceed its
-   * share by one piece.
+   * The maximum size of answers that all workers together have ready but unwritten. Each worker may exceed
+   * its share by one piece.
    */
   readonly maxBytesWaiting: number
 }
@@ -54,7 +56,9 @@ export const ExitCode = {
 
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode]
 
-/** An error that ends the command. Its message is a whole sentence for the user, and more lines may follow. */
+/**
+ * An error that ends the command. Its message is a whole sentence for the user, and more lines may follow.
+ */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
 
@@ -72,8 +76,8 @@ export function failureOf([first = '', ...others]: readonly string[]): CommandFa
 }
 
 /**
- * An error about an option value that is not one of the choices. When `run` prints the error, it adds the nearest
- * choice, if one is near.
+ * An error about an option value that is not one of the choices. When `run` prints the error, it adds the
+ * nearest choice, if one is near.
  */
 export class UnknownChoice extends Error {
   override readonly name = 'UnknownChoice'

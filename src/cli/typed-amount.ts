@@ -9,8 +9,8 @@ export interface TypedAmounts {
 }
 
 /**
- * Reads the amount of an option as forms read money: `17402.09`, `$17,402.09` or `AUD 17,402.09`. Throws CommandFailure
- * for a text that cannot be read, or that can be read in two ways.
+ * Reads the amount of an option as forms read money: `17402.09`, `$17,402.09` or `AUD 17,402.09`. Throws
+ * CommandFailure for a text that cannot be read, or that can be read in two ways.
  */
 export function typedAmount(
   option: string,

@@ -43,7 +43,10 @@ export const FULFILMENT_METHODS = Object.freeze([
 /** One of {@link FULFILMENT_METHODS}. */
 export type FulfilmentMethod = (typeof FULFILMENT_METHODS)[number]
 
-/** The statuses of a webhook: whether it receives events (W6, H7), in the order of their integers (V4). Frozen. */
+/**
+ * The statuses of a webhook: whether it receives events (W6, H7), in the order of their integers (V4).
+ * Frozen.
+ */
 export const WEBHOOK_STATUSES = Object.freeze([
   'WEBHOOK_STATUS_UNSPECIFIED',
   'WEBHOOK_STATUS_ENABLED',

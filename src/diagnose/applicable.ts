@@ -1,4 +1,6 @@
-/** Finds the policies that can change the figures of a document. The others are neither computed nor listed. */
+/**
+ * Finds the policies that can change the figures of a document. The others are neither computed nor listed.
+ */
 import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
@@ -30,8 +32,8 @@ function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
 }
 
 /**
- * Returns a test of whether choices can change a line with these traits. A line without a discount, for
- * example, has the same figures whatever the choice for discounts.
+ * Returns a function that tests by the traits of a line whether choices can change it. A line without a
+ * discount, for example, has the same figures whatever the choice for discounts.
  */
 export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
   const tests = LINE_AXES.filter((axis) => choices[axis] !== OUR_CHOICES[axis]).map((axis) =>
@@ -161,10 +163,10 @@ const TESTS: Tests = {
     'before-line-discounts': (traits) => isTaxed(traits) && hasLineDiscounts(traits),
   },
   percentages: {
-    'of-subtotal': ({ percentagesOf, percentages, adjustments }) =>
-      percentagesOf !== 'of-subtotal' && percentages > 0 && adjustments > 1,
-    'in-turn': ({ percentagesOf, percentages, adjustments }) =>
-      percentagesOf !== 'in-turn' && percentages > 0 && adjustments > 1,
+    'of-subtotal': ({ adjustmentPercentages, percentages, adjustments }) =>
+      adjustmentPercentages !== 'of-subtotal' && percentages > 0 && adjustments > 1,
+    'in-turn': ({ adjustmentPercentages, percentages, adjustments }) =>
+      adjustmentPercentages !== 'in-turn' && percentages > 0 && adjustments > 1,
     'in-turn-exact': hasPercentages,
     'in-turn-line-by-line': hasPercentages,
     'rest-rounded': ({ percentageDiscounts }) => percentageDiscounts > 0,

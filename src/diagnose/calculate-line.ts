@@ -61,18 +61,18 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isByDocument = choices.tax === 'inclusive-by-document'
   const isFromGross = choices.tax === 'net-of-gross'
   const isInclusive = (choices.tax === 'inclusive' || isByDocument || isFromGross) && !line.isTaxFree
-  const withTax = calculate.add(ONE, rate)
+  const taxFactor = calculate.add(ONE, rate)
   // Inclusive prices: the system calculates the net amount from the price with tax, usually to the cent.
-  const withIncluded = isInclusive ? calculate.multiply(sent, withTax) : sent
-  const unitPrice = isInclusive && !isFromGross ? toCents(working, withIncluded) : withIncluded
+  const unroundedPrice = isInclusive ? calculate.multiply(sent, taxFactor) : sent
+  const unitPrice = isInclusive && !isFromGross ? toCents(working, unroundedPrice) : unroundedPrice
   const discount = discountOf(working, line.discount)
   const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
   const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   if (choices.discount === 'of-price-with-tax' && isDiscounted)
-    return discountedWithTax(working, line, { unitPrice, discount, factor, withTax })
-  // The amounts of pieces are already rounded to cents. A line whose figures are rounded is not divided by its
-  // quantity.
+    return discountedWithTax(working, line, { unitPrice, discount, factor, taxFactor })
+  // The amounts of pieces are already rounded to cents. A line whose figures are rounded is not divided by
+  // its quantity.
   const hasRoundedPieces = roundings.pieces !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)
@@ -93,9 +93,10 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       price: roundedBy(ofLines, price, roundings.price),
     }
   }
-  // With tax by document, the net amounts of lines stay unrounded, so that the total is the sum of the gross amounts.
+  // With tax by document, the net amounts of lines stay unrounded, so that the total is the sum of the gross
+  // amounts.
   const net = (value: Decimal): Decimal =>
-    calculate.quotient(value, withTax, isByDocument ? EXACT_PLACES : 2, choices.ties)
+    calculate.quotient(value, taxFactor, isByDocument ? EXACT_PLACES : 2, choices.ties)
   const total = net(gross)
   return {
     line,
@@ -120,14 +121,14 @@ function taxOfGross(
   rate: Decimal,
 ): Decimal {
   const { calculate, choices } = working
-  const isFromGross = choices.tax === 'difference-by-line' || choices.discount === 'of-price-with-tax'
-  if (!isFromGross || isTaxFree) return ZERO
+  const isRoundedApart = choices.tax === 'difference-by-line' || choices.discount === 'of-price-with-tax'
+  if (!isRoundedApart || isTaxFree) return ZERO
   return calculate.subtract(toCents(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
 }
 
 /**
- * Computes a line whose discount is a percentage of the unit price including tax. The discount is rounded to the cent,
- * and subtracted from the amount including tax.
+ * Computes a line whose discount is a percentage of the unit price including tax. The discount is rounded to
+ * the cent, and subtracted from the amount including tax.
  */
 function discountedWithTax(
   working: Working,
@@ -136,11 +137,11 @@ function discountedWithTax(
     unitPrice,
     discount,
     factor,
-    withTax,
-  }: Readonly<Record<'unitPrice' | 'discount' | 'factor' | 'withTax', Decimal>>,
+    taxFactor,
+  }: Readonly<Record<'unitPrice' | 'discount' | 'factor' | 'taxFactor', Decimal>>,
 ): WorkedLine {
   const { calculate, choices } = working
-  const by = line.isTaxFree ? ONE : withTax
+  const by = line.isTaxFree ? ONE : taxFactor
   const amount = calculate.multiply(unitPrice, factor)
   const grossPrice = toCents(working, calculate.multiply(unitPrice, by))
   const taken = toCents(working, calculate.multiply(calculate.multiply(grossPrice, factor), discount))
@@ -169,7 +170,9 @@ function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: Pl
   return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, minimum }
 }
 
-/** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */
+/**
+ * @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it
+ */
 function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Decimal {
   const { calculate, choices } = working
   const amount = roundedLine(working, exact)
@@ -195,7 +198,10 @@ function roundedLine(working: Working, value: Decimal): Decimal {
   }
 }
 
-/** L1, L8: returns the unit price. A system that never rounds rounds prices only if a choice says so. */
+/**
+ * L1, L8: returns the unit price. A system that never rounds keeps it unrounded, unless a choice rounds
+ * prices.
+ */
 function unitPriceOf({ ofPrices, choices, roundings }: Working, price: UnitPrice): Decimal {
   const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
   return unitPriceBy(ofPrices, isNeverRounded ? ownFields({ unitPrice: 'exact' }) : roundings, price)

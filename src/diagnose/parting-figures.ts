@@ -27,7 +27,10 @@ export function scoreOf(totals: number, gap: number): number {
   return totals * (totals > 1 ? 1_000_000 : 1) + gap
 }
 
-/** Groups candidates by their totals, or, if these are all the same, by the figure that differs most. */
+/**
+ * Groups candidates by their totals. If all totals are the same, uses the figure with the most different
+ * values.
+ */
 export function partingBy(figures: readonly Figures[]): Parting & { readonly score: number } {
   const totals = grouped(figures, 'total')
   if (totals.size > 1) return { ...partingOf('total', totals), score: scoreOf(totals.size, gapOf(figures)) }
@@ -59,7 +62,10 @@ export function shownText(amount: Decimal): string {
   return plainText(roundHalfUp(amount, 2))
 }
 
-/** Other systems may round ties differently, so totals are compared before they are rounded. */
+/**
+ * Returns the smallest distance between totals that print differently. Compares unrounded totals, because
+ * other systems may round ties differently.
+ */
 function gapOf(figures: readonly Figures[]): number {
   const totals = figures.map(({ total }) => total).sort(compare)
   let gap = WIDE

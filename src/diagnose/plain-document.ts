@@ -36,7 +36,10 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
   | {
       readonly type: 'summed'
       readonly amounts: readonly Decimal[]
-      /** The line as L3 would price it. If both agree, even a custom formula has a discount amount (L15). */
+      /**
+       * The line as L3 would price it. If both totals agree, even a custom formula has a discount amount
+       * (L15).
+       */
       readonly asPriced?: PlainLine
     }
   | { readonly type: 'note' }

@@ -19,11 +19,11 @@ export interface DistinguishingRequest extends Parting {
 }
 
 /**
- * Finds the small request on which most candidates differ, by the total if possible. Prefers requests on which
- * candidates differ by more than a few cents. The same requests are tried every time.
+ * Finds the small request on which most candidates differ, by the total if possible. Prefers requests on
+ * which candidates differ by more than a few cents. The same requests are tried every time.
  *
- * @param large the number of large requests to try after the plain ones; others follow only if no totals
- * differ in any of these
+ * @param large the number of large requests to try after the plain ones. If above 0, small requests follow
+ * only if no totals differ in these.
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
@@ -121,7 +121,8 @@ function discountsIn(candidates: readonly Candidate[]): readonly string[] {
 }
 
 /**
- * L5: without derivation, each line needs a total. These totals follow our rules, and other systems compute their own.
+ * L5: without derivation, each line needs a total. These totals follow our rules, and other systems compute
+ * their own.
  */
 function withTotals(request: QuoteRequestInput, document: PlainDocument): QuoteRequestInput {
   const { lines: totals } = figuresBy(OUR_CHOICES, document)

@@ -7,7 +7,7 @@ import type { PlainDocument, PlainLine } from './plain-document.js'
 export interface Traits {
   /** Undefined without tax. */
   readonly taxRounding: TaxRounding | undefined
-  readonly percentagesOf: AdjustmentPercentages
+  readonly adjustmentPercentages: AdjustmentPercentages
   readonly hasPricedLines: boolean
   readonly hasTaxFreeLines: boolean
   readonly hasLineDiscounts: boolean
@@ -56,7 +56,7 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
     pieces.reduce((max, piece) => Math.max(max, decimals(piece)), 0)
   return {
     taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
-    percentagesOf: document.adjustmentPercentages,
+    adjustmentPercentages: document.adjustmentPercentages,
     rateDecimals: maxDecimals([document.taxRate]),
     hasTwoTaxes: document.taxRate !== undefined && RATES_OF_TWO_TAXES.has(plainText(document.taxRate)),
     hasPricedLines: priced.length > 0,

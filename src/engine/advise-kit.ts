@@ -50,8 +50,8 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
 
 /**
  * Reports a quantity or a discount without effect: the total of a standard level comes from its parts or from
- * the request (K2, K4). A custom-priced level (K5) is not reported, since the sender may have used both to calculate
- * its total. Paths are relative to the pricing.
+ * the request (K2, K4). A custom-priced level (K5) is not reported, since the sender may have used both to
+ * calculate its total. Paths are relative to the pricing.
  */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const sent = kit.pricing
@@ -102,7 +102,10 @@ function adviseComponent(
   ]
 }
 
-/** K6, L9, M7: a measured part multiplies its cost by its as-built measure. Without measurements, the cost counts as 0. */
+/**
+ * K6, L9, M7: a measured part multiplies its cost by its as-built measure. Without measurements, the cost
+ * counts as 0.
+ */
 function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonly Advice[] {
   const { cost, isMeasured, asBuiltMeasurements } = basis
   if (cost === undefined || isZero(cost) || !isMeasured) return []

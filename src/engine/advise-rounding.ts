@@ -65,8 +65,8 @@ function adviseUnitPrice(
 }
 
 /**
- * Calculates the total at the unrounded unit price. Returns the priced total if the unit price does not affect the
- * total.
+ * Calculates the total at the unrounded unit price, or returns the priced total if it is not calculated from
+ * it.
  */
 function exactTotalOf(pricing: PricedPricing): Cents {
   const { basis, total, totalRule } = pricing
@@ -119,16 +119,16 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
   // An absent quantity counts as 1 on a kit, unlike on a line priced by quantity (L9).
   const countsOne = basis.method === 'quantity' && sent.quantity === undefined
   // L10: with a unit price, one cost for everything would change the markup.
-  const hasOther = basis.isMeasured || sent.unitPrice !== undefined
+  const needsUnitCost = basis.isMeasured || sent.unitPrice !== undefined
   return costAdvice(
     pricing,
     countsOne ? (ONE as Factor) : costFactor(pricing),
-    (_, exactCost) => (hasOther ? undefined : forWholeQuantity(sent, exactCost, currency)),
+    (_, exactCost) => (needsUnitCost ? undefined : forWholeQuantity(sent, exactCost, currency)),
     false,
   )
 }
 
-/** L12: a kept margin would contradict other amounts, so none are suggested. */
+/** Tests whether the margin is kept as sent (L12). It would contradict suggested amounts. */
 function keepsMargin({ sent, margin }: PricedPricing): boolean {
   return sent.margin !== undefined && margin === undefined
 }

@@ -12,8 +12,8 @@ import type {
 } from '../wire/plain-lines.generated.js'
 
 /**
- * The amounts that one line adds to its document: whole cents, exact at any size. Contributions can be added and
- * subtracted, so lines may be priced in any order, in parts, or one at a time.
+ * The amounts that one line adds to its document: whole cents, exact at any size. Contributions can be added
+ * and subtracted, so lines may be priced in any order, in parts, or one at a time.
  */
 export interface Contribution {
   /** The total that counts (T1). */

@@ -1,7 +1,7 @@
 /**
- * The exports of `quotewright.pricing.iife.js`, for engines that load one JavaScript file, such as databases. It
- * prices documents and lines. It leaves out pictures of drawings, cut lists, advice, open documents and languages
- * other than English. Its exports have the names of the root entry.
+ * The exports of `quotewright.pricing.iife.js`, for engines that load one JavaScript file, such as databases.
+ * It prices documents and lines. It leaves out pictures of drawings, cut lists, advice, open documents and
+ * languages other than English. Its exports have the names of the root entry.
  *
  * @packageDocumentation
  */

@@ -41,8 +41,8 @@ export interface ChangeOfInput {
   /** The figure after this change. */
   readonly figure: string
   /**
-   * False if the search could not rule out a smaller change, for example because the input raises the figure in one
-   * place and lowers it in another. Even then, a change of one step less leaves the figure unchanged.
+   * False if the search could not rule out a smaller change, for example because the input raises the figure
+   * in one place and lowers it in another. Even then, a change of one step less leaves the figure unchanged.
    */
   readonly isSmallest: boolean
 }
@@ -100,7 +100,10 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean
-  /** The values of the gates. The figure can change only if one of them does. Undefined if the gates are unknown. */
+  /**
+   * The values of the gates. The figure can change only if one of them does. Undefined if the gates are
+   * unknown.
+   */
   readonly gates: readonly Exact[] | undefined
 }
 
@@ -150,7 +153,8 @@ const MAX_SINGLE_STEPS = 256
 /**
  * Finds the smallest number of steps that changes the figure, or a larger one if that takes too long. The
  * figure stays the same until a gate changes, so only steps that change a gate are tried. Each gate moves in
- * one direction, so a binary search finds its next change. If the gates are unknown, every step is tried.
+ * one direction, so a binary search finds its next change. If the gates are unknown, the first steps are
+ * tried one by one.
  */
 function nearestChange(trial: (steps: number) => Trial, max: number): Found | undefined {
   let before = trial(0)

@@ -20,13 +20,13 @@ export const CONSTANTS = {
   one_piece: { name: 'amount that was left out', rule: 'M3', unit: 'count', value: ONE },
   one_kit: { name: 'quantity that was left out', rule: 'K6', unit: 'quantity', value: ONE },
   millimetres_per_metre: {
-    name: 'millimetres of a metre',
+    name: 'millimetres in a metre',
     rule: 'M4',
     unit: 'millimetres',
     value: narrow(1000, 0),
   },
   millimetres_per_foot: {
-    name: 'millimetres of a foot',
+    name: 'millimetres in a foot',
     rule: 'M4',
     unit: 'millimetres',
     value: narrow(3048, 1),

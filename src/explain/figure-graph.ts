@@ -10,8 +10,8 @@ import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
 import { ownField } from '../problem/own-fields.js'
 
 /**
- * The figures of an explanation in progress, each after the figures it is computed from. No id looks like a number, so
- * the object keeps this order.
+ * The figures of an explanation in progress, each after the figures it is computed from. No id looks like a
+ * number, so the object keeps this order.
  */
 export type FigureGraph = Record<string, Figure>
 

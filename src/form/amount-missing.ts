@@ -43,7 +43,9 @@ function inFlashing(line: JsonObject): Missing | undefined {
     : ['unit_price_required', ['unitPrice']]
 }
 
-/** Looks into the parts of a level only if they make its total (K2, K4). The engine reports everything else. */
+/**
+ * Looks into the parts of a level only if they make its total (K2, K4). The engine reports everything else.
+ */
 function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
   const pricing = objectIn(level, 'pricing')
   const own: Missing = ['total_price_required', [...path, 'pricing', 'totalPrice']]
@@ -118,7 +120,7 @@ function isNote(part: unknown): boolean {
 /** The type of a note by its name, and by its integer (V4). */
 const NOTES: readonly unknown[] = ['PRODUCT_TYPE_NOTES', PRODUCT_TYPES.indexOf('PRODUCT_TYPE_NOTES')]
 
-/** Empty in place of any other value. */
+/** Returns the object in a field, or an empty object. */
 function objectIn(holder: unknown, field: string): JsonObject {
   const value = isObject(holder) ? ownField(holder, field) : undefined
   return isObject(value) ? value : {}

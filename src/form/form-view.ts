@@ -10,8 +10,8 @@ import { refusedIn, type Refusal } from './refusal.js'
 import { describer, showSameMessages, type Message, type PlacedMessage } from './row-messages.js'
 
 /**
- * The totals of a form. While the form cannot be sent, `isPartial` is true, and the totals leave out the rows whose
- * figures are unknown.
+ * The totals of a form. While the form cannot be sent, `isPartial` is true, and the totals leave out the rows
+ * whose figures are unknown.
  */
 export type FormTotals = (QuoteTotals & WholeTotals) | PartialTotals<QuoteTotals>
 

@@ -8,20 +8,27 @@ import { problemsOf } from './form-options.js'
 import type { RowContents } from './read-row.js'
 
 /**
- * A line from a source other than text, in the form of the `detail` of the flashing designer's `change` event.
+ * A line from a source other than text, in the form of the `detail` of the flashing designer's `change`
+ * event.
  *
- * @template Line the type of the line, which the compiler finds
+ * @template Line the type of the line, which the compiler infers
  */
 export interface LineChange<Line = unknown> {
   /** The flashing, or the kit with its parts; undefined while it is unknown. */
   readonly line: Sent<Line, FlashingLineInput | ProductKitLineInput> | undefined
   /** The reasons why it is unknown. */
   readonly problems?: readonly Problem[]
-  /** The name of what a person does, such as the field. Consecutive changes of one gesture are one step to undo. */
+  /**
+   * The field or the action that causes the change. Consecutive changes with the same gesture are one step to
+   * undo.
+   */
   readonly gesture?: string
 }
 
-/** Returns the contents of a row with its line. If problems make the line unknown, keeps the last known line. */
+/**
+ * Returns the contents of a row with the changed line. If problems make it unknown, keeps the last known
+ * line.
+ */
 export function withLine<Line>(contents: RowContents, change: LineChange<Line>): RowContents {
   // Inherited fields count, because the change may be the designer itself.
   if (!isObject(change)) throw hostArgumentError('change', 'be an object')
@@ -33,7 +40,7 @@ export function withLine<Line>(contents: RowContents, change: LineChange<Line>):
   return { ...withNameOf(contents, known), dataProblems }
 }
 
-/** Makes the name of a kit's line its typed text, which a person can change or clear. */
+/** Moves the name of a kit from its line to the typed texts, so that a person can change or clear it. */
 function withNameOf(contents: RowContents, line: JsonObject | undefined): RowContents {
   const { productName, ...data } = contents.kind === 'kit' ? ownFields(line ?? {}) : {}
   return typeof productName === 'string'

@@ -137,7 +137,8 @@ export function flashingGirth(drawings: Drawings, account: AccountInput): Result
 }
 
 /**
- * Counts the charged bends of a flashing, at the joints and finishes of the side with the largest girth (F3, F4).
+ * Counts the charged bends of a flashing, at the joints and finishes of the side with the largest girth (F3,
+ * F4).
  *
  * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
@@ -193,8 +194,8 @@ export function flashingChargedLength(
 }
 
 /**
- * Calculates the price of a flashing: the price per metre × the charged length, rounded half up to the cent (F7). A
- * custom price per metre replaces the unit price.
+ * Calculates the price of a flashing: the price per metre × the charged length, rounded half up to the cent
+ * (F7). A custom price per metre replaces the unit price.
  *
  * Problems: `unit_price_required` without a price per metre, those of the settings (A2) and the line (V1),
  * and `amount_out_of_range` (N8).
@@ -262,11 +263,11 @@ export function measureFlashing(
 /**
  * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. The advice covers:
  *
- * - declared figures that differ from the drawing's;
+ * - declared figures that differ from the measured ones;
  * - drawings that do not say whether they are free (F5);
  * - faults of drawings, such as loops, edges recorded at one end only and edges without a size;
  * - sides that need more sheet together than is charged (F4);
- * - sizes beyond the workshop's limits, in mm, and another thickness than the template's;
+ * - sizes beyond the workshop's limits, and a thickness other than the template's;
  * - fractional, very long and very short pieces.
  *
  * Problems: only those of the settings (A2), the line and the limits (V1).

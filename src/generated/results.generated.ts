@@ -71,20 +71,21 @@ export function parseAccount(settings: unknown): Result<Account> {
 
 /**
  * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. If the quote cannot be
- * priced, returns the problems of {@link priceQuote} instead.
+ * priced, returns its problems instead.
  *
  * Pointers start at the root of the request. Advice comes in this order: fields of the document and its
  * adjustments, discounts of the document, lines. On each line, it covers in this order:
  *
  * - fields: unknown names, each with the name that was probably meant, and amounts in another currency;
  * - the total, the unit price and cost, the tax, and the measurements;
- * - on a flashing: its total, its thickness and the advice of {@link adviseFlashing} without workshop limits (F11);
+ * - on a flashing: its total, its thickness and the advice of {@link adviseFlashing} without workshop
+ *   limits (F11);
  * - on a kit: its parts from the top down.
  *
- * The call prices the quote and measures its flashings, so it takes longer than {@link priceQuote}. The request is not
- * changed.
+ * The call prices the quote and measures its flashings, so it takes longer than {@link priceQuote}. The
+ * request is not changed.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
+ * Problems: those of {@link priceQuote}, all at once and in the order of the request (V1, V7).
  *
  * @example
  * import { adviseQuote } from 'quotewright'
@@ -126,8 +127,8 @@ export function adviseQuote<Request>(
 }
 
 /**
- * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}, with the problems of {@link
- * priceOrder}.
+ * Lists likely mistakes in a valid order request (V10). Works like {@link adviseQuote}, with the problems of
+ * {@link priceOrder}.
  *
  * @example
  * import { adviseOrder } from 'quotewright'
@@ -406,8 +407,8 @@ export function unitPriceFromMarkup(
 }
 
 /**
- * Calculates the markup of a unit price on a cost, as a percentage rounded half up to 4 decimals (L10). Returns
- * undefined if the cost is zero.
+ * Calculates the markup of a unit price on a cost, as a percentage rounded half up to 4 decimals (L10).
+ * Returns undefined if the cost is zero.
  *
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *
@@ -457,12 +458,13 @@ export function sumMeasurements(
 }
 
 /**
- * Opens a quote for editing line by line. A form can then price each change without pricing the other lines again.
+ * Opens a quote for editing line by line. A form can then price each change without pricing the other lines
+ * again.
  *
  * The request may have problems. If they affect no figure, such as a missing customer or a line's missing
- * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without problems
- * (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options have problems
- * (A2), the request is not an object, or its lines are not a list.
+ * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without
+ * problems (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options
+ * have problems (A2), the request is not an object, or its lines are not a list.
  *
  * The editor keeps the request and the edits without copying them, so do not change them afterwards. It looks
  * a line up in the catalogue once, when the line is added. To look it up again, replace the line.
@@ -520,8 +522,8 @@ export function editOrder<Request>(
 }
 
 /**
- * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The
- * previous editor stays unchanged; keep it to undo the edit.
+ * Applies an edit and returns the new editor. An edit adds, replaces or removes a line, or sets the
+ * adjustments. The previous editor stays unchanged; keep it to undo the edit.
  *
  * The totals come from the sum of the contributions (T1 to T9), so the time for them does not grow with the
  * number of lines.
@@ -549,8 +551,8 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Result<Op
 }
 
 /**
- * Returns what {@link priceQuote} would return for the edited quote: the priced document, or every problem in it.
- * Unchanged lines are shared with earlier results, so do not change them.
+ * Returns what {@link priceQuote} would return for the edited quote: the priced document, or every problem in
+ * it. Unchanged lines are shared with earlier results, so do not change them.
  *
  * @example
  * import { editQuote, priceEdited } from 'quotewright'

@@ -23,7 +23,10 @@ interface AmountsBefore {
  */
 export type Evidence = ReadonlyMap<string, Group>
 
-/** Adds one change. Takes constant time however many groups there are, because each document may have its own cause. */
+/**
+ * Adds one change. Takes constant time however many groups there are, because each document may have its own
+ * cause.
+ */
 export function addEvidence(evidence: Map<string, Group>, change: Change, fitting: readonly Cause[]): void {
   const { recorded, current } = currenciesOf(change)
   const key = [recorded, current, ...fitting.map(causeId).sort()].join('\n')

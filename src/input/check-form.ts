@@ -1,7 +1,7 @@
 import { valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
 import { firstClash } from './field-places.js'
-import { checkKind, TYPED_KINDS, hostArgumentError } from './check-typed.js'
+import { checkKindAndUnit, TYPED_KINDS, hostArgumentError } from './check-typed.js'
 import { isLocale } from './marks.js'
 import { isFieldPath } from './input-problem.js'
 import { isCurrencyCode } from './wire-money.js'
@@ -43,7 +43,7 @@ function checkField(name: string, field: unknown, settings: unknown): readonly (
   const [path, kind] = ['path', 'kind'].map((key) => valueAtStep(field, key))
   if (!isFieldPath(path) || !path.every(isStep))
     throw hostArgumentError(`${name}.path`, 'be a list of keys and indexes, one or more')
-  if (kind !== 'text') checkKind(name, field, ['text', ...TYPED_KINDS])
+  if (kind !== 'text') checkKindAndUnit(name, field, ['text', ...TYPED_KINDS])
   if (kind === 'money' && !isCurrencyCode(valueAtStep(settings, 'currency')))
     throw hostArgumentError('settings.currency', 'be three capital letters, such as AUD')
   return path

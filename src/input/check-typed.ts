@@ -8,8 +8,8 @@ import { isCurrencyCode } from './wire-money.js'
 export const TYPED_KINDS: readonly string[] = ['money', 'length', 'quantity', 'percent', 'pieces']
 
 /**
- * Makes the error for an invalid argument of the host. A typed text comes from a user, so it never causes this
- * error.
+ * Makes the error for an invalid argument of the host. A typed text comes from a user, so it never causes
+ * this error.
  */
 export function hostArgumentError(name: string, mustBe: string): TypeError {
   return new TypeError(`${name} must ${mustBe}.`)
@@ -18,7 +18,7 @@ export function hostArgumentError(name: string, mustBe: string): TypeError {
 /** Throws a TypeError that names the invalid property of a field. Does not check the typed text. */
 export function checkTypedField(field: unknown, name = 'field'): void {
   if (!isObject(field)) throw hostArgumentError(name, 'be an object with a kind and a locale')
-  checkKind(name, field, TYPED_KINDS)
+  checkKindAndUnit(name, field, TYPED_KINDS)
   const [kind, locale, currency] = ['kind', 'locale', 'currency'].map((key) => partOf(field, key))
   if (!isLocale(locale)) throw hostArgumentError(`${name}.locale`, 'be a locale, such as en-AU')
   const isLeftOut = currency === undefined || currency === '' // N2
@@ -26,7 +26,7 @@ export function checkTypedField(field: unknown, name = 'field'): void {
     throw hostArgumentError(`${name}.currency`, 'be three capital letters, such as AUD, or left out')
 }
 
-export function checkKind(name: string, field: object, kinds: readonly string[]): void {
+export function checkKindAndUnit(name: string, field: object, kinds: readonly string[]): void {
   const [kind, unit] = ['kind', 'unit'].map((key) => partOf(field, key))
   if (typeof kind !== 'string' || !kinds.includes(kind))
     throw hostArgumentError(`${name}.kind`, `be one of ${kinds.join(', ')}`)

@@ -59,8 +59,8 @@ export function decimalText(
 }
 
 /**
- * Reads a decimal string as an exact number: up to 19 digits before the point, and 12 after it. Returns undefined for any
- * other string.
+ * Reads a decimal string as an exact number: up to 19 digits before the point, and 12 after it. Returns
+ * undefined for any other string.
  */
 export function exactOfDecimal(text: string): Exact | undefined {
   const [sign, whole, decimals] = groupsOf(/^(-?)([0-9]{1,19})(?:\.([0-9]{1,12}))?$/, text)

@@ -15,14 +15,16 @@ export interface Clash {
   readonly field: string
   /** An earlier field. */
   readonly other: string
-  /** The key where the other path has an index, or the index where it has a key. Absent for any other clash. */
+  /**
+   * The key where the other path has an index, or the index where it has a key. Absent for any other clash.
+   */
   readonly step?: string | number
 }
 
 /**
  * Returns the first field whose path clashes with the path of an earlier field, so that one of the two values
- * would be lost. Paths clash if they are the same, or if one is the beginning of the other. They also clash if
- * one has a key where the other has an index.
+ * would be lost. Paths clash if they are the same, or if one is the beginning of the other. They also clash
+ * if one has a key where the other has an index.
  */
 export function firstClash(
   paths: readonly (readonly [field: string, path: readonly (string | number)[]])[],

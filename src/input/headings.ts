@@ -14,7 +14,8 @@ export type MeaningOf<Column extends string> = (plain: string, typed: string) =>
 const MAX_CHARACTERS = 100
 
 /**
- * Returns the letters and digits of a word, for comparison: case, spaces, punctuation and a percent sign do not count.
+ * Returns the letters and digits of a word, for comparison: case, spaces, punctuation and a percent sign do
+ * not count.
  */
 export function plainWord(word: string): string {
   return word
@@ -24,14 +25,20 @@ export function plainWord(word: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The end of a plain heading that names the currency of its column, such as `priceinaud`, or `pricea` for `A$`. */
+/**
+ * The end of a plain heading that names a currency, such as `inaud` in `priceinaud`, or `a` in `pricea` for
+ * `A$`.
+ */
 export const CURRENCY_OF_HEADING =
   /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euro|chf|dollars?)$|(?<=price|cost|rate)[ac]$|in$/
 
 /** The part of a heading that marks amounts as with tax. */
 export const WITH_TAX = /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/
 
-/** The part of a heading that marks amounts as without tax. All amounts of a sheet or a price list are without tax. */
+/**
+ * The part of a heading that marks amounts as without tax. All amounts of a sheet or a price list are without
+ * tax.
+ */
 export const WITHOUT_TAX =
   /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g
 
@@ -61,14 +68,14 @@ function textOf(cell: unknown): string {
 }
 
 /** The number of rows to search for headings. A title, such as the name of the company, may be above them. */
-export const MAX_ROWS_ABOVE = 20
+export const SEARCHED_ROWS = 20
 
-/** Tests whether a row names at least two columns. A title seldom names even one. */
+/** Tests whether one of the first rows names at least two columns. A title seldom names even one. */
 export function isRowOfHeadings(
   row: unknown,
   index: number,
   meaningOf: MeaningOf<string>,
 ): row is readonly unknown[] {
-  if (index >= MAX_ROWS_ABOVE || !Array.isArray(row)) return false
+  if (index >= SEARCHED_ROWS || !Array.isArray(row)) return false
   return new Set(readHeadings(row, meaningOf).flatMap(({ column }) => column ?? [])).size >= 2
 }

@@ -5,7 +5,9 @@ import { ownFields } from '../problem/own-fields.js'
 /** The marks with which a locale writes numbers. */
 export interface Marks {
   readonly decimal: string
-  /** The separator between groups of digits. May be empty. A space stands for every kind of grouping space. */
+  /**
+   * The separator between groups of digits. May be empty. A space stands for every kind of grouping space.
+   */
   readonly group: string
   /** The number of digits in the last group, and in each group before: 3 and 3, or 3 and 2 in India. */
   readonly lastGroup: number
@@ -38,8 +40,8 @@ export function marksBy(format: Intl.NumberFormat): Marks {
 const isInteger = ({ type }: Intl.NumberFormatPart): boolean => type === 'integer'
 
 /**
- * Tests whether a value has the form of a locale: `en-AU` does, `en_AU` does not. Rejects lists, because `Intl`
- * would walk through billions of holes in a sparse array.
+ * Tests whether a value has the form of a locale: `en-AU` does, `en_AU` does not. Rejects lists, because
+ * `Intl` would walk through billions of holes in a sparse array.
  */
 export function isLocale(value: unknown): value is string {
   return typeof value === 'string' && isCanonical(value)
@@ -50,8 +52,8 @@ const isCanonical = remembered((value) =>
 )
 
 /**
- * Calls `make` with a locale, or with English if `Intl` does not know the locale. By default, `Intl` would fall
- * back to the locale of the machine.
+ * Calls `make` with a locale, or with English if `Intl` does not know the locale. By default, `Intl` would
+ * fall back to the locale of the machine.
  */
 export function inLocale<Made>(locale: string, make: (locale: string) => Made): Made {
   const isKnown = isLocale(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length === 1
@@ -63,7 +65,8 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
 }
 
 /**
- * Returns a numeral for `Intl`, which formats strings exactly. Its types for this package's targets allow only numbers.
+ * Returns a numeral for `Intl`, which formats strings exactly. Its types for this package's targets allow
+ * only numbers.
  */
 export function textForIntl(numeral: string): number {
   return numeral as unknown as number

@@ -5,7 +5,9 @@ import { readPlainNumber } from './plain-number.js'
 /** A fraction in one character, or in small digits: `½`, `³/₈`. */
 const SMALL = / *([½¼¾⅐-⅞↉]|⅟[₀-₉]+|[⁰¹²³⁴-⁹]+\/[₀-₉0-9]+)$/u
 
-/** A fraction, with or without a whole number. Its parts have at most nine digits, more than any ruler needs. */
+/**
+ * A fraction, with or without a whole number. Its parts have at most nine digits, more than any ruler needs.
+ */
 const FRACTION = /^(?:([0-9]{1,9})(?: +|-))?([0-9]{1,9})\/([0-9]{1,9})$/
 
 /**

@@ -18,20 +18,20 @@ export function readTypedPercent(text: string, locale: string): ParsedInput {
   return readNumber(number, locale, '%', readPlainNumber)
 }
 
-function readNumber(text: string, locale: string, sign: string, read: typeof readPlainNumber): ParsedInput {
+function readNumber(text: string, locale: string, suffix: string, read: typeof readPlainNumber): ParsedInput {
   const marks = marksOf(locale)
   const plain = plainTyped(text, marks).trim()
   if (plain === '') return unreadable('empty')
   const [bracketed] = groupsOf(/^\((.*)\)$/, plain)
   const isNegative = bracketed !== undefined || plain.startsWith('-')
   const exacts = read(bracketed?.trim() ?? plain.replace(/^[-+] */, ''), marks)
-  return resultOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, sign)))
+  return resultOf(exacts.map((exact) => decimalOf(isNegative ? negated(exact) : exact, locale, suffix)))
 }
 
-function decimalOf(exact: Exact, locale: string, sign: string): ValidInput | InvalidInput {
+function decimalOf(exact: Exact, locale: string, suffix: string): ValidInput | InvalidInput {
   const decimal = decimalText(exact)
   if (decimal === undefined) return unreadable('too_large')
-  const meant = showDecimal(decimal.text, locale) + sign
+  const meant = showDecimal(decimal.text, locale) + suffix
   return {
     status: 'ok',
     value: decimal.text,

@@ -97,8 +97,8 @@ export interface FigureRoundings extends LineRoundings {
 }
 
 /**
- * Returns the roundings of single figures for these choices. Undefined if a choice changes more than that, such as
- * which figures are added up.
+ * Returns the roundings of single figures for these choices. Undefined if `whyNot` cannot apply a choice to
+ * single figures, such as a choice of which figures are added up.
  */
 export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
   let roundings: FigureRoundings | undefined = {}
@@ -115,7 +115,7 @@ const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoun
   numbers: (numbers) => ({ numbers }),
   ties: (ties) => ({ ties }),
   taxTies: noFigureRoundings,
-  // An explanation has only the rounded price, so other roundings of the unrounded price cannot be tried.
+  // `whyNot` does not try prices that are rounded twice or not at all, or rounded markups and margins.
   price: (price) => {
     const roundings = PRICES[price]
     const isFromCost = (roundings.markup ?? roundings.margin) !== undefined

@@ -37,7 +37,7 @@ interface RowReading {
 export interface ReadRow {
   /** Undefined for an empty row, and for a row with problems. */
   readonly entry: PriceBookEntry | undefined
-  /** The row without its amounts. Defined if every field could be read, even if an amount could not. */
+  /** The row without its amounts. Defined if all other fields could be read, even if an amount could not. */
   readonly dated: PricedRow | undefined
   readonly problems: readonly PriceBookProblem[]
 }
@@ -99,7 +99,7 @@ function addMissing({ cells, index, problems }: RowReading, column: Column): voi
 function readText(reading: RowReading, column: Column): string | undefined {
   const { cells, index, problems } = reading
   const cell = cells.get(column)
-  if (isEmptyCell(cell) || isRefused(cell, column, reading)) return undefined
+  if (isEmptyCell(cell) || refusesFormula(cell, column, reading)) return undefined
   if (typeof cell === 'string') return cell.trim()
   if (typeof cell === 'number' && Number.isFinite(cell)) return plainText(decimalOfNumber(cell))
   const details = { expected: 'string', sent: shown(cell) } as const
@@ -130,15 +130,15 @@ function readValidity(reading: RowReading) {
 function readDate(reading: RowReading, column: Column): string | undefined {
   const { cells, index, problems } = reading
   const cell = dayOrCell(cells.get(column))
-  if (isEmptyCell(cell) || isRefused(cell, column, reading)) return undefined
+  if (isEmptyCell(cell) || refusesFormula(cell, column, reading)) return undefined
   const text = typeof cell === 'string' ? cell.trim() : cell
   if (isCalendarDate(text)) return text
   problems.push(bookProblem('invalid_date', [index, column], { sent: shown(cell) }))
   return undefined
 }
 
-/** Tests for a formula whose result the spreadsheet program did not store, and adds its problem. */
-function isRefused(cell: unknown, column: Column, { index, problems }: RowReading): boolean {
+/** Refuses a formula whose result the spreadsheet program did not store. Returns false for any other cell. */
+function refusesFormula(cell: unknown, column: Column, { index, problems }: RowReading): boolean {
   if (!isFormula(cell)) return false
   problems.push(bookProblem('formula_cell', [index, column], { sent: preview(cell.trim()) }))
   return true
@@ -155,7 +155,7 @@ function readAmount(reading: RowReading, column: Column): PricedMoney | undefine
   const { cells, index, problems, field } = reading
   const cell = cells.get(column)
   if (isEmptyCell(cell)) return undefined
-  if (isRefused(cell, column, reading)) return undefined
+  if (refusesFormula(cell, column, reading)) return undefined
   const path = [index, column]
   const amount =
     isObject(cell) && !isDate(cell)

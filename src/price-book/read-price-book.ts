@@ -1,6 +1,6 @@
 import { pricedByTable } from '../flashing/price-table/priced-by-table.js'
 import { hostArgumentError } from '../input/check-typed.js'
-import { isRowOfHeadings, MAX_ROWS_ABOVE } from '../input/headings.js'
+import { isRowOfHeadings, SEARCHED_ROWS } from '../input/headings.js'
 import { isLocale } from '../input/marks.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { problemAt } from '../problem/located-problem.js'
@@ -121,8 +121,8 @@ function headingsIn(list: readonly unknown[]): {
 } {
   if (!Object.hasOwn(list, 0) || !Array.isArray(list[0])) return { headings: undefined, start: 0 }
   let index = 0
-  while (index < MAX_ROWS_ABOVE && !isRowOfHeadings(list[index], index, columnOrTaxed)) index++
-  const at = index === MAX_ROWS_ABOVE ? 0 : index
+  while (index < SEARCHED_ROWS && !isRowOfHeadings(list[index], index, columnOrTaxed)) index++
+  const at = index === SEARCHED_ROWS ? 0 : index
   return { headings: columnsOf(list[at] as readonly unknown[]), start: at + 1 }
 }
 

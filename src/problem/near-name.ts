@@ -1,19 +1,27 @@
-/** Longer names are not compared: no known name is half as long, and a request may contain names of any length. */
+/**
+ * Longer names are not compared: no known name is half as long, and a request may contain names of any
+ * length.
+ */
 const MAX_COMPARED = 60
 
 /** A near name may have one mistake per this many letters. */
 const LETTERS_PER_MISTAKE = 3
 
-/** Stricter for objects to which hosts add their own fields, whose names may resemble known names (V1, V10). */
+/**
+ * Stricter for objects to which hosts add their own fields, whose names may resemble known names (V1, V10).
+ */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
 /**
- * The maximum number of names per object for which to guess: more are hardly typing errors, and guesses take time (V1,
- * V10).
+ * The maximum number of names per object for which to guess. So many names are not typing errors, and guesses
+ * take time (V1, V10).
  */
 export const MAX_GUESSES = 100
 
-/** Returns the letters and digits of a name for comparison: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
+/**
+ * Returns the letters and digits of a name for comparison: `tax_rate`, `taxRate` and `tax.rate` count as the
+ * same.
+ */
 export function lettersOf(name: string): string {
   if (name.length > MAX_COMPARED) return ''
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -55,12 +63,14 @@ export function sameName(typed: string, names: readonly string[]): string | unde
   return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
-/** More letters per mistake than usual, so that a different column of a host rarely counts as a misspelling. */
+/**
+ * More letters per mistake than usual, so that a different column of a host rarely counts as a misspelling.
+ */
 const LETTERS_PER_MISTAKE_IN_COLUMNS = 7
 
 /**
- * Finds the missing field whose name a host's column misspells. A singular and a plural are different names: labelId
- * and labelIds.
+ * Finds the missing field whose name a host's column misspells. A singular and a plural are different names:
+ * labelId and labelIds.
  */
 export function misspeltFor(column: string, missing: readonly string[]): string | undefined {
   const meant = sameName(column, missing) ?? nearName(column, missing, LETTERS_PER_MISTAKE_IN_COLUMNS)
@@ -94,8 +104,8 @@ interface Spelling {
 type Spellings = readonly [whole: Spelling, ...lastPart: readonly Spelling[]]
 
 /**
- * Caches the spellings of known names, since they are compared often. The size is limited, since a host may have any
- * number of names.
+ * Caches the spellings of known names, since they are compared often. The size is limited, since a host may
+ * have any number of names.
  */
 const MAX_KNOWN = 1000
 const known = new Map<string, Spellings>()
@@ -141,9 +151,9 @@ function countOfBits(bits: number): number {
 }
 
 /**
- * Counts the edits that turn one word into the other: insert, delete, change, or swap neighbouring letters (optimal
- * string alignment). Infinite above `max`. Entry `column` of a row is the distance between the first `row` letters
- * of `from` and the first `column` letters of `to`.
+ * Counts the edits that turn one word into the other: insert, delete, change, or swap neighbouring letters
+ * (optimal string alignment). If there are more than `max`, returns any larger number. Entry `column` of a
+ * row is the distance between the first `row` letters of `from` and the first `column` letters of `to`.
  */
 function distanceBetween(from: string, to: string, max: number): number {
   let beforeLast: number[] = []
@@ -169,8 +179,8 @@ function distanceBetween(from: string, to: string, max: number): number {
       before = distance
       if (distance < min) min = distance
     }
-    // The smallest distance in a row is never below that of the row before, except by one after a swap.
-    if (min > max + 1) return Infinity
+    // The smallest distance in a row is never below that of the row before.
+    if (min > max) return Infinity
     beforeLast = last
     last = current
   }

@@ -6,14 +6,18 @@ import { textOfCell, type FilledCell } from './cell-text.js'
 import type { SheetColumns } from './sheet-columns.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 
-/** The filled and the empty cells of a row by their columns, and the problems of cells that no column accepts. */
+/**
+ * The filled and the empty cells of a row by their columns, and the problems of cells that no column accepts.
+ */
 export interface CellsOfRow {
   readonly cells: ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
   readonly empty: ReadonlyMap<ColumnName, string>
   readonly wrong: readonly FoundInSheet[]
 }
 
-/** Sorts the cells of a row by their columns. An unknown heading is a problem once a cell under it is filled. */
+/**
+ * Sorts the cells of a row by their columns. An unknown heading is a problem once a cell under it is filled.
+ */
 export function cellsOfRow(
   { number, cells }: { readonly number: number; readonly cells: readonly unknown[] },
   { byIndex, taxAt }: SheetColumns,

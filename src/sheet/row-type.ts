@@ -11,8 +11,9 @@ import { found, published, type SheetProblem } from './sheet-problem.js'
 export type TypeAnswer = RowType | 'ignore' | SheetProblem
 
 /**
- * Returns the type of a row, or the problem of its type. A row without one is a total if its words name one, and a note
- * if it has only words. With pieces or a length it is a sheet, otherwise an item.
+ * Returns the type of a row, or the problem of its type. A row without a type is a total if its words name a
+ * total, and a note if it has only a product or a description. With pieces or a length it is a sheet,
+ * otherwise an item.
  */
 export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
   const cell = cells.get('type')
@@ -36,8 +37,8 @@ function typeOfLine(cells: RowCells): RowType {
 }
 
 /**
- * Recognises a row below the lines by its words in any column, such as GST 10%. A row with a price or a quantity is a
- * line.
+ * Recognises a row below the lines by its words in any column, such as GST 10%. A row with a price or a
+ * quantity is a line.
  */
 function typeOfTotal(cells: RowCells): RowType | undefined {
   const filled = [...cells].filter(([column]) => column !== 'total')
@@ -45,7 +46,10 @@ function typeOfTotal(cells: RowCells): RowType | undefined {
   return totalNamed(filled.map(([, { text }]) => text).join(' '))
 }
 
-/** Tests whether a cell has digits without letters and percent signs. A percentage may be the rate in a row of tax. */
+/**
+ * Tests whether a cell has digits, but no letters or percent sign. A row of tax may have its rate as a
+ * percentage.
+ */
 function isAmount(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}%]/u.test(text)
 }

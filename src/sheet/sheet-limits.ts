@@ -1,6 +1,6 @@
 /**
- * The largest sheet that is read: its rows, columns and characters. A larger one is probably not a quote. With
- * these limits, a program can refuse a file before it reads every cell. Frozen.
+ * The largest sheet that is read: its rows, columns and characters. A larger one is probably not a quote.
+ * With these limits, a program can refuse a file before it reads every cell. Frozen.
  *
  * @example
  * import { sheetLimits } from 'quotewright/sheet'
@@ -13,7 +13,8 @@ export const sheetLimits = Object.freeze({
   /** The maximum number of columns. */
   columns: 200,
   /**
-   * The maximum number of characters in all cells together, since a small file can repeat one long text in every cell.
+   * The maximum number of characters in all cells together, since a small file can repeat one long text in
+   * every cell.
    */
   characters: 10_000_000,
 })

@@ -79,8 +79,8 @@ export function documentPositions(
 }
 
 /**
- * Tests whether later percentages apply to the amount that this adjustment leaves (T2). They are rounded, so a cent
- * more here may move the total the wrong way.
+ * Tests whether later percentages apply to the amount that this adjustment leaves (T2). They are rounded, so
+ * a cent more here may move the total the wrong way.
  */
 function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
   const isInTurn = account.adjustmentPercentages === 'in-turn'
@@ -136,8 +136,8 @@ function largestDiscount(
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
   const min = -more(0)
-  // A discount reduces the later discounts that are taken in turn, so its own amount may exceed what they
-  // leave of the maximum.
+  // A discount reduces the later discounts that are taken in turn. So it may exceed what the others leave of
+  // the maximum without it.
   let [low, high] = [min, Math.min(MAX_CENTS, Math.max(min, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -33,8 +33,8 @@ export function missReason(
 }
 
 /**
- * Returns how often a total is skipped: one in (1 + r) / r totals, where r is the tax on the lines ÷ the subtotal.
- * Undefined without tax, if the subtotal is 0, or if that tax is not above 0.
+ * Returns how often a total is skipped: one in (1 + r) / r totals, where r is the tax on the lines ÷ the
+ * subtotal. Undefined without tax, if the subtotal is 0, or if that tax is not above 0.
  */
 function skippedByTax({
   account: { tax },

@@ -6,27 +6,28 @@ import { addProblem, type Reader, type Reading } from './reading.js'
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /**
- * A wire object while it is written, field by field in reading order. Skipping absent fields takes a fraction of the
- * time of spreading objects that may be empty.
+ * A wire object while it is written, field by field in reading order. Skipping absent fields takes a fraction
+ * of the time of spreading objects that may be empty.
  */
 export type Draft<A> = { -readonly [Field in keyof A]?: A[Field] }
 
 /**
- * The form of an input that functions accept. They never modify an input, so it may be frozen, `as const`, or an
- * earlier answer with readonly lists: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a `SalesLine`.
+ * The form of an input that functions accept. They never modify an input, so it may be frozen, `as const`, or
+ * an earlier answer with readonly lists: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a
+ * `SalesLine`.
  */
 export type ReadonlyInput<Input> = Input extends object
   ? { readonly [Field in keyof Input]: ReadonlyInput<Input[Field]> }
   : Input
 
 /**
- * The form of a request that functions accept. A value of unknown type, such as parsed JSON, is accepted unchanged.
- * Any other value must be an `Input`, so that editors complete its fields and the compiler checks them. With a
- * parameter of type `unknown`, editors could complete nothing. With a union of both, or with overloads, the
- * compiler would accept misspelt fields.
+ * The form of a request that functions accept. A value of unknown type, such as parsed JSON, is accepted
+ * unchanged. Any other value must be an `Input`, so that editors complete its fields and the compiler checks
+ * them. With a parameter of type `unknown`, editors could complete nothing. With a union of both, or with
+ * overloads, the compiler would accept misspelt fields.
  *
- * The union with `Input` itself accepts a value of a generic type that extends it. The named fields alone accept an
- * interface, which has no index signature.
+ * The union with `Input` itself accepts a value of a generic type that extends it. An interface has no index
+ * signature, so only the type with the named fields accepts it.
  */
 export type Sent<Value, Input> =
   | ReadonlyInput<Input>
@@ -56,8 +57,8 @@ export function isAbsent(value: unknown): boolean {
 }
 
 /**
- * Sets a field of any name. A plain assignment would lose `__proto__`, and would throw for a name that a frozen
- * prototype has.
+ * Sets a field of any name. A plain assignment would lose `__proto__`, and would throw for a name that a
+ * frozen prototype has.
  */
 export function setOwn<A>(object: Record<string, A>, field: string, value: A): void {
   if (field in object) Object.defineProperty(object, field, { ...OWN, value })

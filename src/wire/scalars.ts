@@ -64,7 +64,7 @@ export function nameOf<Name extends string>(
   return choiceOf(names, new Map(names.map((name) => [name, name])), unspecified)
 }
 
-/** Returns a reader for one of the names in a list, or its index there (V4). */
+/** Returns a reader for a name of a list, or its index in the list (V4). */
 export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name> {
   const byName = names.map((name) => [name, name] as const)
   const byInteger = names.map((name, index) => [index, name] as const)
@@ -96,7 +96,11 @@ export type RowPriceId = Id<typeof ROW_PRICE_PREFIX>
 export type TemplateId = Id<typeof TEMPLATE_PREFIX>
 export type Uuid = `${string}-${string}-${string}-${string}-${string}`
 
-/** An empty string counts as absent. An invalid id is dropped, with a problem that has these details. */
+/**
+ * Returns a reader for an id. An empty string counts as absent, and an invalid id is dropped with a problem.
+ *
+ * @param details the details of `invalid_id`; an id with another prefix is `wrong_id_kind`
+ */
 function idOf<A extends string>(
   isValid: (id: string) => boolean,
   details: { readonly prefix?: string; readonly length?: string },
@@ -152,8 +156,8 @@ function hasOtherPrefix(id: string, prefix: string): boolean {
 }
 
 /**
- * Reads a decimal string. An empty string counts as absent (N4); an unreadable one gives an unknown number. The field
- * determines the unit.
+ * Reads a decimal string. An empty string counts as absent (N4); an unreadable one gives an unknown number.
+ * The field determines the unit.
  */
 export const readDecimalString: Reader<DecimalInAnyUnit> = (value, step, reading) => {
   if (value === '') return undefined

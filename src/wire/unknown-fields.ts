@@ -62,12 +62,15 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** The maximum depth. Only an object that creates its fields when they are read is deeper: K1 limits nested kits. */
+/**
+ * The maximum length of a path. Nested kits stay below it (K1). Only an object that creates its fields on
+ * reading exceeds it.
+ */
 export const MAX_STEPS = 100
 
 /**
- * Calls a function with every own field of every described object, in order, from the outside in. Null counts as absent
- * (N2). Fields that the table lacks are visited, but not the objects in them.
+ * Calls a function with every own field of every described object, in order, from the outside in. Null counts
+ * as absent (N2). Fields that the table lacks are visited, but not the objects in them.
  *
  * @param isSkipped whether to skip an element of a top-level list, such as a line
  */
@@ -143,7 +146,8 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
 }
 
 /**
- * Finds the absent field that a kept field probably stands for. Their names must be more alike than for `meantField`.
+ * Finds the absent field that a kept field probably stands for. Their names must be more alike than for
+ * `meantField`.
  */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, ...offers } = owner.offers()
@@ -168,7 +172,7 @@ function offersOf(place: Place, table: FieldTable): Offers {
   return {
     own: missingFrom(place, table),
     below,
-    // Names combined with the name of their object are not compared: they resemble too many others.
+    // A name combined with the name of its object must match exactly, because it resembles too many others.
     namesBelow: [...below]
       .filter(([letters, { name }]) => letters === lettersOf(name))
       .map(([letters]) => letters),
@@ -177,19 +181,19 @@ function offersOf(place: Place, table: FieldTable): Offers {
 }
 
 /**
- * Collects the absent fields of the objects below. If several objects may have the field, only an object that
- * is present is suggested.
+ * Collects the absent fields of the objects below. If several objects lack a field, suggests the only one of
+ * them that is present, or none.
  */
 function offeredBelow(
   { object, definition, path }: Place,
   table: FieldTable,
 ): ReadonlyMap<string, MeantField> {
   const sent = new Map<string, MeantField | undefined>()
-  const others = new Map<string, MeantField | undefined>()
+  const unsent = new Map<string, MeantField | undefined>()
   for (const [field, below] of Object.entries(definitionIn(table, definition).fields ?? {})) {
     if (below === null) continue
     const part = Object.hasOwn(object, field) ? object[field] : undefined
-    const offered = isObject(part) ? sent : others
+    const offered = isObject(part) ? sent : unsent
     const missing = missingFrom({ object: isObject(part) ? part : {}, definition: below }, table)
     for (const name of missing) {
       const letters = lettersOf(name)
@@ -199,7 +203,7 @@ function offeredBelow(
       offered.set(lettersOf(field) + letters, meant)
     }
   }
-  const all = [...others, ...sent].filter((entry): entry is [string, MeantField] => entry[1] !== undefined)
+  const all = [...unsent, ...sent].filter((entry): entry is [string, MeantField] => entry[1] !== undefined)
   return new Map(all.filter(([letters, meant]) => (sent.has(letters) ? sent.get(letters) === meant : true)))
 }
 

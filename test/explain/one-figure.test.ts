@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainOrder, explainQuote, getFigure, type Explanation } from '../../src/entries/explain.js'
-import { figureAlone } from '../../src/explain/part-of-explanation.js'
+import { explanationAt } from '../../src/explain/part-of-explanation.js'
 
 const account = JSON.parse(readFileSync('docs/samples/account.json', 'utf8')) as { currency: string }
 const SAMPLES = [
@@ -22,7 +22,7 @@ describe.each(SAMPLES)('the explanation of one figure of the sample %s', (sample
   const ids = Object.keys(whole.nodes).filter((_, index) => index % 4 === 0)
 
   test('is its part of the whole explanation, for one figure in four', () => {
-    for (const id of ids) expect(explained(sample, explain, id)).toEqual(figureAlone(whole, id))
+    for (const id of ids) expect(explained(sample, explain, id)).toEqual(explanationAt(whole, id))
   })
 
   test('lists each figure after those it is computed from', () => {

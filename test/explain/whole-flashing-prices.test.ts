@@ -43,7 +43,7 @@ describe('the figures of a cut list', () => {
         'subitems[1]#charged_length = 1200',
       '#total_millimetres':
         'length in millimetres, F6, millimetres: sum of subitems[0]#pieces, subitems[1]#pieces = 18900',
-      'constant:millimetres_per_metre': 'millimetres of a metre, M4, millimetres: constant of  = 1000',
+      'constant:millimetres_per_metre': 'millimetres in a metre, M4, millimetres: constant of  = 1000',
       total_length:
         'length, F6, metres: quotient of #total_millimetres, constant:millimetres_per_metre = 18.9',
       '#charged_millimetres':

@@ -9,7 +9,7 @@ const finish = (constant: string, bends: number) =>
 /** The figures of a flashing without a cut list: 0 ÷ 1000 = 0. */
 const NO_PIECES = {
   '#total_millimetres': 'length in millimetres, F6, millimetres: sum of  = 0',
-  'constant:millimetres_per_metre': 'millimetres of a metre, M4, millimetres: constant of  = 1000',
+  'constant:millimetres_per_metre': 'millimetres in a metre, M4, millimetres: constant of  = 1000',
   total_length: 'length, F6, metres: quotient of #total_millimetres, constant:millimetres_per_metre = 0',
   charged_length: 'total charged length, F6, metres: same of total_length = 0',
 }

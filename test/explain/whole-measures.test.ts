@@ -24,7 +24,7 @@ describe('the figures of a line priced by measure', () => {
       ...sent('unit_price', '2'),
       ...sent('cost', '1'),
       'settings:minimum_lineal_length_mm': 'minimum length, M4, millimetres: given = 1200',
-      'constant:millimetres_per_foot': 'millimetres of a foot, M4, millimetres: constant of  = 304.8',
+      'constant:millimetres_per_foot': 'millimetres in a foot, M4, millimetres: constant of  = 304.8',
       '#minimum_length_in_feet':
         'minimum length in feet, M4, feet: quotient of settings:minimum_lineal_length_mm, ' +
         'constant:millimetres_per_foot = 3.937007874016 to 6 is 3.937008',

@@ -27,10 +27,10 @@ export function getFigure(explanation: Explanation, pointer?: string): FigureWit
 }
 
 /**
- * Lists the figures that depend on a figure or an input, directly or indirectly. Each figure comes after the figures
- * that it is computed from. Name an input by its pointer, with or without its prefix:
- * `request:lines[0].labour.pricing.unit_price`, `settings:tax.rate`. The list is empty if nothing depends on it, or if
- * the explanation does not contain it.
+ * Lists the figures that depend on a figure or an input, directly or indirectly. Each figure comes after the
+ * figures that it is computed from. Name an input by its pointer, with or without its prefix:
+ * `request:lines[0].labour.pricing.unit_price`, `settings:tax.rate`. The list is empty if nothing depends on
+ * it, or if the explanation does not contain it.
  *
  * @example
  * import { dependents, explainQuote } from 'quotewright/explain'
@@ -48,9 +48,9 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
 }
 
 /**
- * Finds the smallest increase and decrease of each input that change a figure. All other inputs stay the same. If the
- * search could not rule out a smaller change, `isSmallest` is false. `null` means that no value tried within the bounds
- * changes the figure. Without a pointer, the figure is the root of the explanation.
+ * Finds the smallest increase and decrease of each input that change a figure. All other inputs stay the
+ * same. If the search could not rule out a smaller change, `isSmallest` is false. `null` means that no value
+ * tried within the bounds changes the figure. Without a pointer, the figure is the root of the explanation.
  *
  * A change is a whole number of steps:
  *
@@ -59,12 +59,13 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * - 0.001 for metres and feet, 1 for millimetres and for counts;
  * - one unit of the input's last decimal, if it has more decimals.
  *
- * Inputs keep their sign, and sizes and quantities stay above zero. Discounts, percentages of adjustments and tax
- * rates stay at or below 100%. Any other input may grow to 100 times its value or to 1000, whichever is larger.
+ * Inputs keep their sign. Quantities, counts, metres and feet never become zero. Discounts, percentages of
+ * adjustments and tax rates stay at or below 100%. Any other input may grow to 100 times its value or to
+ * 1000, whichever is larger.
  *
- * Only the explanation is recalculated, with exact numbers; the request is not priced again. The conditions of
- * rules are not rechecked: for example, that a cost of zero has no markup (L10), or that a supplied total must
- * match the formula (L7).
+ * Only the explanation is recalculated, with exact numbers; the request is not priced again. The conditions
+ * of rules are not rechecked: for example, that a cost of zero has no markup (L10), or that a supplied total
+ * must match the formula (L7).
  *
  * @example
  * import { explainQuote, centSensitivity } from 'quotewright/explain'
@@ -85,19 +86,19 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
 }
 
 /**
- * Finds the rounding policies of other systems under which a figure would have exactly the value given. For a total,
- * use `diagnose`: only it tries policies that add up figures differently, such as tax by line.
+ * Finds the rounding policies of other systems under which a figure would have exactly the value given. For a
+ * total, use `diagnose`: only it tries policies that add up figures differently, such as tax by line.
  *
- * Each result names the first figure that the policy changes. The list is empty if no policy fits, if the figure has
- * this value already, if the explanation lacks the figure, or if the value is not an amount. Pass the value as a plain decimal in major units, or as an amount
- * of a result.
+ * Each result names the first figure that the policy changes. The list is empty if no policy fits, if the
+ * figure has this value already, if the explanation lacks the figure, or if the value is not an amount. Pass
+ * the value as a plain decimal in major units, or as an amount of a result.
  *
- * A policy may round half to even, half down, always down, always up or not at all. It may round the factors first
- * or the discount separately, or compute in doubles. The call tries each policy on all figures, then on all figures
- * of one name, such as the tax. If no policy fits, it tries single figures.
+ * A policy may round half to even, half down, always down, always up or not at all. It may round the factors
+ * first or the discount separately, or compute in doubles. The call tries each policy on all figures, then on
+ * all figures of one name, such as the tax. If no policy fits, it tries single figures.
  *
- * `diagnose` tries some of these policies too. For a line total, the two calls agree on every policy that both try and
- * that has the scope `everywhere` here.
+ * `diagnose` tries some of these policies too. For a line total, the two calls agree on every policy that
+ * both try and that has the scope `everywhere` here.
  *
  * @example
  * import { explainQuote, whyNot } from 'quotewright/explain'

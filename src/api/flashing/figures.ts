@@ -66,7 +66,8 @@ export interface FlashingBends extends BendsWorkings {
 }
 
 /**
- * Counts the charged bends of a flashing, at the joints and finishes of the side with the largest girth (F3, F4).
+ * Counts the charged bends of a flashing, at the joints and finishes of the side with the largest girth (F3,
+ * F4).
  *
  * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
@@ -170,8 +171,8 @@ export interface FlashingPrice {
 }
 
 /**
- * Calculates the price of a flashing: the price per metre × the charged length, rounded half up to the cent (F7). A
- * custom price per metre replaces the unit price.
+ * Calculates the price of a flashing: the price per metre × the charged length, rounded half up to the cent
+ * (F7). A custom price per metre replaces the unit price.
  *
  * Problems: `unit_price_required` without a price per metre, those of the settings (A2) and the line (V1),
  * and `amount_out_of_range` (N8).

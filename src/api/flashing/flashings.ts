@@ -127,11 +127,11 @@ export function checkMeasuredFlashing({
 /**
  * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. The advice covers:
  *
- * - declared figures that differ from the drawing's;
+ * - declared figures that differ from the measured ones;
  * - drawings that do not say whether they are free (F5);
  * - faults of drawings, such as loops, edges recorded at one end only and edges without a size;
  * - sides that need more sheet together than is charged (F4);
- * - sizes beyond the workshop's limits, in mm, and another thickness than the template's;
+ * - sizes beyond the workshop's limits, and a thickness other than the template's;
  * - fractional, very long and very short pieces.
  *
  * Problems: only those of the settings (A2), the line and the limits (V1).

@@ -9,17 +9,20 @@ import type { GoldenReport } from '../../golden/report.js'
 /**
  * Renders a report on golden files, for people or for tools that check a change:
  *
- * - `markdown`: a job summary of less than 1 MiB, with the outcome, a table of causes and the details of each. If
- *   there are too many causes, the rest are counted.
- * - `junit`: a test case per cause. Accepted causes pass. If nothing differs, there is one case, which passes.
- * - `sarif`: SARIF 2.1.0 with a rule and a result per cause, at the line of its first sample in `file`. Accepted
- *   causes are suppressed, with their reason.
+ * - `markdown`: a job summary of less than 1 MiB, with the outcome, a table of causes and the details of
+ *   each. If there are too many causes, the rest are counted.
+ * - `junit`: a test case per cause. Accepted causes pass. If nothing differs, there is one case, which
+ *   passes.
+ * - `sarif`: SARIF 2.1.0 with a rule and a result per cause, at the line of its first sample in `file`.
+ *   Accepted causes are suppressed, with their reason.
  * - `github`: workflow commands, an error per cause and a notice per accepted cause. Only the first ten are
  *   annotated; one more command counts the rest.
- * - `html`: a single file with a chart, without scripts or network access, in the reader's light or dark colours.
+ * - `html`: a single file with a chart, without scripts or network access, in the reader's light or dark
+ *   colours.
  *
- * A cause in several currencies counts once. Amounts are exact at any size. Texts from the report are escaped as the
- * format requires, and control characters become spaces. An unknown format gives Markdown. Never throws.
+ * A cause in several currencies counts once. Amounts are exact at any size. Texts from the report are escaped
+ * as the format requires, and control characters become spaces. An unknown format gives Markdown. Never
+ * throws.
  *
  * @example
  * import { renderGoldenReport, type GoldenReport } from 'quotewright/golden'
@@ -61,8 +64,8 @@ export function renderGoldenReport(report: GoldenReport, options: GoldenReportOp
 
 /**
  * Returns the texts of a report for your own layout: a sentence for the outcome, a table, and a paragraph per
- * cause. The command prints the same texts on a terminal. If there are too many causes, the rest are counted.
- * Never throws.
+ * cause. The command `quotewright golden` prints the same texts on a terminal. If there are too many causes,
+ * the rest are counted. Never throws.
  *
  * @example
  * import { goldenHeader, goldenReportTexts, groupByCause, recordDocument } from 'quotewright/golden'

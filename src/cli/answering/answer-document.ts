@@ -19,7 +19,10 @@ export interface Task<A extends object> extends Answering<A> {
   readonly notes: readonly string[]
   /** Sentences for people on how the command interpreted a single request. */
   readonly notesOn?: (request: unknown) => readonly string[]
-  /** Returns the advice for standard error, if standard output has none: with the JSON of a quote, or with a picture. */
+  /**
+   * Returns the advice to print on standard error if standard output cannot show it, as in the JSON of a
+   * quote.
+   */
   readonly advice?: (result: A, request: unknown) => readonly Advisory[]
   /**
    * Writes the result of a single request in another form, such as a picture. Returns true if it replaces the
@@ -28,7 +31,9 @@ export interface Task<A extends object> extends Answering<A> {
   readonly deliver?: (result: A, output: Output) => Promise<boolean>
   /** Whether the command reads spreadsheets too, but only from files. */
   readonly readsSheets?: boolean
-  /** Whether standard output receives markup, CSV or a picture. Problems and advice then go to standard error. */
+  /**
+   * Whether standard output receives markup, CSV or a picture. Problems and advice then go to standard error.
+   */
   readonly isOutputTaken?: boolean
 }
 
@@ -79,8 +84,8 @@ export async function answerRequest<A extends object>(
 }
 
 /**
- * Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read as
- * spreadsheets.
+ * Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read
+ * as spreadsheets.
  */
 const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and name it as FILE'
 
@@ -117,7 +122,8 @@ export async function printRefusal(
   presentation: Presentation,
 ): Promise<void> {
   if (presentation.format === 'json') return printJson(refusal, output)
-  // Imported only for a table, because loading the code that measures text takes a quarter of the start-up time.
+  // Imported only for a table, because loading the code that measures text takes a quarter of the start-up
+  // time.
   const { problemTable } = await import('../table/pointer-table.js')
   await output.write(problemTable(refusal, presentation))
 }

@@ -23,7 +23,7 @@ export interface MeasuredLine {
   readonly line: FlashingLine
   readonly measured: MeasuredFlashing
   readonly advisories: readonly Advisory[]
-  /** The bars to cut (F13). Undefined without a stock length. */
+  /** The bars to cut (F13). Undefined without a stock. */
   readonly cutting: CuttingPlan | undefined
 }
 
@@ -53,8 +53,8 @@ function measuredJson({ measured, advisories, cutting }: MeasuredLine): object {
 }
 
 /**
- * Measures the body of a flashing line, or a sales line that contains a flashing. Returns the same problems as
- * the service.
+ * Measures the body of a flashing line, or a sales line that contains a flashing. Returns the same problems
+ * as the service.
  */
 function measureLine(request: unknown, settings: MeasureSettings): Answer<MeasuredLine> {
   return isSalesLine(request)
@@ -105,8 +105,8 @@ function missingFrom(body: unknown): readonly Problem[] {
 }
 
 /**
- * Adds an empty drawing, so that a cut list or other sides can be measured. The empty drawing causes no figures
- * and no advice.
+ * Adds an empty drawing, so that a cut list or other sides can be measured. The empty drawing causes no
+ * figures and no advice.
  */
 function withDrawing(body: unknown): unknown {
   if (!isObject(body) || isSupplied(body, 'drawing')) return body

@@ -9,8 +9,8 @@ import { CommandFailure, openOutput } from '../process-io.js'
 import { removeAtExit } from '../remove-at-exit.js'
 
 /**
- * Keeps the differing records in a temporary file. There may be millions, and finding causes reads them several
- * times.
+ * Keeps the differing records in a temporary file. There may be millions, and finding causes reads them
+ * several times.
  */
 export interface ChangeFile extends DifferenceStore {
   readonly count: () => number
@@ -59,8 +59,8 @@ export function createChangeFile(): ChangeFile {
 const PIECE_CHARACTERS = 65_536
 
 /**
- * Creates the folder synchronously, so that no signal can arrive after the folder exists and before its path is
- * known.
+ * Creates the folder synchronously, so that no signal can arrive after the folder exists and before its path
+ * is known.
  */
 function temporaryFolder(cancelRemoval: () => void): string {
   try {

@@ -4,7 +4,10 @@ import { CommandFailure, type ProcessIo } from '../process-io.js'
 
 /** The address of a Redis server: in parts for the client, and without user and password for messages. */
 export interface RedisAddress {
-  /** In parts, because the client would parse an address by another standard, and could connect to another server. */
+  /**
+   * In parts, because the client would parse an address by another standard, and could connect to another
+   * server.
+   */
   readonly server: RedisOptions
   readonly shown: string
 }
@@ -12,9 +15,9 @@ export interface RedisAddress {
 const VARIABLE = 'QUOTEWRIGHT_REDIS_URL'
 
 /**
- * Reads the address of Redis. Other users of a machine can see arguments, so an address with a password may also come
- * from the environment (`env`) or from a file (`@FILE`). Throws CommandFailure for an unreadable address, which its
- * message does not contain.
+ * Reads the address of Redis. Other users of a machine can see arguments, so an address with a password may
+ * also come from the environment (`env`) or from a file (`@FILE`). Throws CommandFailure for an unreadable
+ * address, without showing the address.
  */
 export function redisAddress(typed: string, env: ProcessIo['env'] = process.env): RedisAddress {
   const [whole, source] = addressFrom(typed, env)
@@ -22,7 +25,7 @@ export function redisAddress(typed: string, env: ProcessIo['env'] = process.env)
   const server = url && serverAt(url)
   if (url === undefined || server === undefined)
     throw new CommandFailure(
-      `The address of Redis ${source} cannot be read. Write redis://user:password@host:6379, and %2F for a / and %25 for a % in the password.`,
+      `The address of Redis ${source} cannot be read. Write redis://user:password@host:6379. In the password, write %2F for / and %25 for %.`,
     )
   return { server, shown: `${url.protocol}//${url.host}` }
 }

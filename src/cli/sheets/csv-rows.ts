@@ -16,7 +16,8 @@ export interface ReadRows {
 const SEPARATORS = ['\t', ';', ','] as const
 
 /**
- * Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure if it is not CSV.
+ * Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure if it
+ * is not CSV.
  */
 export async function csvRows(
   bytes: Buffer,
@@ -35,7 +36,7 @@ export async function csvRows(
   const [fault] = errors
   if (fault !== undefined)
     throw new CommandFailure(
-      `${subjectOf(file)} is not CSV: a quote in row ${String((fault.row ?? 0) + 1)} is not closed, or is in the middle of a cell.`,
+      `${subjectOf(file)} is not CSV: a quotation mark in row ${String((fault.row ?? 0) + 1)} is not closed, or is in the middle of a cell.`,
     )
   return { rows: withoutEmptyEnd(data), notes }
 }
@@ -61,7 +62,9 @@ function textOf(bytes: Buffer, file: string): { readonly text: string; readonly 
   return { text, notes: isWindows1252 ? [`${file} is not UTF-8, and is read as Windows-1252`] : [] }
 }
 
-/** The characters of Windows-1252 from 0x80 to 0x9f. The decoder of some versions of Node takes them for controls. */
+/**
+ * The characters of Windows-1252 from 0x80 to 0x9f. Some versions of Node decode them as control characters.
+ */
 const WINDOWS_CHARACTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function windowsText(bytes: Buffer): string {
@@ -83,13 +86,13 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return before > behind ? 'utf-16be' : 'utf-16le'
 }
 
-/** The number of lines to search for headings. A title may stand above them. */
+/** The number of lines to search for the separator. A title may stand above the headings. */
 const MAX_LINES = 20
 
 /**
- * Finds the separator: the mark in a line such as `sep=;`, which Excel writes, or the mark that splits a line into
- * the most cells. A mark between digits or before a space belongs to a number or to prose. It counts only in the first
- * line, and only if there is no other mark.
+ * Finds the separator: the mark in a line such as `sep=;`, which Excel writes, or the mark that splits a line
+ * into the most cells. A mark between digits or before a space belongs to a number or to prose. It counts
+ * only in the first line, and only if there is no other mark.
  */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')

@@ -3,13 +3,17 @@ import { crc32, inflateRawSync } from 'node:zlib'
 export type ZipParts = ReadonlyMap<string, Buffer>
 
 /**
- * The error for a zip file that cannot be read. Its message continues a sentence that starts with the name of the file.
+ * The error for a zip file that cannot be read. Its message continues a sentence that starts with the name of
+ * the file.
  */
 export class UnreadableZip extends Error {
   override readonly name = 'UnreadableZip'
 }
 
-/** The maximum number of bytes of all parts together. A small file can unpack to a hundred thousand times its size. */
+/**
+ * The maximum number of bytes of all parts together. A small file can unpack to a hundred thousand times its
+ * size.
+ */
 export const MAX_BYTES = 64 * 1024 * 1024
 const MAX_PARTS = 5000
 
@@ -21,8 +25,8 @@ const END_BYTES = 22
 const MAX_COMMENT = 65_535
 
 /**
- * Reads the requested parts of a zip file, up to a limit on their size. Throws UnreadableZip if the file is damaged,
- * too large or not a zip file.
+ * Reads the requested parts of a zip file, up to a limit on their size. Throws UnreadableZip if the file is
+ * damaged, too large or not a zip file.
  */
 export function zipParts(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
   try {

@@ -1,6 +1,6 @@
 /**
- * Builds the goal, the levers and the limits of `solve` from the options. In a separate file, because every start of
- * the command loads `solve-options.ts`.
+ * Builds the goal, the levers and the limits of `solve` from the options. In a separate file, because every
+ * start of the command loads `solve-options.ts`.
  */
 import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { CommandFailure } from '../process-io.js'
@@ -14,7 +14,10 @@ const GOALS = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 
 /** British English has no comma before the last item. */
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong amount. */
+/**
+ * Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong
+ * amount.
+ */
 export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
   const amounts = { currency, locale: typed.locale }
   const named = GOALS.flatMap((field) => {
@@ -42,8 +45,8 @@ function optionOf(field: string): string {
 }
 
 /**
- * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or if no lever
- * uses one of the options.
+ * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or if
+ * no lever uses one of the options.
  */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed

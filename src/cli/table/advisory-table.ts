@@ -3,7 +3,9 @@ import { pointerTable } from './pointer-table.js'
 import type { TableStyle } from './presentation.js'
 
 /**
- * Formats advice for people: the place, the severity with the code, and the message. `whole` is for an empty pointer.
+ * Formats advice for people: the place, the severity with the code, and the message.
+ *
+ * @param whole the text to show for an empty pointer
  */
 export function advisoryTable(
   advisories: readonly Advisory[],

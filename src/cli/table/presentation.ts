@@ -37,15 +37,17 @@ export function choosePresentation(
   return { format, ink: chooseInk(stdout.isTTY === true, env), width: widthOf(stdout, env) }
 }
 
-/** Uses colours on terminals only. Uses none if NO_COLOR is set (https://no-color.org), or on a dumb terminal. */
+/**
+ * Uses colours on terminals only. Uses none if NO_COLOR is set (https://no-color.org), or on a dumb terminal.
+ */
 export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): Ink {
   const isUnwanted = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb'
   return isTerminal && !isUnwanted ? terminalInk : plainInk
 }
 
 /**
- * Uses the width in the variable COLUMNS, which wrapper programs and users of pagers set, or else the width of the
- * terminal. Never exceeds `maxTableWidth`, which is also the default.
+ * Uses the width in the variable COLUMNS, which wrapper programs and users of pagers set, or else the width
+ * of the terminal. Never exceeds `maxTableWidth`, which is also the default.
  */
 function widthOf({ columns }: OutputStream, env: Readonly<Record<string, string | undefined>>): number {
   const asked = /^\d{1,5}$/.test(env['COLUMNS'] ?? '') ? Number(env['COLUMNS']) : 0

@@ -7,7 +7,9 @@ export class Announcer {
 
   constructor(private readonly say: (words: string) => void) {}
 
-  /** @param words returns the text; called only when it is announced, so that it is in the current language */
+  /**
+   * @param words returns the text; called only when it is announced, so that it is in the current language
+   */
   announce(words: () => string): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {

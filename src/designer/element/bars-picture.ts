@@ -19,7 +19,7 @@ export class BarsPicture {
         ({ barsSvg }) => {
           this.#draw = barsSvg
         },
-        // Without the code, the order sheet has no bars. Setting a stock loads it again.
+        // Without the code, the order sheet has no bars. Setting a stock again retries.
         () => undefined,
       )
       .finally(() => {

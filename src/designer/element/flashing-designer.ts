@@ -369,7 +369,7 @@ export class FlashingDesigner extends Base {
     const design = fromDrawings(line)
     this.design = design ?? namedAs(line)
     withFallback(undefined, () => {
-      this.#fields.give(line, this.#priced().price.micros, this.#locale, currencyOf(this.#account))
+      this.#fields.showLine(line, this.#priced().price.micros, this.#locale, currencyOf(this.#account))
     })
     const stored = design === undefined ? lineToKeep(line) : undefined
     this.#given = { line, design: this.design, drawings: design && drawingsIn(line), stored }
@@ -406,7 +406,7 @@ export class FlashingDesigner extends Base {
     const order = orderBy(this, this.#fields, design.name, this.#priceTable, settings)
     const unread = this.#board.typing?.problem
     const isEmptied = this.#board.canUndo && this.#fields.piecesText !== ''
-    const stored = this.#fields.comeFromLine ? this.#stored : undefined
+    const stored = this.#fields.areTextsOfLine ? this.#stored : undefined
     return pricedDesign(
       this.drawing,
       { ...order, isBegun: order.isBegun === true || isEmptied, stored },

@@ -77,7 +77,7 @@ export function typedEvents(onText: (text: string) => void, onLeft: () => void):
     onChange: onLeft,
     onBlur: onLeft,
     onKeyDown: (event: KeyboardEvent) => {
-      // Hides all other keys from the designer, since undo inside a field is up to the browser.
+      // Hides all keys but these two from the designer, because the browser handles undo inside a field.
       if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
     },
   }

@@ -31,8 +31,8 @@ export class OrderFields {
   /** The fields of the line that the designer does not show. */
   kept: object = {}
   #hasTypedPieces = false
-  /** The line whose pieces are shown. Undefined once there are others. */
-  #given: unknown
+  /** The line whose pieces are shown. Undefined once other pieces are shown. */
+  #lineOfPieces: unknown
   /** The texts of the line that the page has set last. */
   #textsOfLine = ''
 
@@ -41,12 +41,12 @@ export class OrderFields {
     this.piecesText = text
     this.cutList = cutListIn(text, locale)
     this.#hasTypedPieces = false
-    this.#given = undefined
+    this.#lineOfPieces = undefined
   }
 
   /** Reads the same texts again in another locale or currency. */
   readAgain(locale: string, currency: string): void {
-    if (!this.#givePieces(this.#given, locale)) this.cutList = cutListIn(this.piecesText, locale)
+    if (!this.#showPieces(this.#lineOfPieces, locale)) this.cutList = cutListIn(this.piecesText, locale)
     if (this.#price !== undefined) this.#readPrice(this.#price.text, locale, currency)
   }
 
@@ -115,7 +115,7 @@ export class OrderFields {
   }
 
   /** Tests whether the texts are unchanged since the page last set a line. */
-  get comeFromLine(): boolean {
+  get areTextsOfLine(): boolean {
     return this.#texts === this.#textsOfLine
   }
 
@@ -133,8 +133,8 @@ export class OrderFields {
   }
 
   /** Takes over the order in an address. If the address has no pieces, uses the pieces of the page. */
-  take({ pieces, price }: TypedOrder, beginning: string, locale: string, currency: string): void {
-    if (pieces === undefined) this.begin(beginning, locale)
+  take({ pieces, price }: TypedOrder, pagePieces: string, locale: string, currency: string): void {
+    if (pieces === undefined) this.begin(pagePieces, locale)
     else this.typePieces(pieces, locale)
     this.#price = undefined
     this.typing = undefined
@@ -145,12 +145,12 @@ export class OrderFields {
   /**
    * Shows the order of a flashing line. If it lacks pieces or a price, the page's pieces or price are used.
    *
-   * @param pagePrice the page's price per metre for this flashing, in micros. A line with this price follows later
-   * changes of the page's price.
+   * @param pagePrice the page's price per metre for this flashing, in micros. A line with this price follows
+   * later changes of the page's price.
    */
-  give(line: unknown, pagePrice: string | undefined, locale: string, currency: string): void {
+  showLine(line: unknown, pagePrice: string | undefined, locale: string, currency: string): void {
     this.kept = fieldsToKeep(line)
-    this.#givePieces(line, locale)
+    this.#showPieces(line, locale)
     const { decimal, text } = priceIn(line, { locale, currency })
     const micros = microsIn(decimal, currency)
     if (text !== undefined) this.#readPrice(text, locale, currency)
@@ -159,13 +159,13 @@ export class OrderFields {
   }
 
   /** Shows the pieces of a line. Returns false if the line has no `subitems`. */
-  #givePieces(line: unknown, locale: string): boolean {
+  #showPieces(line: unknown, locale: string): boolean {
     const pieces = piecesIn(line, locale)
     if (pieces === undefined) return false
     this.piecesText = pieces.text
     this.cutList = pieces.cutList
     this.#hasTypedPieces = true
-    this.#given = line
+    this.#lineOfPieces = line
     return true
   }
 }

@@ -19,10 +19,11 @@ import { isSameJson } from '../../problem/same-json.js'
  * Returns the design after an action. For a design of this package, an impossible or unknown action returns
  * the same object. Sizes are in mm and angles in degrees, both to hundredths.
  *
- * The action `movePoint` snaps the edge before the point to 5 mm and 5°, or to 1 mm and 1° if `isFree`. Everything
- * after the point moves along. At the start, only the first edge changes. The action `setAngle` takes the
- * angle between two edges. Up to 180, the sheet still bends to the same side. Above 180, it bends to the
- * other side.
+ * The action `movePoint` snaps the edge before the point to 5 mm and 5°, or to 1 mm and 1° if `isFree`.
+ * Everything after the point moves with it. Moving the start changes only the first edge.
+ *
+ * The action `setAngle` takes the angle between two edges. Up to 180, the sheet still bends to the same side.
+ * Above 180, it bends to the other side.
  *
  * @example
  * import { applyAction, emptyDesign } from 'quotewright/designer'
@@ -111,8 +112,8 @@ function withAngle(design: Design, point: number, angle: number): Design {
 }
 
 /**
- * Sets the turn at a point between two edges. Everything after the point turns along. On the first edge it has
- * no effect, because `soundDesign` sets that turn to 0.
+ * Changes the turn at a point between two edges. Everything after the point turns with it. The turn of the
+ * first edge stays 0, because `soundDesign` resets it.
  */
 function withTurn(design: Design, point: number, change: (turn: number) => number): Design {
   return withEdge(design, point, (edge) => ({ ...edge, turn: wrapped(change(edge.turn)) }))

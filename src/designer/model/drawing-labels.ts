@@ -49,11 +49,11 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
   const longest = farSizes.indexOf(Math.max(...farSizes))
   const [from, to] = [corners[longest] ?? middle, corners[longest + 1] ?? middle]
   const aside = across(from, to, design.colourSide === 'left')
-  const words = FRONT_PLACES.map(([share, gap]) => ({
+  const places = FRONT_PLACES.map(([share, gap]) => ({
     x: from.x + (to.x - from.x) * share + aside.x * (gap + Math.abs(aside.x) * 30),
     y: from.y + (to.y - from.y) * share + aside.y * (gap + Math.abs(aside.x) * 10),
   }))
-  const front: WantedLabel = { text: frontWords, look: 'front-words', of: [longest], places: words }
+  const front: WantedLabel = { text: frontWords, look: 'front-words', of: [longest], places }
   return [...sizes, ...turns, ...(design.edges.length === 0 ? [] : [front])]
 }
 

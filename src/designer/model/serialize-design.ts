@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<Fold['type'], string>> = {
   FINISH_TYPE_FEATHER: 'f',
   FINISH_TYPE_DRIP_EDGE: 'd',
 }
-/** The text for the edges of a tapered design without edges: the separator of the two sizes, alone. */
+/** The text for the edges of a tapered design that has none: only the separator of the two sizes. */
 const TAPERED_AND_EMPTY = '/'
 
 const NUMBER = '-?\\d{1,5}(?:\\.\\d{1,2})?'
@@ -26,8 +26,8 @@ const HEADING = new RegExp(`^${NUMBER}$`)
 const FOLD = new RegExp(`^(.)(${NUMBER})(x?)$`)
 
 /**
- * Converts a design to a short text for the address of a page. `parseDesign` reads it back. The text leaves out the
- * place of the start and the shown side.
+ * Converts a design to a short text for the address of a page. `parseDesign` reads it back. The text leaves
+ * out the place of the start and the shown side.
  *
  * @example
  * import { applyAction, serializeDesign, emptyDesign, parseDesign } from 'quotewright/designer'

@@ -1,6 +1,6 @@
 /**
- * A document that is edited line by line, as in a form. The totals need only the sum of the contributions (T1 to T9).
- * So an edit changes that sum by one subtraction and one addition, whatever the number of lines.
+ * A document that is edited line by line, as in a form. The totals need only the sum of the contributions (T1
+ * to T9). So an edit changes that sum by one subtraction and one addition, whatever the number of lines.
  */
 import * as E from '../../problem/either.js'
 import { invalidDocument, type Answer } from '../../problem/answer.js'
@@ -55,7 +55,7 @@ interface Head {
   readonly unreadable: readonly LocatedProblem[]
   /** The problems of the adjustments; no other problem of the head affects figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
-  /** Whether the head has no problems, apart from those of single adjustments (T2). */
+  /** Whether the head was read without problems, and the catalogue, if any, has the customer. */
   readonly isSound: boolean
 }
 
@@ -123,7 +123,10 @@ export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWi
   return E.isRight(totals) ? totals.right : undefined
 }
 
-/** Returns the totals of the lines and adjustments without problems (V7), or undefined if they are out of range (N8). */
+/**
+ * Returns the totals of the lines and adjustments without problems (V7), or undefined if they are out of
+ * range (N8).
+ */
 export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): ValidTotals | undefined {
   const { settings, head, sum } = document
   const { account, form } = settings
@@ -144,7 +147,7 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
   return E.right(writeDocument(form, header, written, totals, account))
 }
 
-/** Returns the problems of {@link answerOf}. Reads no line if the document is accepted. */
+/** Returns the problems of {@link answerOf}. Reads no line if the document can be priced. */
 export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {
   if (isPriceable(document)) return []
   const answer = answerOf(document)
@@ -152,8 +155,8 @@ export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readon
 }
 
 /**
- * Replaces everything but the lines. The new head must not change whether the document is submitted, since its lines
- * depend on that.
+ * Replaces everything but the lines. The new head must not change whether the document is submitted, since
+ * its lines depend on that.
  */
 export function withHead<Wire, Totals>(
   document: Opened<Wire, Totals>,
@@ -167,7 +170,9 @@ export function isPriceable(document: Opened<unknown, unknown>): boolean {
   return isAccepted(document) && totalsOf(document) !== undefined
 }
 
-/** Whether the document can be written, apart from wrong adjustments and totals that are out of range (N8). */
+/**
+ * Whether the document can be written, apart from wrong adjustments and totals that are out of range (N8).
+ */
 function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }

@@ -7,7 +7,10 @@ export interface Pages<A> {
   readonly pages: readonly (readonly A[])[]
 }
 
-/** A page has at most twice this number of elements, and two neighbouring pages together have more than this number. */
+/**
+ * A page has at most twice this number of elements, and two neighbouring pages together have more than this
+ * number.
+ */
 const PAGE = 256
 
 export function pagesOf<A>(elements: readonly A[]): Pages<A> {

@@ -17,12 +17,12 @@ interface Listed {
   readonly density: number
 }
 
-/** The relative rounding of a density. */
+/** The relative margin for the rounding of a density. */
 const ROUNDING = 1e-12
 
 /**
- * Lists every pattern whose reduced cost is at most the slack. Groups patterns by their longest kind of piece, the
- * cheapest first. Undefined beyond `maxPatterns` or `maxNodes`.
+ * Lists every pattern whose reduced cost is at most the slack. Groups patterns by their longest kind of
+ * piece, the cheapest first. Undefined beyond `maxPatterns` or `maxNodes`.
  */
 export function cheapPatterns(
   task: CuttingTask,

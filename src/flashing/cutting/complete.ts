@@ -13,7 +13,7 @@ export interface Wanted {
   readonly pool?: PatternPool
 }
 
-/** The number of rounds that compute the worth of each piece anew, from its size. */
+/** The number of rounds at the start that compute the worth of each piece anew, from its size. */
 const FRESH_ROUNDS = 3
 
 /**

@@ -7,7 +7,10 @@ export const MAX_PACKED_PIECES = 10_000
 export const MAX_BAR_KINDS = 100
 /** The budget of a plan, in counted steps. With a clock, plans would differ between machines. */
 export const CUTTING_BUDGET = 20_000_000
-/** The maximum number of different lengths for column generation, whose work grows with the cube of this number. */
+/**
+ * The maximum number of different lengths for column generation, whose work grows with the cube of this
+ * number.
+ */
 export const MAX_PLANNED_LENGTHS = 150
 /** The maximum number of kinds of bars for column generation. */
 export const MAX_PLANNED_BARS = 24

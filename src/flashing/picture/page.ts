@@ -6,8 +6,8 @@ import type { Box } from './plane.js'
 export const SHEET: Box = { left: 0, top: 0, right: 594, bottom: 420 }
 
 /**
- * The size of a picture in pixels: as drawn, or as requested. If only one side is requested, the other keeps
- * the proportions.
+ * The size of a picture in pixels: as drawn, or as requested. If only the width or the height is requested,
+ * the other follows from the proportions.
  */
 export function sizeOf(
   page: Box,
@@ -66,20 +66,20 @@ const PARTS: Readonly<Record<keyof typeof LIGHT, { readonly stroke?: string; rea
 }
 
 /**
- * The styles of a picture. Rules are scoped by the theme's class, so that pictures on one page do not affect each
- * other.
+ * The styles of a picture. Rules are scoped by the theme's class, so that pictures on one page do not affect
+ * each other.
  */
 export function styleOf(theme: Theme): string {
-  const name = `.qw-${theme}`
-  const dark = theme === 'auto' ? `@media (prefers-color-scheme: dark){\n${rules(name, DARK)}}\n` : ''
-  return `${rules(name, theme === 'dark' ? DARK : LIGHT)}${dark}@media print{\n${rules(name, PRINTED)}}\n`
+  const scope = `.qw-${theme}`
+  const dark = theme === 'auto' ? `@media (prefers-color-scheme: dark){\n${rules(scope, DARK)}}\n` : ''
+  return `${rules(scope, theme === 'dark' ? DARK : LIGHT)}${dark}@media print{\n${rules(scope, PRINTED)}}\n`
 }
 
-function rules(theme: string, colours: typeof LIGHT): string {
+function rules(scope: string, colours: typeof LIGHT): string {
   return Object.entries(PARTS)
     .flatMap(([colour, painted]) =>
       Object.entries(painted).map(([property, parts]) => {
-        const selectors = parts.split(' ').map((part) => `${theme} .qw-${part}`)
+        const selectors = parts.split(' ').map((part) => `${scope} .qw-${part}`)
         return `${selectors.join()}{${property}:${colours[colour as keyof typeof LIGHT]}}\n`
       }),
     )

@@ -14,8 +14,8 @@ const GAP = 12
 const HEADING = 18
 
 /**
- * Lays out the sides of a flashing: up to three next to each other, four in two rows. Each side is in the
- * middle of its part of the sheet, as large as the part allows.
+ * Lays out the sides of a flashing: up to three next to each other, four in two rows. Each side is centred in
+ * its part of the sheet, and scaled to fit.
  */
 export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
   const shown = sides.slice(0, MAX_SIDES)

@@ -4,8 +4,8 @@ const UNSEEN = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufef
 const MAX_CHARACTERS = 20_000
 
 /**
- * Writes a value as JSON, with invisible characters escaped. Undefined for a value that is not JSON, or is too long to
- * read.
+ * Writes a value as JSON, with invisible characters escaped. Undefined for a value that is not JSON, or is
+ * too long to read.
  *
  * @param indent the spaces before inner lines; without them, the text has one line
  */

@@ -58,8 +58,8 @@ export interface GoldenTextOptions {
   /** The language, with an optional region: `en`, `de`, `de-AT`. The default is English. */
   readonly locale?: string
   /**
-   * Whether causes include all their facts, such as the first figure and samples. By default, they include only the
-   * sentence and the reason for accepting them.
+   * Whether causes include all their facts, such as the first figure and samples. By default, they include
+   * only the sentence and the reason for accepting them.
    */
   readonly details?: boolean
 }

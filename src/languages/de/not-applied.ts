@@ -6,7 +6,7 @@ export const notApplied: typeof english = {
   lineal_minimum_set:
     'Das Konto hat eine Mindestlänge für Positionen nach laufenden Metern, also gilt die der Kantteile hier nicht.',
   as_built_has_no_minimum: 'Die Mindestlänge gilt für den Preis und verlängert kein gefertigtes Stück.',
-  as_built_not_sent: 'Ist-Maße wurden nicht gesendet, also zählen die abgerechneten Maße.',
+  as_built_not_sent: 'Ist-Maße wurden nicht gesendet, also zählen die Maße für den Preis.',
   discount_zero: 'Der Rabatt beträgt 0 %.',
   custom_formula_not_checked:
     'Der Gesamtpreis einer eigenen Formel gilt auf den Cent gerundet und wird nicht mit Menge × Preis verglichen.',

@@ -7,7 +7,7 @@ export const notApplied = {
     'The account has a minimum length for lineal lines, so the one for flashings is not used.',
   as_built_has_no_minimum:
     'The minimum length applies to the price only, and does not lengthen a piece as built.',
-  as_built_not_sent: 'The request has no as-built measurements, so the charged ones count.',
+  as_built_not_sent: 'The request has no as-built measurements, so the measurements for the price count.',
   discount_zero: 'The discount is 0%.',
   custom_formula_not_checked:
     'The total of a custom formula is rounded to the cent and not compared with quantity × price.',

@@ -150,8 +150,7 @@ export const reports: ReportTexts = {
   alsoFits: 'Fits as well',
   samples: 'Samples',
   shrunk: 'The smallest request that shows it',
-  partEnough:
-    'none, because on each document that was tried one part of this cause gives the same difference',
+  partEnough: 'none: in every document tried, a part of this cause alone gives the same difference',
   accepted: 'Accepted',
   notAccepted: 'not accepted',
   yesOrNo: (isTrue) => (isTrue ? 'yes' : 'no'),

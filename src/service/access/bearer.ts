@@ -4,9 +4,9 @@ import { allowed, refusal, type Decision } from '../decision.js'
 const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
 
 /**
- * Reads the API key from an `Authorization` header (R1): `Bearer` in upper or lower case, one space and the key.
- * A missing or malformed header is 401. The host then checks that the key exists and is still valid, and finds
- * its company (R2).
+ * Reads the API key from an `Authorization` header (R1): `Bearer` in upper or lower case, one space and the
+ * key. A missing or malformed header is 401. The host then checks that the key exists and is still valid, and
+ * finds its company (R2).
  *
  * @example
  * import { parseBearerToken } from 'quotewright/service'

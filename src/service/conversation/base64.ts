@@ -4,9 +4,9 @@ import { serviceProblem } from '../problems/problem.js'
 import * as check from '../host-argument.js'
 
 /**
- * Computes how many bytes a base64 string decodes to from its length, so that a host can refuse a large file
- * before decoding it (G6). A length that is not a multiple of 4 is `invalid_base64` at `path`. Only
- * `decodeBase64` checks the characters.
+ * Computes the number of bytes in a base64 string from its length and padding, so that a host can refuse a
+ * large file before decoding it (G6). A value that is not a string, or whose length is not a multiple of 4,
+ * is `invalid_base64` at `path`. Only `decodeBase64` checks the characters.
  */
 export function base64Size(text: string, path: readonly (string | number)[] = ['file']): Decision<number> {
   check.path(path, 'path')
@@ -18,8 +18,8 @@ export function base64Size(text: string, path: readonly (string | number)[] = ['
 }
 
 /**
- * Decodes a base64 string (G6): the standard alphabet, with padding and without line ends. Any other string is
- * `invalid_base64` at `path`, including a string whose last character has unused bits set.
+ * Decodes a base64 string (G6): the standard alphabet, with padding and without line ends. Any other string
+ * is `invalid_base64` at `path`, including a string whose last character has unused bits set.
  */
 export function decodeBase64(
   text: string,

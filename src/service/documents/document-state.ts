@@ -1,8 +1,9 @@
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import * as check from '../host-argument.js'
+
 /**
- * The stage of a document's life. Only the host knows about invoicing and conversion; no field of the JSON shows
- * them.
+ * The stage of a document's life. Only the host knows about invoicing and conversion; no field of the JSON
+ * shows them.
  */
 export interface DocumentState {
   /** Whether it is a quote or an order. */

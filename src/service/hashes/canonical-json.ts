@@ -1,10 +1,12 @@
 /**
  * Writes a value as canonical JSON (RFC 8785): the same string whatever the order of its keys (J3, P4).
  *
- * Different JSON values never give the same string. RFC 8785 refuses two kinds of values that a JSON parser can
- * produce. This function writes them too: half a surrogate pair as its escape, and a number too large for a
- * double as `Infinity`. It avoids recursion, because deep nesting could overflow the stack. It returns the empty
- * string for a value that cannot be JSON, such as a list with holes, an object that contains itself, NaN or a function.
+ * Different JSON values never give the same string. RFC 8785 refuses two kinds of values that a JSON parser
+ * can produce. This function writes them too: half a surrogate pair as its escape, and a number too large for
+ * a double as `Infinity`. It avoids recursion, because deep nesting could overflow the stack.
+ *
+ * Returns the empty string for a value that cannot be JSON, such as a list with holes, an object that
+ * contains itself, NaN or a function.
  */
 export function canonicalJson(value: unknown): string {
   return written(value) ?? ''
@@ -24,10 +26,7 @@ function written(whole: unknown): string | undefined {
   const parts: string[] = []
   const open: Open[] = []
   const enclosing = new Set<object>()
-  /**
-   * Starts to write a value. Returns false if it cannot be JSON, such as an object that contains itself, which would
-   * never end.
-   */
+  /** Starts to write a value. Returns false if it cannot be JSON, such as an object that contains itself. */
   const write = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) {
       const text = scalar(value)
@@ -51,7 +50,7 @@ function written(whole: unknown): string | undefined {
     const index = last.written++
     if (index > 0) parts.push(',')
     const key = last.keys?.[index] ?? index
-    // The list has a hole.
+    // A list with a hole is not JSON.
     if (!Object.hasOwn(last.container, key)) return undefined
     if (last.keys !== undefined) parts.push(JSON.stringify(key), ':')
     if (!write((last.container as Readonly<Record<string | number, unknown>>)[key])) return undefined

@@ -62,13 +62,13 @@ export interface RepeatAdvice {
 }
 
 /**
- * Decides whether to execute a request (J4). `record` is the record stored for its API key and `requestId`, or null.
- * `fingerprint` is the fingerprint of the request.
+ * Decides whether to execute a request (J4). `record` is the record stored for its API key and `requestId`,
+ * or null. `fingerprint` is the fingerprint of the request.
  *
- * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if the
- * stored record is still `record`. After `serviceLimits.attemptSeconds`, the same request replaces the record of an
- * attempt without an outcome (J10). So store a write together with its completed record, and only if the record of the
- * attempt is still stored.
+ * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only
+ * if the stored record is still `record`. After `serviceLimits.attemptSeconds`, the same request replaces the
+ * record of an attempt without an outcome (J10). So store what the attempt writes and its completed record in
+ * one transaction, and only if the new record is still stored.
  *
  * If the request is refused, the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
  *
@@ -118,7 +118,8 @@ export function isUnexpired(record: Pick<RequestRecord, 'createdAt'>, now: Times
 
 /**
  * Returns the record of an attempt that has ended (J5, J8): completed with the id of the new resource, or
- * failed. An answer of 400 counts as failed too. A record that is already completed or failed does not change.
+ * failed. An answer of 400 counts as failed too. A record that is already completed or failed does not
+ * change.
  *
  * @example
  * import { recordAfter } from 'quotewright/service'
@@ -138,7 +139,7 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
 
 /**
  * Decides whether to execute a request while the store of records is unavailable (J6). A request without a
- * `requestId` is executed as usual. A request with a `requestId` is 503.
+ * `requestId` is executed as usual. A request with a `requestId` is refused with 503.
  *
  * @example
  * import { withoutStore } from 'quotewright/service'

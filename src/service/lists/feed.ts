@@ -45,11 +45,13 @@ const ROWS: check.Check = check.list((value, name) => {
 })
 
 /**
- * Returns the next place in a feed, and the rows that are new or changed since the last place (P11). Pass the rows
- * of all pages of one window together, oldest change first. The next window begins at the time of the latest change, and
- * repeats the rows with that time. Rows that were already read and have not changed are left out of `fresh`.
+ * Returns the next place in a feed, and the rows that are new or changed since the last place (P11). Pass the
+ * rows of all pages of one window together, oldest change first. The next window begins at the time of the
+ * latest change, and repeats the rows with that time. `fresh` leaves out rows that were read before and have
+ * not changed.
  *
- * A window without an end can miss changes between its pages, so bound it with an `updatedBefore` in the past.
+ * A window without an end can miss changes between its pages, so bound it with an `updatedBefore` in the
+ * past.
  *
  * @example
  * import { nextWindow } from 'quotewright/service'
@@ -81,10 +83,7 @@ export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: Fee
   return { place: { updatedSince, seen }, fresh: fresh.map(({ row }) => row) }
 }
 
-/**
- * Hashes the contents of a row. The URL of a picture may have a new signature in every answer, so it does not count as
- * a change (P11).
- */
+/** Hashes a row without the URLs of its pictures, which may have a new signature in every answer (P11). */
 function hashOf(row: FeedRow): string {
   const lines = valueAtStep(row, 'lines')
   if (!Array.isArray(lines)) return sha256Hex(canonicalJson(row))

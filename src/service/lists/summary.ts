@@ -7,8 +7,8 @@ const LEFT_OUT = {
 } as const
 
 /**
- * Returns a product, kit or flashing template as a list shows it (P13): without its rows, components, sub-kits,
- * sub-assemblies or drawings.
+ * Returns a product, kit or flashing template as a list shows it (P13): without its rows, components,
+ * sub-kits, sub-assemblies or drawings.
  *
  * @example
  * import { summaryOf } from 'quotewright/service'

@@ -20,8 +20,9 @@ import {
 type Schemas = Readonly<Record<string, Schema>>
 
 /**
- * Returns the schemas that these parts of the document use, directly or indirectly, by name. Leaves out unused schemas,
- * such as the input form of the account settings, because client generators make a type from every schema.
+ * Returns the schemas that these parts of the document use, directly or indirectly, by name. Leaves out
+ * unused schemas, such as the input form of the account settings, because client generators make a type from
+ * every schema.
  */
 export function schemasFor(parts: readonly Schema[]): Schemas {
   const answered = definitions(ANSWERED, (name) => name)
@@ -48,8 +49,8 @@ export function schemasFor(parts: readonly Schema[]): Schemas {
 }
 
 /**
- * Returns the schemas of lines, drawings and documents in answers, with the fields that the server adds (C3, C5, U4,
- * W8). Also returns the error schemas, with the service's own types and codes of errors (E1, E7).
+ * Returns the schemas of lines, drawings and documents in answers, with the fields that the server adds (C3,
+ * C5, U4, W8). Also returns the error schemas, with the service's own types and codes of errors (E1, E7).
  */
 function withServerFields(answered: Schemas): Schemas {
   const { SalesLine = {}, Drawing = {}, PricedOrder = {}, PricedQuote = {} } = answered
@@ -105,8 +106,8 @@ function replacing(
 }
 
 /**
- * Returns two schemas of a document: the form in lists and in the answer to a replaced line (C9), and the full form
- * with labels (C6).
+ * Returns two schemas of a document: the form in lists and in the answer to a replaced line (C9), and the
+ * full form with labels (C6).
  */
 function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Schemas {
   const id = `${kind.toLowerCase()}Id`
@@ -115,7 +116,7 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
     {
       [id]: text(),
       ...own,
-      requiredBy: { ...timestamp, description: 'If a date is required (W8).' },
+      requiredBy: { ...timestamp, description: 'Absent if no date is required (W8).' },
       customerCompanyName: text(),
       isArchived: flag,
       createdAt: timestamp,
@@ -138,28 +139,28 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
 }
 
 /**
- * Adds a suffix to the name of an input type, because the answer type of the same name differs. Requests need no
- * suffix, because they never occur in answers.
+ * Adds a suffix to the name of an input type, because the answer type of the same name differs. Requests need
+ * no suffix, because they never occur in answers.
  */
 function sentName(name: string): string {
   return name.endsWith('Request') ? name : `${name}Input`
 }
 
 /** Returns the schema definitions under new names, with each `$ref` as a pointer into the document. */
-function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: string) => string): Schemas {
+function definitions(all: Readonly<Record<string, unknown>>, rename: (name: string) => string): Schemas {
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(written)
     const entries = Object.entries(part).map(([keyword, value]) =>
       keyword === '$ref' && typeof value === 'string'
-        ? [keyword, ref(nameOf(value))['$ref']]
+        ? [keyword, ref(rename(value))['$ref']]
         : [keyword, written(value)],
     )
     const copy = Object.fromEntries(entries) as Schema
     return isAnyObject(copy) ? { ...copy, ...anything, type: copy['type'] } : copy
   }
   return Object.fromEntries(
-    Object.entries(all).map(([name, schema]) => [nameOf(name), written(schema) as Schema]),
+    Object.entries(all).map(([name, schema]) => [rename(name), written(schema) as Schema]),
   )
 }
 
@@ -167,7 +168,7 @@ function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: stri
 function isAnyObject(schema: Schema): boolean {
   const { type } = schema
   const allowsObjects = type === 'object' || (Array.isArray(type) && type.includes('object'))
-  const others = [
+  const describing = [
     'properties',
     'additionalProperties',
     'patternProperties',
@@ -176,5 +177,5 @@ function isAnyObject(schema: Schema): boolean {
     'allOf',
     '$ref',
   ]
-  return allowsObjects && others.every((keyword) => !Object.hasOwn(schema, keyword))
+  return allowsObjects && describing.every((keyword) => !Object.hasOwn(schema, keyword))
 }

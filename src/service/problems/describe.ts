@@ -19,8 +19,8 @@ function formatsOfLanguages(): Readonly<Record<Locale, FormatMessage>> {
 }
 
 /**
- * Describes a problem of a refused request in a language. Accepts problems of the service and of pricing, so it
- * can replace `describeProblem` of the root entry.
+ * Describes a problem of a refused request in a language. Accepts problems of the service and of pricing, so
+ * it can replace `describeProblem` of the root entry.
  *
  * @example
  * import { describeServiceProblem } from 'quotewright/service'

@@ -6,7 +6,7 @@ import { partAt, type JsonPart } from './json-parts.js'
 export function compareContents(before: JsonPart, after: JsonPart, at: Places, comparing: Comparing): void {
   const [old, now] = [partAt(before, 'content'), partAt(after, 'content')]
   for (const type of Object.keys({ ...old, ...now })) {
-    const [was, is] = [old, now].map((content) => describing(type, content))
+    const [was, is] = [old, now].map((content) => keyOfType(type, content))
     const [from, to] = [
       pointerAt(at.before, 'content', was ?? type),
       pointerAt(at.after, 'content', is ?? type),
@@ -21,7 +21,7 @@ export function compareContents(before: JsonPart, after: JsonPart, at: Places, c
 }
 
 /** Returns the key that describes a media type: its own, else the range that includes it. */
-function describing(type: string, content: JsonPart): string | undefined {
+function keyOfType(type: string, content: JsonPart): string | undefined {
   const ranges = [type, type.replace(/\/.*/, '/*'), '*/*']
   return ranges.find((range) => Object.hasOwn(content, range))
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../../wire/object.js'
 import { compareBounds, compareKeywords } from './compare-keywords.js'
-import { compareRequired, isSafe, turned, type Comparing } from './comparing.js'
+import { acceptsAll, compareRequired, turned, type Comparing } from './comparing.js'
 import { pointerAt } from './interface-change.js'
 import { without } from './json-parts.js'
 import { isSameThroughout } from './same-throughout.js'
@@ -112,7 +112,7 @@ function compareNot(before: Variant, after: Variant, comparing: Comparing): void
 /** Tests whether one of the others accepts all values of a schema. */
 function isWithinSome(one: Parts[number], others: Parts, comparing: Comparing): boolean {
   return others.some((other) =>
-    isSafe(comparing, (trial) => {
+    acceptsAll(comparing, (trial) => {
       trial.compareSchemas([one], [other], other.at, trial)
     }),
   )

@@ -8,10 +8,10 @@ export type CompareSchemas = (before: Parts, after: Parts, at: string, comparing
 export interface Comparing {
   readonly before: Side
   readonly after: Side
-  /** The author of the values that are being compared. */
+  /** Whether the client sends the compared values in a request, or the service in an answer. */
   readonly direction: Direction
   readonly report: Report
-  /** Compares the parts of schemas, which are schemas themselves. */
+  /** Compares nested schemas. */
   readonly compareSchemas: CompareSchemas
   /** The pairs of schemas that were compared or are being compared, because a schema may contain itself. */
   readonly pairs: Set<string>
@@ -25,17 +25,21 @@ export interface Comparing {
 }
 
 /**
- * The verdicts of trial comparisons, by pair. A pair counts as harmless while it is being compared. If it turns
- * out to be breaking, all pairs found harmless in the meantime are discarded, because their verdicts may depend
- * on it.
+ * The verdicts of trial comparisons, by pair. A pair counts as harmless while it is being compared. If it
+ * turns out to be breaking, all pairs found harmless in the meantime are discarded, because their verdicts
+ * may depend on it.
  */
 export interface Verdicts {
   readonly harmless: Map<string, 'same' | 'changed'>
   readonly breaking: Set<string>
 }
 
-/** Tests whether one schema accepts all values of another, without reporting changes. */
-export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
+/**
+ * Tests whether the later of two schemas accepts all values of the earlier, without reporting changes.
+ *
+ * @param compare compares the two schemas
+ */
+export function acceptsAll(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
   return (
     nearest([true], comparing, (_, trial) => {
       compare({ ...trial, direction: 'request', needsAllValues: true })

@@ -1,6 +1,6 @@
 import { isApart, type FormOf } from './apart.js'
 import { compareVariants } from './compare-variants.js'
-import { isSafe, nearest, turned, type Comparing } from './comparing.js'
+import { acceptsAll, nearest, turned, type Comparing } from './comparing.js'
 import { pointerAt } from './interface-change.js'
 import type { Type } from './keywords.js'
 import type { Variants } from './form.js'
@@ -116,7 +116,7 @@ function reportRemoved(type: Type, old: Variant, after: Variants, comparing: Com
 
 /** Tests whether `now` accepts all values of `old`. */
 function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
-  return isSafe(comparing, (trial) => {
+  return acceptsAll(comparing, (trial) => {
     compareVariants(old, now, now.at, trial)
   })
 }

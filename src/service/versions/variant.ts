@@ -94,7 +94,10 @@ function matching(patterns: ReadonlyMap<string, Parts>, name: string): Parts {
   })
 }
 
-/** Returns the schemas of a field, from its own, the matching patterns or `additionalProperties`. */
+/**
+ * Returns the schemas of a field: those of its name, else of the patterns that match, else of all other
+ * fields.
+ */
 export function fieldOf({ properties, patterns, parts }: Variant, name: string): Parts {
   const named = properties.get(name)
   if (named !== undefined) return named
@@ -102,7 +105,10 @@ export function fieldOf({ properties, patterns, parts }: Variant, name: string):
   return found.length > 0 ? found : (parts.get('additionalProperties') ?? [])
 }
 
-/** Returns the variant of values that match both variants, or undefined if their lists of values have none in common. */
+/**
+ * Returns the variant of values that match both variants, or undefined if their lists of values have none in
+ * common.
+ */
 export function meetVariants(one: Variant, other: Variant): Variant | undefined {
   const names =
     one.names === undefined || other.names === undefined

@@ -4,7 +4,8 @@ import * as check from '../host-argument.js'
 
 /**
  * Returns when the next attempt is due, in UTC (H16). The delays after the first five failed attempts are 1
- * minute, 5 minutes, 30 minutes, 2 hours and 8 hours. Returns null after the sixth, and for an `attemptCount` of 0.
+ * minute, 5 minutes, 30 minutes, 2 hours and 8 hours. Returns null after the sixth, and for an `attemptCount`
+ * of 0.
  *
  * @example
  * import { nextAttemptAt } from 'quotewright/service'

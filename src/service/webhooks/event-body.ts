@@ -19,9 +19,9 @@ const PREVIOUS_FIELDS: Readonly<Partial<Record<WebhookEvent['type'], PreviousFie
 }
 
 /**
- * Returns the body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data`
- * in this order. Store it: every attempt sends these bytes (H11). Throws a TypeError for an event without a
- * subject, unless it is a ping, and for one whose `previous` does not suit its type.
+ * Returns the body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and
+ * `data` in this order. Store it: every attempt sends these bytes (H11). Throws a TypeError for an event
+ * without a subject, unless it is a ping, and for one whose `previous` does not suit its type.
  *
  * @example
  * import { eventBody } from 'quotewright/service'

@@ -38,13 +38,13 @@ const TYPED: readonly [string, (fields: OrderFields) => void, string?][] = [
   [
     'a colour of the line',
     (fields) => {
-      fields.give({ colour: 'Basalt' }, undefined, 'en-AU', 'AUD')
+      fields.showLine({ colour: 'Basalt' }, undefined, 'en-AU', 'AUD')
     },
   ],
   [
     'pieces of the line',
     (fields) => {
-      fields.give({ subitems: [{ amount: 1, length: 1 }] }, undefined, 'en-AU', 'AUD')
+      fields.showLine({ subitems: [{ amount: 1, length: 1 }] }, undefined, 'en-AU', 'AUD')
     },
   ],
 ]
@@ -70,7 +70,7 @@ describe('a designer without a drawing', () => {
     [
       'an empty line',
       (fields) => {
-        fields.give({}, undefined, 'en-AU', 'AUD')
+        fields.showLine({}, undefined, 'en-AU', 'AUD')
       },
     ],
   ])('an order with %s is not an order', (_, type) => {
