@@ -73,7 +73,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
     return discountedWithTax(working, line, { unitPrice, discount, factor, withTax })
   // The amounts of pieces are already rounded to cents. A line whose figures are rounded is not divided by its
   // quantity.
-  const hasRoundedPieces = roundings.pieces !== undefined && figures.pieces !== undefined
+  const hasRoundedPieces = roundings.piecePrice !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)
   const gross = hasRoundedPieces

@@ -31,7 +31,7 @@ export interface CellReading {
   readonly settings: ReadSettings
   readonly percentages: ReadMapping['percentages']
   /** The unit in the heading of the lengths. Empty or absent if the heading has none. */
-  readonly lengthHeading?: string
+  readonly lengthUnit?: string
   /** The unit in a heading of prices or quantities. */
   readonly unitHeading?: UnitOfHeading | undefined
   /** The unit of lengths in the row. */
@@ -88,13 +88,13 @@ const TOO_LONG = 100
 
 /** Reads the length of one piece. A number is in the unit of the heading, or else of the row. */
 function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
-  const { lineal, lengthHeading = '', settings } = reading
+  const { lineal, lengthUnit = '', settings } = reading
   const { text, isNumber } = cell
   if (lineal === 'mixed') return refused('feet_and_metres', cell, reading, { typed: text })
   if (isNumber || !hasUnit(text)) {
     const number = isNumber ? writingOf(settings.locale).decimal(text) : text.trim()
-    if (lengthHeading !== '')
-      return typedValue('length', { ...cell, text: `${number} ${lengthHeading}`, isNumber: false }, reading)
+    if (lengthUnit !== '')
+      return typedValue('length', { ...cell, text: `${number} ${lengthUnit}`, isNumber: false }, reading)
     const typed = parseInput(number, { kind: 'quantity', locale: settings.locale })
     if (typed.status === 'ok' && Number(typed.value) >= TOO_LONG)
       return refused('length_without_unit', cell, reading, { typed: text })

@@ -51,7 +51,7 @@ export function readSheetRow(
   const read = unitOfRow(cells, hasUnit ? reading.unitHeading : undefined, settings)
   const problems: SheetProblem[] = hasOwnField(read, 'code') ? [read] : []
   const row: Row = { type, isInCatalogue, cells, unit: hasOwnField(read, 'code') ? NO_UNIT : read }
-  const lineal = linealUnitOf(cells, row.unit, settings.locale, reading.lengthHeading)
+  const lineal = linealUnitOf(cells, row.unit, settings.locale, reading.lengthUnit)
   let contents = baseOf(row, lineal, settings)
   const places: CellPlace[] = []
   for (const [column, cell] of empty) {

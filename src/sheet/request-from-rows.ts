@@ -119,8 +119,8 @@ export function requestFromRows(
   const columns = columnsOf(headings, first.number, meanings, read, table.rows)
   if (columns.byIndex.size === 0)
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
-  const { lengthHeading, unitHeading } = columns
-  const reading = { settings: read, percentages: meanings.percentages, lengthHeading, unitHeading }
+  const { lengthUnit, unitHeading } = columns
+  const reading = { settings: read, percentages: meanings.percentages, lengthUnit, unitHeading }
   const answer = readLines(table, columns, meanings, reading)
   // Headings alone would give a quote of 0.00, and hide that another program left out the rows.
   return answer.ok && isEmpty(answer.value.request)

@@ -133,14 +133,14 @@ export function linealUnitOf(
   cells: RowCells,
   { measured }: RowUnit,
   locale: string,
-  lengthHeading = '',
+  lengthUnit = '',
 ): LinealUnit {
   if (measured !== undefined) return measured === 'ft' || measured === 'ft2' ? 'ft' : 'm'
   const sizes = `${cells.get('pieces')?.text ?? ''} ${cells.get('length')?.text ?? ''}`
   const [hasFeet, hasMetres] = [FEET.test(sizes), METRES.test(sizes)]
   if (hasFeet && hasMetres) return 'mixed'
   if (hasFeet || hasMetres) return hasFeet ? 'ft' : 'm'
-  if (lengthHeading !== '') return FEET.test(lengthHeading) ? 'ft' : 'm'
+  if (lengthUnit !== '') return FEET.test(lengthUnit) ? 'ft' : 'm'
   return usesFeet(locale) ? 'ft' : 'm'
 }
 

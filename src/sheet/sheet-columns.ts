@@ -21,14 +21,16 @@ export interface SheetColumns {
   readonly taxAt: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]
   /** The unit in the heading of the lengths. Empty without one. */
-  readonly lengthHeading: string
+  readonly lengthUnit: string
   /** The unit in a heading of prices or quantities. */
   readonly unitHeading: UnitOfHeading | undefined
   /** The headings of the mapping that the sheet does not have. */
   readonly unmatched: readonly string[]
 }
 
-/** Returns the column that a heading means: by the mapping, or by its usual name. */
+/**
+ * Returns a function that finds the column of a heading: by the mapping, by a usual name, or by a name with a unit.
+ */
 export function meaningIn(mapping: ReadMapping): MeaningOf<ColumnName | 'ignore'> {
   return (plain, typed) => mapping.columns.get(plain) ?? usualColumn(plain) ?? headingWithUnit(typed)?.column
 }
@@ -45,7 +47,7 @@ export function columnsOf(
   const unknown = new Map<number, FoundInSheet>()
   const problems: FoundInSheet[] = []
   const ignored: string[] = []
-  let lengthHeading = ''
+  let lengthUnit = ''
   let unitHeading: UnitOfHeading | undefined
   const read = readHeadings(headings, meaningIn(mapping))
   for (const { index, typed, column, repeated } of read) {
@@ -64,7 +66,7 @@ export function columnsOf(
     else {
       if (PRICES.includes(column) && namesOtherCurrency(typed, currency, locale))
         problems.push(found('heading_in_other_currency', at, { typed, currency }))
-      if (column === 'length' || column === 'pieces') lengthHeading ||= UNIT.exec(typed)?.[1] ?? ''
+      if (column === 'length' || column === 'pieces') lengthUnit ||= UNIT.exec(typed)?.[1] ?? ''
       const unit = isUsual(typed, mapping) ? '' : (headingWithUnit(typed)?.unit ?? '')
       if (unit !== '') {
         if (unitHeading !== undefined && !isSameUnit(unit, unitHeading.unit))
@@ -83,7 +85,7 @@ export function columnsOf(
   }
   const words = new Set(read.map(({ typed }) => plainWord(typed)))
   const unmatched = mapping.headings.filter((heading) => !words.has(plainWord(heading)))
-  const units = { lengthHeading, unitHeading }
+  const units = { lengthUnit, unitHeading }
   return { byIndex: withProduct(byIndex), ignored, unknown, taxAt: taxes.at, problems, ...units, unmatched }
 }
 
