@@ -95,7 +95,14 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
  * A line may have thousands of pieces. Their sum is enough, unless a policy changes the pieces or their
  * measure. A policy that changes quantities needs them too, since it leaves lines with pieces alone.
  */
-function needsPieces({ quantity, measure, sizes, pieceMeasure, piecePrice, minimum }: LineRoundings): boolean {
+function needsPieces({
+  quantity,
+  measure,
+  sizes,
+  pieceMeasure,
+  piecePrice,
+  minimum,
+}: LineRoundings): boolean {
   return (quantity ?? measure ?? sizes ?? pieceMeasure ?? piecePrice ?? minimum) !== undefined
 }
 

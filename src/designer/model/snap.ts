@@ -21,12 +21,12 @@ export interface SnappedEdge {
  */
 export function snapEdge(size: number, turn: number, isFree = false): SnappedEdge {
   const step = isFree ? FINE_STEP : SNAP_STEP
-  const wide = isNumber(size) ? size : step
+  const length = isNumber(size) ? size : step
   const angle = isNumber(turn) ? wrapped(turn) : 0
   const square = Math.round(angle / 90) * 90
   const isSquare = !isFree && Math.abs(angle - square) <= RIGHT_ANGLE_PULL
   return {
-    size: hundredth(Math.min(MAX_SIZE, Math.max(step, Math.round(wide / step) * step))),
+    size: hundredth(Math.min(MAX_SIZE, Math.max(step, Math.round(length / step) * step))),
     turn: wrapped(isSquare ? square : Math.round(angle / step) * step),
   }
 }
