@@ -82,9 +82,10 @@ export function priceIn(
   const { amountMicros, currency: sent } = price
   if (amountMicros === undefined || amountMicros === null) return {}
   const decimal = majorUnits(price)
-  if (decimal === undefined) return { text: `amountMicros ${preview(amountMicros)}` }
+  if (typeof amountMicros !== 'string' || decimal === undefined)
+    return { text: `amountMicros ${preview(amountMicros)}` }
   if (isAbsent(sent) || sent === currency) return { decimal } // N3
   if (!isCurrencyCode(sent)) return { text: `currency ${preview(sent)}` }
   // The code comes first, because two currencies may share a sign such as $.
-  return { text: `${sent} ${formatMoney({ amountMicros: String(amountMicros) }, { locale })}` }
+  return { text: `${sent} ${formatMoney({ amountMicros }, { locale })}` }
 }

@@ -74,7 +74,7 @@ describe('a line', () => {
     expect(designer.line).toMatchObject({ unitPrice: { amountMicros: '34910000', currency: 'NZD' } })
   })
 
-  test('in a currency with the sign of the account keeps its own currency', () => {
+  test('never gets the currency of the account because both have the same sign', () => {
     const designer = designerWith({ ...ATTRIBUTES, locale: 'en-US' })
     designer.line = { ...told, unitPrice: { amountMicros: '34910000', currency: 'USD' } }
     expect(designer.problems.map(({ code, path }) => [code, path])).toEqual([
