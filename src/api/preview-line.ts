@@ -18,7 +18,11 @@ export function lineSettingsOf(
   return previewSettings({ account, catalogue: lookUpsOf(catalogue), comparisons: SENT_FIGURES_BY_POLICIES })
 }
 
-/** Prices a line as if it were the whole request: pointers start at the line. `keep` makes the answer. @internal */
+/**
+ * Prices a line as if it were the whole request: pointers start at the line. `keep` makes the answer.
+ *
+ * @internal
+ */
 export function previewLine<A>(
   line: ReadonlyInput<SalesLineInput>,
   account: AccountInput,

@@ -23,8 +23,8 @@ export function guesses(
 }
 
 /**
- * Combines the policy that splits discounts with the one that rounds the discounted unit price. Returns one candidate
- * for each set of splits.
+ * Combines the policy that splits discounts with the one that rounds the discounted unit price. Returns one
+ * candidate for each set of splits.
  */
 export function splitsWithRounding(
   ids: readonly PolicyId[],

@@ -10,8 +10,8 @@ import { readWhole } from '../wire/reading.js'
 import { hasAmount } from './amount-missing.js'
 
 /**
- * Adds the missing total of a flashing: the price of its pieces per metre (F6, F7). Leaves it out if it cannot be
- * computed, since the row then has a problem.
+ * Adds the missing total of a flashing, from its price per metre and its pieces (F6, F7). Leaves it out if it
+ * cannot be computed, since the row then has a problem.
  */
 export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount): JsonObject {
   if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return flashing // F1

@@ -27,7 +27,9 @@ export function gestureOfAdding(row: string): string {
   return `${row}.added`
 }
 
-/** Names the gesture that sets a line. A first line without a gesture of its own belongs to adding the row. */
+/**
+ * Names the gesture that sets a line. A first line without a gesture of its own belongs to adding the row.
+ */
 export function gestureOfLine(
   row: string,
   { data }: RowContents,

@@ -40,8 +40,8 @@ function partsIn(level: JsonObject, name: string, change: (part: JsonObject) => 
 }
 
 /**
- * L3: calculates the missing total of a component. Undefined if it has one, needs none, or its figures do not give
- * one.
+ * L3: calculates the missing total of a component. Undefined if it has one, needs none, or its figures do not
+ * give one.
  */
 function componentTotal(component: JsonObject, account: ParsedAccount): Integer | undefined {
   const { read, problems } = readWhole(component, readKitComponent)

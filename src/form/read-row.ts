@@ -52,7 +52,9 @@ export interface ReadRow {
   readonly line: JsonObject | undefined
   /** The key of the contents in the line. */
   readonly key: string | undefined
-  /** The problem of each unreadable or ambiguous text, by field. The key `line` has that of the whole line. */
+  /**
+   * The problem of each unreadable or ambiguous text, by field. The key `line` has that of the whole line.
+   */
   readonly unread: ReadonlyMap<string, Problem>
   /** The reading of each typed figure or cut list, by the name of its field. */
   readonly typed: ReadonlyMap<string, TypedText>
@@ -67,14 +69,14 @@ export interface TypedText {
 
 /**
  * Replaces an unreadable text in the line, or an unknown line. No field accepts this value, so the line adds
- * nothing to the totals. Without the field, the line might be priced in full, such as a line without its discount.
- * With the typed text, the engine might read another meaning.
+ * nothing to the totals. Without the field, the line might be priced in full, such as a line without its
+ * discount. With the typed text, the engine might read another meaning.
  */
 const UNREAD = false
 
 /**
- * The fields that a row of each kind has without any typing. Without `pricing`, the engine would report only the
- * missing price (L5), and not a missing quantity.
+ * The fields that a row of each kind has without any typing. Without `pricing`, the engine would report only
+ * the missing price (L5), and not a missing quantity.
  */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
   item: { pricing: {} },
@@ -147,8 +149,8 @@ function readField(
 }
 
 /**
- * Returns how to read the text of a figure or a cut list. Undefined for any other field. An amount with a percent
- * sign is a percentage.
+ * Returns how to read the text of a figure or a cut list. Undefined for any other field. An amount with a
+ * percent sign is a percentage.
  */
 function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
   switch (kind) {

@@ -94,7 +94,9 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
   return paths.map((path) => path.reduce<unknown>((value, step) => valueAtStep(value, step), contents))
 }
 
-/** Describes a problem. If its code is unknown, or its details are missing, returns the message of the server. */
+/**
+ * Describes a problem. If its code is unknown, or its details are missing, returns the message of the server.
+ */
 function textOf(problem: RefusedProblem, { header, wording }: FormState): string {
   const { code, message, path, row } = problem
   const { contents, read } = row ?? header

@@ -78,8 +78,8 @@ export function isPartOf(one: Cause, other: Cause): boolean {
 }
 
 /**
- * Returns a copy of a composite cause for each of its parts, without that part. With more than two parts, also
- * returns each setting alone. Empty for a cause of one part.
+ * Returns a copy of a composite cause for each of its parts, without that part. With more than two parts,
+ * also returns each setting alone. Empty for a cause of one part.
  */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause

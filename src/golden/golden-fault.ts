@@ -50,7 +50,8 @@ export function faultFound(reason: GoldenFault['reason'], message: string, line?
 }
 
 /**
- * Returns the computed value, or the fault that ended the computation. Other errors, such as file errors, propagate.
+ * Returns the computed value, or the fault that ended the computation. Other errors, such as file errors,
+ * propagate.
  */
 export async function answerOfStream<A>(compute: () => Promise<A>): Promise<GoldenAnswer<A>> {
   try {

@@ -36,7 +36,9 @@ export function twoSidesOf(
   }
 }
 
-/** Tests whether the current settings are valid with the recorded values of only the settings of the cause. */
+/**
+ * Tests whether the current settings are valid with the recorded values of only the settings of the cause.
+ */
 export function hasValidSettings({ settings }: KnownCause, change: AnswerChange): boolean {
   return change.settings.with(settings.map(({ name }) => name)) !== undefined
 }

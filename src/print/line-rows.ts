@@ -162,7 +162,10 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
   }
 }
 
-/** Makes the rows of a kit: its own row, then the rows of its parts. Only the first row adds to the sum of the rows. */
+/**
+ * Makes the rows of a kit: its own row, then the rows of its parts. Only the first row adds to the sum of the
+ * rows.
+ */
 function kitRows(kit: ShownKit, depth: number, settings: RowSettings): readonly PrintedRow[] {
   const { productName, description, attributes, pricing, components, subKits } = kit
   const title = filled(productName) ?? settings.writing.words.unnamed.productKit
@@ -183,7 +186,8 @@ function componentRow(component: ShownComponent, depth: number, settings: RowSet
 }
 
 /**
- * Shows no amount of a part, because the amount of the kit includes it. An internal print has its total as a text (Q3).
+ * Shows no amount of a part, because the amount of the kit includes it. An internal print has its total as a
+ * text (Q3).
  */
 function partOf(row: PrintedRow, depth: number, { isInternal, writing }: RowSettings): PrintedRow {
   const { quantity = '', amount = '', unitPrice = '' } = ownFields(row.figures)

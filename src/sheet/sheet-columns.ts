@@ -29,7 +29,8 @@ export interface SheetColumns {
 }
 
 /**
- * Returns a function that finds the column of a heading: by the mapping, by a usual name, or by a name with a unit.
+ * Returns a function that finds the column of a heading: by the mapping, by a usual name, or by a name with a
+ * unit.
  */
 export function meaningIn(mapping: ReadMapping): MeaningOf<ColumnName | 'ignore'> {
   return (plain, typed) => mapping.columns.get(plain) ?? usualColumn(plain) ?? headingWithUnit(typed)?.column

@@ -75,7 +75,9 @@ export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
   return cents === 0 ? 0 : integerOf(quotientHalfUp(BigInt(cents) * part, whole))
 }
 
-/** Multiplies a decimal by the ratio. Returns a string with at most `decimals` decimals, rounded towards zero. */
+/**
+ * Multiplies a decimal by the ratio. Returns a string with at most `decimals` decimals, rounded towards zero.
+ */
 export function partText(number: Decimal, { part, whole }: Ratio, decimals: number): string {
   return plainText(decimalOfUnits((unitsOf(number, decimals) * part) / whole, decimals))
 }

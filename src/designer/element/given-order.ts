@@ -71,8 +71,8 @@ function pieceText(amount: string, length: string, locale: string): string {
 }
 
 /**
- * Returns the price per metre of a flashing line as a decimal. If it is not an amount in the currency, returns a text
- * that cannot be read as one.
+ * Returns the price per metre of a flashing line as a decimal. If it is not an amount in the currency,
+ * returns a text that cannot be read as one.
  */
 export function priceIn(
   line: unknown,

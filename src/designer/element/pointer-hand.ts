@@ -8,8 +8,8 @@ import { designDuring, gestureAt, type Gesture } from './pointer-gestures.js'
 const MIN_DRAG = 4
 
 /**
- * Handles a mouse, a pen or a finger on the canvas. Chooses and drags parts, adds edges, and splits an edge on a
- * double click.
+ * Handles a mouse, a pen or a finger on the canvas. Chooses and drags parts, adds edges, and splits an edge
+ * on a double click.
  */
 export class PointerHand {
   #gesture: Gesture | undefined

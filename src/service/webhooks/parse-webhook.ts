@@ -50,8 +50,8 @@ const ADDRESSES = check.optional(check.list(check.text))
  * URL resolves to. A URL with an IP address needs none.
  *
  * Problems: `required` if `url` or `eventTypes` is missing or empty, `url_not_https`, `invalid_url`,
- * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`. A URL, a description, `fields` or
- * `excludeFields` that is too long is `out_of_range`.
+ * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`. A URL, a description,
+ * `fields` or `excludeFields` that is too long is `out_of_range`.
  *
  * @example
  * import { parseWebhook } from 'quotewright/service'
