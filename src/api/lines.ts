@@ -23,7 +23,7 @@ import { writeLine } from '../engine/write-line.js'
 import { lineWorkings, type LineWorkings } from '../engine/line-workings.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
-import { previewLine, previewOf } from './preview-line.js'
+import { previewLine, lineSettingsOf } from './preview-line.js'
 
 /** A priced line, with its contribution to a document and its workings. */
 export interface PricedLine {
@@ -102,7 +102,7 @@ export function priceLines(
   if (E.isLeft(host)) return E.left({ problems: host.left })
   const { account: known, maxProblems } = host.right
   const read = readAdjustments(adjustments)
-  const priced = priceAll(salesLines, previewOf(known, catalogue), (line, place) => ({
+  const priced = priceAll(salesLines, lineSettingsOf(known, catalogue), (line, place) => ({
     place,
     kept: withWorkings(line, known),
   }))

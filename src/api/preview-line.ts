@@ -11,11 +11,18 @@ import type { ReadonlyInput } from '../wire/object.js'
 import { accountOf } from './account.js'
 
 /** Returns the settings for lines that are priced without their document (V7). @internal */
-export function previewOf(account: ParsedAccount, catalogue: Catalogue | null | undefined): LineSettings {
+export function lineSettingsOf(
+  account: ParsedAccount,
+  catalogue: Catalogue | null | undefined,
+): LineSettings {
   return previewSettings({ account, catalogue: lookUpsOf(catalogue), comparisons: COMPARISONS_WITH_POLICIES })
 }
 
-/** Prices a line as the whole request, so pointers start at the line. `keep` makes the answer. @internal */
+/**
+ * Prices a line as if it were the whole request: pointers start at the line. `keep` makes the answer.
+ *
+ * @internal
+ */
 export function previewLine<A>(
   line: ReadonlyInput<SalesLineInput>,
   account: AccountInput,
@@ -24,7 +31,7 @@ export function previewLine<A>(
 ): Answer<A> {
   const known = accountOf(account)
   if (E.isLeft(known)) return known
-  const settings = previewOf(known.right, catalogue)
+  const settings = lineSettingsOf(known.right, catalogue)
   const { kept, problems } = priceLines([line], settings, (priced) => ({ priced }))
   const [first] = kept
   if (problems.length === 0 && first !== undefined) return E.right(keep(first.priced, known.right))

@@ -37,7 +37,8 @@ const lineList = listOf(readTaxableLine, NO_TAXABLE_LINE)
  * Calculates the tax on lines, without the adjustments of their document. Rounds half up to the cent, once
  * for all lines or line by line, as the account settings say (T4).
  *
- * Problems: `total_price_required` and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and of the lines (V1), `total_price_required` and
+ * `amount_out_of_range` (N8).
  *
  * @example
  * import { taxAmount } from 'quotewright'

@@ -19,7 +19,7 @@ import {
 import { microsOf } from '../policies/arithmetic.js'
 import { certaintyOf, ENOUGH_FOR_GUESS, type Certainty } from './certainty.js'
 import { isInformative } from './informative.js'
-import { guesses, pairsOfSplits, withFewSplits } from './split-candidates.js'
+import { guesses, splitsWithRounding, withFewSplits } from './split-candidates.js'
 import { lineDiscountsOf, type SplitDiscount } from './split-discounts.js'
 
 /** Possible explanations of another system's figures. Indexes refer to the observations. */
@@ -174,7 +174,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   const stages: readonly (() => readonly Candidate[])[] = [
     () => singles(exact),
     () => guesses(guessed, documents, allowed < 0),
-    () => [...pairs(ids), ...pairsOfSplits(ids, documents)],
+    () => [...pairs(ids), ...splitsWithRounding(ids, documents)],
     systems,
   ]
   for (const [stage, candidatesOf] of stages.entries()) {

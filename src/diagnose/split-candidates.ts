@@ -22,8 +22,11 @@ export function guesses(
   })
 }
 
-/** One policy splits discounts, and the other rounds the discounted unit price. */
-export function pairsOfSplits(
+/**
+ * Combines the policy that splits discounts with the one that rounds the discounted unit price. Returns one
+ * candidate for each set of splits.
+ */
+export function splitsWithRounding(
   ids: readonly PolicyId[],
   documents: readonly Compared[],
 ): readonly Candidate[] {

@@ -17,7 +17,7 @@ import { ownField } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import type { PlainDocument } from './plain-document.js'
 
-/** The percentages taken in turn, by the discount of a line as text: 25 is 20 and 5. */
+/** Maps the discount of a line, as text, to the percentages taken in turn: 25 to 20 and 5. */
 export type Splits = ReadonlyMap<string, readonly Decimal[]>
 
 export interface TriedChoices extends Choices {
@@ -94,7 +94,7 @@ export function waysToSplit(
   return new Map(
     discountsOf(documents).flatMap((discount) => {
       const usual = laterPartsFor([discount]).map((later) => partsWith(discount, later))
-      // The other percentage need not be a multiple of 0.5.
+      // Only one of the two percentages must be a multiple of 0.5.
       const others = HALVES.filter((half) => compare(half, discount) < 0).map((half) =>
         partsWith(discount, [subtract(discount, half)]),
       )

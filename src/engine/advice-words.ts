@@ -84,7 +84,7 @@ function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): 
 }
 
 export function quantityWithoutEffect(sent: Decimal, multipliesCost: boolean): string {
-  const cost = multipliesCost ? '; it multiplies only its own cost' : ''
+  const cost = multipliesCost ? "; it multiplies only the kit's own cost" : ''
   return `quantity ${plainText(sent)} does not multiply the total of a standard kit${cost}. Multiply its parts, or send the total with customPricing.`
 }
 
@@ -101,7 +101,7 @@ export function discountAboveSubtotal(applied: Integer, subtotal: Integer, left:
 }
 
 export function lineTaxDiffers(sent: ParsedTaxDetail, tax: ParsedTaxDetail | undefined): string {
-  return `the tax is ${textOf(sent)}, but the account's applies: ${tax === undefined ? 'none' : textOf(tax)}. Omit it.`
+  return `the tax is ${textOf(sent)}, but the account's applies: ${tax === undefined ? 'none' : textOf(tax)}. Omit the tax of the line.`
 }
 
 function textOf({ rate, code, jurisdiction }: ParsedTaxDetail): string {

@@ -5,8 +5,8 @@ import type { ParsedAccountTax, ParsedTaxDetail } from '../wire/tax.generated.js
 import { lineTaxDiffers } from './advice-words.js'
 
 /**
- * T4, V10: a line's own tax has no effect. Only supplied fields are compared. The path is relative to the owner of the
- * tax.
+ * T4, V10: reports a line's own tax that differs from the account's, because it has no effect. Compares only
+ * supplied fields. The path is relative to the object with the tax.
  */
 export function adviseTax(
   sent: ParsedTaxDetail | undefined,

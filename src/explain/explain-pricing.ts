@@ -66,7 +66,7 @@ export function explainPricing(
   }
 }
 
-/** L8: the unit price from cost and markup. */
+/** L8: explains the unit price from cost and markup. */
 function explainUnitPrice(
   graph: FigureGraph,
   pointer: string,
@@ -107,7 +107,7 @@ export function addMarkupSent(
   return addGiven(graph, 'request', `${pointer}.markup`, words, markup as NonNullable<typeof markup>)
 }
 
-/** The quantity that counts. If it is absent, the default of the rule (L6, L9, K6). */
+/** Adds the quantity that counts: that of the request, or else the default of the rule (L6, L9, K6). */
 export function explainQuantity(
   graph: FigureGraph,
   pointer: string,
@@ -120,7 +120,7 @@ export function explainQuantity(
     : addGiven(graph, 'request', `${pointer}.quantity`, words, quantity)
 }
 
-/** L9: the cost of the whole quantity or measure of a pricing object. */
+/** L9: explains the cost of the whole quantity or measure of a pricing object. */
 export function explainLineCost(
   graph: FigureGraph,
   pointer: string,
@@ -139,7 +139,7 @@ export function explainLineCost(
   })
 }
 
-/** The pointers of a pricing object that contains its own measurements. */
+/** Returns the pointers of a pricing object that contains its own measurements. */
 export function placeOfPricing(pointer: string): PricingPlace {
   return {
     pricing: pointer,

@@ -1,4 +1,4 @@
-import { cellOf, type FoundPrice } from '../flashing/price-table/find-price.js'
+import { pointerOfCell, type FoundPrice } from '../flashing/price-table/find-price.js'
 import type { Decimal } from '../number/decimal.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedFlashingToPrice } from '../wire/price-table.generated.js'
@@ -14,7 +14,7 @@ export function explainFoundPrice(
   const graph = newFigureGraph()
   const given = (pointer: string, name: string, unit: FigureWords['unit'], value: Decimal) =>
     addGiven(graph, 'request', pointer, { name, rule: 'F12', unit }, value)
-  const cell = `table.${cellOf(found)}`
+  const cell = `table.${pointerOfCell(found)}`
   const sheet = `table.sheets[${String(found.place[0])}]`
   const parts = [given(`${cell}.price`, 'price in the table', 'money', found.price)]
   if (found.extraBend !== undefined && bends !== undefined) {

@@ -10,14 +10,14 @@ import { readWhole } from '../wire/reading.js'
 import { hasAmount } from './amount-missing.js'
 
 /**
- * Adds the total that a flashing does not have, from its price per metre and its pieces (F6, F7). Leaves it out if it
+ * Adds the missing total of a flashing, from its price per metre and its pieces (F6, F7). Leaves it out if it
  * cannot be computed, since the row then has a problem.
  */
 export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount): JsonObject {
   if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return flashing // F1
   const price = isSupplied(flashing, 'customPricePerLength') ? 'customPricePerLength' : 'unitPrice'
   if (!hasAmount(flashing, price)) return flashing
-  // Whatever is wrong elsewhere, such as in the drawing, has a problem of its own.
+  // Reads no other field: whatever is wrong there, such as in the drawing, has a problem of its own.
   const priced = { [price]: ownField(flashing, price), subitems: ownField(flashing, 'subitems') }
   const { read, problems } = readWhole(priced, readFlashingWithCutList)
   const perMetre = read && pricePerMetre(read)

@@ -22,12 +22,14 @@ export function newId({ nextId }: FormHistory, offset = 0): string {
   return `row${String(nextId + offset)}`
 }
 
-/** The gesture that adds a row and its first line. */
+/** Names the gesture that adds a row and its first line. */
 export function gestureOfAdding(row: string): string {
   return `${row}.added`
 }
 
-/** The gesture that sets a line. A first line without a gesture of its own belongs to adding the row. */
+/**
+ * Names the gesture that sets a line. A first line without a gesture of its own belongs to adding the row.
+ */
 export function gestureOfLine(
   row: string,
   { data }: RowContents,

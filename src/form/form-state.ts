@@ -9,7 +9,7 @@ import type { JsonObject } from '../wire/object.js'
 import { rowOf, type FormLanguage, type Row } from './form-row.js'
 import type { FieldsKind } from './row-kinds.js'
 import { readRow, type ReadRow, type RowContents } from './read-row.js'
-import { showSameMessages, messagesOf } from './row-messages.js'
+import { haveSameTexts, messagesOf } from './row-messages.js'
 
 /** Everything that an undo restores. */
 export interface FormState extends FormLanguage {
@@ -128,7 +128,7 @@ export function withHeadChecked(state: UncheckedState): FormState {
     if (row.contents.kind !== 'adjustment') return row
     const own = row.read.line === undefined ? [] : (ofAdjustments[place++] ?? [])
     const found = messagesOf(row.contents, row.read, own, wording)
-    if (showSameMessages(found, row.messages)) return row
+    if (haveSameTexts(found, row.messages)) return row
     return rowOf({ ...row, messages: found }, state)
   })
   return { ...state, header, rows }

@@ -7,7 +7,7 @@ import type { QuoteTotals } from '../wire/document.generated.js'
 import { hasUnreadText, isLine, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
 import { refusedIn, type Refusal } from './refusal.js'
-import { describer, showSameMessages, type Message, type PlacedMessage } from './row-messages.js'
+import { describer, haveSameTexts, type Message, type PlacedMessage } from './row-messages.js'
 
 /**
  * The totals of a form. While the form cannot be sent, `isPartial` is true, and the totals leave out the rows
@@ -115,7 +115,7 @@ function withMessages(row: Row, added: readonly PlacedMessage[] | undefined, sta
   }
   const messages = { atFields, elsewhere }
   for (const known of [row, changed.get(row)])
-    if (known !== undefined && showSameMessages(messages, known.messages)) return known
+    if (known !== undefined && haveSameTexts(messages, known.messages)) return known
   const next = rowOf({ ...row, messages }, state)
   changed.set(row, next)
   return next

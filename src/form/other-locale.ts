@@ -4,8 +4,9 @@ import { inputFieldOf, type ReadRow, type RowContents, type Writing } from './re
 import { shownValue, type InputKind } from './readings-in-locale.js'
 
 /**
- * Writes the texts of a row for another locale. Each value stays: `1.5` becomes `1,5`. An unreadable text keeps
- * its characters and its locale, because the new locale might accept an ambiguous text such as `1,234`.
+ * Writes the texts of a row for another locale. Each value stays the same: `1.5` becomes `1,5`. An unreadable
+ * text keeps its characters and its locale, because the new locale might accept an ambiguous text such as
+ * `1,234`.
  */
 export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writing): RowContents {
   const texts: Record<string, string | undefined> = { ...contents.texts }

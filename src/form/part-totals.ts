@@ -31,7 +31,7 @@ export function withPartTotals(kit: JsonObject, account: ParsedAccount, depth = 
   return isKnown ? withTotal(whole, level.total, account) : whole
 }
 
-/** Changes the parts in a list of a level. Absent if the level has no such list. */
+/** Returns a list of a level under its name, with changed parts. Empty if the level has no such list. */
 function partsIn(level: JsonObject, name: string, change: (part: JsonObject) => JsonObject): JsonObject {
   const list = ownField(level, name)
   return Array.isArray(list)
@@ -40,8 +40,8 @@ function partsIn(level: JsonObject, name: string, change: (part: JsonObject) => 
 }
 
 /**
- * L3: the total of a component. Undefined if it already has one, has no price or no quantity, has a custom
- * formula, or is a note.
+ * L3: calculates the missing total of a component. Undefined if it has one, needs none, or its figures do not
+ * give one.
  */
 function componentTotal(component: JsonObject, account: ParsedAccount): Integer | undefined {
   const { read, problems } = readWhole(component, readKitComponent)

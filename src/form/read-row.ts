@@ -52,7 +52,9 @@ export interface ReadRow {
   readonly line: JsonObject | undefined
   /** The key of the contents in the line. */
   readonly key: string | undefined
-  /** The problem of each unreadable or ambiguous text, by field. `line` is the problem of the whole line. */
+  /**
+   * The problem of each unreadable or ambiguous text, by field. The key `line` has that of the whole line.
+   */
   readonly unread: ReadonlyMap<string, Problem>
   /** The reading of each typed figure or cut list, by the name of its field. */
   readonly typed: ReadonlyMap<string, TypedText>
@@ -67,14 +69,14 @@ export interface TypedText {
 
 /**
  * Replaces an unreadable text in the line, or an unknown line. No field accepts this value, so the line adds
- * nothing to the totals. If the field were left out, a line without its discount, for example, would be
- * priced in full. The engine might read the text itself with another meaning.
+ * nothing to the totals. Without the field, the line might be priced in full, such as a line without its
+ * discount. With the typed text, the engine might read another meaning.
  */
 const UNREAD = false
 
 /**
- * The fields that are set in each kind of row without being typed. Without its pricing, a line would lack only its
- * price (L5), although nobody has typed a quantity either.
+ * The fields that a row of each kind has without any typing. Without `pricing`, the engine would report only
+ * the missing price (L5), and not a missing quantity.
  */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
   item: { pricing: {} },
@@ -89,8 +91,8 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
   const key = lineKeyOf(kind, texts)
   const unread = new Map<string, Problem>()
   const typed = new Map<string, TypedText>()
-  const [isWrong] = dataProblems
-  if (filled.every(({ kind }) => kind === 'choice') && data === undefined && isWrong === undefined)
+  const [dataProblem] = dataProblems
+  if (filled.every(({ kind }) => kind === 'choice') && data === undefined && dataProblem === undefined)
     return { line: undefined, key, unread, typed }
   let contents: JsonObject = { ...ownField(BASES, kind), ...data }
   for (const field of filled) {
@@ -102,7 +104,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
   }
   if (kind === 'kit' && !isEmpty(texts['price'])) contents = { ...contents, customPricing: true } // K5
   if (kind === 'flashing') contents = withFlashingTotal(contents, writing.account)
-  const missing = isWrong ?? amountMissing(kind, key, contents)
+  const missing = dataProblem ?? amountMissing(kind, key, contents)
   if (missing !== undefined) {
     unread.set('line', missing)
     return { line: { [key ?? 'type']: UNREAD }, key, unread, typed }
@@ -147,8 +149,8 @@ function readField(
 }
 
 /**
- * Returns how to read a text. Undefined for a field whose text is kept unchanged. An amount with a percent sign is
- * a percentage.
+ * Returns how to read the text of a figure or a cut list. Undefined for any other field. An amount with a
+ * percent sign is a percentage.
  */
 function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
   switch (kind) {

@@ -19,9 +19,9 @@ export interface Refusal {
 
 interface RefusedProblem extends Required<Pick<DescribableProblem, 'code' | 'message'>> {
   readonly details: object | undefined
-  /** The path below the row, or of the whole document. */
+  /** The path in the row, or without a row, in the document. */
   readonly path: readonly (string | number)[]
-  /** The row at that time. Undefined if the problem is about the whole document. */
+  /** The row when the server refused it. Undefined if the problem is about the whole document. */
   readonly row: Row | undefined
   /** Undefined if the problem is about the whole row. */
   readonly field: FieldDefinition | undefined
@@ -94,7 +94,9 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
   return paths.map((path) => path.reduce<unknown>((value, step) => valueAtStep(value, step), contents))
 }
 
-/** Describes a problem. If its code is unknown, or its details are missing, the server's message says more. */
+/**
+ * Describes a problem. If its code is unknown, or its details are missing, returns the message of the server.
+ */
 function textOf(problem: RefusedProblem, { header, wording }: FormState): string {
   const { code, message, path, row } = problem
   const { contents, read } = row ?? header

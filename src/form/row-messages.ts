@@ -31,7 +31,7 @@ export interface RowMessages {
   readonly elsewhere: Message | undefined
 }
 
-/** A message, and how urgent it is: 0 is worst. */
+/** A message, and how urgent it is: 0 is the most urgent. */
 export interface Message {
   readonly text: string
   readonly rank: Rank
@@ -82,7 +82,7 @@ export function messagesOf(
     const problem = withLabels(found, field, wording.labels)
     const name = field?.name
     const rank = rankOf(problem.code, name !== undefined && typed.has(name))
-    // Any other problem of an unreadable field follows from its text.
+    // Shows the most urgent message only: the other problems of an unreadable field follow from its text.
     const before = name === undefined ? elsewhere : atFields.get(name)
     if (before !== undefined && before.rank <= rank) continue
     const message = messageOf(problem, rank)
@@ -139,7 +139,7 @@ export function fieldAt(
   return found
 }
 
-/** Names the part of a kit that a problem is in, by its product. Empty for a part without a name, and elsewhere. */
+/** Names the innermost named part on a path, by its product. Empty if no part on the path has a name. */
 function partIn(kit: JsonObject | undefined, path: Problem['path']): string {
   let [holder, name]: [unknown, unknown] = [kit, undefined]
   for (const step of path.slice(1)) {
@@ -180,7 +180,7 @@ function labelsOfParts(kind: FieldsKind, labels: Labels): Readonly<Record<string
   }
 }
 
-export function showSameMessages(one: RowMessages, other: RowMessages): boolean {
+export function haveSameTexts(one: RowMessages, other: RowMessages): boolean {
   const textsOf = ({ atFields, elsewhere }: RowMessages) => [
     elsewhere?.text,
     ...[...atFields].flatMap(([name, { text }]) => [name, text]),

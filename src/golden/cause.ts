@@ -78,8 +78,8 @@ export function isPartOf(one: Cause, other: Cause): boolean {
 }
 
 /**
- * Returns a composite cause once for each of its parts, with that part left out. With more than two parts, also
- * returns each of its settings alone. Empty for a cause of one part.
+ * Returns a copy of a composite cause for each of its parts, without that part. With more than two parts,
+ * also returns each setting alone. Empty for a cause of one part.
  */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause
@@ -87,8 +87,8 @@ export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const alone: readonly KnownCause[] = settings.map((one) => ({ ...cause, settings: [one], policies: [] }))
   return [
     ...(sizeOf(cause) > 2 ? alone : []),
-    ...settings.map((left) => ({ ...cause, settings: settings.filter((one) => one !== left) })),
-    ...policies.map((left) => ({ ...cause, policies: policies.filter((one) => one !== left) })),
+    ...settings.map((omitted) => ({ ...cause, settings: settings.filter((one) => one !== omitted) })),
+    ...policies.map((omitted) => ({ ...cause, policies: policies.filter((one) => one !== omitted) })),
   ]
 }
 

@@ -11,7 +11,7 @@ export interface ExplainedChanges {
 }
 
 /**
- * Assigns every change to one cause, in each currency by itself. The cause that explains the most changes
+ * Assigns every change to one cause, separately for each currency. The cause that explains the most changes
  * takes all of them. Then the cause that explains the most remaining changes takes those, and so on. Ties go
  * to the cause found first. Totals recorded in another currency go into the row of that currency.
  */
@@ -23,7 +23,7 @@ export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[
       groups.filter((group) => group.currency === currency),
     ),
   )
-  return inOrder(withoutRepeats(counted))
+  return inOrder(mergedRows(counted))
 }
 
 function explainedIn(currency: string, groups: readonly Group[]): readonly ExplainedChanges[] {
@@ -126,11 +126,11 @@ function rowsOf(
 ): readonly ExplainedChanges[] {
   const before = own.flatMap((group) => (group.before === undefined ? [] : [group.before]))
   const amounts = [...own.map(({ tally }) => ({ currency, tally })), ...before]
-  return withoutRepeats(amounts.map((one) => ({ ...one, cause, alsoFits })))
+  return mergedRows(amounts.map((one) => ({ ...one, cause, alsoFits })))
 }
 
 /** Merges rows of the same cause and currency. */
-function withoutRepeats(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
+function mergedRows(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   const known = new Map<string, ExplainedChanges>()
   for (const row of rows) {
     const key = `${row.currency}\n${causeId(row.cause)}`

@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.js'
 import { definedOnly } from '../wire/object.js'
 
-/** The reason that work could not start or finish: invalid settings, a damaged file or unusable answers. */
+/** The reason why a function has no result: invalid settings, a damaged file or unusable answers. */
 export interface GoldenFault {
   /** The stable code of the fault. */
   readonly reason:
@@ -50,7 +50,8 @@ export function faultFound(reason: GoldenFault['reason'], message: string, line?
 }
 
 /**
- * Returns the value of a stream, or its fault. Errors of the streams themselves, such as file errors, propagate.
+ * Returns the computed value, or the fault that ended the computation. Other errors, such as file errors,
+ * propagate.
  */
 export async function answerOfStream<A>(compute: () => Promise<A>): Promise<GoldenAnswer<A>> {
   try {

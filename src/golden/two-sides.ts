@@ -11,7 +11,7 @@ import type { KnownCause } from './cause.js'
 import type { AnswerChange } from './change.js'
 import { isPriced, type Recording } from './record.js'
 
-/** The recorded and the current side of a cause, by which the figures of any request can be computed. */
+/** The recorded and the current side of a cause, from which to compute the figures of any request. */
 export interface TwoSides {
   readonly kind: DocumentKind
   readonly recorded: Side
@@ -36,7 +36,9 @@ export function twoSidesOf(
   }
 }
 
-/** Tests whether the current settings are valid with the recorded values of only these settings. */
+/**
+ * Tests whether the current settings are valid with the recorded values of only the settings of the cause.
+ */
 export function hasValidSettings({ settings }: KnownCause, change: AnswerChange): boolean {
   return change.settings.with(settings.map(({ name }) => name)) !== undefined
 }

@@ -59,7 +59,8 @@ export function readTypedPieces(
     // swapped rows.
     const hasRowInOrder = list.isTable && ways.some((some) => some.every(({ swapped }) => swapped !== true))
     if (order === 'swapped' && hasRowInOrder) return listIn('both')
-    // Keeps the count first if no entry is swapped, because one swapped entry would make the others ambiguous.
+    // In the documented order, writes the count first: one swapped entry would make the other entries
+    // ambiguous.
     const textIn = (one: Pieces): string =>
       textOf(one, {
         locale,

@@ -10,8 +10,8 @@ export interface ValidInput<Value = string> {
   /** The reading as the locale writes it, to show next to the field. */
   readonly meant: string
   /**
-   * The exact number, if the value was rounded half up because it has no finite decimal: `199/24`. For pieces, the
-   * exact list as in `meant`.
+   * The exact number, if the value was rounded half up because it has no finite decimal: `199/24`. For
+   * pieces: the list in the form of `meant`, with exact numbers.
    */
   readonly exact?: string
   /** For pieces: a length was typed before its count, as in `3307x3`. `meant` has the count first. */

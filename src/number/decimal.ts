@@ -38,7 +38,7 @@ export const ZERO = narrow(0, 0) as DecimalInAnyUnit
 export const ONE: Decimal = narrow(1, 0)
 export const HUNDRED: Decimal = narrow(100, 0)
 
-/** A computed decimal whose coefficient is a safe integer. */
+/** Makes a computed decimal. The coefficient must be a safe integer. */
 export function narrow(coefficient: number, scale: number): Decimal {
   // Adding 0 turns -0 into 0 and leaves every other number alone.
   return { coefficient: coefficient + 0, scale, wide: undefined, text: undefined }
@@ -48,7 +48,7 @@ export function isUnknown(number: Decimal): boolean {
   return number.wide === undefined && Number.isNaN(number.coefficient)
 }
 
-/** Whether a number is zero. False for an unknown one. */
+/** Tests whether a number is zero. False for an unknown number. */
 export function isZero(number: Decimal): boolean {
   return number.coefficient === 0
 }
@@ -61,7 +61,7 @@ export function decimalsOf(number: Decimal): number {
   return number.scale
 }
 
-/** 1 for a positive number, -1 for a negative one, 0 for zero; NaN for an unknown one. */
+/** Returns 1 for a positive number, -1 for a negative one, 0 for zero, and NaN for an unknown one. */
 export function signOf(number: Decimal): number {
   if (number.wide !== undefined) return number.wide < 0n ? -1 : 1
   return Math.sign(number.coefficient)

@@ -31,9 +31,9 @@ export interface LineRoundings {
   /** Each length, and each other size of a piece. */
   readonly sizes?: Rounding
   /** The measure of one piece. */
-  readonly piece?: Rounding
+  readonly pieceMeasure?: Rounding
   /** The price of one piece, less discount. */
-  readonly pieces?: Places
+  readonly piecePrice?: Places
   /** The amount before the discount is taken. */
   readonly amount?: Places
   /** The decimals of a discount that is subtracted as an amount; `none` leaves out the discount. */
@@ -165,7 +165,7 @@ export function amountOfLine(
     const charged = minimum && !roundings.minimum ? larger(length, minimum) : length
     let measure = rounded(charged, roundings.sizes)
     for (const size of others) measure = multiply(measure, rounded(size, roundings.sizes))
-    return rounded(measure, roundings.piece)
+    return rounded(measure, roundings.pieceMeasure)
   }
   const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measureOf(piece)] as const)
   const factor = sizes
@@ -177,8 +177,8 @@ export function amountOfLine(
   const plain = (...factors: readonly Decimal[]): Term => ({ factors, isDiscounted: false })
   let terms: readonly Term[] = [plain(factor, unitPrice)]
   let discount: Decimal | undefined
-  if (sizes && roundings.pieces)
-    terms = sizes.map(([amount, size]) => plain(amount, rounded(multiply(price, size), roundings.pieces)))
+  if (sizes && roundings.piecePrice)
+    terms = sizes.map(([amount, size]) => plain(amount, rounded(multiply(price, size), roundings.piecePrice)))
   else if (roundings.price) terms = [plain(factor, rounded(price, roundings.price))]
   else if (isReduced) {
     const amount = multiply(unitPrice, factor)

@@ -20,7 +20,7 @@ export const LINE_POLICIES = {
   'quantity-to-whole': { quantity: 0 },
   'measure-to-hundredths': { measure: 2 },
   'minimum-left-out': { minimum: 'none' },
-  'pieces-to-cents': { pieces: 2 },
+  'pieces-to-cents': { piecePrice: 2 },
   'measure-to-tenths': { measure: 1 },
   'sizes-to-hundredths': { sizes: 2 },
   'half-even': { ties: 'half-even' },

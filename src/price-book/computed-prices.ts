@@ -1,7 +1,7 @@
 import { cutListIn } from '../wire/flashing-with-cut-list.js'
 import { flashingPrice, lengthsOf } from '../flashing/measured-flashing.js'
 import { chargedSide, measuredSides } from '../flashing/measured-side.js'
-import { cellOf, findPrice } from '../flashing/price-table/find-price.js'
+import { pointerOfCell, findPrice } from '../flashing/price-table/find-price.js'
 import { compare } from '../number/arithmetic.js'
 import { isAmount, type Cents } from '../number/cents.js'
 import { signOf } from '../number/decimal.js'
@@ -138,7 +138,7 @@ function fromTable(
   })
   const price = found.unitPrice
   if (problems.length > 0 || !fitsMicros(price)) return undefined
-  return { price, entry: { cell: cellOf(found), price: moneyOf(price, account.currency) } }
+  return { price, entry: { cell: pointerOfCell(found), price: moneyOf(price, account.currency) } }
 }
 
 /** Returns an amount of the request. Undefined if it is absent or unreadable. */

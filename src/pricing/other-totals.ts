@@ -95,8 +95,15 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
  * A line may have thousands of pieces. Their sum is enough, unless a policy changes the pieces or their
  * measure. A policy that changes quantities needs them too, since it leaves lines with pieces alone.
  */
-function needsPieces({ quantity, measure, sizes, piece, pieces, minimum }: LineRoundings): boolean {
-  return (quantity ?? measure ?? sizes ?? piece ?? pieces ?? minimum) !== undefined
+function needsPieces({
+  quantity,
+  measure,
+  sizes,
+  pieceMeasure,
+  piecePrice,
+  minimum,
+}: LineRoundings): boolean {
+  return (quantity ?? measure ?? sizes ?? pieceMeasure ?? piecePrice ?? minimum) !== undefined
 }
 
 /** Finds two percentages that give the supplied total if the second is taken off the rest. */

@@ -59,7 +59,7 @@ function productRow(
 /** The maximum length of a unit after a quantity, as in 2 cartridges. A longer one is printed like other attributes. */
 const MAX_UNIT = 12
 
-/** Tests for the attribute with the unit of a quantity, such as boxes, or days of labour. */
+/** Tests whether an attribute names the unit of the quantity, such as boxes, or days of labour. */
 function isUnit({ name = '', value = '' }: Parameter): boolean {
   return /^(?:unit|einheit)$/i.test(name) && value !== '' && value.length <= MAX_UNIT
 }
@@ -128,7 +128,7 @@ function nonEmpty(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.filter((text): text is string => text !== undefined && text !== '')
 }
 
-/** A custom price replaces the total, and the price per metre then does not give the amount (F1). */
+/** Prints a custom price as the amount, whatever the price per metre (F1). */
 function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): PrintedRow {
   const { account, writing, language, isInternal, taxName } = settings
   const { words, number } = writing
@@ -162,7 +162,10 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
   }
 }
 
-/** Makes the rows of a kit: its own row, then the rows of its parts. Only the row of the line counts in the column. */
+/**
+ * Makes the rows of a kit: its own row, then the rows of its parts. Only the first row adds to the sum of the
+ * rows.
+ */
 function kitRows(kit: ShownKit, depth: number, settings: RowSettings): readonly PrintedRow[] {
   const { productName, description, attributes, pricing, components, subKits } = kit
   const title = filled(productName) ?? settings.writing.words.unnamed.productKit
@@ -183,7 +186,8 @@ function componentRow(component: ShownComponent, depth: number, settings: RowSet
 }
 
 /**
- * A part shows no amount of its own, because the kit's amount includes it. For the company, its total is a text (Q3).
+ * Shows no amount of a part, because the amount of the kit includes it. An internal print has its total as a
+ * text (Q3).
  */
 function partOf(row: PrintedRow, depth: number, { isInternal, writing }: RowSettings): PrintedRow {
   const { quantity = '', amount = '', unitPrice = '' } = ownFields(row.figures)

@@ -38,7 +38,7 @@ export interface Refusal {
   readonly problems: readonly RefusalProblem[]
   /** The message for people, in English. */
   readonly message: string
-  /** The id of the resource that the first request created (J8). Present only if this request repeats it. */
+  /** For a repeated request: the id of the resource that the first attempt created (J8). */
   readonly resourceId?: string
 }
 

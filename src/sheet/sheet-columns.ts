@@ -28,7 +28,10 @@ export interface SheetColumns {
   readonly unmatched: readonly string[]
 }
 
-/** Returns the column that a heading means: by the mapping, or by its usual name. */
+/**
+ * Returns a function that finds the column of a heading: by the mapping, by a usual name, or by a name with a
+ * unit.
+ */
 export function meaningIn(mapping: ReadMapping): MeaningOf<ColumnName | 'ignore'> {
   return (plain, typed) => mapping.columns.get(plain) ?? usualColumn(plain) ?? headingWithUnit(typed)?.column
 }

@@ -12,7 +12,7 @@ export type SheetProblemCode = keyof (typeof spreadsheet)['problems']
 export interface SheetProblem {
   /** The cell as a spreadsheet names it, such as `C7`; empty for the sheet as a whole. */
   readonly cell: string
-  /** The stable code: of a sheet, of a typed text, or of pricing. */
+  /** The stable code of a problem of sheets, of typed texts or of pricing. */
   readonly code: string
   /** For people: the cell, and what to type instead. The wording may change in any release. */
   readonly message: string
@@ -37,7 +37,7 @@ export interface FoundInSheet extends CellPlace {
   readonly details: Readonly<Record<string, string>>
 }
 
-/** Longer texts are cut in details. */
+/** The maximum length of a text in details. Longer texts are truncated. */
 const MAX_CHARACTERS = 80
 
 export function found(

@@ -35,7 +35,7 @@ export function formulaOf(
   { account, adjustments, totals }: PricedRequest,
   rest: Contribution,
   figure: Figure,
-  linesThatChange: number,
+  changingLineCount: number,
 ): Formula {
   if (figure === 'subtotal') {
     return { ...NOTHING_ELSE, constant: 0, ofSum: 1, noise: 0 }
@@ -44,7 +44,7 @@ export function formulaOf(
   const discounts = parts.filter(({ isDiscount }) => isDiscount)
   const surcharges = parts.filter(({ isDiscount }) => !isDiscount)
   const [discount, surcharge] = [sumOfParts(discounts), sumOfParts(surcharges)]
-  const byPercentage = (discount.rounded + surcharge.rounded) / 2
+  const byPercentage = (discount.roundings + surcharge.roundings) / 2
   const ofSum = 1 - discount.ofSum + surcharge.ofSum
   const constant = surcharge.fixed - discount.fixed - (figure === 'margin' ? Number(totals.totalCost) : 0)
   const { tax } = account
@@ -53,15 +53,15 @@ export function formulaOf(
   }
   const rate = Number(plainText(tax.rate))
   const taxed = sumOfParts(surcharges.filter(({ isTaxFree }) => !isTaxFree))
-  const { roundings, roundedBefore } = taxRoundings(account, rate, rest, linesThatChange)
+  const { roundings, roundedBefore } = taxRoundings(account, rate, rest, changingLineCount)
   return {
     constant: constant + rate * taxed.fixed + roundedBefore,
     ofSum: ofSum + rate * taxed.ofSum,
     ofTaxable: rate,
     ofShare: rate * discount.fixed,
     ofSharedSum: rate * discount.ofSum,
-    noise: byPercentage + (rate * (taxed.rounded + discounts.length)) / 2 + roundings / 2,
-    noiseOfShare: (rate * discount.rounded) / 2,
+    noise: byPercentage + (rate * (taxed.roundings + discounts.length)) / 2 + roundings / 2,
+    noiseOfShare: (rate * discount.roundings) / 2,
   }
 }
 
@@ -73,14 +73,14 @@ function taxRoundings(
   { taxRounding }: ParsedAccount,
   rate: number,
   rest: Contribution,
-  linesThatChange: number,
+  changingLineCount: number,
 ): { readonly roundings: number; readonly roundedBefore: number } {
   switch (taxRounding) {
     case 'document':
       return { roundings: 1, roundedBefore: 0 }
     case 'line':
       return {
-        roundings: 1 + linesThatChange,
+        roundings: 1 + changingLineCount,
         roundedBefore: Number(rest.tax) - rate * Number(rest.taxable),
       }
   }
@@ -90,8 +90,8 @@ function taxRoundings(
 interface Part {
   readonly fixed: number
   readonly ofSum: number
-  /** Counts the roundings of the amount, and of the figures that it depends on. */
-  readonly rounded: number
+  /** Counts the roundings of the amount. Those of the figures that it depends on count by their share. */
+  readonly roundings: number
 }
 
 interface AdjustmentPart extends Part {
@@ -104,11 +104,11 @@ interface AdjustmentPart extends Part {
  * earlier adjustments leave.
  */
 function partsOf(adjustments: readonly ParsedAdjustment[], isInTurn: boolean): readonly AdjustmentPart[] {
-  let left: Part = { fixed: 0, ofSum: 1, rounded: 0 }
+  let left: Part = { fixed: 0, ofSum: 1, roundings: 0 }
   return adjustments.map(({ type, isTaxFree, amount, percentage }) => {
     const part =
       amount !== undefined
-        ? { fixed: Number(centsOf(amount.amount)), ofSum: 0, rounded: 0 }
+        ? { fixed: Number(centsOf(amount.amount)), ofSum: 0, roundings: 0 }
         : partOf(left, percentage === undefined ? 0 : Number(plainText(fractionOf(percentage))))
     const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
     const sign = isDiscount ? -1 : 1
@@ -116,7 +116,7 @@ function partsOf(adjustments: readonly ParsedAdjustment[], isInTurn: boolean): r
       left = {
         fixed: left.fixed + sign * part.fixed,
         ofSum: left.ofSum + sign * part.ofSum,
-        rounded: left.rounded + part.rounded,
+        roundings: left.roundings + part.roundings,
       }
     }
     return { ...part, isDiscount, isTaxFree: isTaxFree === true }
@@ -128,16 +128,16 @@ function partOf(left: Part, fraction: number): Part {
     fixed: fraction * left.fixed,
     ofSum: fraction * left.ofSum,
     // A whole multiple needs no rounding of its own.
-    rounded: fraction * left.rounded + (Number.isInteger(fraction) ? 0 : 1),
+    roundings: fraction * left.roundings + (Number.isInteger(fraction) ? 0 : 1),
   }
 }
 
 function sumOfParts(parts: readonly Part[]): Part {
-  let [fixed, ofSum, rounded] = [0, 0, 0]
+  let [fixed, ofSum, roundings] = [0, 0, 0]
   for (const part of parts) {
     fixed += part.fixed
     ofSum += part.ofSum
-    rounded += part.rounded
+    roundings += part.roundings
   }
-  return { fixed, ofSum, rounded }
+  return { fixed, ofSum, roundings }
 }

@@ -11,8 +11,8 @@ export interface PermittedRange {
 }
 
 /**
- * Returns the nearest permitted position above the start, or else the nearest below it. Returns the start if it
- * is permitted, and undefined if no position is.
+ * Returns the start if it is permitted, or else the nearest permitted position above it, or else below it.
+ * Undefined if no position is permitted.
  */
 export function nearestPermitted(range: PermittedRange): number | undefined {
   const { min, max, start, isPermitted } = range

@@ -44,10 +44,10 @@ export function addShare(sum: Ratio, { part, whole }: Ratio, amount: bigint): Ra
   return addRatios(sum, ratioOf(more, whole))
 }
 
-/** The denominator of the shares of parts by amount. */
+/** The common denominator of the shares on a path to a goal. */
 export const FINE = 10n ** 30n
 
-/** Returns how many parts of {@link FINE} a share has, rounded up or down. */
+/** Returns a share × {@link FINE}, rounded up or down to a whole number. */
 export function inFineUnits({ part, whole }: Ratio, isUp: boolean): bigint {
   return (part * FINE + (isUp ? whole - 1n : 0n)) / whole
 }
@@ -75,7 +75,9 @@ export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
   return cents === 0 ? 0 : integerOf(quotientHalfUp(BigInt(cents) * part, whole))
 }
 
-/** Multiplies a decimal by the ratio. Returns a string with at most these decimals, rounded toward zero. */
+/**
+ * Multiplies a decimal by the ratio. Returns a string with at most `decimals` decimals, rounded towards zero.
+ */
 export function partText(number: Decimal, { part, whole }: Ratio, decimals: number): string {
   return plainText(decimalOfUnits((unitsOf(number, decimals) * part) / whole, decimals))
 }

@@ -62,8 +62,7 @@ export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
 /**
  * T3: returns the taxable share of a discount, rounded half up to the cent: the discount × taxable lines ÷
  * subtotal. If taxable lines ÷ subtotal is not from 0 to 1, or the subtotal is 0, the share is the whole
- * discount or 0. It is the whole discount if the taxable lines are above zero. So the share is always between
- * 0 and the discount.
+ * discount if the taxable lines are above zero, and 0 otherwise. So it is always between 0 and the discount.
  */
 export function taxableShareOfDiscount(
   discount: Cents,

@@ -6,9 +6,9 @@ import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js
 /** The message about problems that the sender cannot correct and must not learn about. */
 export const SERVER_FAULT = 'The fault is on the server, not in the request.'
 
-/** A problem to put into an envelope, reduced to the fields that it needs. */
+/** The fields of a problem that an envelope needs. */
 export interface EnvelopeProblem extends EnvelopeError {
-  /** The owner of the problem. When omitted, the request. */
+  /** The input with the problem. The default is the request. */
   readonly source?: ProblemSource
 }
 

@@ -1,4 +1,4 @@
-import { cellOf } from '../../flashing/price-table/find-price.js'
+import { pointerOfCell } from '../../flashing/price-table/find-price.js'
 import { pricedByTable } from '../../flashing/price-table/priced-by-table.js'
 import { plainText } from '../../number/number-text.js'
 import type { MajorUnits } from '../../number/units.js'
@@ -73,7 +73,7 @@ export function flashingPriceFromTable(
       problems,
       value: () => ({
         unitPrice: money(found.unitPrice),
-        cell: cellOf(found),
+        cell: pointerOfCell(found),
         price: money(found.price),
         fromMm: plainText(found.fromMm),
         toMm: plainText(found.toMm),

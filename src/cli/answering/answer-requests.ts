@@ -71,7 +71,7 @@ function refuseContradictions(
   }
   if (workers === undefined) return
   if (redis !== undefined) {
-    throw new CommandFailure('--redis has its own workers: leave out --workers.')
+    throw new CommandFailure('--redis uses workers started with "quotewright worker": leave out --workers.')
   }
   if (ndjson !== true) {
     throw new CommandFailure(
@@ -85,7 +85,7 @@ function refuseContradictions(
   }
 }
 
-/** Returns the answers to the lines of a file or of standard input, in order, from this thread or from workers. */
+/** Answers the lines of a file or of standard input in order, in this thread or in workers. */
 export async function answersToLines<A extends object>(
   file: string | undefined,
   {
@@ -107,8 +107,8 @@ export async function answersToLines<A extends object>(
   }
   if (workers > 1 && !isStandardInput(file) && task.assignment !== undefined) {
     const { shareOut } = await import('../workers/share-out.js')
-    const shared = await shareOut(file, { ...task.assignment, marking }, workers, sharing)
-    if (shared !== undefined) return shared
+    const answers = await shareOut(file, { ...task.assignment, marking }, workers, sharing)
+    if (answers !== undefined) return answers
   }
   return answerLines(readInput(file, stdin), task, marking)
 }

@@ -138,7 +138,7 @@ function addAccept(golden: Command, { io, finish }: Running): void {
     .command('accept')
     .summary('accept a cause, with the reason')
     .description(
-      'Adds a cause to the file of accepted causes next to the golden file. From then on verify still counts the cause, but does not fail because of it. It also prints the ids of causes.',
+      'Adds a cause to the file of accepted causes next to the golden file. Take its id from the output of verify. From then on, verify still counts the cause, but does not fail because of it.',
     )
     .argument('<GOLDEN>', 'the golden file')
     .requiredOption('--cause <ID>', 'the id of the cause')

@@ -6,7 +6,7 @@ export interface Block {
 }
 
 export interface BlockRow {
-  /** Lines break between the items of a label, never within one. */
+  /** Lines break between the items of a label, never within an item. */
   readonly label: readonly string[]
   /** Printed below the label. */
   readonly detail?: string | undefined

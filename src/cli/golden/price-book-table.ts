@@ -39,7 +39,9 @@ function outcomeOf(report: PriceBookReport, name: string): readonly string[] {
     `With the prices of ${name} on ${date}, ${count(changed)} of ${count(documents)} documents differ.`,
     `The list has a price for ${count(linesInBook)} of ${count(lines)} lines and parts of kits.`,
     ...sums,
-    ...(refused === 0 ? [] : [`${count(refused)} cannot be priced and are left out of the sums.`]),
+    ...(refused === 0
+      ? []
+      : [`Documents left out of the sums because they cannot be priced: ${count(refused)}.`]),
   ]
 }
 

@@ -13,7 +13,7 @@ export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** Returns the id that the caller gave to the request: its `id`, or else its `requestId`. */
+/** Returns an object with the id that the caller gave to the request: its `id`, or else its `requestId`. */
 export function idOf(request: unknown): { readonly id?: string | number } {
   if (!isObject(request)) return {}
   for (const field of ['id', 'requestId']) {

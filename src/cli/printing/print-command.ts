@@ -70,7 +70,7 @@ function senderNote(
   { view = 'customer' }: Pick<PrintCommandOptions, 'view'>,
 ): readonly string[] {
   if (company.name !== '' || (view !== 'customer' && view !== 'invoice')) return []
-  return ['the print names no sender; give yours with --company FILE']
+  return ['the print does not name your company; describe it with --company FILE']
 }
 
 /** Prints a document. A priced document needs the account only for the charged length of short pieces. */

@@ -60,7 +60,7 @@ export class DesignerBoard {
     return this.#typing
   }
 
-  /** Starts a new history. */
+  /** Shows a design with a new history. */
   load(design: Design = emptyDesign): void {
     this.#history = newHistory(design)
     this.#loaded = this.design
@@ -112,10 +112,10 @@ export class DesignerBoard {
     this.host.changed()
   }
 
-  choose(chosen: HitTarget | undefined, isFocused = false): void {
+  choose(chosen: HitTarget | undefined, givesFocus = false): void {
     this.chosen = chosen
     this.host.render()
-    if (isFocused && chosen !== undefined) this.host.focus(chosen)
+    if (givesFocus && chosen !== undefined) this.host.focus(chosen)
   }
 
   /** Adds an edge at the chosen end, or else at the end of the sheet. */

@@ -59,8 +59,7 @@ function asCutList({ value, ...read }: ValidInput<readonly InputPiece[]>): Valid
 }
 
 /**
- * Returns the micros of a decimal in an attribute or an address. Undefined for other text, and beyond 64 bits
- * (N1).
+ * Returns the micros of a decimal string. Undefined without a text, for other texts, and beyond 64 bits (N1).
  */
 export function microsIn(text: string | null | undefined, currency: string): string | undefined {
   const micros = money(text ?? '', { currency }).amountMicros

@@ -22,7 +22,7 @@ import { viewModelOf, type ViewModel } from './view-model.js'
 import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import type { DesignerPriceTable } from './metre-price.js'
-import { drawingsIn, lineToKeep, namedAs } from './given-order.js'
+import { drawingsIn, lineToKeep, emptyDesignFor } from './given-order.js'
 import { orderBy } from './order-attributes.js'
 import { FormPart } from './form-part.js'
 import { shownOrder, typingInto } from './shown-order.js'
@@ -367,7 +367,7 @@ export class FlashingDesigner extends Base {
   #give(line: unknown): void {
     this.#takeOrder({})
     const design = fromDrawings(line)
-    this.design = design ?? namedAs(line)
+    this.design = design ?? emptyDesignFor(line)
     withFallback(undefined, () => {
       this.#fields.showLine(line, this.#priced().price.micros, this.#locale, currencyOf(this.#account))
     })

@@ -1,5 +1,5 @@
 import { formatLength, formatMoney, formatQuantity } from '../../input/show.js'
-import { majorUnits } from '../../input/wire-money.js'
+import { isCurrencyCode, majorUnits } from '../../input/wire-money.js'
 import { elementsOf } from '../../problem/elements.js'
 import { preview } from '../../problem/preview.js'
 import { withFallback } from '../../problem/with-fallback.js'
@@ -33,7 +33,8 @@ export function drawingsIn(line: unknown): DesignDrawings {
   return { drawing, ...(Array.isArray(otherSides) && { otherSides }) } as DesignDrawings
 }
 
-export function namedAs(line: unknown): Design {
+/** Returns an empty design with the name of a flashing line. */
+export function emptyDesignFor(line: unknown): Design {
   const name = withFallback<unknown>('', () => fieldsOf(line)['productName'])
   return isAbsent(name) ? emptyDesign : soundDesign({ ...emptyDesign, name })
 }
@@ -70,17 +71,21 @@ function pieceText(amount: string, length: string, locale: string): string {
 }
 
 /**
- * Returns the price per metre of a flashing line as a decimal. If it is not an amount in the currency, returns it as
- * a text that nobody can mistake for one.
+ * Returns the price per metre of a flashing line as a decimal. If it is not an amount in the currency,
+ * returns a text that cannot be read as one.
  */
 export function priceIn(
   line: unknown,
   { locale, currency }: { readonly locale: string; readonly currency: string },
 ): { readonly decimal?: string; readonly text?: string } {
   const price = fieldsOf(fieldsOf(line)['unitPrice'])
-  const { amountMicros, currency: own = currency } = price
+  const { amountMicros, currency: sent } = price
   if (amountMicros === undefined || amountMicros === null) return {}
   const decimal = majorUnits(price)
-  if (decimal !== undefined && own === currency) return { decimal }
-  return { text: formatMoney(price, { locale }) || preview(amountMicros) }
+  if (typeof amountMicros !== 'string' || decimal === undefined)
+    return { text: `amountMicros ${preview(amountMicros)}` }
+  if (isAbsent(sent) || sent === currency) return { decimal } // N3
+  if (!isCurrencyCode(sent)) return { text: `currency ${preview(sent)}` }
+  // The code comes first, because two currencies may share a sign such as $.
+  return { text: `${sent} ${formatMoney({ amountMicros }, { locale })}` }
 }

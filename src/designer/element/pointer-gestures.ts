@@ -10,6 +10,7 @@ export interface Gesture {
   readonly base: Design
   /** The place where the pointer went down, in mm. */
   readonly from: Place
+  /** The part that moves with the pointer: `first` is the first edge of a sheet. */
   readonly grasp: HitTarget | 'first' | undefined
   /** The distance from the pointer to the grasped point, in mm. Zero for any other part. */
   readonly offset: Place

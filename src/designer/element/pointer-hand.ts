@@ -8,8 +8,8 @@ import { designDuring, gestureAt, type Gesture } from './pointer-gestures.js'
 const MIN_DRAG = 4
 
 /**
- * Handles a mouse, a pen or a finger on the canvas. It can choose, drag, add an edge, or split one with a
- * double click.
+ * Handles a mouse, a pen or a finger on the canvas. Chooses and drags parts, adds edges, and splits an edge
+ * on a double click.
  */
 export class PointerHand {
   #gesture: Gesture | undefined
@@ -54,7 +54,7 @@ export class PointerHand {
   }
 
   /** Captures a pointer. Returns false if the pointer is already gone, because no event would end its gesture. */
-  #isCaptured({ pointerId }: PointerEvent): boolean {
+  #capture({ pointerId }: PointerEvent): boolean {
     return withFallback(false, () => {
       this.stage.setPointerCapture(pointerId)
       return true
@@ -70,7 +70,7 @@ export class PointerHand {
     if (!isOnCanvas(event) || event.button !== 0 || this.isBusy) return
     const { board } = this
     const gesture = gestureAt(board.design, board.chosen, event, this.#placeOf(event), this.scale())
-    if (!this.#isCaptured(event)) return
+    if (!this.#capture(event)) return
     this.#gesture = gesture
     this.#count += 1
     if (gesture.grasp === 'first') return

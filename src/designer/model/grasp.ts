@@ -49,12 +49,14 @@ export function hitTest(design: Design, at: Place, radius: number): HitTarget | 
   const points = corners.map((corner) => Math.hypot(corner.x - place.x, corner.y - place.y))
   const point = nearest(points, radius)
   if (point !== undefined) return { type: 'point', point }
-  const ways = corners.slice(1).map((corner, index) => onEdge(corners[index] ?? corner, corner, place))
+  const places = corners
+    .slice(1)
+    .map((corner, index) => nearestOnEdge(corners[index] ?? corner, corner, place))
   const edge = nearest(
-    ways.map(({ distance }) => distance),
+    places.map(({ distance }) => distance),
     radius,
   )
-  return edge === undefined ? undefined : { type: 'edge', edge, share: ways[edge]?.share ?? 0.5 }
+  return edge === undefined ? undefined : { type: 'edge', edge, share: places[edge]?.share ?? 0.5 }
 }
 
 function nearest(distances: readonly number[], radius: number): number | undefined {
@@ -62,7 +64,11 @@ function nearest(distances: readonly number[], radius: number): number | undefin
   return min <= radius ? distances.indexOf(min) : undefined
 }
 
-function onEdge(from: Place, to: Place, place: Place): { readonly distance: number; readonly share: number } {
+function nearestOnEdge(
+  from: Place,
+  to: Place,
+  place: Place,
+): { readonly distance: number; readonly share: number } {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const along = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y)
   const share = Math.min(1, Math.max(0, along))
@@ -73,7 +79,7 @@ function onEdge(from: Place, to: Place, place: Place): { readonly distance: numb
 const MIN_EXTENT = 120
 /** The margin around a design, as a share of its extent. */
 const MARGIN = 0.22
-/** The visible extent of an empty design, in mm. */
+/** The visible height for an empty design, in mm. */
 const EMPTY_HEIGHT = 150
 
 /**
@@ -86,15 +92,15 @@ const EMPTY_HEIGHT = 150
  * assert.deepEqual(viewBoxOf(emptyDesign, 2), { x: -150, y: -75, width: 300, height: 150 })
  */
 export function viewBoxOf(design: Design, ratio = 1.5): ViewBox {
-  const shape = typeof ratio === 'number' && ratio > 0.01 && ratio < 100 ? ratio : 1.5
+  const usedRatio = typeof ratio === 'number' && ratio > 0.01 && ratio < 100 ? ratio : 1.5
   const sound = soundDesign(design)
   const drawn = [...cornersOf(sound, 'far'), ...cornersOf(sound, 'near')]
   const places = drawn.length === 0 ? [sound.start] : drawn
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const extent = Math.max((right - left) / shape, bottom - top, MIN_EXTENT)
+  const extent = Math.max((right - left) / usedRatio, bottom - top, MIN_EXTENT)
   const height = drawn.length === 0 ? EMPTY_HEIGHT : Math.round(extent + 2 * MARGIN * extent)
-  const width = Math.round(height * shape)
+  const width = Math.round(height * usedRatio)
   return {
     x: Math.round((left + right - width) / 2),
     y: Math.round((top + bottom - height) / 2),

@@ -21,12 +21,12 @@ export interface SnappedEdge {
  */
 export function snapEdge(size: number, turn: number, isFree = false): SnappedEdge {
   const step = isFree ? FINE_STEP : SNAP_STEP
-  const wide = isFiniteNumber(size) ? size : step
+  const length = isFiniteNumber(size) ? size : step
   const angle = isFiniteNumber(turn) ? wrapped(turn) : 0
   const square = Math.round(angle / 90) * 90
   const isSquare = !isFree && Math.abs(angle - square) <= RIGHT_ANGLE_PULL
   return {
-    size: hundredth(Math.min(MAX_SIZE, Math.max(step, Math.round(wide / step) * step))),
+    size: hundredth(Math.min(MAX_SIZE, Math.max(step, Math.round(length / step) * step))),
     turn: wrapped(isSquare ? square : Math.round(angle / step) * step),
   }
 }

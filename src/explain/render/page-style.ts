@@ -1,6 +1,6 @@
 /**
- * The style of an explanation in HTML, light or dark as the reader's system is set. Hosts can override the
- * custom properties.
+ * The style of an explanation in HTML, light or dark like the reader's system. Hosts can override its custom
+ * properties.
  */
 export const PAGE_STYLE = `
 .quotewright-explanation {

@@ -29,7 +29,7 @@ export interface Branch {
   readonly line: FigureLine
   /** The number of the branch that explains this figure in full, if another branch does. */
   readonly sameAs: number | undefined
-  /** The number of this branch, among those explained in full. */
+  /** The number by which others refer to this branch. Only a branch with `below` has a number of its own. */
   readonly number: number
   readonly notApplied: readonly NotApplied[]
   readonly below: readonly Branch[]

@@ -12,8 +12,8 @@ const SMALL = 10
 const LARGE = 16
 const LINE = 14
 const ROW = BAR_HEIGHT + LINE + 8
-/** The maximum number of different bars on a picture. The picture gives the number of the others. */
-export const MAX_BARS_DRAWN = 60
+/** The maximum number of rows on a picture. Below them, the picture gives the number of other rows. */
+export const MAX_ROWS_DRAWN = 60
 const MAX_TEXT_LINES = 6
 
 /**
@@ -54,7 +54,7 @@ export function renderCutPlanSvg(plan: { readonly isPacked: boolean }, options: 
 }
 
 function described(plan: PlanToDraw, words: CutPlanWords): string {
-  const rows = plan.rows.slice(0, MAX_BARS_DRAWN).map((row) => rowText(row, words))
+  const rows = plan.rows.slice(0, MAX_ROWS_DRAWN).map((row) => rowText(row, words))
   return [...summaryOf(plan, words), ...rows].map((text) => `${text}.`).join(' ')
 }
 
@@ -74,7 +74,7 @@ function body(
   }
   if (title !== '') write(title, 'title', LARGE)
   for (const text of summaryOf(plan, words)) write(text, 'value', SMALL)
-  const shown = plan.rows.slice(0, MAX_BARS_DRAWN)
+  const shown = plan.rows.slice(0, MAX_ROWS_DRAWN)
   const longest = shown.reduce((max, { stockLength }) => Math.max(max, sizeIn(stockLength)), 1)
   for (const row of shown) {
     y += LINE - SMALL

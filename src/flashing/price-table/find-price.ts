@@ -28,7 +28,7 @@ export interface FoundPrice {
   readonly unitPrice: MajorUnits
 }
 
-export function cellOf({ place: [sheet, row, price] }: FoundPrice): string {
+export function pointerOfCell({ place: [sheet, row, price] }: FoundPrice): string {
   return pointerOf(['sheets', sheet, 'rows', row, 'prices', price])
 }
 
@@ -50,7 +50,7 @@ export interface PriceSearch {
   readonly problems: readonly LocatedProblem[]
 }
 
-/** F12: finds the price per metre of a flashing in a table without gaps and overlaps. */
+/** F12: finds the price per metre of a flashing. The table must have no gaps or overlaps. */
 export function findPrice(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): PriceSearch {
   const search = findSheet(sheets, flashing)
   if (search.problem !== undefined) return nothing(search.problem)

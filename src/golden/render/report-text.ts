@@ -170,7 +170,7 @@ export function settingTexts(settings: readonly SettingDifference[], words: Repo
 /** Writes a sample, for example `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
 function sampleText({ line, id, recorded, current, currency }: CurrencySample, words: ReportWords): string {
   const place = [
-    ...(line === undefined ? [] : [words.line(String(line))]),
+    ...(line === undefined ? [] : [words.lineOfFile(String(line))]),
     ...(id === undefined ? [] : [printableLine(String(id))]),
   ].join(', ')
   return `${place === '' ? words.document : place}: ${changeText(recorded, current, currency, words)}`

@@ -38,7 +38,7 @@ export const figures: typeof english = {
     'bends of a feather': 'Kantungen einer leichten Abkantung',
     'bends of a finish': 'Kantungen eines Abschlusses',
     'bends of an open hook': 'Kantungen eines offenen Umschlags',
-    'bends of the price': 'Kantungen des Preises',
+    'bends of the price': 'im Preis enthaltene Kantungen',
     'bends of the side': 'Kantungen der Seite',
     'charged component total': 'angesetzter Gesamtpreis der Komponente',
     'charged flashing total': 'angesetzter Gesamtpreis des Kantteils',

@@ -71,7 +71,7 @@ export const reports: ReportTexts = {
   unusedAcceptances: 'Akzeptierte Ursachen, die nicht mehr vorkommen',
   chart: 'Abweichungen der Gesamtsummen nach Ursache',
   otherCauses: (count, text) => (count === 1 ? '1 andere Ursache' : `${text} andere Ursachen`),
-  line: (number) => `Anfrage ${number}`,
+  lineOfFile: (number) => `Anfrage ${number}`,
   document: 'Dokument',
   noTotal: 'keine Gesamtsumme',
   notSet: 'nicht gesetzt',

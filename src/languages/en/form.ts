@@ -1,4 +1,4 @@
-/** The names of the rows of a quote form, and of their fields. */
+/** The labels of the rows, fields and choices of a quote form, and one message. */
 export const form = {
   sheet: 'Sheet',
   item: 'Item',

@@ -48,7 +48,7 @@ export interface ReportTexts {
   readonly unusedAcceptances: string
   readonly chart: string
   readonly otherCauses: (count: number, text: string) => string
-  readonly line: (number: string) => string
+  readonly lineOfFile: (number: string) => string
   readonly document: string
   readonly noTotal: string
   readonly notSet: string
@@ -157,7 +157,7 @@ export const reports: ReportTexts = {
   unusedAcceptances: 'Accepted causes that no longer occur',
   chart: 'Differences of totals, by cause',
   otherCauses: (count, text) => (count === 1 ? '1 other cause' : `${text} other causes`),
-  line: (number) => `line ${number}`,
+  lineOfFile: (number) => `line ${number}`,
   document: 'document',
   noTotal: 'no total',
   notSet: 'not set',

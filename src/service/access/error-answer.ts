@@ -29,7 +29,7 @@ export interface ErrorBody {
   readonly requestId?: string
   /** All problems of a `validation_failure`, or the one problem of a `conflict`. Empty for every other type. */
   readonly errors: readonly ErrorEntry[]
-  /** The id of the resource that the first request created (J8). Present only if this request repeats it. */
+  /** For a repeated request: the id of the resource that the first attempt created (J8). */
   readonly resourceId?: string
 }
 

@@ -73,7 +73,10 @@ export const serviceLimits = deepFreeze({
   deliveryRetentionSeconds: 30 * 86_400,
   /** Characters of a receiver's answer that are stored (H17). */
   snippetCharacters: 1_000,
-  /** An exhausted delivery disables a webhook whose latest success, enabling or creation is this many seconds ago (H8). */
+  /**
+   * Seconds without a success, enabling or creation, after which an exhausted delivery disables a webhook
+   * (H8).
+   */
   autoDisableSeconds: 7 * 86_400,
   /** Characters of a webhook's secret after its prefix (H4). */
   secretCharacters: 43,

@@ -83,7 +83,7 @@ const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
     return undefined
   }
   reading.path.push(index)
-  // These defaults are never returned: a missing field is a problem, so the request is refused.
+  // No caller gets these defaults: a missing field is a problem, so the request is refused.
   const [drawingId = '', contentType = '', svg = ''] = ['drawingId', 'contentType', 'svg'].map((field) => {
     const value = valueAtStep(one, field)
     if (isAbsent(value)) addProblem(reading, 'required', {}, field)

@@ -36,8 +36,8 @@ export interface LabelChange {
 }
 
 /**
- * Returns the ids of labels, each once (C12). If the company lacks one of the labels, refuses with 404, and nothing may
- * be written (C2). `name` names the look-up in error messages.
+ * Returns the ids of labels, each once (C12). Refuses with 404 if the company lacks one of them; the host
+ * then writes nothing (C2). `name` names the look-up in error messages.
  */
 export function knownLabels(
   ids: readonly string[],

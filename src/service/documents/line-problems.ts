@@ -27,7 +27,7 @@ export function problemsOfLine(
     addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(sent) }, ...at)
     return readingProblems(reading.problems)
   }
-  // Leaves out the customer, which was looked up when the document was created.
+  // Does not look up the customer again: creating the document did.
   const { customer: _, ...ofLines } = catalogue ?? {}
   const alone = {
     customerId: valueAtStep(request, 'customerId'),

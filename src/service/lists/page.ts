@@ -51,9 +51,9 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
 }
 
 /**
- * Makes a page from rows that the host read in the order of the list. Pass one row more than the size if there is one:
- * it shows that another page follows (P2). The token holds the place of the last row, so rows inserted or removed
- * before it do not shift the next page (P3).
+ * Makes a page from rows that the host read in the order of the list. If more rows exist than the size, also
+ * pass the first of them: it shows that another page follows (P2). The token holds the place of the last row,
+ * so rows inserted or removed before it do not shift the next page (P3).
  *
  * Set `isCut` if the host ended the page early because its rows are large. Another page may then follow.
  *

@@ -1,7 +1,7 @@
 import { isObject } from '../../wire/object.js'
 import { isApart, type FormOf } from './apart.js'
 import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
-import { textOf, type Placed } from './json-parts.js'
+import { identityOf, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { referenceOf } from './side.js'
 import { anyOfType, hasOnlyNames, isImpossible, textOfVariant, type Variant } from './variant.js'
@@ -45,7 +45,7 @@ function named(all: readonly Variant[], alternative: Placed<unknown> | undefined
   if (alternative === undefined || all.length > 1) return all
   const { value, at } = alternative
   const title = isObject(value) ? value['title'] : undefined
-  const name = typeof title === 'string' ? `title ${title}` : (referenceOf(value) ?? textOf(value))
+  const name = typeof title === 'string' ? `title ${title}` : (referenceOf(value) ?? identityOf(value))
   return all.map((variant) => ({ ...variant, name, at }))
 }
 
@@ -83,7 +83,7 @@ function neverMatchesOneOnly(groups: readonly Variants[]): boolean {
 }
 
 function textOfGroup({ all, exclusion }: Variants): string {
-  return textOf([exclusion ?? null, ...all.map(textOfVariant).sort()])
+  return identityOf([exclusion ?? null, ...all.map(textOfVariant).sort()])
 }
 
 /**

@@ -67,7 +67,8 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
   })
   comparePaths(compare(false), false)
   compareWebhooks(compare(false))
-  // Previews come last, so that a change in a shared part is reported for other operations and for events.
+  // Compares previews last: a change in a shared part counts once, and not for a preview if it affects
+  // others.
   comparePaths(compare(true), true)
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
     compare(false).report('breaking', 'changed', '/security')

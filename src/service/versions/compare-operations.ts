@@ -3,7 +3,7 @@ import { compareContents } from './compare-contents.js'
 import { compareHeaders, compareParameters } from './compare-parameters.js'
 import { compareRequired, inDirection, type Comparing } from './comparing.js'
 import { once, pointerAt, type Places } from './interface-change.js'
-import { isSame, partAt, textsOf, without, type JsonPart } from './json-parts.js'
+import { isSame, partAt, stringsIn, without, type JsonPart } from './json-parts.js'
 import { resolved } from './side.js'
 
 // Z3, Z4
@@ -82,7 +82,7 @@ const isSuccess = (status: string): boolean => status.startsWith('2')
 function compareAnswer(before: unknown, after: unknown, at: Places, comparing: Comparing): void {
   const old = resolved(before, comparing.before)
   const now = resolved(after, comparing.after)
-  const [oldTypes, nowTypes] = [textsOf(old['x-error-types']), textsOf(now['x-error-types'])]
+  const [oldTypes, nowTypes] = [stringsIn(old['x-error-types']), stringsIn(now['x-error-types'])]
   const [gone, come] = [without(oldTypes, nowTypes), without(nowTypes, oldTypes)]
   const types = pointerAt(at.after, 'x-error-types')
   if (come.length > 0) comparing.report('additive', 'added', types, come)

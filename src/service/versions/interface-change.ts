@@ -8,13 +8,13 @@ export type Direction = 'request' | 'answer'
 export type ChangeKind =
   | 'added'
   | 'removed'
-  /** A request must now have it. It was optional or did not exist. */
+  /** Clients must now give the part. Before, it was optional or did not exist. */
   | 'required'
-  /** A request no longer needs it. */
+  /** Clients no longer have to give the part. */
   | 'optional'
-  /** An answer now always has it. */
+  /** Answers now always have the part. */
   | 'always_present'
-  /** An answer no longer always has it. */
+  /** Answers no longer always have the part. */
   | 'conditional'
   /** More is accepted or answered: a larger limit, another type, a pattern removed. */
   | 'looser'

@@ -15,16 +15,16 @@ export function partAt(holder: unknown, key: string): JsonPart {
   return isObject(part) ? part : {}
 }
 
-export function textsOf(list: unknown): readonly string[] {
+export function stringsIn(list: unknown): readonly string[] {
   return elementsOf(list).filter((one) => typeof one === 'string')
 }
 
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || textOf(one) === textOf(other)
+  return one === other || identityOf(one) === identityOf(other)
 }
 
 /** Returns a string that identifies a value. Empty for undefined. */
-export function textOf(value: unknown): string {
+export function identityOf(value: unknown): string {
   return canonicalJson(value)
 }
 

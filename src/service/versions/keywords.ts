@@ -1,6 +1,6 @@
 import { isObject } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
-import { textOf } from './json-parts.js'
+import { identityOf } from './json-parts.js'
 
 /** The types of values. No value has two of them: a whole number is an `integer`, any other number a `number`. */
 export const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const
@@ -105,7 +105,7 @@ export function acceptsEverything(schema: unknown): boolean {
 
 /** Returns a schema as JSON, without annotations. */
 export function plainText(schema: unknown): string {
-  return textOf(withoutAnnotations(schema))
+  return identityOf(withoutAnnotations(schema))
 }
 
 function withoutAnnotations(part: unknown): unknown {

@@ -3,7 +3,7 @@ import { joined } from './alternatives.js'
 import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
 import { pointerAt } from './interface-change.js'
 import { elementsOf } from '../../problem/elements.js'
-import { textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
+import { identityOf, stringsIn, type JsonPart, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { keyOf, referenceOf, targetOf, type Side } from './side.js'
 import { anyOfType, hasOnlyNames, meetVariants, ownVariant, type Parts, type Variant } from './variant.js'
@@ -101,7 +101,7 @@ function ownForm(schema: JsonPart, at: string): NormalForm {
 
 function typesOf(type: unknown, isNullable: boolean): readonly Type[] {
   if (type === undefined) return TYPES
-  const said = new Set(textsOf(Array.isArray(type) ? type : [type]))
+  const said = new Set(stringsIn(Array.isArray(type) ? type : [type]))
   if (said.has('number')) said.add('integer')
   if (isNullable) said.add('null')
   return TYPES.filter((one) => said.has(one))
@@ -110,7 +110,7 @@ function typesOf(type: unknown, isNullable: boolean): readonly Type[] {
 function namesByType(values: unknown): ReadonlyMap<Type, readonly string[]> {
   const names = new Map<Type, string[]>()
   for (const value of elementsOf(values)) {
-    const [type, name] = [typeOf(value), textOf(value)]
+    const [type, name] = [typeOf(value), identityOf(value)]
     if (names.get(type)?.includes(name) !== true) names.set(type, [...(names.get(type) ?? []), name])
   }
   return names

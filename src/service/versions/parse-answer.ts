@@ -29,7 +29,7 @@ export interface ErrorKind {
   readonly status: number
   /** The problems. May be empty. */
   readonly errors: readonly KnownError[]
-  /** The id of the resource that the first request created (J8). Present only if this request repeats it. */
+  /** For a repeated request: the id of the resource that the first attempt created (J8). */
   readonly resourceId?: string
 }
 

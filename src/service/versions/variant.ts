@@ -1,7 +1,7 @@
 import { isObject, definedOnly } from '../../wire/object.js'
 import { boundOf, slotOf, stricterBy, type Bound } from './bound.js'
 import { pointerAt } from './interface-change.js'
-import { isSame, partAt, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
+import { isSame, partAt, identityOf, stringsIn, type JsonPart, type Placed } from './json-parts.js'
 import { isCompared, keywordOf, plainText, type Type } from './keywords.js'
 
 /** Schemas of one value, which must match all of them. */
@@ -74,7 +74,7 @@ export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant 
       [...own, ...matching(patterns, name)],
     ]),
   )
-  const required = [...new Set(textsOf(schema['required']))]
+  const required = [...new Set(stringsIn(schema['required']))]
   return { ...any, properties, patterns, required, parts, bounds, keywords }
 }
 
@@ -190,10 +190,10 @@ export function isImpossible({ parts }: Variant): boolean {
 export function textOfVariant(variant: Variant): string {
   const { names, properties, patterns, required, parts, bounds, keywords, rest } = variant
   const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>
-    [...all].map(([name, of]) => textOf([name, of.map(({ value }) => plainText(value)).sort()])).sort()
+    [...all].map(([name, of]) => identityOf([name, of.map(({ value }) => plainText(value)).sort()])).sort()
   const values = (all: ReadonlyMap<string, Placed<unknown>>): readonly string[] =>
     [...all].map(([name, { value }]) => plainText({ [name]: value })).sort()
-  return textOf([
+  return identityOf([
     ...[names === undefined ? null : [...names].sort(), texts(properties), texts(patterns), texts(parts)],
     ...[[...required].sort(), values(bounds), values(keywords)],
     rest.map(({ value }) => plainText(value)).sort(),

@@ -50,8 +50,8 @@ const ADDRESSES = check.optional(check.list(check.text))
  * URL resolves to. A URL with an IP address needs none.
  *
  * Problems: `required` if `url` or `eventTypes` is missing or empty, `url_not_https`, `invalid_url`,
- * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`. A URL or a description that is
- * too long is `out_of_range`.
+ * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`. A URL, a description,
+ * `fields` or `excludeFields` that is too long is `out_of_range`.
  *
  * @example
  * import { parseWebhook } from 'quotewright/service'
@@ -96,7 +96,7 @@ export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<
 /**
  * Returns a webhook after a request to change it (H5): `url`, `eventTypes`, `description` and `status`. Absent
  * fields and the secret do not change. A status of `WEBHOOK_STATUS_UNSPECIFIED` counts as absent. The problems
- * are those of `parseWebhook`, and `unknown_enum_value` of the status.
+ * are those that `parseWebhook` finds in the same fields, and `unknown_enum_value` of the status.
  *
  * @example
  * import { patchWebhook } from 'quotewright/service'

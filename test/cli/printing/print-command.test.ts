@@ -53,13 +53,13 @@ describe('quotewright print', () => {
     expect(stderr).toContain('printed as it is')
   })
 
-  test('says how to name the sender of a print that goes outside', async () => {
+  test('says how to name the company on a print that goes outside', async () => {
     const run = (...options: string[]) =>
       runWith(['print', sample('roofing-quote.json'), ...options], { hasNotes: true })
     for (const view of ['customer', 'invoice'])
-      expect((await run('--view', view)).stderr).toMatch(/note: .*no sender.* --company FILE/)
+      expect((await run('--view', view)).stderr).toMatch(/note: .*not name your company.* --company FILE/)
     for (const options of [['--view', 'workshop'], ['--view', 'internal'], ['--quiet'], german.slice(3, 5)])
-      expect((await run(...options)).stderr).not.toContain('sender')
+      expect((await run(...options)).stderr).not.toContain('your company')
   })
 
   test('names a date that the calendar does not have', async () => {

@@ -74,6 +74,20 @@ describe('a line', () => {
     expect(designer.line).toMatchObject({ unitPrice: { amountMicros: '34910000', currency: 'NZD' } })
   })
 
+  test('never gets the currency of the account because both have the same sign', () => {
+    const designer = designerWith({ ...ATTRIBUTES, locale: 'en-US' })
+    designer.line = { ...told, unitPrice: { amountMicros: '34910000', currency: 'USD' } }
+    expect(designer.problems.map(({ code, path }) => [code, path])).toEqual([
+      ['unreadable_text', ['line', 'unitPrice']],
+    ])
+  })
+
+  test('has the currency of the account if its price names none', () => {
+    const designer = designerWith(ATTRIBUTES)
+    designer.line = { ...told, unitPrice: { amountMicros: '34910000', currency: '' } }
+    expect(designer.line).toMatchObject({ unitPrice: { amountMicros: '34910000', currency: 'AUD' } })
+  })
+
   test('gets the pieces and the price of the page in place of missing ones', () => {
     const designer = designerWith({ pieces: '2 @ 1500', 'price-per-metre': '10' })
     const { subitems: _, unitPrice: __, totalPrice: ___, ...rest } = told ?? {}
@@ -121,6 +135,11 @@ describe('a line', () => {
     [{ unitPrice: { amountMicros: 'many', currency: 'AUD' } }, 'unitPrice'],
     [{ unitPrice: { amountMicros: '9'.repeat(20), currency: 'AUD' } }, 'unitPrice'],
     [{ unitPrice: { amountMicros: '34910000', currency: 'NZD' } }, 'unitPrice'],
+    // N1: micros are a string.
+    [{ unitPrice: { amountMicros: 34910000, currency: 'AUD' } }, 'unitPrice'],
+    // N3: a currency is three capital letters.
+    [{ unitPrice: { amountMicros: '34910000', currency: 'aud' } }, 'unitPrice'],
+    [{ unitPrice: { amountMicros: '34910000', currency: 'A$' } }, 'unitPrice'],
   ])('reports the problem of %j at its field', (fields, at) => {
     const designer = designerWith(ATTRIBUTES)
     designer.line = { ...told, ...fields }
