@@ -28,7 +28,7 @@ import type { Sent } from '../wire/object.js'
  * The call prices the quote and measures its flashings, so it takes longer than {@link priceQuote}. The request is not
  * changed.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7).
+ * Problems: codes of {@link problemCodes}, all at once and in the order of the request (V1, V7).
  *
  * @example
  * import { adviseQuote } from 'quotewright'

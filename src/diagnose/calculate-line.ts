@@ -4,7 +4,7 @@ import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { amountOfLine, roundedBy, unitPriceBy } from '../policies/line-amount.js'
 import { discountOf, leftInTurns } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
-import { sum, toCents, toUnit, type Working } from './working.js'
+import { sum, roundToCent, roundToUnit, type Working } from './working.js'
 import { ownFields } from '../problem/own-fields.js'
 
 export interface WorkedLine {
@@ -61,16 +61,16 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isByDocument = choices.tax === 'inclusive-by-document'
   const isFromGross = choices.tax === 'net-of-gross'
   const isInclusive = (choices.tax === 'inclusive' || isByDocument || isFromGross) && !line.isTaxFree
-  const withTax = calculate.add(ONE, rate)
+  const taxFactor = calculate.add(ONE, rate)
   // Inclusive prices: the system calculates the net amount from the price with tax, usually to the cent.
-  const withIncluded = isInclusive ? calculate.multiply(sent, withTax) : sent
-  const unitPrice = isInclusive && !isFromGross ? toCents(working, withIncluded) : withIncluded
+  const withIncluded = isInclusive ? calculate.multiply(sent, taxFactor) : sent
+  const unitPrice = isInclusive && !isFromGross ? roundToCent(working, withIncluded) : withIncluded
   const discount = discountOf(working, line.discount)
   const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
   const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   if (choices.discount === 'of-price-with-tax' && isDiscounted)
-    return discountedWithTax(working, line, { unitPrice, discount, factor, withTax })
+    return discountedWithTax(working, line, { unitPrice, discount, factor, taxFactor })
   // The amounts of pieces are already rounded to cents. A line whose figures are rounded is not divided by its
   // quantity.
   const hasRoundedPieces = roundings.pieces !== undefined && figures.pieces !== undefined
@@ -95,7 +95,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   }
   // With tax by document, the net amounts of lines stay unrounded, so that the total is the sum of the gross amounts.
   const net = (value: Decimal): Decimal =>
-    calculate.quotient(value, withTax, isByDocument ? EXACT_PLACES : 2, choices.ties)
+    calculate.quotient(value, taxFactor, isByDocument ? EXACT_PLACES : 2, choices.ties)
   const total = net(gross)
   return {
     line,
@@ -122,7 +122,7 @@ function taxOfGross(
   const { calculate, choices } = working
   const isFromGross = choices.tax === 'difference-by-line' || choices.discount === 'of-price-with-tax'
   if (!isFromGross || isTaxFree) return ZERO
-  return calculate.subtract(toCents(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
+  return calculate.subtract(roundToCent(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
 }
 
 /**
@@ -136,21 +136,21 @@ function discountedWithTax(
     unitPrice,
     discount,
     factor,
-    withTax,
-  }: Readonly<Record<'unitPrice' | 'discount' | 'factor' | 'withTax', Decimal>>,
+    taxFactor,
+  }: Readonly<Record<'unitPrice' | 'discount' | 'factor' | 'taxFactor', Decimal>>,
 ): WorkedLine {
   const { calculate, choices } = working
-  const by = line.isTaxFree ? ONE : withTax
+  const by = line.isTaxFree ? ONE : taxFactor
   const amount = calculate.multiply(unitPrice, factor)
-  const grossPrice = toCents(working, calculate.multiply(unitPrice, by))
-  const taken = toCents(working, calculate.multiply(calculate.multiply(grossPrice, factor), discount))
-  const gross = calculate.subtract(toCents(working, calculate.multiply(amount, by)), taken)
+  const grossPrice = roundToCent(working, calculate.multiply(unitPrice, by))
+  const taken = roundToCent(working, calculate.multiply(calculate.multiply(grossPrice, factor), discount))
+  const gross = calculate.subtract(roundToCent(working, calculate.multiply(amount, by)), taken)
   const total = calculate.quotient(gross, by, 2, choices.ties)
   return {
     line,
     total,
     exact: total,
-    discount: calculate.subtract(toCents(working, amount), total),
+    discount: calculate.subtract(roundToCent(working, amount), total),
     includedTax: calculate.subtract(gross, total),
     factor,
     price: unitPrice,
@@ -174,7 +174,10 @@ function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Deci
   const { calculate, choices } = working
   const amount = roundedLine(working, exact)
   if (choices.lines !== 'by-unit' || isZero(divisor)) return amount
-  return toCents(working, calculate.multiply(calculate.quotient(amount, divisor, 2, choices.ties), divisor))
+  return roundToCent(
+    working,
+    calculate.multiply(calculate.quotient(amount, divisor, 2, choices.ties), divisor),
+  )
 }
 
 function roundedLine(working: Working, value: Decimal): Decimal {
@@ -184,14 +187,14 @@ function roundedLine(working: Working, value: Decimal): Decimal {
     case 'not-rounded':
       return value
     case 'in-two-steps':
-      return toCents(working, calculate.round(value, 3, choices.ties))
+      return roundToCent(working, calculate.round(value, 3, choices.ties))
     case 'to-five-cents':
-      return toUnit(calculate, value, 'five-cents', choices.ties)
+      return roundToUnit(calculate, value, 'five-cents', choices.ties)
     case 'to-whole':
       return calculate.round(value, 0, choices.ties)
     case 'once':
     case 'by-unit':
-      return toCents(working, value)
+      return roundToCent(working, value)
   }
 }
 

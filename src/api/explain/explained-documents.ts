@@ -4,7 +4,7 @@ import { priceRequest } from '../../engine/engine.js'
 import { explainDocument, explainLineOf } from '../../explain/explain-document.js'
 import type { Explanation } from '../../explain/explanation.js'
 import type { UsedEntries } from '../../explain/price-book-source.js'
-import { inWireSpelling } from '../../explain/get-figure.js'
+import { inPointerSpelling } from '../../explain/get-figure.js'
 import { figureAlone } from '../../explain/part-of-explanation.js'
 import { withPriceBook } from '../../explain/with-price-book.js'
 import { ownValue } from '../../explain/safe-reading.js'
@@ -147,6 +147,6 @@ const LINE_POINTER = /^(?:request:)?lines\[(0|[1-9]\d{0,8})\]/
 
 /** Undefined for a figure of the document. */
 function lineOf(pointer: string): number | undefined {
-  const [, index] = LINE_POINTER.exec(inWireSpelling(pointer)) ?? []
+  const [, index] = LINE_POINTER.exec(inPointerSpelling(pointer)) ?? []
   return index === undefined ? undefined : Number(index)
 }
