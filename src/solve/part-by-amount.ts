@@ -8,7 +8,7 @@ import {
   everything,
   figuresToDate,
   nothingYet,
-  shares,
+  toDateOf,
   type SplitFigures,
   type ToDate,
 } from './split.js'

@@ -80,7 +80,7 @@ export function explainQuote<Request>(
   catalogue?: Catalogue | null,
   options?: ExplainOptions,
 ): Answer<Explanation> {
-  return explainForm('quote', request, account, catalogue, options)
+  return explainOfKind('quote', request, account, catalogue, options)
 }
 
 /**
@@ -107,11 +107,11 @@ export function explainOrder<Request>(
   catalogue?: Catalogue | null,
   options?: ExplainOptions,
 ): Answer<Explanation> {
-  return explainForm('order', request, account, catalogue, options)
+  return explainOfKind('order', request, account, catalogue, options)
 }
 
 /** Prices the document first, since only a document without problems can be explained. */
-function explainForm(
+function explainOfKind(
   kind: DocumentKind,
   request: unknown,
   settings: AccountInput,
@@ -128,16 +128,16 @@ function explainForm(
   const used = ownValue(options, 'used')
   const withRoot = (explanation: Explanation): Explanation =>
     withPriceBook(pointer === undefined ? explanation : figureAlone(explanation, pointer), used)
-  const form = { kind, maxProblems }
+  const common = { kind, maxProblems }
   return line === undefined
     ? priceRequest(request, account, lookUps, {
-        ...form,
+        ...common,
         keep: (priced) => priced,
         make: (lines, _, { adjustments }) =>
           withRoot(explainDocument(kind, lines, adjustments ?? [], account)),
       })
     : priceRequest(request, account, lookUps, {
-        ...form,
+        ...common,
         keep: (priced, index) => (index === line ? priced : undefined),
         make: (lines) => withRoot(explainLineOf(kind, lines[line], line, account)),
       })

@@ -28,7 +28,7 @@ export const reasons: ReasonTexts = {
   causes: {
     flashing: 'Position <line> ist ein Kantteil und lässt sich über Positionspreise nicht ändern.',
     kit: 'Position <line> ist ein Set und lässt sich über Positionspreise nicht ändern.',
-    notes: 'Position <line> ist ein Hinweis und hat keinen Preis.',
+    notes: 'Position <line> ist eine Notiz und hat keinen Preis.',
     custom_formula: 'Position <line> hat eine eigene Formel, also wird ihr Gesamtpreis nicht errechnet.',
     no_price: 'Position <line> hat keinen Preis.',
     no_cost: 'Position <line> hat keine Kosten für einen Aufschlag.',
