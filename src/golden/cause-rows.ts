@@ -23,7 +23,7 @@ import {
   type TwoSides,
 } from './two-sides.js'
 
-/** Why each accepted cause was accepted, by cause id. */
+/** The reasons for accepting causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
 /**

@@ -27,9 +27,6 @@ export function answererOf(assignment: MarkedAssignment): Answerer {
   }
 }
 
-function answererBy<A extends object>(
-  answering: Answering<A>,
-  { marking }: MarkedAssignment,
-): Answerer {
+function answererBy<A extends object>(answering: Answering<A>, { marking }: MarkedAssignment): Answerer {
   return (chunks, place) => answerLines(chunks, answering, marking, place)
 }

@@ -94,8 +94,8 @@ function cornersOf(
 }
 
 /**
- * The right-angle marker stored in the drawing, if any. It goes into the corner at its place, or stands loose if there is
- * no corner or no space. It is left out if that corner already shows its angle.
+ * The right-angle marker stored in the drawing, if any. It goes into the corner at its place, or
+ * stands loose without a corner or enough space. It is left out if that corner already shows its angle.
  */
 function storedMarks(
   { squareAngle }: ParsedFlashingDrawing,
