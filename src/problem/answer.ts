@@ -54,8 +54,8 @@ export function listedProblems(
 }
 
 /**
- * Keeps the first problems and appends one with the number of all problems. The dropped problems then cost no message, pointer
- * or path.
+ * Keeps the first problems and appends one with the number of all problems. The dropped problems then cost no
+ * message, pointer or path.
  */
 function firstOf(all: readonly LocatedProblem[], max: number): readonly LocatedProblem[] {
   const details = { count: String(all.length), listed: String(max) }

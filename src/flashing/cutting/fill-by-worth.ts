@@ -25,8 +25,8 @@ interface Candidate {
 }
 
 /**
- * Finds the most valuable pattern of each kind of bar, and cuts the one with the lowest cost per length, until no pieces
- * are left. A correction makes the pieces of badly filled bars worth more, so that they are placed earlier from then on
+ * Finds the most valuable pattern of each kind of bar, and uses the one with the lowest cost per length, bar after bar.
+ * A correction makes the pieces of badly filled bars worth more, so that they are placed earlier from then on
  * (sequential value correction, Mukhacheva and Zalgaller 1993).
  */
 export function fillByWorth(

@@ -132,7 +132,7 @@ export interface Frame {
 
 export const FRAME: Frame = { width: 440, height: 320 }
 
-/** The reach around the square with the width of the frame. Anything further away is pulled in. */
+/** Points further than this from the square with the width of the frame are pulled in. */
 const SURROUNDINGS = 320
 
 /** The mapping between canvas and picture: a shift, and one scale for x and y. */
