@@ -49,7 +49,7 @@ export function parseCatalogue(json: unknown): Answer<Catalogue> {
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
- * Problems: any code of {@link problemCodes}, all at once and in the order of the request (V1, V7). With
+ * Problems: codes of {@link problemCodes}, all at once and in the order of the request (V1, V7). With
  * `maxProblems`, at most that many are listed. If there are more, `more_problems` follows.
  *
  * @example

@@ -123,8 +123,8 @@ export function excerptOf({ place }: UnreadableJson): readonly string[] {
 }
 
 /**
- * Writes a whole file, or leaves the earlier one. With `isNew`, refuses a file that exists. Throws CommandFailure if it
- * cannot write.
+ * Writes a whole file. If that fails, an existing file stays unchanged. With `isNew`, refuses a file that exists. Throws
+ * CommandFailure if it cannot write.
  */
 export async function writeWholeFile(
   file: string,

@@ -25,7 +25,7 @@ export interface Settings extends PricingChoices {
   readonly catalogue: Catalogue | undefined
 }
 
-export interface SettingsFiles {
+export interface SettingsOptions {
   readonly kind?: DocumentKind
   readonly workings?: boolean
   readonly maxProblems?: number
@@ -41,7 +41,7 @@ export interface SettingsJson extends PricingChoices {
 
 /** Reads the settings once, before anything is priced (A2). Throws CommandFailure if a file cannot be read. */
 export async function readSettings(
-  { kind, workings = false, maxProblems = defaultMaxProblems, account, catalogue }: SettingsFiles,
+  { kind, workings = false, maxProblems = defaultMaxProblems, account, catalogue }: SettingsOptions,
   io: ProcessIo,
 ): Promise<SettingsJson> {
   return {

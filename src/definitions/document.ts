@@ -104,7 +104,7 @@ const requestFields = (): Fields => ({
   ),
   customerId: required(
     customerId,
-    'The id of the customer, which begins with `cust_` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
+    'The id of the customer, which begins with `cust_` (V5, V8). Also checked: if a catalogue is passed, it must have the customer (V6).',
     { isCheckedLater: true },
   ),
   reference: optional(kinds.text, "The customer's own reference.", { sample: '"RQ-2087 Banksia Street"' }),

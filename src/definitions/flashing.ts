@@ -31,7 +31,7 @@ export const flashingLine: Definition = {
   fields: () => ({
     templateId: optional(
       kinds.idLike(TEMPLATE_ID.source, 'TemplateId'),
-      `The id of the template of the flashing (F11). ${SUBMITTED} A given catalogue must have the template (V6).`,
+      `The id of the template of the flashing (F11). ${SUBMITTED} If a catalogue is passed, it must have the template (V6).`,
     ),
     productName: optional(kinds.text, 'The name of the flashing.', { sample: '"Apron flashing"' }),
     priceLevel: optional(
@@ -44,7 +44,7 @@ export const flashingLine: Definition = {
     ),
     colour: optional(
       kinds.text,
-      `The colour of the flashing. ${SUBMITTED} A given catalogue must have the template in this colour (V6).`,
+      `The colour of the flashing. ${SUBMITTED} If a catalogue is passed, it must have the template in this colour (V6).`,
       { sample: '"Charcoal"' },
     ),
     thickness: optional(kinds.decimal('mm'), `The thickness of the metal in mm. ${SUBMITTED}`, {

@@ -6,18 +6,18 @@ import { componentPricing, entries, kitPricing } from './line-pricing.js'
 import { filledIn, optional, required, type Fields, type Definition } from './definition.js'
 import { attribute } from './plain-lines.js'
 
-const NOT_IN_BOTH = 'Also checked: not both here and in pricing (K7)'
+const NOT_IN_BOTH = 'Also checked: the list may not be in pricing as well (K7)'
 
 /** K7: the measurements of a component or a sub-kit, which may be in its pricing instead. */
 const measurements: Fields = {
   measurements: optional(
     entries,
-    `The pieces as sold; the strategy is in pricing (M2). ${NOT_IN_BOTH}, and the same rules as for measurements in pricing.`,
+    `The pieces as sold; the strategy is in pricing (M2). ${NOT_IN_BOTH}, and the rules for measurements in pricing apply here too.`,
     { isComputed: true },
   ),
   asBuiltMeasurements: optional(
     entries,
-    `The pieces as built. When omitted, the same as the measurements (M7). ${NOT_IN_BOTH}, and only lineal and square strategies allow them (M2).`,
+    `The pieces as built. When omitted, the same as the measurements (M7). ${NOT_IN_BOTH}, and only lineal and square strategies allow it (M2).`,
     { isComputed: true },
   ),
 }
@@ -34,7 +34,7 @@ export const kitComponent: Definition = {
     ),
     productId: optional(
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
-      'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have the product (V6).',
+      'The id of the product, which begins with `prod_` (V5). Also checked: if a catalogue is passed, it must have the product (V6).',
     ),
     productName: optional(kinds.text, 'The name of the component.', { sample: '"Hang gutter"' }),
     pricing: optional(
@@ -66,7 +66,7 @@ function kitFields(display: Fields): Fields {
   return {
     kitId: optional(
       kinds.otherId,
-      'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
+      'The id of the kit (V5). Also checked: if a catalogue is passed, it must have the kit (V6).',
       { sample: '"kit_gutter_set"' },
     ),
     kitRowId: optional(kinds.otherId, 'The id of a row of the kit (V5).', { sample: '"kitrow_quad_115"' }),

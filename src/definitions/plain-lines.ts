@@ -27,7 +27,7 @@ export const parameter: Definition = {
     ),
     value: optional(
       kinds.text,
-      'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
+      'The value of the parameter. Also checked: if a catalogue is passed, a colour must be available in it (V6).',
       { sample: '"Charcoal"' },
     ),
   }),
@@ -84,21 +84,21 @@ export const labourLine: Definition = {
 export const catalogueLine: Definition = {
   name: 'CatalogueLine',
   example: `{ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', ${PRICING_EXAMPLE} }`,
-  says: 'A line with a product of the catalogue. Also checked: a given catalogue must have the ids and the colour of the line (V6).',
+  says: 'A line with a product of the catalogue. Also checked: if a catalogue is passed, it must have the ids and the colour of the line (V6).',
   fields: () => ({
     productId: required(
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
-      'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have it (V6).',
+      'The id of the product, which begins with `prod_` (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
       { changesNoFigure: true },
     ),
     productRowId: optional(
       kinds.otherId,
-      'The id of a row of the product (V5). Also checked: a given catalogue must have it (V6).',
+      'The id of a row of the product (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
       { sample: '"row_corrugated_042"' },
     ),
     rowPriceId: optional(
       kinds.idWith(ROW_PRICE_PREFIX, 'RowPriceId'),
-      'The id of a price of that row (V5). Also checked: a given catalogue must have it (V6).',
+      'The id of a price of that row (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
     ),
     productName: optional(kinds.text, 'The name of the product.', { sample: '"Corrugated roof sheet"' }),
     productDescription: optional(kinds.text, DESCRIPTION, { sample: '"762 mm cover, 0.42 mm steel"' }),

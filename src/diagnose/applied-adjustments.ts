@@ -12,7 +12,7 @@ import {
   type AppliedAdjustment,
   type Bases,
 } from './tax-in-discounts.js'
-import { sum, toCents, type Working } from './working.js'
+import { sum, roundToCent, type Working } from './working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 
 // T2
@@ -23,7 +23,7 @@ export function appliedAdjustments(
   subtotal: Decimal,
 ): readonly AppliedAdjustment[] {
   const { calculate, choices } = working
-  const withTax = calculate.add(ONE, document.taxRate ?? ZERO)
+  const taxFactor = calculate.add(ONE, document.taxRate ?? ZERO)
   const { adjustmentPercentages: ofAccount } = document
   const percentages = choices.percentages === 'account' ? ofAccount : choices.percentages
   const isRoundedOnce = percentages === 'in-turn-exact' || percentages === 'summed'
@@ -38,7 +38,7 @@ export function appliedAdjustments(
     )
   return document.adjustments.map((adjustment) => {
     const { isDiscount, percentage, amount } = adjustment
-    const bases: Bases = { lines, rests, subtotal, left, fixed, withTax, ofAccount }
+    const bases: Bases = { lines, rests, subtotal, left, fixed, taxFactor, ofAccount }
     const isExact = isRoundedOnce && amount === undefined
     const one: AppliedAdjustment = isExact
       ? withAmount(adjustment, ZERO)
@@ -59,8 +59,8 @@ export function appliedAdjustments(
     const less = calculate.subtract
     left =
       percentages === 'summed'
-        ? less(subtotal, toCents(working, less(subtotal, exact)))
-        : toCents(working, exact)
+        ? less(subtotal, roundToCent(working, less(subtotal, exact)))
+        : roundToCent(working, exact)
     return {
       ...one,
       applied: isDiscount ? calculate.subtract(before, left) : calculate.subtract(left, before),
@@ -75,7 +75,7 @@ function byAmount(
   bases: Bases,
 ): AppliedAdjustment {
   const { calculate, choices } = working
-  const { subtotal, withTax } = bases
+  const { subtotal, taxFactor } = bases
   const applied = calculate.round(amount, 2, 'half-up')
   if (!adjustment.isDiscount) return withAmount(adjustment, applied)
   switch (choices.fixed) {
@@ -86,10 +86,10 @@ function byAmount(
         working,
         adjustment,
         applied,
-        taxIn(working, taxedOf(working, applied, bases).part, withTax),
+        taxIn(working, taxedOf(working, applied, bases).part, taxFactor),
       )
     case 'net-of-tax': {
-      const tax = taxIn(working, taxedOf(working, applied, bases).part, withTax)
+      const tax = taxIn(working, taxedOf(working, applied, bases).part, taxFactor)
       return withAmount(adjustment, calculate.subtract(applied, tax))
     }
     case 'out-of-gross':
@@ -98,7 +98,7 @@ function byAmount(
     case 'as-percentage': {
       if (isZero(subtotal)) return withAmount(adjustment, applied)
       const percentage = calculate.quotient(calculate.multiply(applied, HUNDRED), subtotal, 2, choices.ties)
-      return withAmount(adjustment, toCents(working, partOf(working, subtotal, percentage)))
+      return withAmount(adjustment, roundToCent(working, partOf(working, subtotal, percentage)))
     }
   }
 }

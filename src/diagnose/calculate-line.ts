@@ -4,7 +4,7 @@ import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { amountOfLine, roundedBy, unitPriceBy } from '../policies/line-amount.js'
 import { discountOf, leftInTurns } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
-import { sum, toCents, toUnit, type Working } from './working.js'
+import { sum, roundToCent, roundToUnit, type Working } from './working.js'
 import { ownFields } from '../problem/own-fields.js'
 
 export interface WorkedLine {
@@ -64,7 +64,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const taxFactor = calculate.add(ONE, rate)
   // Inclusive prices: the system calculates the net amount from the price with tax, usually to the cent.
   const unroundedPrice = isInclusive ? calculate.multiply(sent, taxFactor) : sent
-  const unitPrice = isInclusive && !isFromGross ? toCents(working, unroundedPrice) : unroundedPrice
+  const unitPrice = isInclusive && !isFromGross ? roundToCent(working, unroundedPrice) : unroundedPrice
   const discount = discountOf(working, line.discount)
   const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
   const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
@@ -123,7 +123,7 @@ function taxOfGross(
   const { calculate, choices } = working
   const isRoundedApart = choices.tax === 'difference-by-line' || choices.discount === 'of-price-with-tax'
   if (!isRoundedApart || isTaxFree) return ZERO
-  return calculate.subtract(toCents(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
+  return calculate.subtract(roundToCent(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
 }
 
 /**
@@ -143,15 +143,15 @@ function discountedWithTax(
   const { calculate, choices } = working
   const by = line.isTaxFree ? ONE : taxFactor
   const amount = calculate.multiply(unitPrice, factor)
-  const grossPrice = toCents(working, calculate.multiply(unitPrice, by))
-  const taken = toCents(working, calculate.multiply(calculate.multiply(grossPrice, factor), discount))
-  const gross = calculate.subtract(toCents(working, calculate.multiply(amount, by)), taken)
+  const grossPrice = roundToCent(working, calculate.multiply(unitPrice, by))
+  const taken = roundToCent(working, calculate.multiply(calculate.multiply(grossPrice, factor), discount))
+  const gross = calculate.subtract(roundToCent(working, calculate.multiply(amount, by)), taken)
   const total = calculate.quotient(gross, by, 2, choices.ties)
   return {
     line,
     total,
     exact: total,
-    discount: calculate.subtract(toCents(working, amount), total),
+    discount: calculate.subtract(roundToCent(working, amount), total),
     includedTax: calculate.subtract(gross, total),
     factor,
     price: unitPrice,
@@ -177,7 +177,10 @@ function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Deci
   const { calculate, choices } = working
   const amount = roundedLine(working, exact)
   if (choices.lines !== 'by-unit' || isZero(divisor)) return amount
-  return toCents(working, calculate.multiply(calculate.quotient(amount, divisor, 2, choices.ties), divisor))
+  return roundToCent(
+    working,
+    calculate.multiply(calculate.quotient(amount, divisor, 2, choices.ties), divisor),
+  )
 }
 
 function roundedLine(working: Working, value: Decimal): Decimal {
@@ -187,14 +190,14 @@ function roundedLine(working: Working, value: Decimal): Decimal {
     case 'not-rounded':
       return value
     case 'in-two-steps':
-      return toCents(working, calculate.round(value, 3, choices.ties))
+      return roundToCent(working, calculate.round(value, 3, choices.ties))
     case 'to-five-cents':
-      return toUnit(calculate, value, 'five-cents', choices.ties)
+      return roundToUnit(calculate, value, 'five-cents', choices.ties)
     case 'to-whole':
       return calculate.round(value, 0, choices.ties)
     case 'once':
     case 'by-unit':
-      return toCents(working, value)
+      return roundToCent(working, value)
   }
 }
 

@@ -13,7 +13,7 @@ import type { WorkedLine } from './calculate-line.js'
 import { linesBy, type WorkedLines, type WorkedPart } from './lines-by-choices.js'
 import { withRateBy } from './tax-rate.js'
 import { BASES, beforeRounding, taxablePart } from './taxable-base.js'
-import { sum, toCents, toUnit, workingBy, type Working } from './working.js'
+import { sum, roundToCent, roundToUnit, workingBy, type Working } from './working.js'
 import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
@@ -147,9 +147,9 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
     case 'unrounded-document':
       return tax(unrounded())
     case 'difference': {
-      const gross = toCents(working, calculate.multiply(unrounded(), calculate.add(ONE, rate)))
+      const gross = roundToCent(working, calculate.multiply(unrounded(), calculate.add(ONE, rate)))
       // The net amount is rounded too, even if the lines are not.
-      return calculate.subtract(gross, toCents(working, base))
+      return calculate.subtract(gross, roundToCent(working, base))
     }
     case 'difference-by-line':
       return withAdjustments(({ line, total, includedTax }) => (line.isTaxFree ? tax(total) : includedTax))
@@ -193,12 +193,12 @@ function taxOf(working: Working, amount: Decimal, rate: Decimal): Decimal {
 function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
   if (choices.total === 'not-rounded') return tax
   const ties: AmountRounding = choices.taxTies ?? choices.ties
-  return toUnit(calculate, tax, choices.taxUnit, ties)
+  return roundToUnit(calculate, tax, choices.taxUnit, ties)
 }
 
 function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
   // Only a larger unit rounds the sum itself. Otherwise the figures in it are already as the system keeps
   // them.
   const isInCents = choices.total === 'cents' || choices.total === 'not-rounded'
-  return isInCents ? total : toUnit(calculate, total, choices.total, choices.ties)
+  return isInCents ? total : roundToUnit(calculate, total, choices.total, choices.ties)
 }

@@ -1,7 +1,7 @@
 import { ONE, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { commonParts, splitsOf, takesTurns } from './split-discounts.js'
-import { toCents, type Working } from './working.js'
+import { roundToCent, type Working } from './working.js'
 
 export function discountOf(working: Working, percentage: Decimal): Decimal {
   const { calculate } = working
@@ -19,7 +19,7 @@ export function discountOf(working: Working, percentage: Decimal): Decimal {
 export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
   if (working.choices.discount !== 'in-two-turns-to-cents') return undefined
   return partsOf(working, percentage)?.reduce(
-    (left, part) => toCents(working, leftBy(working, left, part)),
+    (left, part) => roundToCent(working, leftBy(working, left, part)),
     amount,
   )
 }

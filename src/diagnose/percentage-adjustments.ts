@@ -12,7 +12,7 @@ import {
   type AppliedAdjustment,
   type Bases,
 } from './tax-in-discounts.js'
-import { sum, toCents, type Working } from './working.js'
+import { sum, roundToCent, type Working } from './working.js'
 import type { PlainAdjustment } from './plain-document.js'
 
 export type Percentages = Exclude<Choices['percentages'], 'account'>
@@ -24,14 +24,14 @@ export function partOf({ calculate }: Working, whole: Decimal, percentage: Decim
 
 export function roundedPart(working: Working, whole: Decimal, percentage: Decimal): Decimal {
   const part = partOf(working, whole, percentage)
-  return working.choices.total === 'not-rounded' ? part : toCents(working, part)
+  return working.choices.total === 'not-rounded' ? part : roundToCent(working, part)
 }
 
 function discountLeavingCents(working: Working, whole: Decimal, percentage: Decimal): Decimal {
   const { calculate } = working
   return calculate.subtract(
     whole,
-    toCents(working, calculate.subtract(whole, partOf(working, whole, percentage))),
+    roundToCent(working, calculate.subtract(whole, partOf(working, whole, percentage))),
   )
 }
 
@@ -43,7 +43,7 @@ export function byPercentage(
   bases: Bases,
 ): AppliedAdjustment {
   const { calculate } = working
-  const { lines, rests, subtotal, left, fixed, withTax, ofAccount } = bases
+  const { lines, rests, subtotal, left, fixed, taxFactor, ofAccount } = bases
   const part = (whole: Decimal): Decimal => roundedPart(working, whole, percentage)
   const ofLines = (amountOf: (line: WorkedLine) => Decimal): Decimal => sum(calculate, lines, amountOf)
   switch (percentages) {
@@ -71,7 +71,7 @@ export function byPercentage(
       )
     case 'unit-by-unit': {
       const amount = ofLines(({ price, factor }) => calculate.multiply(part(price), factor))
-      return withAmount(adjustment, toCents(working, amount))
+      return withAmount(adjustment, roundToCent(working, amount))
     }
     case 'of-undiscounted-lines': {
       const discounts = ofLines(({ discount }) => discount)
@@ -81,17 +81,17 @@ export function byPercentage(
     case 'off-total-with-tax':
     case 'out-of-total-with-tax': {
       if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
-      const applied = part(calculate.add(subtotal, taxOn(working, lines, withTax)))
+      const applied = part(calculate.add(subtotal, taxOn(working, lines, taxFactor)))
       if (percentages === 'out-of-total-with-tax') return outOfGross(working, adjustment, applied, bases)
       return { ...adjustment, applied, includedTax: percentages === 'off-total-with-tax' ? ZERO : undefined }
     }
     case 'of-prices-with-tax': {
       if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
       const gross = ofLines(({ line, price, factor }) =>
-        line.isTaxFree ? ZERO : part(calculate.multiply(grossPrice(working, price, withTax), factor)),
+        line.isTaxFree ? ZERO : part(calculate.multiply(grossPrice(working, price, taxFactor), factor)),
       )
       const ofExempt = ofLines(({ line, total }) => (line.isTaxFree ? part(total) : ZERO))
-      return lessTax(working, adjustment, calculate.add(gross, ofExempt), taxIn(working, gross, withTax))
+      return lessTax(working, adjustment, calculate.add(gross, ofExempt), taxIn(working, gross, taxFactor))
     }
   }
 }

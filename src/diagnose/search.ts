@@ -100,7 +100,7 @@ export function systems(): readonly Candidate[] {
   return SYSTEMS.flatMap(({ policies }) => candidateOf(policies) ?? [])
 }
 
-/** Returns the policies that can explain a difference in these documents, the most frequent first. */
+/** Returns the policies that can explain a difference in these documents, in the order of all policies. */
 export function policiesFor(documents: readonly Compared[]): readonly PolicyId[] {
   const differing = documents.filter(({ isSame }) => !isSame)
   const hasLineDiscounts = differing.some(({ document }) =>

@@ -4,7 +4,7 @@ import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { WorkedLine } from './calculate-line.js'
 import type { PlainAdjustment } from './plain-document.js'
-import { sum, toCents, type Working } from './working.js'
+import { sum, roundToCent, type Working } from './working.js'
 
 export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 'isTaxFree'> {
   readonly applied: Decimal
@@ -14,15 +14,15 @@ export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 
 
 export interface Bases {
   readonly lines: readonly WorkedLine[]
-  /** The totals of the lines, with earlier adjustments that are taken line by line. */
+  /** The line totals after the earlier adjustments that are taken line by line. */
   readonly rests: readonly Decimal[]
   readonly subtotal: Decimal
-  /** The subtotal with earlier adjustments. */
+  /** The subtotal after the earlier adjustments. */
   readonly left: Decimal
   readonly fixed: (isDiscount: boolean) => Decimal
   readonly ofAccount: AdjustmentPercentages
   /** 1 + the tax rate. */
-  readonly withTax: Decimal
+  readonly taxFactor: Decimal
 }
 
 export function withAmount(
@@ -33,14 +33,14 @@ export function withAmount(
   return { isDiscount, isTaxFree, applied, includedTax: undefined }
 }
 
-export function taxOn(working: Working, lines: readonly WorkedLine[], withTax: Decimal): Decimal {
+export function taxOn(working: Working, lines: readonly WorkedLine[], taxFactor: Decimal): Decimal {
   const { calculate } = working
   const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
-  return toCents(working, calculate.multiply(taxed, calculate.subtract(withTax, ONE)))
+  return roundToCent(working, calculate.multiply(taxed, calculate.subtract(taxFactor, ONE)))
 }
 
-export function grossPrice(working: Working, price: Decimal, withTax: Decimal): Decimal {
-  return toCents(working, working.calculate.multiply(price, withTax))
+export function grossPrice(working: Working, price: Decimal, taxFactor: Decimal): Decimal {
+  return roundToCent(working, working.calculate.multiply(price, taxFactor))
 }
 
 export function lessTax(
@@ -52,16 +52,16 @@ export function lessTax(
   return { ...adjustment, applied: calculate.subtract(amount, includedTax), includedTax }
 }
 
-export function taxIn({ calculate, choices }: Working, gross: Decimal, withTax: Decimal): Decimal {
-  return calculate.subtract(gross, calculate.quotient(gross, withTax, 2, choices.ties))
+export function taxIn({ calculate, choices }: Working, gross: Decimal, taxFactor: Decimal): Decimal {
+  return calculate.subtract(gross, calculate.quotient(gross, taxFactor, 2, choices.ties))
 }
 
 /** Returns the tax in a gross amount. Rounds the net amount with `out-of-gross`, and otherwise the tax. */
-export function taxInRest(working: Working, gross: Decimal, withTax: Decimal): Decimal {
+export function taxInRest(working: Working, gross: Decimal, taxFactor: Decimal): Decimal {
   const { calculate, choices } = working
-  if (choices.fixed === 'out-of-gross') return taxIn(working, gross, withTax)
-  const tax = calculate.multiply(gross, calculate.subtract(withTax, ONE))
-  return calculate.quotient(tax, withTax, 2, choices.taxTies ?? choices.ties)
+  if (choices.fixed === 'out-of-gross') return taxIn(working, gross, taxFactor)
+  const tax = calculate.multiply(gross, calculate.subtract(taxFactor, ONE))
+  return calculate.quotient(tax, taxFactor, 2, choices.taxTies ?? choices.ties)
 }
 
 /** Takes an amount off the total with tax. The tax is calculated from the rest. */
@@ -73,7 +73,7 @@ export function outOfGross(
 ): AppliedAdjustment {
   const { calculate } = working
   const { part, gross, tax } = taxedOf(working, amount, bases)
-  const left = taxInRest(working, calculate.subtract(gross, part), bases.withTax)
+  const left = taxInRest(working, calculate.subtract(gross, part), bases.taxFactor)
   return lessTax(working, adjustment, amount, calculate.subtract(tax, left))
 }
 
@@ -81,7 +81,7 @@ export function outOfGross(
 export function taxedOf(
   working: Working,
   amount: Decimal,
-  { lines, subtotal, left, withTax }: Bases,
+  { lines, subtotal, left, taxFactor }: Bases,
 ): Readonly<Record<'part' | 'gross' | 'tax', Decimal>> {
   const { calculate, choices } = working
   const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
@@ -89,7 +89,7 @@ export function taxedOf(
   const shareOf = (whole: Decimal, share: Decimal, of: Decimal): Decimal =>
     isZero(of) ? ZERO : calculate.quotient(calculate.multiply(whole, share), of, 2, choices.ties)
   const net = isAll ? left : shareOf(left, taxed, subtotal)
-  const gross = toCents(working, calculate.multiply(net, withTax))
+  const gross = roundToCent(working, calculate.multiply(net, taxFactor))
   const whole = calculate.add(gross, calculate.subtract(left, net))
   return {
     part: isAll ? amount : shareOf(amount, gross, whole),

@@ -46,7 +46,7 @@ function makeWorking(choices: TriedChoices): Working {
   }
 }
 
-/** Whether a choice outside the line axes, or a discount of prices with tax, can change any line. */
+/** Whether a choice outside the line axes, or a discount of prices with tax, can change every line. */
 export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
   return LINE_TAXES.has(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
 }
@@ -78,13 +78,18 @@ export function sum<A>(
   return list.reduce<Decimal>((all, one) => add(all, of(one)), ZERO)
 }
 
-export function toCents({ ofLines }: Working, value: Decimal): Decimal {
+export function roundToCent({ ofLines }: Working, value: Decimal): Decimal {
   return ofLines.round(value, 2)
 }
 
 type Unit = Exclude<Choices['total'], 'not-rounded'>
 
-export function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: AmountRounding): Decimal {
+export function roundToUnit(
+  calculate: Arithmetic,
+  amount: Decimal,
+  unit: Unit,
+  ties: AmountRounding,
+): Decimal {
   const [step, always] = COARSE_UNITS[unit]
   if (step === undefined) return calculate.round(amount, 2, ties)
   return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)

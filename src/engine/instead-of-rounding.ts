@@ -18,7 +18,7 @@ import { moneyOfCents } from '../wire/money.js'
 const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
 
 /**
- * Restates prices and quantity per 10, 100 or more units, by the first power of ten that leaves each few enough
+ * Restates prices and quantity per 10, 100 or more units, using the first power of ten at which none has too many
  * decimals (L1, L2). Returns undefined if no power does, and for a line that is measured, has no quantity or has no
  * total that fits.
  *
@@ -53,7 +53,7 @@ export function inPowersOfTen(
   return undefined
 }
 
-/** Suggests the cost of the whole quantity, if the quantity multiplies nothing else (K6, L9). */
+/** Suggests one cost for the whole quantity. Only for a line whose quantity multiplies nothing else (K6, L9). */
 export function forWholeQuantity(
   { quantity }: ParsedLinePricing,
   exactCost: Cents,

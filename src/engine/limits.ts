@@ -1,4 +1,4 @@
-import { MAX_SIDE } from '../flashing/check-profile.js'
+import { MAX_CANVAS_SIDE } from '../flashing/check-profile.js'
 import {
   MAX_GEOMETRY_CHARACTERS,
   DISCOUNT_DECIMALS,
@@ -10,7 +10,7 @@ import { MAX_NOTE_ROW_CHARACTERS, MAX_ROWS, MAX_COORDINATE } from '../flashing/p
 import { MAX_COMPARISONS, MAX_LABEL_CHARACTERS } from '../flashing/picture/place-labels.js'
 import { MAX_PIXELS } from '../flashing/picture/page.js'
 import { MAX_DESCRIBED } from '../flashing/picture/render-flashing-svg.js'
-import { MAX_TITLE_CHARACTERS } from '../flashing/picture/sheet-text.js'
+import { MAX_SHOWN_CHARACTERS } from '../flashing/picture/sheet-text.js'
 import { MAX_SIDES } from '../flashing/picture/side-panels.js'
 import { MAX_MEASURED, MAX_EDGES } from '../flashing/picture/sketch.js'
 import {
@@ -70,7 +70,7 @@ export const limits = Object.freeze({
   /** Steps of that search. Beyond this, it returns the best plan so far. */
   cuttingWork: CUTTING_BUDGET,
   /** The side of a canvas that a profile is drawn on. Beyond this: `out_of_range`. */
-  canvasSide: MAX_SIDE,
+  canvasSide: MAX_CANVAS_SIDE,
   /** Edges of a picture. Further edges are left out. */
   pictureEdges: MAX_EDGES,
   /** Comparisons for placing the labels of a picture. Beyond this, labels take the best place found so far. */
@@ -82,7 +82,7 @@ export const limits = Object.freeze({
   /** Pixels that you may request for a side of a picture. Beyond this, the picture gets this many. */
   picturePixels: MAX_PIXELS,
   /** Characters of a picture's title or unit. Beyond this, it is truncated. */
-  pictureTitleCharacters: MAX_TITLE_CHARACTERS,
+  pictureTitleCharacters: MAX_SHOWN_CHARACTERS,
   /** Characters of a label on a picture. Beyond this, it is truncated. */
   pictureLabelCharacters: MAX_LABEL_CHARACTERS,
   /** Rows of a note on a picture. Further rows are left out. */

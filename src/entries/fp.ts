@@ -2,8 +2,8 @@
  * quotewright for fp-ts. Functions that return a `Result` in the root entry return an `Either` here. The entry also
  * has the group of line contributions, and io-ts codecs of the parts of a request.
  *
- * The examples of the functions use the root entry. Where a call returns an `Either` here, use `isRight` where an
- * example tests `ok`, `right` for its `value` and `left` for its `problems`.
+ * The examples of the functions use the root entry. For an `Either`, read `isRight(x)` instead of `x.ok`, `x.right`
+ * instead of `x.value`, and `x.left` instead of `x.problems`.
  *
  * @example
  * import { either as E, function as F } from 'fp-ts'

@@ -1,9 +1,9 @@
 /**
  * quotewright: exact pricing of sales quotes and orders in the building-products trade.
  *
- * Functions that read requests or settings return a {@link Result}; `validateQuote` and `validateOrder` return a list of
- * problems. The entry needs no other library. For the same functions with fp-ts's `Either`, and for io-ts codecs, see
- * `quotewright/fp`.
+ * Most functions that read requests or settings return a {@link Result}; `validateQuote` and `validateOrder` return a
+ * list of problems. The entry needs no other library. For the same functions with fp-ts's `Either`, and for io-ts
+ * codecs, see `quotewright/fp`.
  */
 export * from '../generated/results.generated.js'
 export type { FlashingChargedLength } from '../api/flashing/figures.js'

@@ -31,7 +31,7 @@ export const CONSTANTS = {
     unit: 'millimetres',
     value: narrow(3048, 1),
   },
-  no_share: { name: 'least share', rule: 'T3', unit: 'money', value: ZERO },
+  no_share: { name: 'no share', rule: 'T3', unit: 'money', value: ZERO },
   no_pieces: { name: 'amount that was left out', rule: 'F6', unit: 'count', value: ZERO },
   no_length: { name: 'length that was left out', rule: 'F6', unit: 'millimetres', value: ZERO },
   bend_of_joint: { name: 'bend of a joint', rule: 'F3', unit: 'count', value: ONE },

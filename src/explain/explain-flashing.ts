@@ -132,11 +132,11 @@ function inMetres(
   graph: FigureGraph,
   id: string,
   name: string,
-  inMillimetres: string,
+  idOfSum: string,
   from: readonly KnownFigure[],
 ): KnownFigure {
   const words = { name, rule: 'F6' } as const
-  const sum = addFigure(graph, inMillimetres, {
+  const sum = addFigure(graph, idOfSum, {
     ...words,
     name: `${name} in millimetres`,
     unit: 'millimetres',

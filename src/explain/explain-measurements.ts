@@ -57,9 +57,9 @@ export function explainMeasures(
     from: charged,
     notApplied: !measuring.hasMinimum && hasMinimum ? withoutMinimum(measuring.measure) : [],
   })
-  const isBuiltAsSent = asBuiltMeasurements === sent.measurements || asBuiltMeasurements.length === 0
-  const isSame = isBuiltAsSent && minimum === undefined
-  const list = isBuiltAsSent ? place.measurements : place.asBuiltMeasurements
+  const isBuiltAsSold = asBuiltMeasurements === sent.measurements || asBuiltMeasurements.length === 0
+  const isSame = isBuiltAsSold && minimum === undefined
+  const list = isBuiltAsSold ? place.measurements : place.asBuiltMeasurements
   const asBuilt = addFigure(graph, `${place.pricing}#as_built_measure`, {
     name: 'measure as built',
     rule: 'M7',
@@ -71,7 +71,7 @@ export function explainMeasures(
           explainPiecesAsBuilt(graph, `${list}[${String(index)}]`, entry, measuring),
         ),
     notApplied: [
-      ...(isBuiltAsSent ? (['as_built_not_sent'] as const) : []),
+      ...(isBuiltAsSold ? (['as_built_not_sent'] as const) : []),
       ...(minimum === undefined ? [] : (['as_built_has_no_minimum'] as const)),
     ],
   })

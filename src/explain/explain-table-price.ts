@@ -25,7 +25,7 @@ export function explainFoundPrice(
       operation: 'difference',
       from: [
         given('bends', 'bends', 'count', bends),
-        given(`${cell}.bends`, 'bends of the price', 'count', found.bends),
+        given(`${cell}.bends`, 'bends covered by the price', 'count', found.bends),
       ],
     })
     parts.push(

@@ -16,15 +16,15 @@ export function findFigure(explanation: unknown, pointer: unknown): FigureWithId
 }
 
 /**
- * Finds the id of a figure. The pointer may be the id itself, `lines[0].labour.pricing.total_price`; use the
- * keys of the result, `lines[0].labour.pricing.totalPrice`; or be a path with dots,
- * `lines.0.labour.pricing.totalPrice`. Without a pointer, returns the root. Undefined if the explanation has
+ * Finds the id of a figure. The pointer may be the id itself (`lines[0].labour.pricing.total_price`), the id with the
+ * keys of the result (`lines[0].labour.pricing.totalPrice`), or a path with dots
+ * (`lines.0.labour.pricing.totalPrice`). Without a pointer, returns the root. Undefined if the explanation has
  * no such figure.
  */
 export function idOf(explanation: unknown, pointer: unknown): string | undefined {
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
   if (typeof pointer !== 'string') return undefined
-  return known(explanation, pointer) ?? known(explanation, inWireSpelling(pointer))
+  return known(explanation, pointer) ?? known(explanation, inPointerSpelling(pointer))
 }
 
 /**
@@ -32,7 +32,7 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
  * with figures of the result before intermediate steps, then in the order of computation.
  */
 export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
-  const above = new Set([pointer, inWireSpelling(pointer)])
+  const above = new Set([pointer, inPointerSpelling(pointer)])
   const depthBelow = (id: string): number | undefined => {
     const steps = id.split(/(?=[.[#])/)
     for (let end = 1; end < steps.length; end++)
@@ -54,7 +54,7 @@ function isStep(id: string): boolean {
 
 /** The ids of the inputs with this pointer, with or without `request:` or `settings:`. */
 export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string): readonly string[] {
-  const names = new Set([pointer, inWireSpelling(pointer)].flatMap(prefixed))
+  const names = new Set([pointer, inPointerSpelling(pointer)].flatMap(prefixed))
   return figures.flatMap(
     ([
       id,
@@ -83,7 +83,7 @@ function known(explanation: unknown, id: string): string | undefined {
  * Writes a pointer with snake_case names, and indexes in brackets. The part after `#` names a step and stays
  * unchanged.
  */
-export function inWireSpelling(pointer: string): string {
+export function inPointerSpelling(pointer: string): string {
   const end = pointer.indexOf('#')
   const place = end === -1 ? pointer : pointer.slice(0, end)
   const spelt = place

@@ -57,17 +57,17 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const isNegative = compareExact(value, ZERO) < 0
   const away = stepsBetween(value, furthestOf(figure.unit, field, value, isNegative), places)
   const towardsZero = stepsBetween(value, ZERO, places)
-  const inward = isSize(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
+  const inward = isNeverZero(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
   return { places, max: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
-/** An unknown unit has two decimals, because an explanation may come from anywhere. */
+/** An explanation may come from anywhere, so its unit may be unknown. It then gets two decimals. */
 function placesOfUnit(unit: FigureUnit): number {
   if (Object.hasOwn(UNIT_SYMBOLS, unit)) return PLACES_OF_MEASURE
   return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2
 }
 
-function isSize(unit: FigureUnit): boolean {
+function isNeverZero(unit: FigureUnit): boolean {
   return unit !== 'money' && unit !== 'percent' && unit !== 'fraction' && unit !== 'millimetres'
 }
 

@@ -179,6 +179,6 @@ function adviseFolds(
     .map(({ key, size }) => ({
       code: 'edge_below_minimum_fold',
       path: ['lines', 'values', { key }, 'size'],
-      message: `an edge of ${plainText(size)} mm is shorter than the ${plainText(minimumFold)} mm that can be folded. Correct it.`,
+      message: `an edge of ${plainText(size)} mm is too short to fold: the minimum is ${plainText(minimumFold)} mm. Correct it.`,
     }))
 }

@@ -137,8 +137,8 @@ function checkFinish({ type, size }: ParsedProfileFinish, field: string): readon
 
 function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedProblem[] {
   const wrong = allOf([
-    checkSide(width, ['canvas', 'width']),
-    checkSide(height, ['canvas', 'height']),
+    checkCanvasSide(width, ['canvas', 'width']),
+    checkCanvasSide(height, ['canvas', 'height']),
     margin === undefined ? [wrongType(margin, ['canvas', 'margin'], 'number')] : NO_PROBLEMS,
   ])
   if (wrong.length > 0) return wrong
@@ -149,12 +149,12 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
 }
 
 /** The largest side of a canvas. On a larger canvas, neighbouring points could coincide. */
-export const MAX_SIDE = 1e9
+export const MAX_CANVAS_SIDE = 1e9
 
-function checkSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
+function checkCanvasSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(side, path)
-  if (wrong.length > 0 || Number(side) <= MAX_SIDE) return wrong
-  return [outOfRange(side, path, preview(MAX_SIDE))]
+  if (wrong.length > 0 || Number(side) <= MAX_CANVAS_SIDE) return wrong
+  return [outOfRange(side, path, preview(MAX_CANVAS_SIDE))]
 }
 
 /** The largest whole number of a decimal string (N4). */

@@ -37,12 +37,12 @@ export function contentsOf(row: unknown, name = 'row'): RowContents {
   const { texts = {}, locales = {}, line, problems = [] } = own
   const kind = rowKindOf(own['kind'], `${name}.kind`)
   const typed = textsOf(texts, `${name}.texts`, namesOf(kind))
-  const places = textsOf(locales, `${name}.locales`, namesOf(kind))
-  for (const [field, locale] of Object.entries(places)) checkLocale(locale, `${name}.locales.${field}`)
+  const localeOf = textsOf(locales, `${name}.locales`, namesOf(kind))
+  for (const [field, locale] of Object.entries(localeOf)) checkLocale(locale, `${name}.locales.${field}`)
   return {
     kind,
     texts: ownFields({ ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...typed }),
-    locales: places,
+    locales: localeOf,
     data: line === undefined ? undefined : fieldsOf(line, `${name}.line`),
     dataProblems: problemsOf(problems, `${name}.problems`),
   }
@@ -52,7 +52,7 @@ function namesOf(kind: RowContents['kind']): readonly string[] {
   return FIELDS[kind].map(({ name }) => name)
 }
 
-/** Copies the texts of a row, or the labels of a form. Throws for an unknown name or any other value. */
+/** Copies the texts of a row, or the labels of a form. Throws for an unknown name, and for a value that is not a text. */
 export function textsOf(texts: unknown, name: string, known: readonly string[]): Texts {
   const own = knownFieldsOf(texts, name, known)
   for (const [field, text] of Object.entries(own)) textOf(text, `${name}.${field}`)

@@ -23,7 +23,7 @@ import {
   type TwoSides,
 } from './two-sides.js'
 
-/** The reasons of accepted causes, by cause id. */
+/** The reasons for accepting causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
 /**
@@ -54,7 +54,7 @@ export function causeRowOf(
   }
 }
 
-/** Puts samples in the direction of the whole cause before others, and larger differences before smaller. */
+/** Sorts samples: those that differ in the direction of the whole cause come first, then larger differences. */
 function samplesToward(direction: Direction, samples: readonly Sample[]): readonly Sample[] {
   return [...samples].sort(
     (one, other) =>
@@ -149,8 +149,8 @@ function showingTest(
 }
 
 /**
- * Returns a test for requests on which a part of a cause is not enough. For settings, the wanted figure must be neither
- * the recorded nor the current one while only a part of them has changed. For policies, any figure counts.
+ * Returns a test for requests on which a part of a cause is not enough. In a cause with only settings, changing just this
+ * part must give the wanted figure a value that is neither recorded nor current. With policies, any figure may differ.
  */
 function needsMoreThan(
   sidesOfPart: TwoSides,

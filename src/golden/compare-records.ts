@@ -29,8 +29,8 @@ export interface FigureDifference {
 }
 
 /**
- * Compares the figures, the lines and the problems of two records. Skips the results of full records, because their
- * lines are compared.
+ * Compares the figures, the fingerprints of the lines, and the problems of two records. These cover the `result` of a full
+ * record, which is not compared.
  */
 export function comparisonOf(recorded: GoldenRecord, current: GoldenRecord): RecordComparison {
   const figures = figureDifferences(recorded, current)

@@ -87,7 +87,7 @@ const EXAMPLES: Readonly<Record<InputField['kind'], (at: InputText) => string>> 
   length: (at) => `${lengthOf(at)} ${at.unit ?? 'mm'}`,
   quantity: ({ locale }) => showDecimal('2.5', locale),
   percent: ({ locale }) => `${showDecimal('12.5', locale)}%`,
-  // A list with cells accepts only rows of cells.
+  // A list with tabs is read as a pasted table, so its example needs a tab too.
   pieces: (at) => `4${at.text.includes('\t') ? '\t' : ' @ '}${lengthOf(at)}`,
 }
 

@@ -19,7 +19,7 @@ export interface Policy extends InEachLanguage {
 }
 
 /**
- * The known policies, the most frequent first. Frozen.
+ * The known policies, in the order in which they are tried. Frozen.
  *
  * @example
  * import { policies } from 'quotewright/diagnose'

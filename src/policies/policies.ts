@@ -35,7 +35,7 @@ function linePolicy(choices: Readonly<Partial<LineChoices>>): PolicyRecord {
 }
 
 /**
- * The known policies, the most frequent first. Their words in each language are in `src/languages/`.
+ * The known policies, in the order in which they are tried. Their words in each language are in `src/languages/`.
  * `npm run generate` derives the tables of L7 and `whyNot` from this list.
  *
  * @internal

@@ -45,7 +45,8 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     ['discount-rounded-alone', 'tax-by-document'],
     'rule PEPPOL-EN16931-R120',
   ),
-  // Since erpnext#46720, the remainder goes to the rows where it arises: 3.33, 3.34, 3.33 (erpnext#58042).
+  // ERPNext before erpnext#46720. Since then, the remainder goes to the rows where it arises: 3.33, 3.34, 3.33
+  // (erpnext#58042).
   system('erpnext', 'ERPNext', ['half-even', 'spread-remainder-to-last'], 'frappe#19570, erpnext#46720'),
   system(
     'stripe-unit-amount',

@@ -21,8 +21,8 @@ export interface ShownQuantity {
 }
 
 /**
- * Writes the figures of a row. Outside the company, shows the price and the discount only if they give the amount of
- * the row to the cent (Q4).
+ * Writes the figures of a row. Unless the print is internal, shows the price and the discount only if they give the
+ * amount of the row to the cent (Q4).
  */
 export function figuresOf(
   prices: ShownPrices,
@@ -47,7 +47,7 @@ export function figuresOf(
   }
 }
 
-/** Tests whether quantity × price × (1 − discount ÷ 100) is an amount, to the cent (L3). */
+/** Tests whether quantity × price × (1 − discount ÷ 100) equals the amount to the cent (L3). */
 function isProduct(
   factor: string | undefined,
   unitPrice: Money | undefined,

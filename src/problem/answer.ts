@@ -21,7 +21,7 @@ export type Refuse = (
 /** Makes an answer with problems, in the order of the request (V1). */
 export const invalid = refusalWith(problemOf)
 
-/** Like {@link invalid}, for priced documents. A bundle without {@link invalid} has no messages about price tables. */
+/** Like {@link invalid}, for priced documents. A bundle with only this has no messages about price tables. */
 export const invalidDocument = refusalWith(problemOfDocument)
 
 /**
@@ -54,8 +54,8 @@ export function listedProblems(
 }
 
 /**
- * Keeps the first problems and appends their total count. The dropped problems then cost no message, pointer
- * or path.
+ * Keeps the first problems and appends one with the number of all problems. The dropped problems then cost no
+ * message, pointer or path.
  */
 function firstOf(all: readonly LocatedProblem[], max: number): readonly LocatedProblem[] {
   const details = { count: String(all.length), listed: String(max) }

@@ -185,7 +185,7 @@ export const ENGLISH_OF_DOCUMENTS = {
       '<field> is missing. Add one to each priced component of a standard kit.',
     ],
     kit_too_deep: 'sub-kits are nested more than <#max> levels deep. Reduce the nesting.',
-    measurements_ambiguous: '<field> are both here and in pricing. Remove one of the two lists.',
+    measurements_ambiguous: '<field> are here, and in pricing too. Remove one of the two lists.',
     drawing_required: '<field> is missing. Add it: every flashing needs one.',
     duplicate_temp_id: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
     drawing_too_large: '<field> has more than <#max> characters as JSON. Simplify the drawing.',

@@ -2,7 +2,7 @@ import { fieldOfName, valueAtStep } from './path.js'
 
 /**
  * The labels of a form, by the name of the field in the request: `unitPrice`. To distinguish fields with the same
- * name, use more of the end of the path, without indexes: `adjustments.amount`. The longest matching key is used.
+ * name, start further up the path, and leave out indexes: `adjustments.amount`. The longest matching key is used.
  * The label of an amount also applies to the figure in it, `unitPrice.amountMicros`.
  */
 export type FieldLabels = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export function labelOf(problem: unknown, param: string, labels: unknown): strin
   try {
     const steps = stepsOf(valueAtStep(problem, 'path'), param)
     const names = steps.filter((step) => typeof step === 'string')
-    const label = longestLabel(labels, names) ?? longestLabel(labels, withoutFigure(names))
+    const label = longestLabel(labels, names) ?? longestLabel(labels, namesOfAmount(names))
     if (label !== undefined) return label + indexesAfter(steps)
   } catch {
     // Reading a label or a step threw: the field keeps its own name.
@@ -32,8 +32,8 @@ function longestLabel(labels: unknown, names: readonly string[]): string | undef
   return undefined
 }
 
-/** Drops the names inside an amount from a path, because a form has one input for the whole amount. */
-function withoutFigure(names: readonly string[]): readonly string[] {
+/** Returns the path of the amount that a figure is in, because a form has one input for both. Otherwise empty. */
+function namesOfAmount(names: readonly string[]): readonly string[] {
   return names.at(-1) === 'amountMicros' ? names.slice(0, -1) : []
 }
 
@@ -53,7 +53,7 @@ export function stepsOfPointer(pointer: string): readonly (string | number)[] {
     .map((text) => (text.startsWith('[') ? Number.parseInt(text.slice(1), 10) : fieldOfName(text)))
 }
 
-/** Returns the indexes at the end of a path. They identify an element of a list of numbers or strings. */
+/** Returns the indexes at the end of a path. They identify an element at fault, such as `labelIds[2]`. */
 function indexesAfter(steps: readonly unknown[]): string {
   let texts = ''
   for (let last = steps.length - 1; typeof steps[last] === 'number'; last--)

@@ -56,7 +56,7 @@ export function withSettingsSource(problems: readonly LocatedProblem[]): readonl
   return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 
-/** Prepends steps to the path of each problem, so that it is relative to an owner of the value. */
+/** Prepends steps to the path of each problem, so that it starts at an object that contains the value. */
 export function within(
   problems: readonly LocatedProblem[],
   ...steps: readonly Step[]

@@ -35,7 +35,6 @@ const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ])
 
 function unreadableAmong(reading: readonly LocatedProblem[]): (found: LocatedProblem) => boolean {
-  // Even in a long list, few problems are about unreadable values.
   const unreadable = new Set(reading.filter(({ code }) => UNREADABLE.has(code)))
   return (found) => unreadable.has(found)
 }

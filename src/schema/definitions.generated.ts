@@ -17,7 +17,7 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'The id of the customer, which begins with `cust_` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
+          'The id of the customer, which begins with `cust_` (V5, V8). Also checked: if a catalogue is passed, it must have the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
@@ -353,23 +353,24 @@ export const SENT: Definitions = {
   CatalogueLine: {
     title: 'CatalogueLine',
     description:
-      'A line with a product of the catalogue. Also checked: a given catalogue must have the ids and the colour of the line (V6).',
+      'A line with a product of the catalogue. Also checked: if a catalogue is passed, it must have the ids and the colour of the line (V6).',
     type: 'object',
     properties: {
       productId: {
         description:
-          'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have it (V6).',
+          'The id of the product, which begins with `prod_` (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
       productRowId: {
         description:
-          'The id of a row of the product (V5). Also checked: a given catalogue must have it (V6).',
+          'The id of a row of the product (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
       rowPriceId: {
-        description: 'The id of a price of that row (V5). Also checked: a given catalogue must have it (V6).',
+        description:
+          'The id of a price of that row (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
         type: ['string', 'null'],
         pattern: '^$|^rowprice_[\\s\\S]',
       },
@@ -402,7 +403,7 @@ export const SENT: Definitions = {
       },
       value: {
         description:
-          'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
+          'The value of the parameter. Also checked: if a catalogue is passed, a colour must be available in it (V6).',
         type: ['string', 'null'],
       },
     },
@@ -450,7 +451,7 @@ export const SENT: Definitions = {
     properties: {
       templateId: {
         description:
-          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). A given catalogue must have the template (V6).',
+          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). If a catalogue is passed, it must have the template (V6).',
         type: ['string', 'null'],
         pattern: '^$|^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$',
       },
@@ -462,7 +463,7 @@ export const SENT: Definitions = {
       },
       colour: {
         description:
-          'The colour of the flashing. Also checked: required on a submitted document (F10). A given catalogue must have the template in this colour (V6).',
+          'The colour of the flashing. Also checked: required on a submitted document (F10). If a catalogue is passed, it must have the template in this colour (V6).',
         type: ['string', 'null'],
       },
       thickness: {
@@ -810,7 +811,8 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       kitId: {
-        description: 'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
+        description:
+          'The id of the kit (V5). Also checked: if a catalogue is passed, it must have the kit (V6).',
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -874,7 +876,7 @@ export const SENT: Definitions = {
       },
       productId: {
         description:
-          'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have the product (V6).',
+          'The id of the product, which begins with `prod_` (V5). Also checked: if a catalogue is passed, it must have the product (V6).',
         type: ['string', 'null'],
         pattern: '^$|^prod_[\\s\\S]',
       },
@@ -886,13 +888,13 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not both here and in pricing (K7), and the same rules as for measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: the list may not be in pricing as well (K7), and the rules for measurements in pricing apply here too.',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: not both here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: the list may not be in pricing as well (K7), and only lineal and square strategies allow it (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -924,7 +926,8 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       kitId: {
-        description: 'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
+        description:
+          'The id of the kit (V5). Also checked: if a catalogue is passed, it must have the kit (V6).',
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -962,13 +965,13 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not both here and in pricing (K7), and the same rules as for measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: the list may not be in pricing as well (K7), and the rules for measurements in pricing apply here too.',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: not both here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: the list may not be in pricing as well (K7), and only lineal and square strategies allow it (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -1066,7 +1069,7 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'The id of the customer, which begins with `cust_` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
+          'The id of the customer, which begins with `cust_` (V5, V8). Also checked: if a catalogue is passed, it must have the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
@@ -1512,23 +1515,24 @@ export const ANSWERED: Definitions = {
   CatalogueLine: {
     title: 'CatalogueLine',
     description:
-      'A line with a product of the catalogue. Also checked: a given catalogue must have the ids and the colour of the line (V6).',
+      'A line with a product of the catalogue. Also checked: if a catalogue is passed, it must have the ids and the colour of the line (V6).',
     type: 'object',
     properties: {
       productId: {
         description:
-          'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have it (V6).',
+          'The id of the product, which begins with `prod_` (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
       productRowId: {
         description:
-          'The id of a row of the product (V5). Also checked: a given catalogue must have it (V6).',
+          'The id of a row of the product (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
       rowPriceId: {
-        description: 'The id of a price of that row (V5). Also checked: a given catalogue must have it (V6).',
+        description:
+          'The id of a price of that row (V5). Also checked: if a catalogue is passed, it must have this id (V6).',
         type: 'string',
         pattern: '^rowprice_[\\s\\S]',
       },
@@ -1561,7 +1565,7 @@ export const ANSWERED: Definitions = {
       },
       value: {
         description:
-          'The value of the parameter. Also checked: a colour must be available in a given catalogue (V6).',
+          'The value of the parameter. Also checked: if a catalogue is passed, a colour must be available in it (V6).',
         type: 'string',
       },
     },
@@ -1607,7 +1611,7 @@ export const ANSWERED: Definitions = {
     properties: {
       templateId: {
         description:
-          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). A given catalogue must have the template (V6).',
+          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). If a catalogue is passed, it must have the template (V6).',
         type: 'string',
         pattern: '^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$',
       },
@@ -1619,7 +1623,7 @@ export const ANSWERED: Definitions = {
       },
       colour: {
         description:
-          'The colour of the flashing. Also checked: required on a submitted document (F10). A given catalogue must have the template in this colour (V6).',
+          'The colour of the flashing. Also checked: required on a submitted document (F10). If a catalogue is passed, it must have the template in this colour (V6).',
         type: 'string',
       },
       thickness: {
@@ -1899,7 +1903,8 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       kitId: {
-        description: 'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
+        description:
+          'The id of the kit (V5). Also checked: if a catalogue is passed, it must have the kit (V6).',
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -1964,7 +1969,7 @@ export const ANSWERED: Definitions = {
       },
       productId: {
         description:
-          'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have the product (V6).',
+          'The id of the product, which begins with `prod_` (V5). Also checked: if a catalogue is passed, it must have the product (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
@@ -1976,14 +1981,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not both here and in pricing (K7), and the same rules as for measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: the list may not be in pricing as well (K7), and the rules for measurements in pricing apply here too.',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: not both here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: the list may not be in pricing as well (K7), and only lineal and square strategies allow it (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2085,7 +2090,8 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       kitId: {
-        description: 'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
+        description:
+          'The id of the kit (V5). Also checked: if a catalogue is passed, it must have the kit (V6).',
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -2123,14 +2129,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not both here and in pricing (K7), and the same rules as for measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: the list may not be in pricing as well (K7), and the rules for measurements in pricing apply here too.',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: not both here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: the list may not be in pricing as well (K7), and only lineal and square strategies allow it (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,

@@ -75,7 +75,10 @@ const HEADING_ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnNam
   [/(?:in)?(?:m|ft|feet|metres?|meters?)$/, ['pieces']],
 ]
 
-/** Tests whether a heading names prices including tax. All prices of a sheet exclude tax. */
+/**
+ * Tests whether a heading names prices that include tax. Such a column is refused, because the prices of a sheet exclude
+ * tax.
+ */
 export function isPriceWithTax(plain: string): boolean {
   const price = plain.replace(WITH_TAX, '')
   return price !== plain && ['unitPrice', 'cost'].includes(USUAL_HEADINGS.get(price) ?? '')
@@ -89,7 +92,7 @@ const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 
-/** Returns the total that words below the lines name, such as Subtotal, or GST 10% with its rate. */
+/** Returns which total a row below the lines shows, by its words: `Subtotal`, or `GST 10%` with a rate. */
 export function totalNamed(words: string): RowType | undefined {
   const plain = plainWord(words).replace(/\d+/g, '')
   const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))

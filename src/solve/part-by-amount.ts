@@ -8,7 +8,7 @@ import {
   everything,
   figuresToDate,
   nothingYet,
-  shares,
+  toDateOf,
   type SplitFigures,
   type ToDate,
 } from './split.js'
@@ -108,7 +108,7 @@ function statesAround(
   const low = lastBefore(0n, steps, (step) => isBefore(stateAt(step)))
   const [from, to] = [stateAt(low), stateAt(low + 1n)]
   const mixed = (count: bigint): ToDate =>
-    shares([...to.lines.slice(0, Number(count)), ...from.lines.slice(Number(count))], from.whole)
+    toDateOf([...to.lines.slice(0, Number(count)), ...from.lines.slice(Number(count))], from.whole)
   const count = BigInt(from.lines.length)
   const place = lastBefore(0n, count, (some) => isBefore(mixed(some)))
   const around = [-2n, -1n, 0n, 1n, 2n]
@@ -139,9 +139,9 @@ function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigin
   const starts = [...before.lines, before.whole].map((share) => inFineUnits(share, isToWhole))
   const end = isToWhole ? FINE : 0n
   return (step) => {
-    if (step === 0n) return shares(before.lines, before.whole)
+    if (step === 0n) return toDateOf(before.lines, before.whole)
     const at = starts.map((start) => ({ part: start + ((end - start) * step) / steps, whole: FINE }))
-    return shares(at.slice(0, -1), at.at(-1) ?? NONE)
+    return toDateOf(at.slice(0, -1), at.at(-1) ?? NONE)
   }
 }
 

@@ -16,8 +16,7 @@ export interface ToDate {
    */
   readonly whole: Ratio
   /**
-   * The cents of tax added to the account's rounding (T4), so that a part has exactly the requested total. Later
-   * parts take them back.
+   * The cents added to the tax of T4, so that a part has exactly the requested total. Later parts take them back.
    */
   readonly extraTax: bigint | undefined
   /**
@@ -50,20 +49,20 @@ export interface SplitFigures {
 }
 
 export function nothingYet({ lines }: PricedRequest): ToDate {
-  return shares(
+  return toDateOf(
     lines.map(() => NONE),
     NONE,
   )
 }
 
 export function everything({ lines }: PricedRequest): ToDate {
-  return shares(
+  return toDateOf(
     lines.map(() => ALL),
     ALL,
   )
 }
 
-export function shares(lines: readonly Ratio[], whole: Ratio): ToDate {
+export function toDateOf(lines: readonly Ratio[], whole: Ratio): ToDate {
   return { lines, whole, extraTax: undefined, extraOfLines: [], nearest: undefined }
 }
 
@@ -73,13 +72,12 @@ export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Rati
     isSameRatio(whole, before.whole) &&
     lines.every((line, index) => isSameRatio(line, before.lines[index] ?? NONE))
   const { extraTax, extraOfLines } = before
-  return takesNothing ? { ...shares(lines, whole), extraTax, extraOfLines } : shares(lines, whole)
+  return takesNothing ? { ...toDateOf(lines, whole), extraTax, extraOfLines } : toDateOf(lines, whole)
 }
 
 /**
  * Calculates the figures of the parts so far, taken together. Each line, each surcharge and each part of a
- * discount (T3) is rounded once. The tax is computed from their sum, and rounded as the account settings
- * specify (T4).
+ * discount (T3) is rounded once. The tax is that of T4 on these amounts: on their sum, or line by line.
  */
 export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
   const { lines, account, adjustments, sum } = document
@@ -166,9 +164,9 @@ function shareOf(
 }
 
 /**
- * Returns the share of an adjustment. A surcharge follows all lines. The taxable part of a discount (T3)
- * follows the taxable lines, and the rest the tax-free lines. A discount without a taxable part follows all
- * lines.
+ * Reduces an adjustment to the share taken so far. A surcharge takes the share of all lines. The taxable part of a
+ * discount (T3) takes the share of the taxable lines, and the rest that of the tax-free lines. A discount without a
+ * taxable part takes the share of all lines.
  */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced

@@ -126,7 +126,7 @@ describe('F12: the figures of a price from a table', () => {
     expect(figuresOf({ girth: 250, bends: 6, isTapered: true })).toEqual({
       [`request:${cell}.price`]: 'price in the table, F12, money: given = 14.35',
       'request:bends': 'bends, F12, count: given = 6',
-      [`request:${cell}.bends`]: 'bends of the price, F12, count: given = 4',
+      [`request:${cell}.bends`]: 'bends covered by the price, F12, count: given = 4',
       '#extra_bends': `extra bends, F12, count: difference of request:bends, request:${cell}.bends = 2`,
       'request:table.sheets[0].extra_bend': 'price of an extra bend, F12, money: given = 0.85',
       '#extra_bend_price':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  cross,
+  segmentsCross,
   entersBox,
   nearestOn,
   segmentsOf,
@@ -56,7 +56,7 @@ describe('segments', () => {
       [turnedRound(a), b],
       [a, turnedRound(b)],
     ] as const) {
-      expect(cross(first, second)).toBe(expected)
+      expect(segmentsCross(first, second)).toBe(expected)
     }
   })
 

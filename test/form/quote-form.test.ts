@@ -464,7 +464,7 @@ describe('a quote form', () => {
       'Arbeit',
       'Kantteil',
       'Set',
-      'Hinweis',
+      'Notiz',
       'Nachlass oder Zuschlag',
     ])
   })

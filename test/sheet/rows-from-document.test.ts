@@ -54,7 +54,7 @@ describe('the rows of a document', () => {
       ['Artikel', "'-5 mm packer", '-2', '', '12,50', '', '-25,00'],
       ['Blech', 'Corrugated', '', '22 @ 6,1; 14 @ 4,35', '19,85', '5%', '3679,10'],
       // 3654.10 − 365.41 = 3288.69, + 328.87
-      ['Hinweis', '\'=HYPERLINK("http://evil.example")', '', '', '', '', ''],
+      ['Notiz', '\'=HYPERLINK("http://evil.example")', '', '', '', '', ''],
       ['Nachlass', 'Trade', '', '', '', '10%', '-365,41'],
       ['Zwischensumme', '', '', '', '', '', '3654,10'],
       ['Steuer', '', '', '', '', '', '328,87'],

@@ -197,7 +197,7 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
 
 /** Texts that the page or a cited rule gives once for all fields: limits of decimals, micros, catalogues and sizes. */
 const SAID_ONCE =
-  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\.| Also checked: at most (?:64 levels of nesting|15000 characters as compact JSON)\.|,? which begins with `\w+_`/g
+  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) if a catalogue is passed, it must have (?:this id|the \w+)\.| Also checked: at most (?:64 levels of nesting|15000 characters as compact JSON)\.|,? which begins with `\w+_`/g
 
 /** Units and forms that the type states. */
 const STATED_BY_TYPE =

@@ -4,7 +4,7 @@ import { priceRequest } from '../../engine/engine.js'
 import { explainDocument, explainLineOf } from '../../explain/explain-document.js'
 import type { Explanation } from '../../explain/explanation.js'
 import type { UsedEntries } from '../../explain/price-book-source.js'
-import { inWireSpelling } from '../../explain/get-figure.js'
+import { inPointerSpelling } from '../../explain/get-figure.js'
 import { explanationAt } from '../../explain/part-of-explanation.js'
 import { withPriceBook } from '../../explain/with-price-book.js'
 import { ownValue } from '../../explain/safe-reading.js'
@@ -80,7 +80,7 @@ export function explainQuote<Request>(
   catalogue?: Catalogue | null,
   options?: ExplainOptions,
 ): Answer<Explanation> {
-  return explainForm('quote', request, account, catalogue, options)
+  return explainOfKind('quote', request, account, catalogue, options)
 }
 
 /**
@@ -107,11 +107,11 @@ export function explainOrder<Request>(
   catalogue?: Catalogue | null,
   options?: ExplainOptions,
 ): Answer<Explanation> {
-  return explainForm('order', request, account, catalogue, options)
+  return explainOfKind('order', request, account, catalogue, options)
 }
 
 /** Prices the document first, since only a document without problems can be explained. */
-function explainForm(
+function explainOfKind(
   kind: DocumentKind,
   request: unknown,
   settings: AccountInput,
@@ -128,16 +128,16 @@ function explainForm(
   const used = ownValue(options, 'used')
   const withRoot = (explanation: Explanation): Explanation =>
     withPriceBook(pointer === undefined ? explanation : explanationAt(explanation, pointer), used)
-  const form = { kind, maxProblems }
+  const common = { kind, maxProblems }
   return line === undefined
     ? priceRequest(request, account, lookUps, {
-        ...form,
+        ...common,
         keep: (priced) => priced,
         make: (lines, _, { adjustments }) =>
           withRoot(explainDocument(kind, lines, adjustments ?? [], account)),
       })
     : priceRequest(request, account, lookUps, {
-        ...form,
+        ...common,
         keep: (priced, index) => (index === line ? priced : undefined),
         make: (lines) => withRoot(explainLineOf(kind, lines[line], line, account)),
       })
@@ -147,6 +147,6 @@ const LINE_POINTER = /^(?:request:)?lines\[(0|[1-9]\d{0,8})\]/
 
 /** Undefined for a figure of the document. */
 function lineOf(pointer: string): number | undefined {
-  const [, index] = LINE_POINTER.exec(inWireSpelling(pointer)) ?? []
+  const [, index] = LINE_POINTER.exec(inPointerSpelling(pointer)) ?? []
   return index === undefined ? undefined : Number(index)
 }

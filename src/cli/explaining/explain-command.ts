@@ -15,7 +15,7 @@ import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../p
 import { notesOnRequest } from '../pricing/recognise-document.js'
 import { printablePage } from '../table/printable.js'
 import { widthOf, wrapText } from '../table/wrap-text.js'
-import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
+import { readSettings, sampleAccountNote, settingsOf, type SettingsOptions } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 
 /** Wide characters count twice. */
@@ -24,7 +24,7 @@ const FIT = {
   broken: (word: string, width: number) => wrapText(word, width).split('\n'),
 }
 
-export interface ExplainOptions extends Pick<SettingsFiles, 'account' | 'catalogue' | 'kind'> {
+export interface ExplainOptions extends Pick<SettingsOptions, 'account' | 'catalogue' | 'kind'> {
   /** The figure to explain. The default is the total. */
   readonly figure?: string
   readonly format?: 'text' | 'markdown' | 'html' | 'json'

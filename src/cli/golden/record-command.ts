@@ -7,11 +7,11 @@ import { escapedJson } from '../json/json-pieces.js'
 import { notesTo } from '../notes.js'
 import { isSheetFile } from '../sheets/sheet-file.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
-import { readSettings, sampleAccountNote, settingsOf, validValue, type SettingsFiles } from '../settings.js'
+import { readSettings, sampleAccountNote, settingsOf, validValue, type SettingsOptions } from '../settings.js'
 import { createGolden, type GoldenOutput } from './golden-file.js'
 import { recordsOfFile } from './records-of-file.js'
 
-export interface RecordOptions extends SharingOptions, Omit<SettingsFiles, 'workings' | 'maxProblems'> {
+export interface RecordOptions extends SharingOptions, Omit<SettingsOptions, 'workings' | 'maxProblems'> {
   readonly out?: string
   readonly full?: boolean
   readonly quiet?: boolean

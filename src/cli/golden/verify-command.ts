@@ -13,7 +13,7 @@ import {
   readSettings,
   sampleAccountNote,
   settingsOf,
-  type SettingsFiles,
+  type SettingsOptions,
   type SettingsJson,
 } from '../settings.js'
 import { readAccepted } from './accepted-file.js'
@@ -29,7 +29,7 @@ export interface VerifyOptions
     SharingOptions,
     Omit<Budget, 'maxNet'>,
     ReportOptions,
-    Omit<SettingsFiles, 'workings' | 'maxProblems'> {
+    Omit<SettingsOptions, 'workings' | 'maxProblems'> {
   /** Suppresses notes and progress on standard error. */
   readonly quiet?: boolean
   /** A program whose answers replace the golden file. */
@@ -122,7 +122,7 @@ export async function settingsFor(
     ...(account === undefined ? {} : { account }),
     ...(catalogue === undefined ? {} : { catalogue }),
     ...((kind ?? header?.kind) === undefined ? {} : { kind: kind ?? header?.kind }),
-  } as SettingsFiles
+  } as SettingsOptions
   const settings = await readSettings(files, io)
   refuseMissingCatalogue(header, golden, settings.catalogue)
   if (header === undefined || account !== undefined) return settings

@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * The number of characters shown before and after a place. They are enough to recognise it, and fit any
- * terminal.
+ * The number of characters shown before and after a place. They are enough to recognise it, and fit 80 columns unless
+ * some are wide.
  */
 const maxBefore = 48
 const maxAfter = 24
@@ -61,7 +61,7 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   const kept = left.slice(-maxBefore).map(onOneLine)
   const start = indent + (left.length > kept.length ? '…' : '')
   const rest = right.slice(0, maxAfter).map(onOneLine).join('') + (right.length > maxAfter ? '…' : '')
-  // Commands are divided before the caret is placed, because that moves the text after them.
+  // First puts spaces into the marks of build commands, such as `::error`, because they move the text and so the caret.
   const shown = withoutCommands(`${start}${kept.join('')}${rest}`)
   const beforeCaret = Array.from(shown.slice(0, shown.length - withoutCommands(rest).length))
   const columns = beforeCaret.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)

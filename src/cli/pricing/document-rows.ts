@@ -92,7 +92,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   const { productName = 'Flashing', totalLength, isTaxFree } = flashing
   const unitPrice = flashing.customPricePerLength ?? flashing.unitPrice
   const totalPrice = flashing.customPrice ?? flashing.totalPrice
-  const charged = chargedLength(flashing, account)
+  const charged = chargedCutList(flashing, account)
   const text = { title: productName, details: flashingDetails(flashing, charged) }
   const quantity = measureText(charged?.chargedLength ?? totalLength, 'm')
   const pricing = { unitPrice, totalPrice, isTaxFree }
@@ -100,10 +100,10 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
 }
 
 /**
- * Returns the charged length (F6). Undefined without a valid cut list, or if the request supplies a different total,
- * because that total is kept (F1).
+ * Returns the charged length, with the pieces of the cut list (F6). Undefined without a valid cut list. Undefined also if
+ * the supplied total is not the price of the cut list: the row would not multiply out (F1).
  */
-function chargedLength(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {
+function chargedCutList(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {
   const { totalPrice } = flashing
   const length = lengthOf(flashing, account)
   if (length === undefined || length.pieces.length === 0) return undefined

@@ -9,7 +9,7 @@ import {
   sampleAccountNote,
   settingsOf,
   type Settings,
-  type SettingsFiles,
+  type SettingsOptions,
   type SettingsJson,
 } from '../settings.js'
 import { choosePresentation, type Format, type TableStyle } from '../table/presentation.js'
@@ -18,7 +18,7 @@ import { defaultLocale, isSheetFile, type SheetOptions } from '../sheets/sheet-f
 import { pricing, type PricedAnswer } from './price-request.js'
 import { notesOnRequest } from './recognise-document.js'
 
-export interface PriceOptions extends Omit<AnswerOptions, 'format'>, SettingsFiles, SheetOptions {
+export interface PriceOptions extends Omit<AnswerOptions, 'format'>, SettingsOptions, SheetOptions {
   readonly format?: Format | 'csv'
 }
 

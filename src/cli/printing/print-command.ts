@@ -13,13 +13,13 @@ import {
   sampleAccountNote,
   settingsOf,
   type Settings,
-  type SettingsFiles,
+  type SettingsOptions,
 } from '../settings.js'
 import { printablePage } from '../table/printable.js'
 import { readPrintTexts, type PrintFiles, type PrintSettings } from './print-texts.js'
 
 export interface PrintCommandOptions
-  extends PrintFiles, Pick<SettingsFiles, 'account' | 'catalogue' | 'kind'> {
+  extends PrintFiles, Pick<SettingsOptions, 'account' | 'catalogue' | 'kind'> {
   readonly view?: QuoteView
   readonly out?: string
   readonly locale?: string

@@ -84,7 +84,7 @@ export class QueueRun {
     const state = job === undefined ? 'unknown' : await job.getState()
     if (state === 'failed') {
       throw new CommandFailure(
-        `${placeOf(batch, assignment.marking.name)} could not be answered, after several tries: ${job?.failedReason ?? 'no reason is known'}.`,
+        `${placeOf(batch, assignment.marking.name)} could not be answered after several tries: ${job?.failedReason ?? 'no reason is known'}.`,
       )
     }
     const isThere = (await redis.exists(this.keys.answers(batch.number))) === 1

@@ -5,7 +5,7 @@ import type { Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { notesTo } from '../notes.js'
 import { CommandFailure, ExitCode, type ProcessIo } from '../process-io.js'
-import { linesAnswered, type AnswersToLines } from '../workers/lines-answered.js'
+import { answererOf, type Answerer } from '../workers/answerer.js'
 import { readRange } from '../workers/byte-range.js'
 import { packAnswers, type BatchAnswers } from './batch-answers.js'
 import {
@@ -39,7 +39,7 @@ const MAX_STALLS = 2
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
   const packages = await queuePackages()
   const redis = await connect(options, packages)
-  const runs = new Map<string, AnswersToLines>()
+  const runs = new Map<string, Answerer>()
   const worker = new packages.bullmq.Worker<BatchJob>(
     options.queue,
     (job) => answerJob(job, redis, runs, options),
@@ -69,13 +69,13 @@ export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCod
 async function answerJob(
   { data }: Job<BatchJob>,
   redis: Redis,
-  runs: Map<string, AnswersToLines>,
+  runs: Map<string, Answerer>,
   { shared }: WorkOptions,
 ): Promise<void> {
   const { run, batch } = data
   const keys = runKeys(run)
   if ((await redis.exists(keys.answers(batch))) === 1) return
-  const answersTo = runs.get(run) ?? (await answersOfRun(redis, keys.assignment))
+  const answersTo = runs.get(run) ?? (await answererOfRun(redis, keys.assignment))
   if (answersTo === undefined) return
   if (!runs.has(run)) {
     // Keeps the settings of one run only. If a batch of an earlier run follows, its settings are read again.
@@ -93,20 +93,20 @@ async function answerJob(
     .exec()
 }
 
-async function answersOfRun(redis: Redis, key: string): Promise<AnswersToLines | undefined> {
+async function answererOfRun(redis: Redis, key: string): Promise<Answerer | undefined> {
   const json = await redis.get(key)
   if (json === null) return undefined
   const { assignment, version } = JSON.parse(json) as QueuedAssignment
   if (version !== THIS_VERSION) {
     throw new Error(`a worker runs quotewright ${THIS_VERSION}, but the command runs ${version}`)
   }
-  return linesAnswered(assignment)
+  return answererOf(assignment)
 }
 
 async function answersToBatch(
   { firstLine, shared }: BatchJob,
   lines: Buffer | undefined,
-  answersTo: AnswersToLines,
+  answersTo: Answerer,
   folder: string | undefined,
 ): Promise<BatchAnswers> {
   const descriptor = shared === undefined ? undefined : await openShared(shared.file, folder)

@@ -12,14 +12,14 @@ import {
   sampleAccountNote,
   settingsOf,
   type Settings,
-  type SettingsFiles,
+  type SettingsOptions,
 } from '../settings.js'
 import { shownOf, solutionText } from './solution-text.js'
 import { inputProblem } from './input-problem.js'
 import { goalOf, leversOf, solveOptionsOf } from './goal-and-levers.js'
 import type { TypedSolveOptions } from './solve-options.js'
 
-export type SolveCommandOptions = AnswerOptions & SettingsFiles & TypedSolveOptions
+export type SolveCommandOptions = AnswerOptions & SettingsOptions & TypedSolveOptions
 
 /** A solution, and the changed document after pricing if there is one. */
 export type SolvedAnswer = { readonly solution: Solution } | ({ readonly solution: Solution } & PricedAnswer)

@@ -42,7 +42,7 @@ export function withGoalOptions(command: Command): Command {
     .option('--subtotal <AMOUNT>', 'the subtotal to reach')
     .option('--margin <AMOUNT>', 'the margin to reach')
     .option('--margin-percentage <PERCENT>', 'the margin to reach, in per cent of the amount before tax')
-    .option('--multiple-of <AMOUNT>', 'a multiple of this amount as the total')
+    .option('--multiple-of <AMOUNT>', 'make the total a multiple of this amount')
     .option('--ending <AMOUNT>', 'the ending of the total, such as 0.95')
     .addOption(
       namedChoice('--direction <DIRECTION>', ['nearest', 'down', 'up'], 'nearest', 'for round totals: '),
@@ -53,7 +53,7 @@ export function withGoalOptions(command: Command): Command {
         readLever?.(typed, undefined) ?? typed,
       ]),
     )
-    .option('--line <N>', 'the line for unit-price and markup, as in the table', readNumber)
+    .option('--line <N>', 'the line that unit-price or markup changes, from 1', readNumber)
     .option('--lines <NUMBERS>', 'the lines for line-discount (default: all possible)', readNumbers)
     .option('--adjustment <N>', 'the adjustment to change, from 1 (default: a new one)', readNumber)
     .option('--name <TEXT>', 'the name of a new discount or surcharge')

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CommandFailure } from '../process-io.js'
 import { readRange } from './byte-range.js'
-import { linesAnswered } from './lines-answered.js'
+import { answererOf } from './answerer.js'
 import type { FromWorker, RangeOfLines, ToWorker, WorkerStart } from './share-out.js'
 
 // The entry of a worker thread. It answers the ranges that it receives, one after the other.
 
 const { assignment, descriptor, file, maxBytesAhead } = workerData as WorkerStart
-const answersTo = linesAnswered(assignment)
+const answersTo = answererOf(assignment)
 
 let allBefore = Promise.resolve()
 let bytesAhead = 0

@@ -29,6 +29,6 @@ export const kit: ProblemRecords = {
     rules: ['K7'],
     example: 'lines[0].product_kit.components[0].measurements: a list, and another in pricing',
     onlyIn: 'documents',
-    english: '<field> are both here and in pricing. Remove one of the two lists.',
+    english: '<field> are here, and in pricing too. Remove one of the two lists.',
   },
 }

@@ -17,8 +17,8 @@ const DARK = `color-scheme:dark;--_surface:var(--designer-surface,#151b23);--_ca
  * The style sheet of the element. The width of the element never comes from its content. If the page leaves the width
  * open, as a flex row does, the first column takes 60rem or the available width.
  *
- * The layouts for small widths are classes, not container queries: in a fieldset, Chromium drops the content of a
- * container once text directly beside it changes.
+ * The layouts for small widths are classes, not container queries: in a fieldset, Chromium drops the content of
+ * a query container once a text node beside the container changes.
  */
 export const STYLE = `
 :host{display:grid;grid-template-columns:minmax(0,60rem) 1fr;${LIGHT}color:var(--_text);background:var(--_surface);font:15px/1.45 system-ui,sans-serif;

@@ -15,8 +15,8 @@ export function wordsOf(
   locale: string,
   typingIn: string | undefined,
 ): string {
-  const figure = typingIn ?? labels.length
-  const names = { subitems: labels.pieces, unitPrice: labels.unitPrice, size: figure, turn: figure }
+  const typedLabel = typingIn ?? labels.length
+  const names = { subitems: labels.pieces, unitPrice: labels.unitPrice, size: typedLabel, turn: typedLabel }
   // Leaves out the pointer, because a designer has no numbered lines.
   return describeProblem({ ...problem, param: '' }, { locale: languageOf(locale), labels: names })
 }

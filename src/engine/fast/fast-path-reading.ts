@@ -119,7 +119,7 @@ export class FastPathReading {
     return hasMargin ? textOfTenThousandths(markup) : undefined
   }
 
-  /** L8, L10: the markup of an ordinary line is always answered as a percentage. */
+  /** L8, L10: the markup of an ordinary line is always returned as a percentage. */
   markupIsPercentage(): boolean {
     return true
   }

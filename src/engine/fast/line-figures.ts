@@ -23,7 +23,7 @@ const METHODS: readonly FastPathMethod[] = PRICING_STRATEGIES.map((name) => {
 })
 const UNSPECIFIED = PRICING_STRATEGIES.indexOf('PRICING_STRATEGY_UNSPECIFIED')
 
-/** Fields that pass through unchanged, or are refused, if markup and margin are not derived (L8, L12). */
+/** Fields that need the engine if markup and margin are not derived: it keeps or refuses them (L8, L12). */
 const MARGIN_FIELDS = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
 
 /** Fields that decide how a line is measured (M1). */
@@ -36,7 +36,8 @@ const ONE = 10_000
 const WHOLE = 10_000
 /** 100% in the unit of a markup: ten-thousandths of a percent (L8). */
 const HUNDRED_PERCENT = 1_000_000
-const MARKUP_DECIMALS = 6
+/** The decimals of a markup as a fraction (L10). */
+const MARKUP_FRACTION_DECIMALS = 6
 /** The decimals that a discounted price has beyond the two decimals of cents. */
 const DISCOUNTED_DECIMALS = 6
 /** The decimals that a price has beyond the two decimals of cents. */
@@ -113,7 +114,7 @@ export class LineFigures {
     const lineCost =
       cost === 0 ? 0 : roundedProduct(this.costFactor, cost, this.costDecimals + PRICE_DECIMALS) // L9
     if (hasMargin) {
-      const markup = roundedQuotient(price - cost, cost, MARKUP_DECIMALS) // L10
+      const markup = roundedQuotient(price - cost, cost, MARKUP_FRACTION_DECIMALS) // L10
       if (Number.isNaN(markup)) return false
       this.markup = markup
       this.margin = total - lineCost // L11
@@ -132,7 +133,7 @@ export class LineFigures {
     const markup = figureAt(pricing, PRICING.markup)
     const isAmount =
       isSent(pricing, PRICING.markupIsPercentage) && pricing.figures[PRICING.markupIsPercentage] === 0
-    return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_DECIMALS)
+    return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_FRACTION_DECIMALS)
   }
 
   /** M1, M2: prices by quantity. Returns false if the quantity is missing or zero (L6). */

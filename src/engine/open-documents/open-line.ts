@@ -9,8 +9,8 @@ import { valueAtStep } from '../../problem/path.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
 /**
- * Writes a line that has no problems in a preview. A form shows no written lines, so it passes a function that writes
- * a placeholder. Its bundle then contains no writers of lines.
+ * Writes the priced line for the answer. Called only for lines without problems. A form does not show written lines, so
+ * it passes a function that returns a placeholder. Its bundle then contains no writers of lines.
  */
 export type WriteLine = typeof writeLine
 

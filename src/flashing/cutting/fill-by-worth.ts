@@ -25,8 +25,9 @@ interface Candidate {
 }
 
 /**
- * Fills bar after bar with the pattern that is worth most. Pieces of badly filled bars become worth more, so that
- * the next round places them earlier (sequential value correction, Mukhacheva and Zalgaller 1993).
+ * Finds the most valuable pattern of each kind of bar, and uses the one with the lowest cost per length, bar after bar.
+ * A correction makes the pieces of badly filled bars worth more, so that they are placed earlier from then on
+ * (sequential value correction, Mukhacheva and Zalgaller 1993).
  */
 export function fillByWorth(
   task: CuttingTask,
@@ -72,7 +73,10 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
   return best
 }
 
-/** Moves each piece's worth a quarter of the way to the length that it took up, raised for long pieces. */
+/**
+ * Moves the worth of each placed kind a quarter of the way to its share of the bar with the waste: size ÷ fullness. Long
+ * pieces get a bonus.
+ */
 function correct(
   { sizes, stocks }: CuttingTask,
   { stock, counts, fullness }: Candidate,

@@ -54,7 +54,7 @@ export class Programme {
       ...this.kinds.map((kind) => this.firstOf(kind)),
       ...this.limited.map((stock) => this.slackOf(stock)),
     ]
-    this.addOmissions()
+    this.addSurplusAndOmissions()
     for (const pattern of pool.values())
       if (this.canUse(pattern) && !this.known.has(pattern.key)) this.add(pattern)
     work.left -= pool.size * 6
@@ -124,9 +124,9 @@ export class Programme {
     this.maxWorth = this.limited.length === 0 ? 1 : undefined
     for (const [stock, { capacity, cost }] of this.task.stocks.entries()) {
       if (this.limitOf(stock) === 0) continue
-      const worthwhile = cost - (this.simplex.duals[this.rowOfStock[stock] ?? -1] ?? 0)
+      const breakEven = cost - (this.simplex.duals[this.rowOfStock[stock] ?? -1] ?? 0)
       const filling = { values: this.simplex.duals, sizes: this.sizes, bounds: this.bounds, capacity }
-      const { counts, value, isComplete } = this.fill(filling, worthwhile, IMPROVEMENT * Math.max(1, cost))
+      const { counts, value, isComplete } = this.fill(filling, breakEven, IMPROVEMENT * Math.max(1, cost))
       if (!isComplete || cost === 0) this.maxWorth = undefined
       if (this.maxWorth !== undefined) this.maxWorth = Math.max(this.maxWorth, value / cost)
       if (counts === undefined) continue
@@ -140,15 +140,15 @@ export class Programme {
       if (this.known.has(pattern.key)) continue
       this.pool.set(pattern.key, pattern)
       const column = this.add(pattern)
-      const reduced = worthwhile - value
+      const reduced = breakEven - value
       if (reduced < (best?.reduced ?? -IMPROVEMENT)) best = { column, reduced }
     }
     return best
   }
 
   /** Looks for an improving filling with little work. Searches on only if it finds none. */
-  private fill(filling: Filling, worthwhile: number, step: number): Filled {
-    const minValue = worthwhile + step
+  private fill(filling: Filling, breakEven: number, step: number): Filled {
+    const minValue = breakEven + step
     const quick = fillBar(filling, { minValue, step, maxNodes: 1500 }, this.work)
     if (quick.counts !== undefined || quick.isComplete) return quick
     const best = fillBarByTable(filling, 2_000_000, this.work)
@@ -199,8 +199,8 @@ export class Programme {
     return { column: this.columns.add([{ row: this.rowOfStock[stock] ?? 0, value: 1 }], 0), value: 1 }
   }
 
-  /** Lets each row have too many pieces, or pieces left out. */
-  private addOmissions(): void {
+  /** Adds two columns for each kind of piece: one for surplus pieces, one for pieces left out. */
+  private addSurplusAndOmissions(): void {
     for (const [row, kind] of this.kinds.entries()) {
       this.columns.add([{ row, value: -1 }], 0)
       this.columns.add([{ row, value: 1 }], this.task.omissions[kind] ?? 0)

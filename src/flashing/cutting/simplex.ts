@@ -67,7 +67,7 @@ export class Simplex {
   enter(column: number, reduced: number): number | undefined {
     this.direction.fill(0)
     this.columns.addProduct(this.inverse, column, this.direction)
-    const count = this.touch()
+    const count = this.listTouched()
     const leaving = this.leavingRow()
     if (leaving === undefined) return undefined
     const { row, amount } = leaving
@@ -82,7 +82,7 @@ export class Simplex {
   }
 
   /** Lists the rows in which the direction is not 0. */
-  private touch(): number {
+  private listTouched(): number {
     let count = 0
     const { direction, touched } = this
     for (let row = 0; row < direction.length; row++) {

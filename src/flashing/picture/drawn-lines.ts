@@ -34,7 +34,7 @@ export function drawnLines(
   if (isSheet) for (const { shape } of finishes) folds.addSegments(segmentsOf(shape.places))
   const isClear = (mark: CornerMark): boolean => !segmentsOf(mark.places).some(folds.meetSegment)
   const corners = cornersOf(drawing, sketch.points, angleSide.isReflex, figure, isClear)
-  const marks = [...corners.flatMap(({ mark }) => mark ?? []), ...looseMarks(drawing, sketch, corners)]
+  const marks = [...corners.flatMap(({ mark }) => mark ?? []), ...storedMarks(drawing, sketch, corners)]
   const obstacles = newObstacles()
   obstacles.addSegments(sketch.edges)
   for (const { places } of [...finishes.map(({ shape }) => shape), ...marks]) {
@@ -94,10 +94,10 @@ function cornersOf(
 }
 
 /**
- * The marker of a right angle that the drawing stores: in the corner at its place, or loose if it has no
- * space there. None if that corner shows its angle already.
+ * The right-angle marker stored in the drawing, if any. It goes into the corner at its place, or
+ * stands loose without a corner or enough space. It is left out if that corner already shows its angle.
  */
-function looseMarks(
+function storedMarks(
   { squareAngle }: ParsedFlashingDrawing,
   { fit, points }: Sketch,
   corners: readonly DrawnCorner[],
@@ -110,7 +110,7 @@ function looseMarks(
   return [squareMark(corner.place, corner.arms) ?? looseSquare(place)]
 }
 
-/** The mark in a corner: a square for a right angle, otherwise an arc. */
+/** The mark of an angle: a square or an arc. A loose square stands in no corner. */
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
@@ -130,9 +130,9 @@ const MAX_SHARE = 0.45
  * Returns the square of a right angle. Undefined for fewer than two edges, or for edges that are too short.
  */
 export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
-  const between = armsOf(corner, arms, SQUARE)
-  if (between === undefined) return undefined
-  const { other, size, first, last } = between
+  const geometry = markGeometry(corner, arms, SQUARE)
+  if (geometry === undefined) return undefined
+  const { other, size, first, last } = geometry
   const places = [first, along(first, other, size), last]
   return { places, path: `M${places.map(svgPlace).join('L')}`, size }
 }
@@ -147,9 +147,9 @@ export function arcMark(
   wanted: number = ARCS[0],
   isReflex = false,
 ): CornerMark | undefined {
-  const between = armsOf(corner, arms, wanted)
-  if (between === undefined) return undefined
-  const { one, other, size, first, last } = between
+  const geometry = markGeometry(corner, arms, wanted)
+  if (geometry === undefined) return undefined
+  const { one, other, size, first, last } = geometry
   const radius = svgNumber(size)
   const isClockwise = dot(rightOf(one), other) > -STRAIGHT
   const sweep = isClockwise === isReflex ? '0' : '1'
@@ -174,7 +174,7 @@ export function bisector(one: Vector, other: Vector): Vector {
 }
 
 /** The directions of the first two edges, and the size, start and end of the mark that fits them. */
-function armsOf(corner: Vector, arms: readonly Vector[], wanted: number) {
+function markGeometry(corner: Vector, arms: readonly Vector[], wanted: number) {
   const [oneEdge, otherEdge] = arms.map((arm) => minus(arm, corner))
   if (!oneEdge || !otherEdge) return undefined
   const size = Math.min(wanted, Math.min(lengthOf(oneEdge), lengthOf(otherEdge)) * MAX_SHARE)

@@ -8,7 +8,7 @@ import {
   between,
   boxAround,
   boxOf,
-  cross,
+  segmentsCross,
   directionOf,
   grown,
   lengthOf,
@@ -56,7 +56,8 @@ const MIN_DISTANCE = 7
 function isClearOf({ tail, tip }: FrontArrow, edges: readonly Segment[]): boolean {
   return edges.every(
     (edge) =>
-      !cross(edge, { from: tail, to: tip }) && lengthOf(minus(nearestOn(edge, tip), tip)) >= MIN_DISTANCE,
+      !segmentsCross(edge, { from: tail, to: tip }) &&
+      lengthOf(minus(nearestOn(edge, tip), tip)) >= MIN_DISTANCE,
   )
 }
 

@@ -2,7 +2,7 @@ import {
   along,
   boxAround,
   boxOf,
-  cross,
+  segmentsCross,
   directionOf,
   entersBox,
   grown,
@@ -182,7 +182,7 @@ export function newObstacles(): Obstacles {
       ),
     meetSegment: (segment) =>
       meet(cellsAlong(segment), (obstacle) =>
-        obstacle.isBox ? entersBox(segment, obstacle.box) : cross(obstacle.segment, segment),
+        obstacle.isBox ? entersBox(segment, obstacle.box) : segmentsCross(obstacle.segment, segment),
       ),
     isExhausted: () => left <= 0,
   }

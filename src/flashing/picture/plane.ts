@@ -144,13 +144,13 @@ export function entersBox({ from, to }: Segment, box: Box): boolean {
 }
 
 /** Whether two segments cross or touch. */
-export function cross(a: Segment, b: Segment): boolean {
+export function segmentsCross(a: Segment, b: Segment): boolean {
   // If both segments are on one line, their boxes decide.
-  return areApart(a, b.from, b.to) && areApart(b, a.from, a.to) && haveOverlappingBoxes(a, b)
+  return lineSeparates(a, b.from, b.to) && lineSeparates(b, a.from, a.to) && haveOverlappingBoxes(a, b)
 }
 
 /** Whether two places lie on different sides of the line through a segment, or one of them on that line. */
-function areApart({ from, to }: Segment, one: Vector, other: Vector): boolean {
+function lineSeparates({ from, to }: Segment, one: Vector, other: Vector): boolean {
   const normal = { x: from.y - to.y, y: to.x - from.x }
   return dot(normal, minus(one, from)) * dot(normal, minus(other, from)) <= 0
 }

@@ -4,7 +4,7 @@ import { BAR_HEIGHT, barRow } from './bar-row.js'
 import { cutPlanWords, piecesText, type CutPlanWords } from './cut-plan-words.js'
 import { SHEET, sizeOf, styleOf } from './page.js'
 import { planToDraw, sizeIn, type PlanToDraw, type RowToDraw } from './plan-to-draw.js'
-import { fitted, MAX_TITLE_CHARACTERS, textElement, wrapped } from './sheet-text.js'
+import { fitted, MAX_SHOWN_CHARACTERS, textElement, wrapped } from './sheet-text.js'
 import { escaped, shownText, svgNumber } from './svg-text.js'
 
 const MARGIN = 14
@@ -36,7 +36,7 @@ export function renderCutPlanSvg(plan: { readonly isPacked: boolean }, options: 
   const known = readWhole(options, readPictureOptions).read ?? {}
   const words = cutPlanWords(known.locale)
   const theme = known.theme === 'light' || known.theme === 'dark' ? known.theme : 'auto'
-  const title = shownText(known.title ?? words.title, MAX_TITLE_CHARACTERS)
+  const title = shownText(known.title ?? words.title, MAX_SHOWN_CHARACTERS)
   const read = planToDraw(plan)
   const { elements, bottom } = body(read, title, words)
   const size = sizeOf({ ...SHEET, bottom }, known)

@@ -5,7 +5,7 @@ import type { Advice } from '../../problem/advisory.js'
 import type { FlashingLayout } from './layout.js'
 import { SHEET, sizeOf, styleOf } from './page.js'
 import { legendOf, sheetFoot, warningTexts } from './sheet-foot.js'
-import { MAX_TITLE_CHARACTERS } from './sheet-text.js'
+import { MAX_SHOWN_CHARACTERS } from './sheet-text.js'
 import { sheetWords, type SheetWords } from './sheet-words.js'
 import { sidePanels } from './side-panels.js'
 import { escaped, labelNumber, shownText, svgNumber } from './svg-text.js'
@@ -28,8 +28,8 @@ export function renderFlashingSvg(
   const { unitLabel = 'mm', ...known } = options
   const words = sheetWords(known.locale)
   const theme = known.theme === 'light' || known.theme === 'dark' ? known.theme : 'auto'
-  const title = shownText(known.title ?? line.productName ?? '', MAX_TITLE_CHARACTERS)
-  const unit = shownText(unitLabel, MAX_TITLE_CHARACTERS)
+  const title = shownText(known.title ?? line.productName ?? '', MAX_SHOWN_CHARACTERS)
+  const unit = shownText(unitLabel, MAX_SHOWN_CHARACTERS)
   const note = unit === '' ? '' : `${words.sizesIn} ${unit}`
   const head = titleBlock(line, title, note, words)
   const pieces = pieceTexts(line, words)

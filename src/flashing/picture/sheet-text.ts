@@ -1,7 +1,7 @@
 import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** The style and the place of a text, whose baseline starts at the place, or ends there (`isAtEnd`). */
+/** The style of a text, and the place where its baseline starts or, with `isAtEnd`, ends. */
 export interface SheetText {
   readonly kind: 'title' | 'caption' | 'value'
   readonly x: number
@@ -19,11 +19,11 @@ export function widthOf(text: string, size: number): number {
 }
 
 /** A longer text is truncated to this many characters. */
-export const MAX_TITLE_CHARACTERS = 80
+export const MAX_SHOWN_CHARACTERS = 80
 
 /** Fits a text of the request into one line of this width. */
 export function fitted(text: string, size: number, width: number): string {
-  const shown = shownText(text, MAX_TITLE_CHARACTERS)
+  const shown = shownText(text, MAX_SHOWN_CHARACTERS)
   if (widthOf(shown, size) <= width) return shown
   const characters = Array.from(shown)
   while (characters.length > 0 && widthOf(`${characters.join('')}…`, size) > width) characters.pop()

@@ -132,10 +132,10 @@ export interface Frame {
 
 export const FRAME: Frame = { width: 440, height: 320 }
 
-/** The maximum distance from a square as wide as the frame. Anything further away is pulled in. */
+/** Points further than this from the square with the width of the frame are pulled in. */
 const SURROUNDINGS = 320
 
-/** The mapping between canvas and picture: a move, and one scale for both directions. */
+/** The mapping between canvas and picture: a shift, and one scale for x and y. */
 export interface Fit {
   /** From the canvas to the picture. */
   readonly place: (spot: ParsedLabelPosition) => Vector

@@ -37,7 +37,7 @@ const AROUND_POINT = GAPS.flatMap((gap) =>
 ).sort((a, b) => a.cost - b.cost)
 
 /** The places to try around a point. Places on the other side of the metal come last. */
-const ON_ONE_SIDE = [false, true].flatMap((isBehind) =>
+const ONE_SIDE_FIRST = [false, true].flatMap((isBehind) =>
   AROUND_POINT.filter(({ turn }) => Math.abs(turn) > 65 === isBehind),
 )
 
@@ -45,8 +45,8 @@ const ON_ONE_SIDE = [false, true].flatMap((isBehind) =>
 const MAX_COVERED = 0.4
 
 /**
- * The label for the size of an edge: next to its middle, behind the angles if that side is free, else outside
- * the profile.
+ * The label for the size of an edge: next to the middle of the edge, on the side of the metal opposite the angles. If
+ * finishes cover that side, the label goes outside the profile.
  */
 export function sizeLabel(
   edge: SketchedEdge,
@@ -121,10 +121,10 @@ export function angleLabel(
 ): WantedLabel {
   const [one, other] = arms.map((arm) => directionOf(minus(arm, place)))
   const inside = one && other ? bisector(one, other) : { x: 0, y: -1 }
-  const inward = isReflex ? times(inside, -1) : inside
+  const towardAngle = isReflex ? times(inside, -1) : inside
   const past = mark?.size ?? 0
-  const owner = { from: place, to: along(place, inward, past) }
-  const candidates = candidatesAround(place, inward, past, isSheet ? ON_ONE_SIDE : AROUND_POINT)
+  const owner = { from: place, to: along(place, towardAngle, past) }
+  const candidates = candidatesAround(place, towardAngle, past, isSheet ? ONE_SIDE_FIRST : AROUND_POINT)
   // The place that a drawing requests is on the inside, where a reflex angle does not belong.
   const requested = isReflex ? undefined : requestedPlace(position, fit)
   return { kind: 'angle', key: id, text, owner, candidates, requested }

@@ -2,7 +2,7 @@ import { patternOf, type Pattern, type PatternUse } from '../cutting/pattern.js'
 import type { WholeTask } from './whole-task.js'
 
 /** Bars for the pieces, and the number of pieces of each group for which no bar is left. */
-export interface CutBars {
+export interface BarPlan {
   readonly uses: readonly PatternUse[]
   readonly omitted: readonly number[]
 }
@@ -12,7 +12,7 @@ export interface CutBars {
  * bars come first, in ascending order of cost per length. If none has space, the piece starts an unlimited
  * bar: of those long enough, the one with the lowest cost per length. Works with numbers of any size.
  */
-export function firstFit(task: WholeTask): CutBars {
+export function firstFit(task: WholeTask): BarPlan {
   const { groups, bars } = task
   const order = byCost(task)
   const limited = order.filter((stock) => bars[stock]?.limit !== Infinity)
@@ -49,8 +49,8 @@ export function byCost({ bars }: WholeTask): readonly number[] {
     .sort((a, b) => {
       const [first, second] = [bars[a], bars[b]]
       if (first === undefined || second === undefined) return 0
-      const [costly, other] = [first.cost * second.capacity, second.cost * first.capacity]
-      if (costly !== other) return costly < other ? -1 : 1
+      const [ofFirst, ofSecond] = [first.cost * second.capacity, second.cost * first.capacity]
+      if (ofFirst !== ofSecond) return ofFirst < ofSecond ? -1 : 1
       return first.capacity === second.capacity ? a - b : first.capacity < second.capacity ? -1 : 1
     })
 }

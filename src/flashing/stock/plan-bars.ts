@@ -1,11 +1,11 @@
 import type { Plan } from '../cutting/pattern.js'
 import { planCuts } from '../cutting/plan-cuts.js'
 import type { CuttingTask, Remainder } from '../cutting/task.js'
-import { firstFit, mergeUses, type CutBars } from './first-fit.js'
+import { firstFit, mergeUses, type BarPlan } from './first-fit.js'
 import { minCost } from './lower-bound.js'
 import type { WholeTask } from './whole-task.js'
 
-export interface PlannedBars extends CutBars {
+export interface PlannedBars extends BarPlan {
   readonly cost: bigint
   /** No plan with all pieces costs less. */
   readonly minCost: bigint
@@ -31,7 +31,7 @@ export function planBars(task: WholeTask): PlannedBars {
   return judged(task, { uses: mergeUses(uses), omitted }, BigInt(planned.bound) * costUnit)
 }
 
-function judged(task: WholeTask, { uses, omitted }: CutBars, bound: bigint): PlannedBars {
+function judged(task: WholeTask, { uses, omitted }: BarPlan, bound: bigint): PlannedBars {
   const cost = uses.reduce(
     (sum, { pattern, bars }) => sum + BigInt(bars) * (task.bars[pattern.stock]?.cost ?? 0n),
     0n,
@@ -90,7 +90,7 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** Returns the first plan with its cost, including the costs of omitted pieces. */
-function planOf({ stocks, omissions }: CuttingTask, { uses, omitted }: CutBars): Plan {
+function planOf({ stocks, omissions }: CuttingTask, { uses, omitted }: BarPlan): Plan {
   const ofBars = uses.reduce((sum, { pattern, bars }) => sum + bars * (stocks[pattern.stock]?.cost ?? 0), 0)
   return {
     uses,

@@ -33,7 +33,7 @@ export type NotPackedReason =
 /** The bars that a cut list needs. */
 export interface PackedStock {
   readonly isPacked: true
-  /** Whether a bound proves that no other plan costs less, and no piece lacks a bar. */
+  /** Whether every piece has a bar, and a bound proves that no other plan costs less. */
   readonly isOptimal: boolean
   /** The number of bars, offcuts included. */
   readonly bars: number
@@ -72,7 +72,7 @@ export function stockLengths(
   const longest = usableLength(kinds, losses)
   const tooLong = wanted.filter(({ length }) => compare(length, longest) > 0)
   const fitting = wanted.filter(({ length }) => compare(length, longest) <= 0)
-  const reason = numbersAgainst(wanted, kinds, losses) ?? amountsAgainst(wanted, fitting)
+  const reason = reasonInNumbers(wanted, kinds, losses) ?? reasonInAmounts(wanted, fitting)
   if (reason !== undefined) return { isPacked: false, reason, tooLong }
 
   const task = wholeTask(fitting, kinds, losses)
@@ -96,7 +96,7 @@ function usableLength(kinds: readonly BarKind[], { trim }: Losses): Millimetres 
   return subtract(longestOf(kinds), trim)
 }
 
-function numbersAgainst(
+function reasonInNumbers(
   wanted: readonly Cut[],
   kinds: readonly BarKind[],
   { kerf, trim }: Losses,
@@ -110,7 +110,7 @@ function numbersAgainst(
   return wanted.some(({ length }) => signOf(length) <= 0) ? 'length_not_positive' : undefined
 }
 
-function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPackedReason | undefined {
+function reasonInAmounts(wanted: readonly Cut[], fitting: readonly Cut[]): NotPackedReason | undefined {
   if (wanted.some(({ pieces }) => signOf(pieces) < 0)) return 'amount_negative'
   if (wanted.some(({ pieces }) => compare(pieces, roundHalfUp(pieces, 0)) !== 0)) return 'amount_not_whole'
   const count = fitting.reduce<Pieces>((sum, { pieces }) => add(sum, pieces), ZERO)

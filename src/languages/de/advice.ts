@@ -34,7 +34,7 @@ export const advice: typeof english = {
   ],
   thickness_differs_from_template: 'Die angegebene Dicke ist nicht die der Vorlage. Bitte prüfen.',
   taper_exceeds_girth:
-    'Beide Seiten der Verjüngung zusammen brauchen mehr Blech als der Zuschnitt der größeren Seite. Bitte den Preis prüfen.',
+    'Die größeren Schenkel aller Seiten brauchen zusammen mehr Blech, als der abgerechnete Zuschnitt hat. Bitte den Preis prüfen.',
   component_without_measurements:
     'Ein Set, ein Unterset oder eine Komponente wird nach Maß berechnet, hat aber keine Maße. Die Kosten zählen als 0. Bitte Maße angeben.',
   component_tax_free: '<field> wirkt hier nicht. Bitte beim Set selbst angeben.',
@@ -88,6 +88,6 @@ export const advice: typeof english = {
   ],
   discount_above_subtotal: [
     'Der Nachlass zieht <$applied> ab, aber es sind nur noch <$left> der Zwischensumme <$subtotal> übrig. Bitte verringern oder die Positionen berichtigen.',
-    'Ein Nachlass des Dokuments ist größer als der Betrag, von dem er abgezogen wird.',
+    'Ein Nachlass des Dokuments ist größer als der Rest der Zwischensumme nach den vorigen Nachlässen.',
   ],
 }

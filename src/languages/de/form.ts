@@ -21,7 +21,7 @@ export const form: typeof english = {
   flashing: 'Kantteil',
   kit: 'Set',
   kitPrice: 'Preis des Sets',
-  note: 'Hinweis',
+  note: 'Notiz',
   name: 'Bezeichnung',
   type: 'Nachlass oder Zuschlag',
   amount: 'Betrag oder Prozentsatz',

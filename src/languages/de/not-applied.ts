@@ -34,7 +34,7 @@ export const notApplied: typeof english = {
   kit_custom_priced: 'Die Ebene hat einen eigenen Preis: Er gilt, und die Teile werden nicht addiert.',
   kit_cost_sent:
     'Für die Ebene wurden eigene Kosten gesendet, also werden die Kosten ihrer Teile nicht addiert.',
-  note_counts_nothing: 'Die Preisangaben eines Hinweises bleiben erhalten, zählen aber nicht.',
+  note_counts_nothing: 'Die Preisangaben einer Notiz bleiben erhalten, zählen aber nicht.',
   flashing_custom_price_set: 'Ein Sonderpreis ist gesetzt, also zählt der gesendete Gesamtpreis nicht.',
   flashing_total_not_compared:
     'Die Werte eines Kantteils kommen mit seiner Position und werden nicht noch einmal aus der Zeichnung gemessen.',

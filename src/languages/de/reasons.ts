@@ -4,7 +4,7 @@ export const reasons: ReasonTexts = {
   decimalMark: ',',
   percentSign: ' %',
   skippedByTax:
-    'Bei <rate> % Steuer ist <oneIn> nicht erreichbar. Bitte eine benachbarte Gesamtsumme wählen.',
+    'Bei <rate> % Steuer ist <oneIn> nicht erreichbar, auch diese nicht. Bitte eine benachbarte Gesamtsumme wählen.',
   oneIn: [(count) => `jede ${String(count)}. Gesamtsumme`, (count) => `etwa eine von ${count} Gesamtsummen`],
   step: 'Das Ziel liegt zwischen zwei Schritten. Ein Schritt von <step> <by>.',
   by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag zu stark, um es zu erreichen'],
@@ -28,7 +28,7 @@ export const reasons: ReasonTexts = {
   causes: {
     flashing: 'Position <line> ist ein Kantteil und lässt sich über Positionspreise nicht ändern.',
     kit: 'Position <line> ist ein Set und lässt sich über Positionspreise nicht ändern.',
-    notes: 'Position <line> ist ein Hinweis und hat keinen Preis.',
+    notes: 'Position <line> ist eine Notiz und hat keinen Preis.',
     custom_formula: 'Position <line> hat eine eigene Formel, also wird ihr Gesamtpreis nicht errechnet.',
     no_price: 'Position <line> hat keinen Preis.',
     no_cost: 'Position <line> hat keine Kosten für einen Aufschlag.',

@@ -84,7 +84,7 @@ export const spreadsheet: typeof english = {
     labour: 'Arbeit',
     kit: 'Set',
     flashing: 'Kantteil',
-    note: 'Hinweis',
+    note: 'Notiz',
     discount: 'Nachlass',
     surcharge: 'Zuschlag',
     customer: 'Kunde',
@@ -99,7 +99,7 @@ export const spreadsheet: typeof english = {
     labour: ['Lohn', 'Montage', 'Stunden'],
     kit: ['Sets'],
     flashing: ['Kantteile', 'Kantprofil'],
-    note: ['Text', 'Bemerkung'],
+    note: ['Hinweis', 'Text', 'Bemerkung'],
     discount: ['Rabatt'],
     surcharge: ['Fracht', 'Lieferung'],
     customer: ['Kundennummer'],
@@ -143,7 +143,7 @@ export const spreadsheet: typeof english = {
     too_many_characters: 'Die Tabelle hat mehr als {max} Zeichen. Bitte aufteilen oder die Texte kürzen.',
     too_many_columns: 'Die Tabelle hat mehr als {max} Spalten. Bitte die unbenutzten löschen.',
     unknown_column:
-      'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte die Spalte in einer Zuordnung nennen oder ihr ignore zuordnen.',
+      'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte die Spalte in einer Zuordnung nennen oder ihr „ignore“ zuordnen.',
     no_heading:
       'Die Zelle steht in einer Spalte ohne Überschrift. Bitte der Spalte eine geben oder die Zelle leeren.',
     repeated_column:
@@ -157,15 +157,15 @@ export const spreadsheet: typeof english = {
     date_cell:
       'Die Zelle ist ein Datum, wie es Tabellenprogramme aus 22/6 machen. Bitte die Spalte als Text formatieren und den Wert noch einmal eingeben, zum Beispiel {example}.',
     boolean_cell:
-      'Die Zelle ist {typed} und bedeutet ja oder nein. Bitte einen Wert eingeben, zum Beispiel {example}.',
+      'Die Zelle enthält {typed}, also ja oder nein. Bitte einen Wert eingeben, zum Beispiel {example}.',
     markup_without_price:
       'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte den Einzelpreis oder die Artikel-ID eingeben.',
     fraction_cell:
-      'Die Zahl {typed} kann {typed} % oder {percent} % bedeuten. Bitte mit Prozentzeichen eingeben oder percentages in der Zuordnung setzen.',
+      'Die Zahl {typed} kann {typed} % oder {percent} % bedeuten. Bitte mit Prozentzeichen eingeben oder „percentages“ in der Zuordnung setzen.',
     rounded_number:
       'Die Zahl {typed} ist vielleicht gerundet. Bitte die Spalte als Zahl formatieren und die Datei neu speichern.',
     row_without_tax:
-      'Andere Zeilen haben unter „{typed}“ einen Betrag. Bitte auch hier eingeben, oder ja in einer Spalte Steuerfrei.',
+      'Andere Zeilen haben unter „{typed}“ einen Betrag. Bitte auch hier eingeben oder in einer Spalte Steuerfrei ja eintragen.',
     second_table:
       'Hier beginnt eine zweite Tabelle. Bitte auf ein eigenes Blatt verschieben oder ihr die Überschriften der ersten geben.',
     formula_cell:

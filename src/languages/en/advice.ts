@@ -18,7 +18,7 @@ export const meanings = {
   piece_very_long: "A piece is longer than the account's limit, so its unit may be wrong.",
   piece_very_short: 'A piece is shorter than 50 mm, so its unit may be wrong.',
   thickness_differs_from_template: 'The supplied thickness differs from the template.',
-  taper_exceeds_girth: "Both sides together need more metal than the larger side's girth.",
+  taper_exceeds_girth: 'The larger edges of all sides need more metal than the girth that is charged.',
   component_without_measurements:
     'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
   component_tax_free:
@@ -38,12 +38,12 @@ export const meanings = {
   cost_rounded: 'Rounding the cost to four decimals changes the cost of the line.',
   quantity_without_effect: 'The quantity of a standard kit or sub-kit does not multiply its total.',
   discount_without_effect: 'The discount of a standard kit or sub-kit does not lower its total.',
-  discount_above_subtotal: 'A discount of the document is more than the amount it is taken from.',
+  discount_above_subtotal: 'A discount of the document is more than earlier discounts leave of the subtotal.',
 }
 
 /**
- * The sentences of each piece of advice. As for problems, the first sentence whose details are all present is
- * used. A sign tells how to write a detail: `<$total>` is an amount in micros, and `<#size>` a decimal. The
- * English message is part of the advisory itself.
+ * The sentences of each piece of advice. In English, an advisory has its own message, so the meanings stand in.
+ * Other languages may have several sentences: as for problems, the first whose details are all present is used. A
+ * sign tells how to write a detail: `<$total>` is an amount in micros, and `<#size>` a decimal.
  */
 export const advice: Readonly<Record<keyof typeof meanings, string | readonly string[]>> = meanings

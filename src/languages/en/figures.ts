@@ -1,4 +1,4 @@
-/** The words of explanations. In English, figures keep the names that explanations contain. */
+/** The words of explanations. In English, a figure is shown under its name in the explanation. */
 export const figures = {
   decimalMark: '.',
   percentSign: '%',
@@ -42,7 +42,7 @@ export const figures = {
     'bends of a feather',
     'bends of a finish',
     'bends of an open hook',
-    'bends of the price',
+    'bends covered by the price',
     'bends of the side',
     'charged component total',
     'charged flashing total',
@@ -109,7 +109,7 @@ export const figures = {
     'tax rate',
     'taxable lines, at least 0',
     'subtotal, at least the taxable lines',
-    'least share',
+    'no share',
     'taxable adjustments',
     'taxable amount',
     'taxable share of the discount',

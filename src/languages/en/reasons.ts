@@ -25,7 +25,8 @@ export interface ReasonTexts {
 export const reasons: ReasonTexts = {
   decimalMark: '.',
   percentSign: '%',
-  skippedByTax: 'At <rate>% tax, <oneIn> cannot be reached. Choose a total next to it.',
+  skippedByTax:
+    'At <rate>% tax, <oneIn> cannot be reached, including this one. Choose a total just above or below it.',
   oneIn: [(count) => `every ${ordinal(count)} total`, (count) => `one total in about ${count}`],
   step: 'The goal lies between two steps. A step of <step> <by>.',
   by: ['changes the figure by <amount> here', 'changes the figure too much to reach it'],

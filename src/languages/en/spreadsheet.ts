@@ -144,7 +144,7 @@ export const spreadsheet = {
     no_lines: 'The sheet has no line below its headings. Type one row for each product.',
     no_headings: 'A row must have headings, such as Type, Product, Quantity and Unit price.',
     too_many_rows: 'The sheet has more than {max} rows. Split it, or delete empty rows.',
-    feet_and_metres: '“{typed}” has feet and metres. Type one of them, or m or ft in a column Unit.',
+    feet_and_metres: '“{typed}” has feet and metres. Type one of them, or put m or ft in a Unit column.',
     length_without_unit: 'The length {typed} has no unit. Type it with mm, m or ft.',
     unknown_unit: 'The unit “{typed}” is unknown. Type m, ft, m2, ft2, or a word for pieces, such as each.',
     unit_of_pieces:
@@ -156,7 +156,7 @@ export const spreadsheet = {
     too_many_characters: 'The sheet has more than {max} characters. Split it, or shorten its texts.',
     too_many_columns: 'The sheet has more than {max} columns. Delete those that are not used.',
     unknown_column:
-      'The heading “{typed}” is unknown.{near} Name the column in a mapping, or map it to ignore.',
+      'The heading “{typed}” is unknown.{near} Name the column in a mapping, or map it to “ignore”.',
     no_heading: 'The cell is in a column without a heading. Give the column one, or empty the cell.',
     repeated_column: 'The heading “{typed}” means the same as {other}. Delete one of the columns.',
     unknown_type: 'The type “{typed}” is unknown.{near} Use one of {types}.',
@@ -165,15 +165,15 @@ export const spreadsheet = {
     repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
       'The cell is a date: spreadsheets turn 22/6 into one. Format the column as text and type it again, such as {example}.',
-    boolean_cell: 'The cell is {typed}, which means yes or no. Type a value such as {example}.',
+    boolean_cell: 'The cell is {typed}, a yes-or-no value. Type a value such as {example}.',
     markup_without_price:
       'A markup makes a price only for a product with an id. Type the unit price, or the product id.',
     fraction_cell:
-      'The number {typed} can mean {typed}% or {percent}%. Type it with its percent sign, or set percentages.',
+      'The number {typed} can mean {typed}% or {percent}%. Type it with its percent sign, or set “percentages” in the mapping.',
     rounded_number:
       'The number {typed} may be rounded. Format the column as a number, and save the file again.',
     row_without_tax:
-      'Other rows have an amount under “{typed}”. Type it here too, or yes in a column Tax-free.',
+      'Other rows have an amount under “{typed}”. Type it here too, or put yes in a Tax-free column.',
     second_table:
       'A second table begins here. Move it to a sheet of its own, or give it the headings of the first.',
     formula_cell:

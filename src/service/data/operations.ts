@@ -95,7 +95,7 @@ function ofDocuments<Kind extends 'Order' | 'Quote'>(
   const line = `${path}/lines/{lineId}`
   const ours = { isNameOurs: true } as const
   const events = [`${one}.updated`] as const
-  // The interface shows the names of these two for orders only.
+  // The interface shows the names of UpdateOrderLineItem and DeleteOrderLineItem, but not those for quotes.
   const ofLine = kind === 'Order' ? { events } : { events, ...ours }
   return [
     operation(first, `List${kind}s`, 'GET', all, { list, parameters: filters }),

@@ -103,7 +103,7 @@ export function createOrder(body: unknown, pricing: Pricing, facts: CreateFacts)
 
 /**
  * Creates a quote from a request, as {@link createOrder} creates an order. A request with a company name instead
- * of a customer is 501, after all other refusals (V8, E3).
+ * of a customer is refused with 501, unless there is another reason to refuse it (V8, E3).
  *
  * @example
  * import { createQuote } from 'quotewright/service'

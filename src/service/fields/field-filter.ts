@@ -40,8 +40,8 @@ export function parseFilter(sent: SentFilter): Decision<FieldFilter> {
 }
 
 /**
- * Reads the filter of a body, or returns undefined if it is invalid. Adds its problems to the reading, so that the
- * answer reports the problems of all fields together (E5).
+ * Reads the filter of a query or a body. Returns undefined if it is invalid, and adds its problems to the reading, so
+ * that the answer reports the problems of all fields together (E5).
  */
 export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | undefined {
   const names = readNames(valueAtStep(sent, 'fields'), 'fields', reading)
@@ -54,8 +54,8 @@ export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | u
 
 /**
  * Reads the filter of a request from its query or its body, depending on the operation (X1). Operations without
- * a filter return all fields. Call it after the request has passed all other checks. The readers of bodies and
- * list queries already report an invalid filter together with all other problems (E5).
+ * a filter return all fields. Call it last: the reader of a body or of a list query has already reported an invalid
+ * filter, together with all other problems (E5).
  *
  * @example
  * import { operations, parseRequestFilter } from 'quotewright/service'
@@ -90,7 +90,7 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
   const names: string[] = []
   const max = serviceLimits.filterCharacters
   let characters = 0
-  // List methods would visit every hole, and a sparse array can have billions of them.
+  // Stops at the first hole. List methods would step over each one, and a sparse array can have billions.
   for (let index = 0; index < list.length; index++) {
     const text = list[index]
     if (typeof text !== 'string') {

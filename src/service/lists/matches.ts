@@ -23,7 +23,7 @@ const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuo
 export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 'filters'>): boolean {
   check.record({ operation: hostListOperation, filters: hostFilters })(query, 'query')
   const { operation, filters } = query
-  hostRowOf(operation, Object.keys(filters))(row, 'row')
+  checkOfRow(operation, Object.keys(filters))(row, 'row')
   if (DOCUMENT_LISTS.includes(operation) && filters['includeArchived'] !== true)
     if ((valueAtStep(row, 'isArchived') === true) !== (filters['archived'] === true)) return false
   if (operation === 'ListUsers' && filters['includeInactive'] !== true)
@@ -73,7 +73,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   }
 }
 
-function hostValueOf(kind: FilterKind): check.Check {
+function checkOfValue(kind: FilterKind): check.Check {
   switch (kind.reads) {
     case 'ids':
       return check.list(check.text)
@@ -89,17 +89,17 @@ function hostValueOf(kind: FilterKind): check.Check {
 }
 
 /** P8. A field of the wrong type throws, because it would silently match no filter. A missing field is allowed. */
-function hostRowOf(operation: string, given: readonly string[]): check.Check {
+function checkOfRow(operation: string, given: readonly string[]): check.Check {
   const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
   const fields = [...parameters, ...given].flatMap((parameter) => {
     const kind = filterKindOf(parameter)
     if (kind === undefined || kind.reads === 'search') return []
-    return [[kind.field, check.column(hostValueOf(kind))] as const]
+    return [[kind.field, check.column(checkOfValue(kind))] as const]
   })
   return check.record(Object.fromEntries(fields))
 }
 
 const hostFilters: check.Check = (value, name) => {
-  const checks = FILTERS.map(([parameter, kind]) => [parameter, check.optional(hostValueOf(kind))] as const)
+  const checks = FILTERS.map(([parameter, kind]) => [parameter, check.optional(checkOfValue(kind))] as const)
   check.facts(Object.fromEntries(checks))(value, name)
 }

@@ -4,7 +4,7 @@ import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
 import { identityOf, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { referenceOf } from './side.js'
-import { anyOfType, hasOnlyNames, isImpossible, textOfVariant, type Variant } from './variant.js'
+import { anyOfType, hasNoRestrictionButNames, isImpossible, textOfVariant, type Variant } from './variant.js'
 
 /**
  * Returns the normal form of several alternatives. A value must match at least one of them, and exactly one for
@@ -77,7 +77,7 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
 function neverMatchesOneOnly(groups: readonly Variants[]): boolean {
   const open = groups.filter(
     ({ all, exclusion }) =>
-      exclusion === undefined && all.some((one) => one.names === undefined && hasOnlyNames(one)),
+      exclusion === undefined && all.some((one) => one.names === undefined && hasNoRestrictionButNames(one)),
   )
   return open.length > 1 || (groups.length > 1 && new Set(groups.map(textOfGroup)).size === 1)
 }
@@ -90,7 +90,7 @@ function textOfGroup({ all, exclusion }: Variants): string {
  * Drops repeated variants and merges lists of values. A variant that accepts any value replaces all others.
  */
 function absorbed(all: readonly Variant[]): readonly Variant[] {
-  const plain = all.filter(hasOnlyNames)
+  const plain = all.filter(hasNoRestrictionButNames)
   const any = plain.find(({ names }) => names === undefined)
   if (any !== undefined) return [any]
   const [list] = plain
@@ -102,7 +102,7 @@ function absorbed(all: readonly Variant[]): readonly Variant[] {
   }
   const kept = new Map<string, Variant>()
   for (const variant of all) {
-    if (hasOnlyNames(variant)) continue
+    if (hasNoRestrictionButNames(variant)) continue
     const text = textOfVariant(variant)
     if (!kept.has(text)) kept.set(text, variant)
   }

@@ -8,9 +8,9 @@ export interface Bound {
 }
 
 /**
- * Returns the limit that a keyword sets, in one spelling. For integers, the limit itself is always allowed:
- * `maximum: 4` replaces `exclusiveMaximum: 5`. For other numbers, a whole limit is always excluded: none of them equals
- * it.
+ * Returns the limit that a keyword sets, in one normal form. For integers, the limit itself is always allowed:
+ * `maximum: 4` replaces `exclusiveMaximum: 5`. For type `number`, which means non-integers here, a whole limit is always
+ * excluded: no non-integer equals it.
  */
 export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   const isOpen = keyword.startsWith('exclusive')

@@ -5,7 +5,10 @@ import { keywordOf } from './keywords.js'
 import { isSameThroughout } from './same-throughout.js'
 import type { Variant } from './variant.js'
 
-/** A limit of an answer binds only the service: clients must accept a raised limit (Z3). */
+/**
+ * Compares the limits of two variants. A limit of an answer binds only the service: changing it breaks no client, because
+ * clients must accept raised limits (Z3).
+ */
 export function compareBounds(before: Variant, after: Variant, { direction, report }: Comparing): void {
   for (const slot of new Set([...before.bounds.keys(), ...after.bounds.keys()])) {
     const [old, now] = [before.bounds.get(slot), after.bounds.get(slot)]

@@ -4,11 +4,11 @@ import { acceptsAll, compareRequired, turned, type Comparing } from './comparing
 import { pointerAt } from './interface-change.js'
 import { without } from './json-parts.js'
 import { isSameThroughout } from './same-throughout.js'
-import { fieldOf, hasOnlyNames, type Parts, type Variant } from './variant.js'
+import { fieldOf, hasNoRestrictionButNames, type Parts, type Variant } from './variant.js'
 
 // Z3, Z4
 export function compareVariants(before: Variant, after: Variant, at: string, comparing: Comparing): void {
-  const areAny = [before, after].every((one) => one.names === undefined && hasOnlyNames(one))
+  const areAny = [before, after].every((one) => one.names === undefined && hasNoRestrictionButNames(one))
   if (areAny) return
   compareNames(before, after, at, comparing)
   compareBounds(before, after, comparing)

@@ -6,7 +6,14 @@ import { elementsOf } from '../../problem/elements.js'
 import { identityOf, stringsIn, type JsonPart, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { keyOf, referenceOf, targetOf, type Side } from './side.js'
-import { anyOfType, hasOnlyNames, meetVariants, ownVariant, type Parts, type Variant } from './variant.js'
+import {
+  anyOfType,
+  hasNoRestrictionButNames,
+  meetVariants,
+  ownVariant,
+  type Parts,
+  type Variant,
+} from './variant.js'
 
 /** Returns the normal form of values that match all of these schemas. */
 export function normalForm(
@@ -43,8 +50,8 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
   if (!isObject(value)) return anything(at)
   const parts: [form: NormalForm, of: Placed<unknown>][] = []
   const reference = referenceOf(value)
+  // A schema within itself adds no restriction.
   if (reference !== undefined && around.has(reference)) side.cuts += 1
-  // A schema that is a part of itself adds no restriction.
   else if (reference !== undefined) {
     const target = { value: targetOf(reference, side), at: reference }
     if (keyOf(placed) === reference) return formOf(target, side, new Set([...around, reference]))
@@ -141,7 +148,7 @@ function meet(one: NormalForm, other: NormalForm, of: Placed<unknown> | undefine
   return { at: one.at, places: new Map([...one.places, ...other.places]), types }
 }
 
-/** Decides whether values must match exactly one variant when two forms are combined. */
+/** Returns which variants exclude each other in the combination of two forms: all, some, or undefined for none. */
 function exclusionOf(some: Variants, more: Variants): Variants['exclusion'] {
   if (some.all.length === 1) return more.exclusion
   if (more.all.length === 1 || some.exclusion === more.exclusion) return some.exclusion
@@ -153,7 +160,8 @@ function isAnything({ types }: NormalForm): boolean {
     types.size === TYPES.length &&
     [...types.values()].every(
       ({ all, exclusion }) =>
-        exclusion === undefined && all.every((one) => one.names === undefined && hasOnlyNames(one)),
+        exclusion === undefined &&
+        all.every((one) => one.names === undefined && hasNoRestrictionButNames(one)),
     )
   )
 }

@@ -171,8 +171,8 @@ function together(some: Parts, more: Parts): Parts {
   return fresh.length === 0 ? some : [...some, ...fresh]
 }
 
-/** Tests whether a variant has no restriction except a list of values. */
-export function hasOnlyNames(variant: Variant): boolean {
+/** Tests whether a variant has no restriction, or only a list of values. */
+export function hasNoRestrictionButNames(variant: Variant): boolean {
   const { properties, patterns, required, parts, bounds, keywords, rest } = variant
   return (
     properties.size + patterns.size + parts.size + bounds.size + keywords.size === 0 &&

@@ -21,7 +21,7 @@ export interface WebhookTarget {
 
 /**
  * Reads the URL of a webhook and returns its host (H3). If the host is a name, resolve it. Pass all its
- * addresses to `parseWebhook` or `patchWebhook`, and before each attempt to `isDeliverableUrl`.
+ * addresses to `parseWebhook` or `patchWebhook`, and to `isDeliverableUrl` before each delivery.
  *
  * Problems, at `url`: `url_not_https`, `invalid_url` for a user name, a password or a fragment, and
  * `url_private`.

@@ -356,7 +356,7 @@ describe('CSV of a priced document', () => {
     expect(stderr).toBe('')
     expect(stdout.split('\r\n').slice(2, 4)).toEqual([
       "Artikel;'=cmd|calc;-4;12,50;-50,00",
-      "Hinweis;'@SUM(A1);;;",
+      "Notiz;'@SUM(A1);;;",
     ])
   })
 
