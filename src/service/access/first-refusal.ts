@@ -71,7 +71,7 @@ const DECISION: check.Check = (value, name) => {
  * assert.equal(!first.ok && first.refusal.type, 'permission_denied')
  */
 export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
-  check.namesOf(requestChecks)(checks, 'checks')
+  check.onlyFields(requestChecks)(checks, 'checks')
   let first: { readonly rank: number; readonly refused: Refused } | undefined
   for (const name of requestChecks) {
     const decision = fieldOf(checks, name)
