@@ -252,7 +252,10 @@ export const SENT: Definitions = {
         ],
       },
       priceLevel: { description: 'The name of a price level.', type: ['string', 'null'] },
-      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
+      isTaxFree: {
+        description: 'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+        type: ['boolean', 'null'],
+      },
       tax: {
         description:
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
@@ -1405,7 +1408,10 @@ export const ANSWERED: Definitions = {
         ],
       },
       priceLevel: { description: 'The name of a price level.', type: 'string' },
-      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      isTaxFree: {
+        description: 'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+        type: 'boolean',
+      },
       tax: {
         description:
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
@@ -2056,7 +2062,10 @@ export const ANSWERED: Definitions = {
         ],
       },
       priceLevel: { description: 'The name of a price level.', type: 'string' },
-      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      isTaxFree: {
+        description: 'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+        type: 'boolean',
+      },
       tax: {
         description:
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
@@ -2203,7 +2212,10 @@ export const ANSWERED: Definitions = {
         ],
       },
       priceLevel: { description: 'The name of a price level.', type: 'string' },
-      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      isTaxFree: {
+        description: 'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+        type: 'boolean',
+      },
       tax: {
         description:
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
