@@ -242,7 +242,7 @@ export interface DetailsByCode {
   }
   /** The text, and its readings. */
   ambiguous_text: {
-    /** The possible readings, as the locale writes them: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone. */
+    /** The possible readings, as the locale writes them: `$1,234.00` and `$1.234`. For a list, only the readings of `entry`. */
     readonly readings: readonly string[]
     /** The typed text, truncated after 80 characters. */
     readonly typed: string

@@ -38,7 +38,7 @@ export interface Refusal {
   readonly problems: readonly RefusalProblem[]
   /** The message for people, in English. */
   readonly message: string
-  /** The id of the resource that the first request created (J8). Present only if this request repeats it. */
+  /** The id of the resource that an earlier request created (J8). Present only if this request repeats that one. */
   readonly resourceId?: string
 }
 
