@@ -87,7 +87,10 @@ export function choiceOption(flags: string, description: string, choices: readon
   })
 }
 
-/** Makes an option whose help names its choices. `usual` is the default, and `what` comes before the choices. */
+/**
+ * Makes an option whose help names its choices. `usual` describes the default in the help, and `what` comes before
+ * the choices.
+ */
 export function namedChoice(flags: string, choices: readonly string[], usual?: string, what = ''): Option {
   const end = usual === undefined ? '' : ` (default: ${usual})`
   return choiceOption(flags, `${what}${alternatives(choices)}${end}`, choices)

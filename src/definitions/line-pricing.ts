@@ -86,6 +86,10 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     priceLevel: optional(kinds.text, 'The name of a price level.', { sample: '"Trade"' }),
     ...taxOfLine,
+    isTaxFree: optional(
+      kinds.flag,
+      'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+    ),
     measurements: optional(
       entries,
       'The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list counts as omitted (N2). Also checked: the strategy allows measurements (M2), and a total cannot be derived without measurements (L6).',

@@ -54,7 +54,7 @@ export function appliedAdjustments(
       left = sign(left, one.applied)
       return one
     }
-    // In turn, the remaining amount is rounded, not the amount taken off.
+    // `in-turn-exact` rounds the remaining amount, and `summed` the sum of the adjustments so far.
     const before = left
     const less = calculate.subtract
     left =

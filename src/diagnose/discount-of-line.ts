@@ -13,8 +13,8 @@ export function discountOf(working: Working, percentage: Decimal): Decimal {
 }
 
 /**
- * Returns the rest of an amount, rounded to the cent after each percentage. Undefined for other choices, and
- * without a split.
+ * Returns what a discount taken in turns leaves of an amount, rounded to the cent after each percentage.
+ * Undefined if the system does not round so, or if no split of the discount is known.
  */
 export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
   if (working.choices.discount !== 'in-two-turns-to-cents') return undefined

@@ -1,4 +1,4 @@
-/** Whether an object is plain. An instance of a class may have more fields than the call needs. */
+/** Whether an object is plain, and not an instance of a class, which may have fields of its own. */
 export function isPlain(object: object): boolean {
   const prototype = Object.getPrototypeOf(object) as object | null
   return prototype === null || isObjectPrototype(prototype)
@@ -21,7 +21,7 @@ function isBuiltIn(object: object): boolean {
   return tag !== '[object Object]' && BUILT_IN_CLASS.test(tag.slice('[object '.length, -1))
 }
 
-/** The engine never awaits a promise. */
+/** Whether a value is a promise, or has a method `then` like one. The engine awaits neither. */
 export function isPromise(found: unknown): boolean {
   return isObjectOrList(found) && typeof fieldOf(found, 'then') === 'function'
 }

@@ -8,12 +8,12 @@ import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedLine } from './priced.js'
 
-/** The workings of a line's figures. Notes have only a total, which is 0. */
+/** The workings of a line's figures. Notes and flashings have only a total. */
 export type LineWorkings =
   | PricingWorkings
   | KitLevelWorkings
   | {
-      /** `sent` on a flashing, even without a total (F1); `unpriced` on notes. */
+      /** `sent` on a flashing, even without a total (F1); `unpriced` on notes, whose total is 0. */
       readonly totalRule: 'sent' | 'unpriced'
       /** The total that counts, to the cent. */
       readonly total: PricedMoney

@@ -31,7 +31,7 @@ export function explainDocument(
 }
 
 /**
- * Explains one line of a document, without the rest of the document. Its root is the total of the line. For a line
+ * Explains one line of a document, without the rest of the document. The root is the total of the line. For a line
  * without a total, such as a note, the explanation has no figures.
  *
  * @param line undefined if the document has no such line

@@ -6,7 +6,10 @@ export const CHOICES = [
   ['ADJUSTMENT_TYPE_SURCHARGE', 'surcharge'],
 ] as const
 
-/** Returns the value whose label was typed, in the form's own words or in any language. Keeps any other text. */
+/**
+ * Returns the choice that a text names, by its value or by its label in the form's own words or in any language.
+ * Returns any other text unchanged.
+ */
 export function choiceOf(text: string, labels: Labels): string {
   const typed = text.trim().toLowerCase()
   for (const words of [labels, ...Object.values(FORM)])

@@ -161,15 +161,18 @@ export class QuoteForm {
     return this.#with(redone(this.#form.states))
   }
 
-  /** Returns the form as saved, and no longer dirty. If people can type while you send it, pass the form that you sent. */
+  /**
+   * Returns the form with its contents saved, so that it is not dirty. If people can type while you send it, pass
+   * the form that you sent: later changes then leave it dirty.
+   */
   saved(sent: QuoteForm = this): QuoteForm {
     return new QuoteForm({ ...this.#form, saved: this.#stateOf(sent), refusal: undefined })
   }
 
   /**
    * Returns the form with the problems that a server found: an error envelope, or a list of problems. Each is
-   * shown at its field until somebody changes it, or else at its row or in {@link messages}. The form can still be
-   * sent. If people can type while you send it, pass the form that you sent.
+   * shown at its field until somebody changes the field, or else at its row or in {@link messages}. The form can
+   * still be sent. If people can type while you send it, pass the form that you sent.
    */
   refused(envelope: unknown, sent: QuoteForm = this): QuoteForm {
     return new QuoteForm({ ...this.#form, refusal: readRefusal(envelope, this.#stateOf(sent)) })

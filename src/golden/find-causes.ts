@@ -16,9 +16,9 @@ import type { GoldenRecord, Recording } from './record.js'
 import type { SettingDifference } from './report.js'
 
 /**
- * Searches for policies that explain changes without a known cause. It tries both sides, with the current
- * settings and with the recorded ones. Returns single policies, the causes that explain the most changes, and the
- * parts of composite causes. Empty if nothing explains any of them.
+ * Searches for policies that explain changes without a known cause. Tries both sides, with the current settings
+ * and with the recorded ones. Returns single policies, the causes that explain the most changes, and the parts
+ * of composite causes. Returns none if no search explains a change.
  */
 export function causesFoundIn(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const alone = singleCauses(sample, recording)
@@ -38,19 +38,19 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
   return distinct([...alone, ...best.flatMap((cause) => [...partsOf(cause), cause])])
 }
 
-/** A policy that explains fewer than one in twenty changes of the sample may do so by chance. */
-const MIN_SHARE = 20
+/** A policy that explains a smaller share of the sample may do so by chance. */
+const MIN_SHARE = 1 / 20
 
 /**
- * Returns every policy that explains enough of the changes by itself, sorted by the number of changes, the largest first.
- * The changes of a sample may have different causes, so a search over all of them at once could fail.
+ * Returns every policy that explains enough of the changes by itself, the one with the most changes first. A
+ * search over all changes at once could fail, because they may have different causes.
  */
 function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const sides = ['recorded', 'current'] as const
   return sides
     .flatMap((side) => {
       const compared = sample.map((change) => comparedChange(change, change[side], change.settings.current))
-      // Split discounts belong to the search over all changes, which divides all of them by one pattern.
+      // Split discounts are left to the search over all changes, which splits equal discounts alike.
       const alone = singles(policiesFor(compared.flat())).filter(({ choices }) => !takesTurns(choices))
       return alone.flatMap((candidate) => {
         const { policies } = candidate
@@ -60,7 +60,7 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
           if (one === undefined || one.isSame || !isRightOn(candidate, one)) return false
           return causesThatFit(change, [cause], recording).includes(cause)
         })
-        return fitting.length * MIN_SHARE >= Math.max(1, sample.length)
+        return fitting.length / Math.max(1, sample.length) >= MIN_SHARE
           ? [{ cause, documents: fitting.length }]
           : []
       })
@@ -122,7 +122,7 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
   return [...byName.values()]
 }
 
-/** Returns parts of a cause: each setting, all settings, each policy, and each setting with all policies. */
+/** Returns parts of a cause: each setting, all settings, each policy, and all policies with each setting. */
 function partsOf({ settings, policies, lineDiscounts, side }: KnownCause): readonly KnownCause[] {
   return [
     ...causesOfSettings(settings),

@@ -29,7 +29,7 @@ export async function* matchAnswers(
       if (answer.done === true) {
         throw faultFound(
           'too_few_answers',
-          'The other program answered fewer lines than there are requests.',
+          'The other program gave fewer answers than there are requests.',
           ours.line,
         )
       }
@@ -40,7 +40,7 @@ export async function* matchAnswers(
     }
     // One more read shows whether the program has further answers. It throws if the program failed.
     if ((await read.next()).done !== true) {
-      throw faultFound('too_many_answers', 'The other program answered more lines than there are requests.')
+      throw faultFound('too_many_answers', 'The other program gave more answers than there are requests.')
     }
   } finally {
     await read.return(undefined)
@@ -55,12 +55,11 @@ function programRecord(ours: RecordLine, answer: ProgramAnswer, defaultCurrency:
   if (currency !== undefined && currency !== ourCurrency) {
     throw faultFound(
       'other_currency',
-      `The other program answers line ${String(ours.line)} in ${currency}, but the account's currency is ${ourCurrency}. Let it answer in ${ourCurrency}.`,
+      `The other program answers line ${String(ours.line)} in ${currency}, but the account's currency is ${ourCurrency}. Make it answer in ${ourCurrency}.`,
       ours.line,
     )
   }
-  // If both sides refuse the request, keeps our problems, since the other program may report them
-  // differently.
+  // If both sides refuse the request, our problems stand for both: the other program may word them differently.
   const refused = problems !== undefined && Object.hasOwn(figures, 'problems') ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }

@@ -16,7 +16,7 @@ export interface GoldenReport {
     /** The version that made the current figures. */
     readonly current: GoldenVersion
   }
-  /** The number of documents compared, on either side. */
+  /** The number of documents, including those on one side only. */
   readonly documents: number
   /** The number of documents that are the same on both sides. */
   readonly same: number
@@ -37,7 +37,7 @@ export interface GoldenReport {
 export interface GoldenVersion {
   /** The version of quotewright: `0.1.0`. */
   readonly engine: string
-  /** The fingerprint of docs/rules.md. It changes with any wording of a rule. */
+  /** The fingerprint of docs/rules.md. It changes whenever the wording of a rule does. */
   readonly rules: string
 }
 
@@ -83,7 +83,7 @@ export interface CauseRow extends GoldenSums, InEachLanguage {
   readonly english: string
   /** Describes the cause in a German sentence. */
   readonly german: string
-  /** The id of the cause, for accepting the cause: `recorded:half-even`, `tax.rate:0.10:0.15`. */
+  /** The id by which the cause is accepted: `recorded:half-even`, `tax.rate:0.10:0.15`. */
   readonly cause: string
   /** The currency of the amounts. */
   readonly currency: string
@@ -92,8 +92,8 @@ export interface CauseRow extends GoldenSums, InEachLanguage {
   /** The settings that are part of the cause. */
   readonly settings: readonly SettingDifference[]
   /**
-   * Ids of other causes that explain all documents of the cause equally well. These documents alone do not
-   * distinguish the causes.
+   * Ids of other causes that explain all documents of this cause equally well. These documents alone cannot tell
+   * which cause is right.
    */
   readonly alsoFits: readonly string[]
   /** The first figure that differs on the shrunk sample, in the order in which a document is computed. */
@@ -108,7 +108,7 @@ export interface CauseRow extends GoldenSums, InEachLanguage {
    * difference. Only for the 500 largest causes.
    */
   readonly shrunk?: ShrunkSample
-  /** True if `shrunk` is absent because a part of the cause is enough on every document that was tried. */
+  /** True if `shrunk` is absent because one part of the cause gives the same difference on each document tried. */
   readonly isPartEnough?: true
   /** The reason for accepting the cause. Absent for a cause that is not accepted. */
   readonly accepted?: string

@@ -17,7 +17,7 @@ export interface SettingsOnBothSides {
   readonly with: (names: readonly string[]) => ParsedAccount | undefined
 }
 
-/** Compares two sets of settings. Parses each combination only once. */
+/** Compares two sets of settings. Parses each combination of the two only once. */
 export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsOnBothSides {
   const [then, later] = [completeSettings(recorded), completeSettings(current)]
   const [before, now] = [leavesOf(withDefaults(then, later)), leavesOf(withDefaults(later, then))]

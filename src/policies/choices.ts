@@ -129,7 +129,7 @@ export interface Choices {
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
    * With `rest-rounded`, the account's own base less the discount is rounded, and the discount is the difference. With
    * `after-fixed`, it is the subtotal less all fixed discounts. With `with-surcharges`, it includes all fixed
-   * surcharges. With `summed`, only the sum of the percentages is rounded. With `of-undiscounted-lines`, it is the lines
+   * surcharges. With `summed`, the amounts are rounded only as a sum. With `of-undiscounted-lines`, it is the lines
    * before their own discounts. With `of-total-with-tax`, it is the total with tax. With `off-total-with-tax`, it is the
    * same total, and the discount does not lower the tax. With `out-of-total-with-tax`, tax is calculated from the rest.
    */
@@ -190,7 +190,7 @@ export interface Choices {
 
 export type Axis = keyof Choices
 
-/** The axes that can change any line by itself. Tax and totals can too: see `affectsEveryLine`. */
+/** The axes about single lines. Some choices on other axes also change lines: see `affectsEveryLine`. */
 export const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
 
 const OURS = {

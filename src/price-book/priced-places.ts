@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../wire/object.js'
 /** The steps to a place. No step is the key of a map. */
 export type PlacePath = readonly (string | number)[]
 
-/** A place of a request with prices. Its fields belong to a pricing object or to a flashing. */
+/** A place in a request that has prices. Its fields belong to a pricing object or to a flashing. */
 export interface PricedPlace {
   /** A line, a part of a kit, a kit or sub-kit, or a flashing. */
   readonly kind: 'catalogue' | 'onTheFly' | 'labour' | 'component' | 'kit' | 'flashing'
@@ -26,8 +26,8 @@ interface Walk {
 }
 
 /**
- * Visits the places of a request with prices, in the order of its lines, and returns a request with the new fields.
- * Unchanged parts are shared with the request. Unreadable parts stay unchanged, because pricing reports them.
+ * Visits the places with prices in the order of the lines. Returns a request with their new fields, which shares
+ * unchanged parts with the old one. Unreadable parts stay unchanged, because pricing reports them.
  */
 export function changePrices(request: unknown, change: ChangeOfPlace): unknown {
   if (!isObject(request)) return request

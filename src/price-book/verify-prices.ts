@@ -31,15 +31,17 @@ import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
  * server need not trust a client. A finding about an amount has the amount in the request and, if the book gives one,
  * the amount by the book, in micros:
  *
- * - `price_differs`, `cost_differs`: an amount other than that of the entry, after rounding to 4 decimals (L1);
- * - `total_differs`: a total other than L3, K2 or F7 gives with the book's prices, to the cent;
+ * - `price_differs`, `cost_differs`: an amount other than that of the entry. Prices of flashings are compared
+ *   exactly, all others after rounding to 4 decimals (L1);
+ * - `total_differs`: a total other than L3 or F7 gives with the book's price, or K2 with the request's own parts, to
+ *   the cent;
  * - `price_level_differs`: a price level other than the customer's, if you pass the customer's;
  * - `not_in_book`: an amount without an entry;
  * - `id_not_in_book`: an id that the book lacks, although it has the product's name (D3).
  *
  * Does not compare missing amounts, discounts or adjustments. Apply the book first, so that nothing is missing. A
- * flashing without a total counts as 0, so it is compared as 0. Skips amounts that it cannot read, because pricing
- * refuses them.
+ * flashing without a total or a custom price counts as 0, so it is compared as 0. Skips amounts that it cannot
+ * read, because pricing refuses them.
  *
  * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, for a date
  * that is not a day `YYYY-MM-DD` (D2), and for invalid options.
@@ -78,7 +80,9 @@ export function verifyPrices(
   return { ok: true, value: findings }
 }
 
-/** Compares the price level with the host's, because whoever names the level chooses the price (D3). */
+/**
+ * Compares the price level of a place with the customer's, because whoever names the level chooses the price (D3).
+ */
 function levelFindings(
   { kind, path, fields }: PricedPlace,
   { priceLevel }: Pricing,
@@ -176,7 +180,7 @@ function markupFindings(
   return [priceFinding(code, [...path, 'markup'], { sent: writeMicros(unitPrice), ...made, ...row })]
 }
 
-/** K2: compares the total of the request with the sum of the parts. Without a known sum, pricing refuses the kit. */
+/** K2: compares a kit's total with the sum of its parts. Pricing refuses a kit whose sum is unknown. */
 function standardKitFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
   if (amountAt(place.fields, 'totalPrice') === undefined) return []
   const sum = sumOfParts(place, pricing)
@@ -184,19 +188,19 @@ function standardKitFindings(place: PricedPlace, pricing: Pricing): readonly Pri
 }
 
 /**
- * D6: a price agreed by hand is a finding too, since it is not from the book. A flashing without a total counts as 0
- * (F1), so it is compared as 0.
+ * D7: a price agreed by hand is a finding too, since it is not from the book. A flashing without a total or a custom
+ * price counts as 0 (F1), so it is compared as 0.
  */
 function flashingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
   const { found, totalAt } = flashingPrices(place, pricing)
   const total = found && totalAt(found.price)
-  const isFree = !['totalPrice', 'customPrice'].some((field) => isSupplied(place.fields, field))
+  const countsAsZero = !['totalPrice', 'customPrice'].some((field) => isSupplied(place.fields, field))
   return [
     ...['unitPrice', 'customPricePerLength'].flatMap((field) =>
       amountFinding(place, field, 'price_differs', found?.price, found?.entry, EXACT),
     ),
     ...['totalPrice', 'customPrice'].flatMap((field) => totalFinding(place, field, total)),
-    ...(isFree ? totalOfFinding([...place.path, 'totalPrice'], ZERO, total) : []),
+    ...(countsAsZero ? totalOfFinding([...place.path, 'totalPrice'], ZERO, total) : []),
   ]
 }
 

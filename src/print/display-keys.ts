@@ -6,7 +6,7 @@ import type { QuoteView } from './quote-views.js'
 
 /**
  * Q2, Q3: the endings of the display keys for each view, in lower case, such as `workorderpdf` of
- * `displayOnWorkOrderPdf`. A view also follows the keys that the service uses for its own documents.
+ * `displayOnWorkOrderPdf`. They include those of the documents that the service makes itself.
  */
 const TARGETS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: ['customerview', 'customerpdf', 'quotepdf', 'orderpdf'],
@@ -44,7 +44,7 @@ const HIDING = /^hid/i
 
 /**
  * Q3: tests whether a view shows the items or the sub-kits of a kit. The view's own keys take precedence over
- * `displayOnAllViews`. Without either, only the workshop and the company see them.
+ * `displayOnAllViews`. Without either, only `workshop` and `internal` show them.
  */
 export function areKitPartsShown(
   kit: ProductKitLine,

@@ -42,7 +42,7 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   for (const [index, row] of rows.entries()) {
     const height = heightOf(row, space)
     const isLast = index === rows.length - 1
-    const after = isLast ? space.below : CARRIED + heightOfFirstPart(row, rows[index + 1], space)
+    const after = isLast ? space.below : CARRIED + heightKeptWith(row, rows[index + 1], space)
     const page = pages.at(-1)
     if (page === undefined || (height + after > left && page.length > 0)) {
       pages.push([row])
@@ -61,13 +61,16 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   })
 }
 
-/** The head of a kit or of a sub-kit stays with its first part, and a note with the line below it. */
-function heightOfFirstPart(row: PrintedRow, next: PrintedRow | undefined, space: PageSpace): number {
+/**
+ * Returns the height of the next row if it must be on the same page. The head of a kit or of a sub-kit stays with
+ * its first part, and a note with the line below it.
+ */
+function heightKeptWith(row: PrintedRow, next: PrintedRow | undefined, space: PageSpace): number {
   const isHead = next !== undefined && (next.depth > row.depth || (row.isNote && !next.isNote))
   return isHead ? heightOf(next, space) : 0
 }
 
-/** A row is as high as its title and its details, with a narrow picture beside these, or a wide one below. */
+/** A row is as high as its title and its details, with a narrow picture beside the details, or a wide one below. */
 function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space: PageSpace): number {
   const indent = depth === 0 ? 0 : 16 * depth
   const own = linesOf(title, (isNote ? space.fullWidth : space.width) - indent) * LINE

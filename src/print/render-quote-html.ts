@@ -102,7 +102,7 @@ function titleOf(view: QuoteView, kind: DocumentKind, tax: string, { words }: Wr
   return view === 'invoice' ? words.invoice(tax) : words.titles[view][kind]
 }
 
-const POLICY =
+const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 
 function pageOf(
@@ -118,7 +118,7 @@ function pageOf(
     `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`,
     // A phone shows the sheet smaller, since its columns need the width of the paper.
     `<meta name="viewport" content="width=${String(Math.round(PAPER_SIZES[paper].width))}">`,
     `<title>${escaped(printable(left))}</title>`,

@@ -82,21 +82,21 @@ export interface DetailsByCode {
     /** The expected prefix, such as `cust_`; absent where ids of the kind have no published prefix. */
     readonly prefix?: string
   }
-  /** A present field with a name similar to the missing one. */
+  /** An unknown field that was probably meant as the missing one, if there is one. */
   line_kind_missing: NearMiss
   /** The kinds that the line sets (V3). */
   line_kind_ambiguous: {
     /** Some of `LINE_KINDS`, in the order of the request. */
     readonly kinds: readonly string[]
   }
-  /** A present field with a name similar to the missing one. */
+  /** An unknown field that was probably meant as the missing one, if there is one. */
   width_required: NearMiss
   /** The field that replaces the old one (M8). */
   legacy_field: {
     /** The name of a field, as the request spells it. */
     readonly replacement: string
   }
-  /** A present field with a name similar to the missing one. */
+  /** An unknown field that was probably meant as the missing one, if there is one. */
   total_price_required: NearMiss
   /** The total in the request, the expected one, and its formula (L7). */
   total_price_mismatch: WrongAmount & {
@@ -141,20 +141,20 @@ export interface DetailsByCode {
   }
   /** The margin in the request, the expected one, and its formula (L12). */
   margin_mismatch: WrongAmount
-  /** A present field with a name similar to the missing one. */
+  /** An unknown field that was probably meant as the missing one, if there is one. */
   unit_price_required: NearMiss
-  /** A present field with a name similar to the missing one. */
+  /** An unknown field that was probably meant as the missing one, if there is one. */
   zero_quantity: NearMiss
-  /** A present field with a name similar to the missing one. */
+  /** An unknown field that was probably meant as the missing one, if there is one. */
   empty_measurements: NearMiss
-  /** A present field with a name similar to the missing one. */
+  /** An unknown field that was probably meant as the missing one, if there is one. */
   component_total_required: NearMiss
   /** The maximum depth of sub-kits (K1). */
   kit_too_deep: {
     /** The maximum number of levels below the kit itself, a decimal string: `16`. */
     readonly max: string
   }
-  /** A present field with a name similar to the missing one. */
+  /** An unknown field that was probably meant as the missing one, if there is one. */
   drawing_required: NearMiss
   /** The id that two drawings share (F9). */
   duplicate_temp_id: {
@@ -242,7 +242,7 @@ export interface DetailsByCode {
   }
   /** The text, and its readings. */
   ambiguous_text: {
-    /** The possible readings, as the locale writes them: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone. */
+    /** The possible readings, as the locale writes them: `$1,234.00` and `$1.234`. For a list, only the readings of `entry`. */
     readonly readings: readonly string[]
     /** The typed text, truncated after 80 characters. */
     readonly typed: string
@@ -285,7 +285,7 @@ export interface NumberOutOfRange extends SentNumber {
   readonly min: string
   /** The maximum, a decimal string; absent when unlimited. */
   readonly max?: string
-  /** The line whose earlier parts leave only the maximum: `lines[1]`; only for parts of documents. */
+  /** The line of which only the maximum is left: `lines[1]`; only for parts of documents. */
   readonly leftOf?: string
   /** A valid value, as JSON such as `"AUD"`; only for account settings. */
   readonly example?: string

@@ -136,7 +136,8 @@ export const ENGLISH_OF_DOCUMENTS = {
       'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
     'margin-to-two-decimals':
       'the price is turned into a margin with two decimals, and calculated again from it',
-    'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
+    'discount-rounded-alone':
+      'the amount and its discount are each rounded to the cent before the subtraction',
     'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
     'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
     'discount-left-out': 'the discount is ignored',

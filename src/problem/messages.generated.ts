@@ -49,8 +49,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
       'margin-to-two-decimals':
         'der Preis in eine Marge mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
-      'discount-rounded-alone':
-        'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
+      'discount-rounded-alone': 'Betrag und Rabatt vor dem Abziehen je für sich auf den Cent gerundet werden',
       'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
       'only-discount-rounded':
         'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',

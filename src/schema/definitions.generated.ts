@@ -252,7 +252,10 @@ export const SENT: Definitions = {
         ],
       },
       priceLevel: { description: 'The name of a price level.', type: ['string', 'null'] },
-      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
+      isTaxFree: {
+        description: 'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+        type: ['boolean', 'null'],
+      },
       tax: {
         description:
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
@@ -1408,7 +1411,10 @@ export const ANSWERED: Definitions = {
         ],
       },
       priceLevel: { description: 'The name of a price level.', type: 'string' },
-      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      isTaxFree: {
+        description: 'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+        type: 'boolean',
+      },
       tax: {
         description:
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
@@ -2061,7 +2067,10 @@ export const ANSWERED: Definitions = {
         ],
       },
       priceLevel: { description: 'The name of a price level.', type: 'string' },
-      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      isTaxFree: {
+        description: 'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+        type: 'boolean',
+      },
       tax: {
         description:
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',
@@ -2209,7 +2218,10 @@ export const ANSWERED: Definitions = {
         ],
       },
       priceLevel: { description: 'The name of a price level.', type: 'string' },
-      isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
+      isTaxFree: {
+        description: 'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+        type: 'boolean',
+      },
       tax: {
         description:
           'The tax according to the sender, for information only: the tax of the account is charged (T4).',

@@ -92,7 +92,8 @@ export function record(fields: HostFields): Check {
     for (const own of namesIn(value)) {
       if (Object.hasOwn(fields, own)) continue
       const meant = misspeltFor(own, missing)
-      if (meant !== undefined) throw new TypeError(`${name}.${own} must be ${meant}: the name is misspelt.`)
+      if (meant !== undefined)
+        throw new TypeError(`${name}.${own} must be named ${meant}: the name is misspelt.`)
     }
   }
 }
@@ -104,18 +105,18 @@ export function record(fields: HostFields): Check {
 export function facts(fields: HostFields): Check {
   return (value, name) => {
     checkFields(value, fields, name)
-    namesOf(Object.keys(fields))(value, name)
+    onlyFields(Object.keys(fields))(value, name)
   }
 }
 
 /** Checks that an object has no fields other than these. All of them are optional. */
-export function namesOf(known: readonly string[]): Check {
+export function onlyFields(known: readonly string[]): Check {
   return (value, name) => {
     object(value, name)
     for (const own of namesIn(value)) {
       if (known.includes(own)) continue
-      const others = known.length === 0 ? 'left out' : `one of ${known.join(', ')}`
-      throw new TypeError(`${name}.${own} must be ${others}.`)
+      const fields = known.length === 0 ? '' : `: the fields are ${known.join(', ')}`
+      throw new TypeError(`${name}.${own} must be left out${fields}.`)
     }
   }
 }

@@ -37,10 +37,7 @@ function plainHeadings(cells: readonly unknown[]): string {
     .trimEnd()
 }
 
-/**
- * A row with more cells that name no column is not a row of headings. This ends the search early, because a sheet may
- * be large.
- */
+/** A row with more unknown texts is not a row of headings. Its rest is not read, because a sheet may be large. */
 const MAX_UNKNOWN = 2
 
 /** Returns the index of the first heading, if the row names two columns or more, at least one of them for numbers. */

@@ -27,7 +27,6 @@ import {
   type ParsedSolveOptions,
 } from '../wire/solving.generated.js'
 
-/** The smallest possible difference between two unequal figures of a document. */
 const CENT = narrow(1, 2)
 
 export interface Asked {
@@ -38,9 +37,7 @@ export interface Asked {
 
 const NO_OPTIONS: ParsedSolveOptions = { kind: undefined, locked: undefined, constraints: undefined }
 
-/**
- * Reads the goal, the levers and the options. The host passes all three, so their problems have the source `settings`.
- */
+/** Reads the goal, the levers and the options. The host passes them, so their problems have the source `settings`. */
 export function readAsked(
   goal: unknown,
   levers: unknown,
@@ -79,7 +76,7 @@ export function checkIndexes(
   lines: number,
   adjustments: number,
 ): readonly LocatedProblem[] {
-  const index = (at: number | undefined, count: number, ...path: readonly (string | number)[]) =>
+  const checkIndex = (at: number | undefined, count: number, ...path: readonly (string | number)[]) =>
     at === undefined || (at >= 0 && at < count)
       ? NO_PROBLEMS
       : [problemAt('out_of_range', path, { sent: String(at), min: '0', max: String(count - 1) })]
@@ -87,12 +84,12 @@ export function checkIndexes(
     allOf([
       ofEach(levers, (lever, at) =>
         allOf([
-          index(lever.line, lines, 'levers', at, 'line'),
-          index(lever.adjustment, adjustments, 'levers', at, 'adjustment'),
-          ofEach(lever.lines, (line, place) => index(line, lines, 'levers', at, 'lines', place)),
+          checkIndex(lever.line, lines, 'levers', at, 'line'),
+          checkIndex(lever.adjustment, adjustments, 'levers', at, 'adjustment'),
+          ofEach(lever.lines, (line, place) => checkIndex(line, lines, 'levers', at, 'lines', place)),
         ]),
       ),
-      ofEach(options.locked, (line, place) => index(line, lines, 'options', 'locked', place)),
+      ofEach(options.locked, (line, place) => checkIndex(line, lines, 'options', 'locked', place)),
     ]),
   )
 }

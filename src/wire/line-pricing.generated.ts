@@ -146,9 +146,9 @@ export interface LinePricingInput {
   /** The name of a price level. */
   priceLevel?: string | null | undefined
   /**
-   * Whether the line is exempt from tax.
+   * Whether the line is exempt from tax. No effect on a component or a sub-kit.
    *
-   * @see Rule T4 in docs/rules.md
+   * @see Rules T4, K7 in docs/rules.md
    */
   isTaxFree?: boolean | null | undefined
   /**
@@ -242,9 +242,9 @@ export interface LinePricing {
   /** The name of a price level. */
   readonly priceLevel?: string
   /**
-   * Whether the line is exempt from tax.
+   * Whether the line is exempt from tax. No effect on a component or a sub-kit.
    *
-   * @see Rule T4 in docs/rules.md
+   * @see Rules T4, K7 in docs/rules.md
    */
   readonly isTaxFree?: boolean
   /**
@@ -352,9 +352,9 @@ export interface KitPricing {
   /** The name of a price level. */
   readonly priceLevel?: string
   /**
-   * Whether the line is exempt from tax.
+   * Whether the line is exempt from tax. No effect on a component or a sub-kit.
    *
-   * @see Rule T4 in docs/rules.md
+   * @see Rules T4, K7 in docs/rules.md
    */
   readonly isTaxFree?: boolean
   /**
@@ -444,9 +444,9 @@ export interface ComponentPricing {
   /** The name of a price level. */
   readonly priceLevel?: string
   /**
-   * Whether the line is exempt from tax.
+   * Whether the line is exempt from tax. No effect on a component or a sub-kit.
    *
-   * @see Rule T4 in docs/rules.md
+   * @see Rules T4, K7 in docs/rules.md
    */
   readonly isTaxFree?: boolean
   /**

@@ -257,7 +257,7 @@ describe('E8: checks of facts from the host', () => {
     const sound = (serviceArguments()[name] ?? [])[at] as Record<string, unknown>
     const error = thrownBy(name, changed(name, at, { [right]: undefined, [typed]: sound[right] ?? 'x' }))
     expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain(`.${typed} must be ${right}`)
+    expect(String(error)).toContain(`.${typed} must be named ${right}`)
   })
 
   test.each([

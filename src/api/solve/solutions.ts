@@ -18,14 +18,14 @@ import type { Sent } from '../../wire/object.js'
  * The outcome is one of three:
  *
  * - `exact`, with the changed request;
- * - `nearest`, with the nearest requests below and above, the reason, and the smallest adjustment that reaches the
- *   goal;
+ * - `nearest`, with the reason and the nearest requests below and above the goal. If a surcharge on the lower one
+ *   reaches the goal, the outcome includes it;
  * - `impossible`, with the reason.
  *
  * Pricing a returned request gives the returned totals, to the cent. No other permitted value of the lever comes
  * nearer, unless `isComplete` is false. `request` itself is not changed.
  *
- * Lines that do not change are priced once. The search evaluates the totals a few dozen times.
+ * Lines that do not change are priced once. The search usually evaluates the totals fewer than a hundred times.
  *
  * Problems: those of pricing the request (V1) and of the settings (A2). Problems of the goal, the levers and the
  * options have the source `settings`: `required`, `invalid_type`, `out_of_range`, `too_many_decimals` and the like.

@@ -76,7 +76,7 @@ const JSON_TOKEN = /(?:"(?:[^"\\]|\\.)*"|[^",:[\]{}]+)[\]}]*[,:]?|[[\]{},:]+?/g
 function refusedIn(refused: Diagnosis['refused']): readonly string[] {
   if (refused.length === 0) return []
   return [
-    `Not compared, as they cannot be priced: ${documentsOf(refused.map(({ index }) => index))}.`,
+    `Cannot be priced, so not compared: ${documentsOf(refused.map(({ index }) => index))}.`,
     ...listed(
       refused.map(({ index, problems }) => `  document ${String(index + 1)}: ${problems[0]?.message ?? ''}`),
     ),

@@ -51,7 +51,7 @@ export async function explain(
     table: ({ explanation }, _, { ink, width }) =>
       textOf(explanation, renderingOf(explanation, options), { style: ink, width, fit: FIT }),
     deliver: async ({ explanation }, out) => {
-      const rendered = markup(explanation, options)
+      const rendered = renderedPage(explanation, options)
       if (rendered !== undefined) await out.write(printablePage(rendered))
       return rendered !== undefined
     },
@@ -62,7 +62,7 @@ export async function explain(
 }
 
 /** Returns the explanation as Markdown or HTML. Undefined for other formats. */
-function markup(explanation: Explanation, options: ExplainOptions): string | undefined {
+function renderedPage(explanation: Explanation, options: ExplainOptions): string | undefined {
   if (options.format === 'markdown') {
     return renderExplanationMarkdown(explanation, renderingOf(explanation, options))
   }

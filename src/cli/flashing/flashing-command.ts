@@ -19,7 +19,7 @@ import { notesOnFlashing } from './recognise-flashing.js'
 /** The picture options. They have the same names in the library. */
 type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
 
-/** The stock as lengths in mm. */
+/** The options for the cutting plan. Lengths are in mm. */
 interface StockChoices {
   readonly stock?: readonly string[]
   readonly offcuts?: readonly string[]
@@ -105,17 +105,17 @@ function measuringTask(
     notes: sampleAccountNote(json),
     notesOn: notesOnFlashing,
     table: (answer, _request, style) => flashingTable(answer, { account, ...style }),
-    ...drawingOf(pictures),
+    ...outputOf(pictures),
   }
 }
 
-type Drawing = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
+type PictureOutput = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
 
 /**
  * If the picture goes to standard output, nothing else does: advice goes to standard error, and no figures are
  * printed.
  */
-function drawingOf(pictures: Pictures): Drawing {
+function outputOf(pictures: Pictures): PictureOutput {
   const { sheet, cuts } = pictures
   if ((sheet ?? cuts) === undefined) return {}
   const isOutputTaken = sheet === '-'

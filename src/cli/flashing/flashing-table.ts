@@ -139,8 +139,8 @@ function formulaOf(line: FlashingLine, account: Account): string | undefined {
 }
 
 /**
- * Shows the computation of girth and bends, in one block per side (F2 to F4). Leaves out sides without edges,
- * finishes and joints.
+ * Shows the computation of girth and bends, in one block per side (F2 to F4). Leaves out sides that have
+ * no edges, finishes or joints.
  */
 function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
   const { sides, chargedSide } = measured.workings

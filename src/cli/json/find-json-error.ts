@@ -64,7 +64,7 @@ export function findJsonError(text: string): JsonError | undefined {
     } else {
       const end = isNumberStart(character) ? endOfNumber(text, at) : endOfLiteral(text, at)
       if (end === undefined) return errorAt(at, reasonFor(character, expected, open.at(-1)))
-      if (typeof end !== 'number') return errorAt(end.offset, 'a digit must be here')
+      if (typeof end !== 'number') return { ...end, isAfterValue: false }
       expected = afterValue()
       at = end
     }
@@ -142,23 +142,27 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9'
 }
 
-/** Returns the end of the number that starts here, or the place of a missing digit. */
-function endOfNumber(text: string, start: number): number | { readonly offset: number } {
+/** Returns the end of the number that starts here, or the error at a missing digit. */
+function endOfNumber(text: string, start: number): number | Omit<JsonError, 'isAfterValue'> {
+  const digitMissing = (offset: number): Omit<JsonError, 'isAfterValue'> => ({
+    offset,
+    reason: offset >= text.length ? 'the text ends, but a digit must follow' : 'a digit must be here',
+  })
   const skipDigits = (from: number): number => {
     let end = from
     while (isDigit(text[end])) end++
     return end
   }
   const whole = text[start] === '-' ? start + 1 : start
-  if (!isDigit(text[whole])) return { offset: whole }
+  if (!isDigit(text[whole])) return digitMissing(whole)
   let at = text[whole] === '0' ? whole + 1 : skipDigits(whole)
   if (text[at] === '.') {
-    if (!isDigit(text[at + 1])) return { offset: at + 1 }
+    if (!isDigit(text[at + 1])) return digitMissing(at + 1)
     at = skipDigits(at + 1)
   }
   if (text[at] === 'e' || text[at] === 'E') {
     const digits = text[at + 1] === '+' || text[at + 1] === '-' ? at + 2 : at + 1
-    if (!isDigit(text[digits])) return { offset: digits }
+    if (!isDigit(text[digits])) return digitMissing(digits)
     at = skipDigits(digits)
   }
   return at

@@ -14,7 +14,7 @@ export interface WorksheetFacts {
 /** Matches a relevant tag of a worksheet, with its attributes. Every match ends before the next tag starts. */
 const TAG = /<(\/?)(?:\w{1,20}:)?(row|col|c|f|v|is)(?=[\s/>])([^<>]*)>/g
 
-/** The maximum number of rows of any spreadsheet. */
+/** The maximum number of rows in the XLSX format. */
 const MAX_ROW = 1_048_576
 
 /** A cell while its tags are read. */
@@ -58,7 +58,7 @@ export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): 
   return { ...factsOf(filled, signs), hasHidden }
 }
 
-/** Errors of formulas are shorter. A longer text is cut. */
+/** The errors of spreadsheets are shorter. A longer formula is cut. */
 const MAX_CHARACTERS = 20
 
 function textAfter(xml: string, start: number): string {

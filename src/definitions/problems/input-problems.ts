@@ -60,7 +60,7 @@ export const input: ProblemRecords = {
       says: 'The text, and its readings.',
       fields: {
         readings: choices(
-          'The possible readings, as the locale writes them: `$1,234.00` and `$1.234`. Of a list, the readings of that entry alone.',
+          'The possible readings, as the locale writes them: `$1,234.00` and `$1.234`. For a list, only the readings of `entry`.',
         ),
         ...TYPED,
       },

@@ -16,14 +16,14 @@ export interface ProblemRecord {
   /** Absent if the code and the pointer say everything. */
   readonly details?: DetailsRecord
   /**
-   * The module that can find it: document pricing, price tables or typed texts. Other bundles omit its English
-   * sentence. Absent: any function may find it.
+   * The only module that finds the problem: document pricing, price tables or typed texts. Other bundles omit its
+   * English sentence. Absent for a problem that any function may find.
    */
   readonly onlyIn?: 'documents' | 'priceTables' | 'texts'
   readonly english: string | readonly string[]
 }
 
-/** Some codes, by name, in the order in which they are published. */
+/** Records of problems by code, in the order in which the codes are published. */
 export type ProblemRecords = Readonly<Record<string, ProblemRecord>>
 
 /** The details of a code: the shape `like` with the code's own `fields`, or one of several shapes (`oneOf`). */
@@ -86,7 +86,7 @@ export const formula = detail('formula')
 export const preview = detail('preview')
 /** The name of a type. */
 export const typeName = detail('type')
-/** The name of a rounding policy of another system. */
+/** The id of a policy of another system. */
 export const policy = detail('policy')
 
 export const optional = (field: DetailField): DetailField => ({ ...field, isOptional: true })
@@ -96,12 +96,12 @@ export const oneOf = (values: readonly string[], field: DetailField): DetailFiel
 })
 export const only = (value: string, field: DetailField): DetailField => oneOf([value], field)
 
-/** A valid value of an account setting, since settings are typed by hand. */
+/** Only account settings have an example, because people type them by hand. */
 export const EXAMPLE = optional(text('A valid value, as JSON such as `"AUD"`; only for account settings.'))
 
 /** The details of a code for a missing field. */
 export const ABSENCE: DetailsRecord = {
-  says: 'A present field with a name similar to the missing one.',
+  says: 'An unknown field that was probably meant as the missing one, if there is one.',
   like: 'NearMiss',
 }
 
@@ -139,7 +139,7 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
       min: decimal('The minimum, a decimal string.'),
       max: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
       leftOf: optional(
-        text('The line whose earlier parts leave only the maximum: `lines[1]`; only for parts of documents.'),
+        text('The line of which only the maximum is left: `lines[1]`; only for parts of documents.'),
       ),
       example: EXAMPLE,
     },

@@ -21,7 +21,7 @@ export function icon(name: IconName): JSX.Element {
 }
 
 /**
- * Without `word`, only screen readers and the tooltip show its label. A disabled button keeps the focus, so that
+ * Without `word`, only screen readers and the tooltip give the label. A disabled button keeps the focus, so that
  * keyboard users stay in the designer after undoing the last step.
  */
 export function iconButton(

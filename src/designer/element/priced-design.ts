@@ -11,7 +11,10 @@ import { adviceOn, currencyOf, figuresOf, NOTHING_DRAWN, type DesignerFigures } 
 import { metrePriceOf, type FlashingShape, type MetrePrice } from './metre-price.js'
 
 export interface PricedDesign {
-  /** The flashing line with its figures, or the stored line. Undefined without a drawing, or while anything is wrong. */
+  /**
+   * The flashing line with its figures. If nothing is drawn, the stored line, or undefined without one. Undefined
+   * while anything is wrong.
+   */
   readonly line: FlashingLineInput | undefined
   readonly figures: DesignerFigures
   readonly price: MetrePrice

@@ -28,7 +28,7 @@ interface ReadSide {
  * Returns the design in the drawings of a flashing line. If the first of `otherSides` has as many edges as
  * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, or else from its
  * points. The direction of each bend always comes from the points. Undefined unless the drawing is a single
- * open line of edges of 0.01 to 10,000 mm, because a designer cannot change other shapes.
+ * open line of at most 60 edges, each of 0.01 to 10,000 mm. A designer cannot change other shapes.
  *
  * @example
  * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'

@@ -67,7 +67,7 @@ class PlanSearch {
     for (const { pattern } of this.best.uses) this.pool.set(pattern.key, pattern)
     const root = this.relaxWhole()
     if (root === undefined) return
-    // Computing the bound has its own budget, since the relaxation may have spent the other one.
+    // The bound has its own budget, since the relaxation may have spent that of the search.
     const safe = safePrices(this.task, this.all, root.prices, { left: this.budget / 2 })
     if (safe !== undefined) this.bound = Math.max(this.bound, Math.ceil(safe.total / safe.scale))
     this.improve(whole, root, safe)

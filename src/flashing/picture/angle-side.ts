@@ -8,7 +8,7 @@ export interface AngleSide {
   readonly isReflex: (id: string) => boolean
   /** The name of the side. Undefined if no side is coloured, or if the drawing is not a single strip. */
   readonly name: 'front' | 'back' | undefined
-  /** The direction across an edge to the other side, where its size is clear of the angles. */
+  /** The direction across an edge to the side without angles, where the size of the edge has room. */
   readonly behind: (edge: SketchedEdge) => Vector | undefined
 }
 
@@ -51,9 +51,7 @@ interface Step {
   readonly direction: Vector
 }
 
-/**
- * The edges from end to end. Undefined without edges, or if they branch, close a loop or form several strips.
- */
+/** Returns the edges from end to end. Undefined without edges, or if they branch, close or form several strips. */
 function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   const at = new Map<string, SketchedEdge[]>()
   for (const edge of edges) {

@@ -15,7 +15,7 @@ export interface DrawingStyle {
   readonly isSheet: boolean
 }
 
-/** The style that the label positions stored in a drawing assume: each angle is on the inside of its corner. */
+/** The style for which a drawing stores its label positions. Each angle is inside its corner. */
 export const AS_DRAWN: DrawingStyle = {
   frame: FRAME,
   frontWords: FRONT_WORDS,

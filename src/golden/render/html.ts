@@ -36,7 +36,7 @@ export function htmlReport(report: GoldenReport, words: ReportWords): string {
     `<header><h1>${escaped(words.title)}</h1>`,
     `<p class="outcome">${outcome}</p>`,
     `<p class="versions">${escaped(versionText(report, words))}</p></header>`,
-    listOf([{ label: words.settings, texts: settingTexts(report.settings, words) }]),
+    factList([{ label: words.settings, texts: settingTexts(report.settings, words) }]),
     ...currencies.slice(0, MAX_CHARTS).map((currency) =>
       chartOf(
         currency,
@@ -47,7 +47,7 @@ export function htmlReport(report: GoldenReport, words: ReportWords): string {
     causes.length === 0 ? '' : tableOf(causes, currencies, words),
     left === 0 ? '' : `<p class="left">${escaped(words.leftOut(left, countText(left, words)))}</p>`,
     ...causes.map((cause, index) => sectionOf(cause, index === 0, words)),
-    listOf([{ label: words.unusedAcceptances, texts: joined(report.unusedAcceptances, words) }]),
+    factList([{ label: words.unusedAcceptances, texts: joined(report.unusedAcceptances, words) }]),
   ]
   const head = [
     '<meta charset="utf-8">',
@@ -110,7 +110,7 @@ function sectionOf(cause: Cause, isOpen: boolean, words: ReportWords): string {
     `<summary><b><bdi>${escaped(headingOf(cause.first, words))}</bdi></b> <span class="size">${escaped(size)}</span></summary>`,
     // A link into closed details opens them.
     `<p id="cause-${String(cause.number)}"><bdi>${escaped(idText(cause, words))}</bdi></p>`,
-    listOf([...factsWithRule(cause, words), ...totalsOfShrunk(cause, words)]),
+    factList([...factsWithRule(cause, words), ...totalsOfShrunk(cause, words)]),
     json === undefined ? '' : `<pre dir="ltr">${escaped(json)}</pre>`,
     '</details>',
   ]
@@ -118,7 +118,7 @@ function sectionOf(cause: Cause, isOpen: boolean, words: ReportWords): string {
     .join('\n')
 }
 
-function listOf(facts: readonly Fact[]): string {
+function factList(facts: readonly Fact[]): string {
   const items = facts
     .filter(({ texts }) => texts.length > 0)
     .map(

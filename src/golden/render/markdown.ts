@@ -42,11 +42,11 @@ export function markdownReport(report: GoldenReport, words: ReportWords): string
   return `${[
     `**${markdownText(outcomeText(report, words))}**`,
     markdownText(versionText(report, words)),
-    ...listOf(words.settings, settingTexts(report.settings, words)),
+    ...bulletList(words.settings, settingTexts(report.settings, words)),
     ...(rows.length === 0 ? [] : [[...headText(report, hasCurrencies, words), ...rows].join('\n')]),
     ...(left === 0 ? [] : [words.leftOut(left, countText(left, words))]),
     ...sections,
-    ...listOf(words.unusedAcceptances, joined(report.unusedAcceptances, words)),
+    ...bulletList(words.unusedAcceptances, joined(report.unusedAcceptances, words)),
   ].join('\n\n')}\n`
 }
 
@@ -87,13 +87,13 @@ function sectionText(cause: Cause, words: ReportWords): string {
   return [
     `### ${markdownText(headingOf(cause.first, words))}`,
     `${markdownText(sizeText(cause, words))}<br>${markdownText(idText(cause, words))}`,
-    facts.flatMap(({ label, texts }) => listOf(label, texts)).join('\n'),
+    facts.flatMap(({ label, texts }) => bulletList(label, texts)).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function listOf(label: string, texts: readonly string[]): readonly string[] {
+function bulletList(label: string, texts: readonly string[]): readonly string[] {
   if (texts.length === 0) return []
   if (texts.length === 1) return [`- ${label}: ${markdownText(texts.join(''))}`]
   return [[`- ${label}:`, ...texts.map((text) => `  - ${markdownText(text)}`)].join('\n')]

@@ -62,7 +62,7 @@ export const policies: typeof english = {
     'die Steuer der Positionen und die jedes Nachlasses oder Zuschlags je für sich gerundet werden',
   'surcharges-taxed-apart':
     'die Steuer der Positionen abzüglich der Nachlässe und die jedes Zuschlags je für sich gerundet werden',
-  'discount-rounded-alone': 'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
+  'discount-rounded-alone': 'Betrag und Rabatt vor dem Abziehen je für sich auf den Cent gerundet werden',
   'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
   'only-discount-rounded':
     'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',

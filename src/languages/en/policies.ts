@@ -54,7 +54,7 @@ export const policies = {
   'adjustments-taxed-apart': 'the tax of the lines and that of each adjustment are rounded separately',
   'surcharges-taxed-apart':
     'the tax of the lines less discounts and that of each surcharge are rounded separately',
-  'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
+  'discount-rounded-alone': 'the amount and its discount are each rounded to the cent before the subtraction',
   'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
   'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
   'discount-of-price-with-tax': 'a discount is taken off the unit price with tax, and rounded to the cent',

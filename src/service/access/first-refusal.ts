@@ -57,9 +57,10 @@ const DECISION: check.Check = (value, name) => {
 }
 
 /**
- * Returns the refusal that decides the answer (E3), or `allowed` if no check refuses. It is the first one in the order of
- * {@link requestChecks}. `failed_precondition` and `not_implemented` are for requests that are otherwise valid, so
- * they come last, whichever check found them. The 404 of a converted quote ranks with a missing document (S7).
+ * Returns the refusal that decides the answer (E3), the first in the order of {@link requestChecks}. Returns
+ * `allowed` if no check refuses. `failed_precondition` and `not_implemented` are for requests that are otherwise
+ * valid, so they come last, whichever check found them. The 404 of a converted quote ranks with a missing document
+ * (S7).
  *
  * @example
  * import { isPermitted, firstRefusal, operations, parseDocumentId } from 'quotewright/service'
@@ -71,7 +72,7 @@ const DECISION: check.Check = (value, name) => {
  * assert.equal(!first.ok && first.refusal.type, 'permission_denied')
  */
 export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
-  check.namesOf(requestChecks)(checks, 'checks')
+  check.onlyFields(requestChecks)(checks, 'checks')
   let first: { readonly rank: number; readonly refused: Refused } | undefined
   for (const name of requestChecks) {
     const decision = fieldOf(checks, name)

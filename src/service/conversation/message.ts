@@ -29,7 +29,7 @@ export function messageHtml(text: string): string {
   return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
 }
 
-/** The body that {@link parseMessage} reads (G4). */
+/** The schema of the body that {@link parseMessage} reads (G4). */
 export const MESSAGE_BODY = object({ text: textLike('\\S') }, ['text'])
 
 /** The body of a request to post a message. */

@@ -29,7 +29,7 @@ export function parseAddLine(body: unknown): Decision<AddLineBody> {
     : allowed({ ...read, filter })
 }
 
-/** Reads as much of the body as it can. The filter is undefined if it is invalid. */
+/** Reads as much of the body as possible. An invalid filter becomes undefined. */
 export function addLineBody(
   body: unknown,
   reading: Reading,

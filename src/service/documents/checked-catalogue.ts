@@ -44,7 +44,7 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, check.Check>> = {
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}
   check.mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)
-  if (isPlain(catalogue)) check.namesOf(Object.keys(LOOK_UPS))(catalogue, name)
+  if (isPlain(catalogue)) check.onlyFields(Object.keys(LOOK_UPS))(catalogue, name)
   const lookUps = Object.entries(LOOK_UPS).flatMap(([field, ofAnswer]) => {
     const at = `${name}.${field}`
     const method = fieldOf(catalogue, field)

@@ -6,7 +6,7 @@ import { elementsOf } from '../../problem/elements.js'
  * maps, so that no name can reach a prototype.
  */
 export interface FieldTree {
-  /** The branches below it, by name. */
+  /** The branches below, by name. */
   readonly branches: ReadonlyMap<string, FieldTree>
   /** Whether a name ends here and includes everything below. */
   readonly isWhole: boolean
@@ -28,7 +28,6 @@ export function fieldTree(names: readonly string[]): FieldTree | undefined {
       if (next === undefined) tree.branches.set(step, (next = { branches: new Map(), isWhole: false }))
       tree = next
     }
-    // X7: the shorter of two nested names wins, so longer names below a whole branch are ignored.
     tree.isWhole = true
   }
   return root

@@ -22,7 +22,7 @@ const TOO_LATE = 2 ** 48
  *
  * `nowMs` is the time in milliseconds since 1970. `random` is ten bytes from a cryptographic generator. Pass
  * `hostPrefixes` if the host has chosen its own prefixes. Throws a TypeError for a time that does not fit 48
- * bits. Throws for fewer bytes too, because two ids would sooner or later be the same.
+ * bits, or for fewer than ten bytes, because two ids would sooner or later be the same.
  *
  * @example
  * import { newId } from 'quotewright/service'
@@ -39,7 +39,7 @@ export function newId(
 ): string {
   check.oneOf(Object.keys(idKinds))(kind, 'kind')
   hostMilliseconds(nowMs, 'nowMs')
-  check.namesOf(Object.keys(idKinds))(hostPrefixes, 'hostPrefixes')
+  check.onlyFields(Object.keys(idKinds))(hostPrefixes, 'hostPrefixes')
   const time = BigInt(Math.floor(nowMs))
   const bits = randomBytes(random, RANDOM_BYTES, 'random').reduce(
     (all, byte) => (all << 8n) | BigInt(byte),

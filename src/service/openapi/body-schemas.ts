@@ -42,11 +42,13 @@ const FILTER = {
   fields: { ...NAMES, description: 'The fields to answer with, separated by commas (X2).' },
   excludeFields: {
     ...NAMES,
-    description: 'The fields to leave out. Ignored if the request has fields (X5).',
+    description: 'The fields to leave out. Ignored if the request has `fields` (X5).',
   },
 }
 const REQUEST_ID = {
-  requestId: optional(textLike(orEmpty(UUID.source), 'A UUID: the request is executed once (J).')),
+  requestId: optional(
+    textLike(orEmpty(UUID.source), 'A UUID. A repeated request with the same id is not executed again (J).'),
+  ),
 }
 
 export function bodyOf({ id, filterIn, takesRequestId }: Operation): Schema | undefined {

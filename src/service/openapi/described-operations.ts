@@ -2,8 +2,8 @@
 export interface DescribedOperation {
   readonly summary: string
   /**
-   * The name of the resource's schema. The resource, or a list of them, is under a key of the answer, or is the whole
-   * answer (X4). Absent if the answer has no body.
+   * The name of the resource's schema. The answer is the resource, or has it or a list of resources under a key (X4).
+   * Absent if the answer has no body.
    */
   readonly resource?: string
 }

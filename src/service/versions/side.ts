@@ -9,7 +9,7 @@ export interface Side {
   /** Keyed by the pointer of a shared schema, or by the schema itself. */
   readonly forms: Map<unknown, NormalForm>
   readonly ids: Map<unknown, number>
-  /** The number of times that a schema was found inside itself. Only the outermost form cut off there is cached. */
+  /** The number of times that a schema was found inside itself. Of the forms around it, only the outermost is cached. */
   cuts: number
 }
 

@@ -3,7 +3,7 @@ import { hostTime, type Timestamp, hasElapsed } from '../ids/timestamp.js'
 import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'
 import * as check from '../host-argument.js'
 
-/** Answers leave out the body, so the host need not load it from its store. */
+/** Accepts a delivery without its body, because clients never read the body. */
 const VIEWED = check.record({
   ...DELIVERY_COLUMNS,
   body: check.column(check.text),

@@ -30,7 +30,7 @@ export interface Delivery {
   readonly lastResponseSnippet: string
   /** The time at which the event was recorded. */
   readonly createdAt: Timestamp
-  /** The body of every attempt (H11). Never part of an answer. */
+  /** The body of every attempt (H11). */
   readonly body: string
 }
 

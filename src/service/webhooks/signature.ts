@@ -100,7 +100,7 @@ export function signWebhook(secret: string, seconds: number, body: string | Uint
 
 /**
  * Verifies a webhook request for its receiver (H14). Pass the body exactly as received. `now` is in seconds
- * since 1970. The time of the signature may differ from it by up to `tolerance` seconds, 300 by default. The
+ * since 1970. The time of the signature may differ from `now` by up to `tolerance` seconds, 300 by default. The
  * comparison takes the same time whichever characters differ.
  *
  * Problems, at `x_service_signature`: `signature_invalid`, and `signature_expired` if only the time is wrong.

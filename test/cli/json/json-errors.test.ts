@@ -165,6 +165,15 @@ describe('the first JSON error of a request', () => {
     expect(found && offsetIn(text, found)).toBe(offset)
   })
 
+  it.each([
+    ['[1.', 'the text ends, but a digit must follow'],
+    ['-', 'the text ends, but a digit must follow'],
+    ['[1E-]', 'a digit must be here'],
+  ])('asks for the missing digit of a number: %j', async (text, reason) => {
+    const found = await errorIn(text)
+    expect(found?.message).toContain(reason)
+  })
+
   it('is found at a depth of a million', async () => {
     expect(await errorIn('['.repeat(1_000_000))).toMatchObject({ line: 1, column: 1_000_001 })
     const unended = `${'['.repeat(1_000_000)}${']'.repeat(999_999)}}`
