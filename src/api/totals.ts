@@ -12,11 +12,11 @@ import { readAdjustments } from '../wire/document.js'
 import { accountOf } from './account.js'
 
 /**
- * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to T9).
+ * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to
+ * T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at each amount of `sum_of_lines` that is missing or not in whole
- * cents;
- * `amount_out_of_range` (N8).
+ * Problems: those of adjustments (T2); `invalid_type` at each amount of `sum_of_lines` that is missing or not
+ * in whole cents; `amount_out_of_range` (N8).
  *
  * @example
  * import { addContributions, documentTotals, zeroContribution, priceLine } from 'quotewright'

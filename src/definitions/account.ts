@@ -33,7 +33,7 @@ export const account: Definition = {
     ),
     adjustmentPercentages: optional(
       kinds.nameOf('AdjustmentPercentages', 'ADJUSTMENT_PERCENTAGES', ADJUSTMENT_PERCENTAGES),
-      'Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave. When omitted, of the subtotal (T2).',
+      'Whether the percentages of adjustments are of the subtotal, or each of the amount that earlier adjustments leave. When omitted, of the subtotal (T2).',
       { example: '"of-subtotal"' },
     ),
     minimumFlashingLengthMm: optional(

@@ -235,9 +235,13 @@ export const drawnProfile: Definition = {
   says: 'A drawing made from a profile. Send, measure or render it like any other drawing.',
   fields: () => ({
     ...drawingFields,
-    tempId: optional(kinds.text, "The caller's own id for the request, as given in the options (F9).", {
-      sample: '"side-1"',
-    }),
+    tempId: optional(
+      kinds.text,
+      "The caller's own id of the drawing in the request, as given in the options (F9).",
+      {
+        sample: '"side-1"',
+      },
+    ),
     side: optional(
       kinds.nameOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES),
       'The side that the drawing shows, as given in the options (F9).',

@@ -48,7 +48,7 @@ export const stockLength: Definition = {
     count: stockCount('The number of bars, at least 1. When omitted, as many as needed.'),
     cost: optional(
       kinds.cost,
-      'The cost of one, in any unit: a number or a decimal string. Also checked: required if the objective is `cost`.',
+      'The cost of one bar, in any unit: a number or a decimal string. Also checked: required if the objective is `cost`.',
       { sample: '"48.50"' },
     ),
   }),
@@ -93,7 +93,7 @@ export const stockOptions: Definition = {
     ),
     kerfMm: optional(
       kinds.size,
-      'The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece takes a cut, and the last one of a bar at most what is left of it. When omitted, 0.',
+      'The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece takes one cut. The last cut of a bar takes at most the metal that is left. When omitted, 0.',
       { sample: '2' },
     ),
     trimMm: optional(
@@ -131,7 +131,7 @@ export const pictureOptions: Definition = {
     ),
     locale: optional(
       kinds.text,
-      'The locale for the words and the decimal mark, such as `de` or `de-AT`. English when omitted, and for a language without words.',
+      'The locale for the words and the decimal mark, such as `de` or `de-AT`. When omitted, or for an unsupported language, English.',
       { sample: '"de"' },
     ),
     unitLabel: optional(
@@ -226,7 +226,9 @@ export const profileOptions: Definition = {
     drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When omitted, 0 (F9).', {
       sample: '1',
     }),
-    tempId: optional(kinds.text, "The caller's own id for the request (F9).", { sample: '"side-1"' }),
+    tempId: optional(kinds.text, "The caller's own id of the drawing in the request (F9).", {
+      sample: '"side-1"',
+    }),
     heading: optional(
       kinds.jsonNumber('degrees'),
       'The direction of the first edge, in degrees clockwise on the screen. When omitted, 0, which is to the right.',
@@ -238,7 +240,7 @@ export const profileOptions: Definition = {
     ),
     endFinish: optional(
       kinds.objectOf(profileFinish),
-      'The finish at the far end of a profile of a single edge.',
+      'The finish at the end of the edge, if the profile has a single edge.',
     ),
     colourSide: optional(
       kinds.nameOf('ColourSide', 'COLOUR_SIDES', COLOUR_SIDES),

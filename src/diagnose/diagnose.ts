@@ -11,7 +11,7 @@ import {
   policiesFor,
   singles,
   systems,
-  tried,
+  leastWrong,
   type Candidate,
   type Compared,
   type Tried,
@@ -30,9 +30,9 @@ export interface Diagnosis {
   readonly differing: readonly DifferingDocument[]
   /**
    * The policies that fit the most documents. If several do equally well, all are listed, since these
-   * documents cannot distinguish them. Guesses come last. After an exact cause of at least half of the
-   * differing documents comes any guess that explains more of them, but fewer than ten. Empty if nothing
-   * differs, or if no known policy fits more documents than our own rules.
+   * documents cannot distinguish them. Guesses come last. If a guess explains more documents than an exact
+   * cause, but fewer than ten, and the cause explains at least half of the differing documents, both are
+   * listed. Empty if nothing differs, or if no known policy fits more documents than our own rules.
    */
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the differing documents that no explanation covers. */
@@ -41,8 +41,8 @@ export interface Diagnosis {
   readonly refused: readonly RefusedObservation[]
   /**
    * The quote to enter next in the other system, if several explanations remain, or one with fewer than three
-   * informative documents. It covers up to eight explanations. A single explanation is compared with our own figures,
-   * which are listed without policies.
+   * informative documents. It covers up to eight explanations. A single explanation is compared with our own
+   * figures, which are listed without policies.
    */
   readonly next?: SuggestedTestQuote
 }
@@ -68,29 +68,31 @@ export interface DifferingDocument {
 /** Policies that together reproduce the other system's figures. */
 export interface DiagnosedPolicies {
   /**
-   * The ids of the policies: one policy, two that only fit together, or the policies of a named system. The constant
-   * `policies` describes each in `english` and `german`.
+   * The ids of the policies: one policy, two that only fit together, or the policies of a named system. The
+   * constant `policies` describes each in `english` and `german`.
    */
   readonly policies: readonly PolicyId[]
   /** The discounts of lines as two or more percentages in turn, if one of the policies splits them. */
   readonly lineDiscounts?: readonly SplitDiscount[]
-  /** The id of the named system whose documentation describes these policies: `xero`. `systems` has its name. */
+  /**
+   * The id of the named system whose documentation describes these policies: `xero`. `systems` has its name.
+   */
   readonly system?: string
   /** The number of differing documents that the policies explain. */
   readonly documents: number
   /** The number of documents compared. */
   readonly of: number
   /**
-   * The number of documents on which the policies change a figure that was shown. Other documents cannot show whether
-   * the other system has these policies.
+   * The number of documents on which the policies change a figure that was shown. Other documents cannot show
+   * whether the other system has these policies.
    */
   readonly informative: number
   /**
    * The certainty of the explanation.
    *
-   * - `likely`: it alone fits best. At least six documents are informative, and it explains nine in ten of the
-   *   documents that differ or are informative. Of two policies, each is needed for at least three documents, except
-   *   those of a named system or with split discounts.
+   * - `likely`: it alone fits best. At least six documents are informative, and it explains nine in ten of
+   *   the documents that differ or are informative. Of two policies, each is needed for at least three
+   *   documents, except those of a named system or with split discounts.
    * - `possible`: it reproduces figures exactly, but so may other explanations.
    * - `guess`: it is several policies or a split discount, with fewer than three informative documents per
    *   policy. Each further split discount requires one more. A policy that always rounds up, or rounds to a
@@ -103,8 +105,8 @@ export interface DiagnosedPolicies {
 }
 
 /**
- * Looks for a single policy, then for one that can only be guessed, then for a pair, then for a named system. It
- * stops after the guesses or the pairs if all documents are explained.
+ * Looks for a single policy, then for one that can only be guessed, then for a pair, then for a named system.
+ * It stops after the guesses or the pairs if all documents are explained.
  *
  * @param observed the document of each observation, or the problems of a refused one
  */
@@ -146,7 +148,8 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     const system = systemOf(policies)
     const wrong = wrongAt.flatMap((index) => documents[index] ?? [])
     const explained = differing.length - wrong.filter(({ isSame }) => !isSame).length
-    // A candidate changes the figures of a document if it is right where ours are wrong, or wrong where ours are right.
+    // A candidate changes the figures of a document if it is right where ours are wrong, or wrong where ours
+    // are right.
     const informative =
       explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
     return {
@@ -179,15 +182,17 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   ]
   for (const [stage, candidatesOf] of stages.entries()) {
     // A guess that does as well as an exact cause is listed after it.
-    const isListedBehind = stage === 1 && best.length > 0
-    const found = withFewSplits(tried(candidatesOf(), documents, isListedBehind ? allowed + 1 : allowed))
+    const isAfterExactCause = stage === 1 && best.length > 0
+    const found = withFewSplits(
+      leastWrong(candidatesOf(), documents, isAfterExactCause ? allowed + 1 : allowed),
+    )
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
       const explained = differing.length - wrong
-      // A guess may explain more documents. If they are few, it is still listed after an exact cause of at least half of
-      // the differing documents.
+      // A guess may explain more documents. If they are few, it is still listed after an exact cause of at
+      // least half of the differing documents.
       const isBehind =
-        wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && isMostOf(best, differing))
+        wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && areHalfExplained(best, differing))
       best = isBehind ? [...best, ...found] : found
       allowed = Math.min(allowed, wrong - 1)
     }
@@ -196,7 +201,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   return best
 }
 
-/** Whether the explanations found so far are wrong on at most half as many documents as differ. */
-function isMostOf([first]: readonly Tried[], differing: readonly number[]): boolean {
+/** Tests whether the explanations found so far explain at least half of the differing documents. */
+function areHalfExplained([first]: readonly Tried[], differing: readonly number[]): boolean {
   return first !== undefined && first.wrongAt.length * 2 <= differing.length
 }

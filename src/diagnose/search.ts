@@ -62,7 +62,7 @@ export function firstDifference({
   return undefined
 }
 
-/** A system that does not round a figure still rounds it for display. */
+/** Rounds the figure first: a system that keeps it unrounded still rounds it for display. */
 export function isShownAs(made: Decimal, shown: Decimal): boolean {
   return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
@@ -111,7 +111,7 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
     const { price, percentages } = ownFields(choices)
     // Without a discount, this choice rounds the unit price, which has its own policy.
     if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
-    // A single adjustment is not taken in turn. Another policy takes a percentage line by line.
+    // A single adjustment cannot be in turn. For it, policies without turns give the same figures.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)
@@ -124,19 +124,19 @@ export function candidateOf(policies: readonly PolicyId[]): Candidate | undefine
 }
 
 /**
- * The number of differing documents to try first, chosen evenly from all sizes. A candidate that explains none of them
- * is dropped. So documents that differ for other reasons, such as manual changes, do not hide the explanation of the
- * rest.
+ * The number of differing documents to try first, chosen evenly from all sizes. A candidate that explains
+ * none of them is dropped. It may fail on some of them, since documents also differ for other reasons, such
+ * as manual changes.
  */
 const FIRST_TRIED = 60
 
 /**
- * Tries candidates on differing documents first. A candidate is dropped once it is wrong on more documents than the
- * best so far, so most candidates need only a few documents.
+ * Returns the candidates that are wrong on the fewest documents. Tries each on differing documents first, and
+ * drops it once it is wrong on more documents than the best so far. So most need only a few documents.
  *
  * @param max the maximum number of documents on which a candidate may be wrong
  */
-export function tried(
+export function leastWrong(
   candidates: readonly Candidate[],
   documents: readonly Compared[],
   max: number,
@@ -164,7 +164,7 @@ function sizeOf({ one }: Placed): number {
   return one.document.lines.length
 }
 
-/** Moves the documents to try early to the front, as far apart as possible. */
+/** Moves `FIRST_TRIED` documents, as far apart as possible, to the front. */
 function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   const step = Math.max(1, documents.length / FIRST_TRIED)
   const first = new Set(Array.from({ length: FIRST_TRIED }, (_, place) => Math.floor(place * step)))

@@ -20,7 +20,9 @@ export interface Catalogue {
   readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
   /** Looks up a kit: any value except undefined, null, false or a promise means that the kit exists. */
   readonly kit?: (kitId: string) => unknown
-  /** Looks up a customer: any value except undefined, null, false or a promise means that the customer exists. */
+  /**
+   * Looks up a customer: any value except undefined, null, false or a promise means that the customer exists.
+   */
   readonly customer?: (customerId: string) => unknown
 }
 
@@ -61,7 +63,7 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   }
 }
 
-/** An instance of a class must have at least one look-up. */
+/** Accepts a plain object, or an instance of a class with at least one look-up. */
 export function isCatalogue(host: unknown): host is object {
   return (
     isRecord(host) &&
@@ -85,23 +87,23 @@ const NEVER = Object.freeze({ then: () => undefined })
 const LISTS_OF_PRODUCT = ['colours', 'rows'] as const
 
 /**
- * A3. No field name may be a near miss of a missing field, because the check of that field would be skipped. The rows
- * themselves are examined only if the line names a row or a row price.
+ * A3. No field name may be a near miss of a missing field, because the check of that field would be skipped.
+ * The rows themselves are examined only if the line names a row or a row price.
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, LISTS_OF_PRODUCT)) return false
-  if (!areStrings(fieldOf(found, 'colours'))) return false
-  return !namesRow || (listIn(found, 'rows') ?? []).every(isRow)
+  if (!areTextsOrNullish(fieldOf(found, 'colours'))) return false
+  return !namesRow || (listIn(found, 'rows') ?? []).every(isRowOrNullish)
 }
 
 // A3
 export function isTemplate(found: unknown): found is object {
-  return isRecord(found) && hasLists(found, ['colours']) && areStrings(fieldOf(found, 'colours'))
+  return isRecord(found) && hasLists(found, ['colours']) && areTextsOrNullish(fieldOf(found, 'colours'))
 }
 
-function isRow(row: unknown): boolean {
+function isRowOrNullish(row: unknown): boolean {
   if (isNullish(row)) return true
-  return isRecord(row) && hasLists(row, ['rowPriceIds']) && areStrings(fieldOf(row, 'rowPriceIds'))
+  return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTextsOrNullish(fieldOf(row, 'rowPriceIds'))
 }
 
 /** Whether each field is a list, null or absent, and no other field misspells an absent one. */
@@ -127,8 +129,8 @@ function isNullish(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-/** A host's database may have nulls among the strings. */
-function areStrings(list: unknown): boolean {
+/** Accepts nulls among the strings, since a host's database may have them. Also accepts a missing list. */
+function areTextsOrNullish(list: unknown): boolean {
   return !Array.isArray(list) || everyElementOf(list, isTextOrNullish)
 }
 

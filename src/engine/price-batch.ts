@@ -9,19 +9,21 @@ import { duplicateTempIdFinder } from './temp-ids.js'
 /** Paths of problems start at the document. */
 export interface PricedLines<A> {
   /**
-   * The results of `keep` for the lines without problems, in the order of the lines. If any line has problems, only a
-   * preview uses them (V7).
+   * The results of `keep` for the lines without problems, in the order of the lines. If any line has
+   * problems, only a preview uses them (V7).
    */
   readonly kept: readonly A[]
   /** The sum of the contributions of the kept lines. */
   readonly sum: Contribution
-  /** The number of lines read. Includes the hole, or the line with too many problems, that stops reading. */
+  /**
+   * The number of lines read, including the one that stops reading: a hole, or a line with too many problems.
+   */
   readonly count: number
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
   /**
-   * In a preview, the missing required fields that change no figure, which only a document reports (V7). In a document,
-   * the same list as `unreadable`.
+   * In a preview, the missing required fields that change no figure, which only a document reports (V7). In a
+   * document, the same list as `unreadable`.
    */
   readonly missing: readonly LocatedProblem[]
 }
@@ -52,8 +54,8 @@ export function priceBatch<A>(
   const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
   const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
   const priced = priceCandidates(batch, first, settings, found)
-  // Once there are problems, a document returns only problems. A preview continues with the lines without problems
-  // (V7).
+  // Once there are problems, a document returns only problems. A preview continues with the lines without
+  // problems (V7).
   if (wrong.length === 0 && reading.problems.length === 0) {
     let index = first
     for (const line of priced) keepLine(line, index++)
@@ -93,8 +95,8 @@ function priceCandidates<A>(
 }
 
 /**
- * Returns those lines of a batch that have no problems, each with its index. A line with a duplicate
- * tempId is returned, since the tempId changes no figure (F9).
+ * Returns the lines of a batch without problems, each with its index. A duplicate tempId does not exclude a
+ * line, since it changes no figure (V7).
  */
 function validLines(
   batch: readonly ReadLine[],

@@ -11,8 +11,8 @@ import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
 /**
- * The figures that depend on an input. All others keep their value when the input changes. A sum in which at
- * most half of the operands change is not added up again: only the changes are added.
+ * The figures that depend on some inputs. All others keep their value when the inputs change. A sum or a
+ * difference in which at most half of the operands change is not computed again: only the changes are added.
  */
 export interface Cone {
   /** Indexes of figures. Each figure comes after those it depends on. */

@@ -18,8 +18,8 @@ import { ownValue } from './safe-reading.js'
 /** A policy under which a figure has the value of another system. */
 export interface OtherPath {
   /**
-   * The stable id of the policy: `half-even`. If `diagnose` tries it too, `policies` of `quotewright/diagnose` describes
-   * it in `english` and `german`.
+   * The stable id of the policy: `half-even`. If `diagnose` tries it too, `policies` of
+   * `quotewright/diagnose` describes it in `english` and `german`.
    */
   readonly policy: FigurePolicyId
   /** The id of the first figure that this policy changes. */
@@ -39,8 +39,9 @@ export interface OtherPath {
 export type OtherValue = string | Money
 
 /**
- * Finds the policies under which the figure has the other system's value, each with the first figure it changes.
- * Applies policies to single figures only if no policy fits everywhere, or on all figures of one name.
+ * Finds the policies under which the figure has the other system's value, each with the first figure it
+ * changes. Applies policies to single figures only if no policy fits on all figures, or on all figures of one
+ * name.
  */
 export function findOtherPaths(
   explanation: unknown,
@@ -53,11 +54,13 @@ export function findOtherPaths(
   const usual = evaluateAll(nodes)
   const ours = usual.at(-1)?.value ?? UNKNOWN_EXACT
   if (!differs(other, ours)) return []
-  const wholes = OTHER_ROUNDINGS.map((policy) => workingsOf(policy, nodes, usual))
-  const found = distinct(wholes.flatMap((whole) => [...everywhere(whole, other), ...byName(whole, other)]))
+  const tried = OTHER_ROUNDINGS.map((policy) => workingsOf(policy, nodes, usual))
+  const found = distinct(
+    tried.flatMap((workings) => [...everywhere(workings, other), ...byName(workings, other)]),
+  )
   if (found.length > 0) return found
   const uses = usesIn(nodes)
-  return wholes.flatMap((whole) => alone(whole, uses, other))
+  return tried.flatMap((workings) => alone(workings, uses, other))
 }
 
 /** A policy, and the figures that it changes below an explained figure. */
@@ -105,26 +108,26 @@ function unroundedPrice({ figure, operands }: Node, valueOf: (index: number) => 
   return isPrice && operation !== 'given' ? evaluateOperation(operation, operands.map(valueOf)) : undefined
 }
 
-function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
+function everywhere(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
   const isIn = (index: number): boolean =>
-    reachesFigure(whole.policy.roundings, (whole.nodes[index] as Node).figure)
-  return pathIn(whole, isIn, whole.seeds.filter(isIn), 'everywhere', other)
+    reachesFigure(workings.policy.roundings, (workings.nodes[index] as Node).figure)
+  return pathIn(workings, isIn, workings.seeds.filter(isIn), 'everywhere', other)
 }
 
 /** Applies the policy only to figures of one name: to tax, for example, but not to lines. */
-function byName(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {
+function byName(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
   const nameAt = (index: number): string => {
-    const { rule, name } = (whole.nodes[index] as Node).figure
+    const { rule, name } = (workings.nodes[index] as Node).figure
     return JSON.stringify([rule, name])
   }
   const seedsByName = new Map<string, number[]>()
-  for (const seed of whole.seeds) {
+  for (const seed of workings.seeds) {
     const known = seedsByName.get(nameAt(seed))
     if (known === undefined) seedsByName.set(nameAt(seed), [seed])
     else known.push(seed)
   }
   return [...seedsByName].flatMap(([name, seeds]) =>
-    pathIn(whole, (index) => nameAt(index) === name, seeds, 'same_name', other),
+    pathIn(workings, (index) => nameAt(index) === name, seeds, 'same_name', other),
   )
 }
 
@@ -135,8 +138,8 @@ const MAX_ALONE = 200
  * Applies the policy to one figure at a time. Returns the first figure that leads to the other system's
  * value.
  */
-function alone(whole: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
-  const { policy, nodes, usual, seeds } = whole
+function alone(workings: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
+  const { policy, nodes, usual, seeds } = workings
   const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
   for (const seed of seeds.slice(0, MAX_ALONE)) {
     const node = nodes[seed] as Node
@@ -165,10 +168,10 @@ function pathIn(
   if (first === undefined) return []
   const values = new Map<number, Exact>()
   const valueOf = (index: number): Exact => values.get(index) ?? usual[index]?.value ?? UNKNOWN_EXACT
-  const isSeed = new Set(seeds)
+  const seedSet = new Set(seeds)
   for (let index = first; index < nodes.length; index++) {
     const node = nodes[index] as Node
-    if (isSource(node) || (!isSeed.has(index) && !node.operands.some((operand) => values.has(operand))))
+    if (isSource(node) || (!seedSet.has(index) && !node.operands.some((operand) => values.has(operand))))
       continue
     const byPolicy = isIn(index) ? policyValue(policy, node, nodes, valueOf) : undefined
     const value = byPolicy ?? evaluateNode(node, valueOf).value

@@ -26,7 +26,8 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
 }
 
 /**
- * Returns the texts in the order of the fields. A cleared field is left out, except for a choice, which has a default.
+ * Returns the texts in the order of the fields. Leaves out a cleared field, unless it is a choice: opening
+ * the draft would restore its default.
  */
 function keptTexts({ kind, texts }: RowContents): Texts {
   const kept = FIELDS[kind].filter((field) => field.kind === 'choice' || !isEmpty(texts[field.name]))
@@ -34,7 +35,7 @@ function keptTexts({ kind, texts }: RowContents): Texts {
 }
 
 /**
- * Reads a draft that was stored earlier, as JSON or as its text. Returns undefined if nothing was stored, or if no form
+ * Reads a stored draft, as an object or as JSON text. Returns undefined if nothing was stored, or if no form
  * can open it.
  *
  * @example
@@ -58,17 +59,17 @@ export function inLocale(state: FormState, options: QuoteFormOptions): FormState
   const writing = { ...state.writing, locale: options.locale, labels: wording.labels }
   const next = { ...state, writing, wording }
   const translated = state.rows.map(({ id, contents, read }) => {
-    const inLocale = inOtherLocale(contents, read, writing)
-    return { id, contents: inLocale, read: readRow(inLocale, writing) }
+    const converted = inOtherLocale(contents, read, writing)
+    return { id, contents: converted, read: readRow(converted, writing) }
   })
   return withHeadChecked({ ...next, rows: finishedRows(translated, next) })
 }
 
 /**
- * Returns the contents of a copied row with its own drawings. Drops the ids, which identify the drawings of the
+ * Removes the ids of drawings from the contents of a copied row, because they identify the drawings of the
  * original row (F9).
  */
-export function withNewDrawing(contents: RowContents): RowContents {
+export function withoutDrawingIds(contents: RowContents): RowContents {
   const { kind, data } = contents
   if (kind !== 'flashing' || data === undefined) return contents
   const line = Object.entries(data).map(([name, value]): [string, unknown] => {

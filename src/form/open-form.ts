@@ -50,9 +50,15 @@ export interface QuoteDraft {
 export interface QuoteFormOptions {
   /** The locale in which people type and read figures, such as `en-AU`. */
   readonly locale: string
-  /** The language of labels and messages. By default the language of the locale, or English if it is not supported. */
+  /**
+   * The language of labels and messages. By default the language of the locale, or English if it is not
+   * supported.
+   */
   readonly language?: Locale | undefined
-  /** The function `describeProblem` of the root entry. Required for messages in any language other than English. */
+  /**
+   * The function `describeProblem` of the root entry. Required for messages in any language other than
+   * English.
+   */
   readonly describe?: typeof describeProblem
   /** Labels that replace those of the language. */
   readonly labels?: Partial<FormLabels>
@@ -71,10 +77,10 @@ const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
   writeTotals: writeQuoteTotals,
 }
 
-/** Objects without a prototype, so that they inherit no field of the host. */
+/** An object without a prototype, so that it inherits no field of the host. */
 const NO_TEXTS: Texts = ownFields({})
 
-/** Opens the state of a form. Throws for wrong settings and options, because these are faults of the program. */
+/** Opens the state of a form. Throws for wrong settings and options, because the fault is in the host. */
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
   const own = readOptions(options)
   const { locale, catalogue, draft = {}, request = {} } = own
@@ -84,7 +90,7 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
   const settings = host.right
   for (const name of ['lines', 'adjustments'])
     if (Object.hasOwn(request, name))
-      throw hostArgumentError(`options.request.${name}`, 'be rows of the draft')
+      throw hostArgumentError(`options.request.${name}`, 'be left out: the draft has the rows')
   const { currency } = settings
   checkTypedField({ kind: 'money', locale, currency }, 'options')
   const wording = formTextsOf(own, !settings.derivationEnabled)

@@ -16,7 +16,7 @@ import {
 import { contentsOf, readLocaleOptions } from './form-options.js'
 import type { FormLabels, QuoteDraft, QuoteFormOptions } from './open-form.js'
 import { isSameJson } from '../problem/same-json.js'
-import { draftOf, inLocale, withNewDrawing } from './draft.js'
+import { draftOf, inLocale, withoutDrawingIds } from './draft.js'
 import type { LineChange } from './line-change.js'
 import type { RowContents } from './read-row.js'
 import { readRefusal } from './refusal.js'
@@ -68,12 +68,18 @@ export class QuoteForm {
     return (this.#totals ??= totalsIn(this.#state))
   }
 
-  /** The request that the form makes. Undefined while a text cannot be read. The request may have other problems. */
+  /**
+   * The request that the form makes. Undefined while a text cannot be read. The request may have other
+   * problems.
+   */
   get request(): Readonly<Record<string, unknown>> | undefined {
     return requestIn(this.#state)
   }
 
-  /** Messages about everything that is wrong, the worst first. If the form can be sent, only those of the server. */
+  /**
+   * Messages about everything that is wrong, the worst first. If the form can be sent, only those of the
+   * server.
+   */
   get messages(): readonly FormMessage[] {
     return (this.#messages ??= messagesIn(this.#view, this.#state))
   }
@@ -104,8 +110,8 @@ export class QuoteForm {
   }
 
   /**
-   * Adds a row with these texts, at the end if no index is given. If a {@link setLine} without a `gesture` on this row
-   * comes next, both are one step to undo.
+   * Adds a row with these texts, at the end if no index is given. If a {@link setLine} without a `gesture` on
+   * this row comes next, both are one step to undo.
    */
   add<Kind extends RowKind>(kind: Kind, texts: RowTexts<Kind> = {}, at = this.#state.rows.length): QuoteForm {
     return this.#add(at, [contentsOf({ kind, texts })])
@@ -117,9 +123,9 @@ export class QuoteForm {
   }
 
   /**
-   * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
-   * event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last line. Each
-   * change is one step to undo, except for consecutive changes of the same `gesture`.
+   * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's
+   * `change` event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last
+   * line. Each change is one step to undo, except for consecutive changes of the same `gesture`.
    */
   setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
     const next = withLineOf(this.#form, row, change)
@@ -139,7 +145,7 @@ export class QuoteForm {
   /** Adds a copy of a row below it. The copy of a flashing gets its own drawing (F9). */
   duplicate(row: string): QuoteForm {
     const found = foundRow(this.#form, row)
-    return found === undefined ? this : this.#add(found.at + 1, [withNewDrawing(found.contents)])
+    return found === undefined ? this : this.#add(found.at + 1, [withoutDrawingIds(found.contents)])
   }
 
   /**
@@ -179,8 +185,9 @@ export class QuoteForm {
   }
 
   /**
-   * Returns the form in another locale and language, with the same values. Readable texts are rewritten for the locale.
-   * Any other text remains a problem until somebody types it again. Earlier changes cannot be undone.
+   * Returns the form in another locale and language, with the same values. Readable texts are rewritten for
+   * the locale. Any other text remains a problem until somebody types it again. Earlier changes cannot be
+   * undone.
    */
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
     const { options: before, saved } = this.#form

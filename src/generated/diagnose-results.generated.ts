@@ -9,28 +9,30 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 /**
- * Identifies the known rounding and tax policies that reproduce another system's figures where they differ from the
- * engine's.
+ * Identifies the known rounding and tax policies that reproduce another system's figures where they differ
+ * from the engine's.
  *
- * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
- * the most documents, with guesses last. After an exact cause of at least half of the differing documents comes any
- * guess that fits more of them, but fewer than ten. Each comes with its number of informative documents. If several
- * explanations tie, your documents cannot distinguish them. `next` is the quote to enter next. It is present if
- * several explanations tie, or if a single explanation has fewer than three informative documents, unless no quote
- * distinguishes them. It may have more lines than the quote of {@link suggestTestQuote}, and distinguish fewer
- * explanations.
+ * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
+ * that fit the most documents, with guesses last. If a guess fits more documents than an exact cause, but
+ * fewer than ten, and the cause explains at least half of the differing documents, both are listed. Each
+ * explanation has its number of informative documents. If several explanations tie, your documents cannot
+ * distinguish them.
  *
- * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
- * you know. Pass many documents: a single total that differs by one cent has many possible causes.
+ * `next` is the quote to enter next. It is present if several explanations remain, or if the only one has
+ * fewer than three informative documents, unless no quote distinguishes them. It may have more lines than the
+ * quote of {@link suggestTestQuote}, and distinguish fewer explanations.
  *
- * The explanations name policies by id. The constant `policies` has each id with a clause that describes the policy,
- * in `english` and `german`.
+ * An observation is a request with the figures that the other system showed for it: a total, or as many
+ * figures as you know. Pass many documents: a single total that differs by one cent has many possible causes.
  *
- * `refused` lists the observations whose request cannot be priced, with their problems. The other observations are
- * compared.
+ * The explanations name policies by id. The constant `policies` has each id with a clause that describes the
+ * policy, in `english` and `german`.
  *
- * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If no
- * request can be priced, the problems of all requests, with pointers such as `[0].request.lines[2]` (V1).
+ * `refused` lists the observations whose request cannot be priced, with their problems. The other
+ * observations are compared.
+ *
+ * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If
+ * no request can be priced, the problems of all requests, with pointers such as `[0].request.lines[2]` (V1).
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'
@@ -51,8 +53,8 @@ export function diagnose(observations: readonly Observation[], account: AccountI
  * Suggests the quote to enter next in the other system: a small request for which the explanations give
  * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
- * Problems: those of the settings (A2), and `required` at `[0].policies`, for example. It means that the policies are
- * missing, unknown or contradictory, or that `lineDiscounts` cannot be read.
+ * Problems: those of the settings (A2), and `required` at `[0].policies`, for example. It means that the
+ * policies are missing, unknown or contradictory, or that `lineDiscounts` cannot be read.
  *
  * @example
  * import { suggestTestQuote } from 'quotewright/diagnose'

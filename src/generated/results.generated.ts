@@ -622,11 +622,11 @@ export function taxAmount(taxableLines: readonly TaxableLine[], account: Account
 }
 
 /**
- * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to T9).
+ * Calculates the totals of a document from its adjustments and the sum of its lines' contributions (T1 to
+ * T9).
  *
- * Problems: those of adjustments (T2); `invalid_type` at each amount of `sum_of_lines` that is missing or not in whole
- * cents;
- * `amount_out_of_range` (N8).
+ * Problems: those of adjustments (T2); `invalid_type` at each amount of `sum_of_lines` that is missing or not
+ * in whole cents; `amount_out_of_range` (N8).
  *
  * @example
  * import { addContributions, documentTotals, zeroContribution, priceLine } from 'quotewright'
@@ -653,14 +653,14 @@ export function documentTotals(
  *
  * - the total of a flashing that is not the price of its cut list (F7), unless it has a custom price;
  * - an entry of a cut list without a length or a whole number of pieces;
- * - a component total that does not match its pricing (L3), or a standard kit total that is not the sum of its parts
- *   (K2).
+ * - a component total that does not match its pricing (L3), or a standard kit total that is not the sum of
+ *   its parts (K2).
  *
  * Prices themselves stay the sender's: a unit price, a custom price, the total of a custom formula.
  *
- * Problems: those of {@link priceQuote}. A request that pricing accepts can have `total_price_mismatch`, `total_price_required`,
- * `unit_price_required`, `must_be_positive`, `too_many_decimals`, `invalid_type` and `amount_out_of_range`, in the
- * order of the request (V1).
+ * Problems: those of {@link priceQuote}. A request that pricing accepts can have `total_price_mismatch`,
+ * `total_price_required`, `unit_price_required`, `must_be_positive`, `too_many_decimals`, `invalid_type` and
+ * `amount_out_of_range`, in the order of the request (V1).
  *
  * @example
  * import { verifyQuote } from 'quotewright'
@@ -690,8 +690,8 @@ export function verifyQuote<Request>(
 }
 
 /**
- * Prices an order request from a sender whose figures you do not trust. Works like {@link verifyQuote}, with the
- * problems of {@link priceOrder}.
+ * Prices an order request from a sender whose figures you do not trust. Works like {@link verifyQuote}, with
+ * the problems of {@link priceOrder}.
  *
  * @example
  * import { verifyOrder } from 'quotewright'

@@ -6,7 +6,10 @@ import { addProblem, type Reader } from '../wire/reading.js'
 import { readKind } from './kind.js'
 import { TOTAL_NAMES, type GoldenRecord, type GoldenTotals } from './record.js'
 
-/** Reads a record of a golden file. Requires the fingerprint of the request. Without a kind, it is a quote. */
+/**
+ * Reads a record of a golden file. Requires the fingerprint of the request. A record without a kind is of a
+ * quote.
+ */
 export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
@@ -30,7 +33,10 @@ export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   })
 }
 
-/** Copies a record without its prototype, since a missing field could be inherited. Only such copies are compared. */
+/**
+ * Copies a record without its prototype, since a missing field could be inherited. Only such copies are
+ * compared.
+ */
 export function ownRecord(record: GoldenRecord): GoldenRecord {
   const totals = ownField(record, 'totals')
   return ownFields(totals === undefined ? record : { ...record, totals: ownFields(totals) })

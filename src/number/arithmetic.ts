@@ -81,13 +81,13 @@ export function roundHalfUp(a: Decimal, places: number): Decimal {
   return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
 }
 
-/** a with at most `places` decimals: truncated, or rounded away from zero if `isUpwards`. */
-export function cutAfter(a: Decimal, places: number, isUpwards: boolean): Decimal {
+/** a with at most `places` decimals: truncated, or rounded away from zero if `isAwayFromZero`. */
+export function cutAfter(a: Decimal, places: number, isAwayFromZero: boolean): Decimal {
   const nearest = roundHalfUp(a, places)
   const excess = signOf(subtract(nearest, a))
-  if (excess === 0 || (excess === signOf(a)) === isUpwards) return nearest
+  if (excess === 0 || (excess === signOf(a)) === isAwayFromZero) return nearest
   const step = narrow(signOf(a), places)
-  return isUpwards ? add(nearest, step) : subtract(nearest, step)
+  return isAwayFromZero ? add(nearest, step) : subtract(nearest, step)
 }
 
 /** a / b, rounded half up to `places` decimals (N5). Unknown if b is zero. */
@@ -106,7 +106,8 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
 export function lessPercentage<A extends Decimal>(a: A, percentage: DecimalIn<'percent'>): A
 export function lessPercentage(a: Decimal, percentage: DecimalIn<'percent'>): Decimal {
   if (percentage.coefficient === 0) return a
-  // 100 less the percentage, in units of the percentage's last decimal, is safe whenever the product is.
+  // `remaining` is in units of the percentage's last decimal. If it is not safe, neither is the product,
+  // unless a is 0.
   const remaining = 100 * (POWERS_OF_TEN[percentage.scale] ?? NaN) - percentage.coefficient
   const product = fast.product(a.coefficient, remaining)
   if (!Number.isNaN(product)) return narrow(product, a.scale + percentage.scale + 2)

@@ -135,7 +135,7 @@ export function readMicros(text: string): Decimal | undefined {
   }
   if (micros > Number.MAX_SAFE_INTEGER) return readWideMicros(first === 1, text.slice(zeros))
   if (first === 1) micros = 0 - micros
-  // Uses as few decimals as possible: 2, 4 or 6.
+  // Uses the fewest decimals that suffice: 2, 4 or 6.
   if (micros % 10_000 === 0) return narrow(micros / 10_000, 2)
   return micros % 100 === 0 ? narrow(micros / 100, 4) : narrow(micros, 6)
 }

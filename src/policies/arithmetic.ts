@@ -27,8 +27,8 @@ export interface Arithmetic {
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
   /**
-   * Whether the system multiplies from the first factor on, and by a percentage before it divides by 100. Only doubles
-   * depend on the order.
+   * Whether the system multiplies from the first factor on, and by a percentage before it divides by 100.
+   * Only doubles depend on the order.
    */
   readonly isInOrder?: boolean
 }
@@ -45,7 +45,8 @@ export const EXACT: Arithmetic = {
   quotient: (a, b, places, ties) => {
     const nearest = roundedQuotient(a, b, places)
     if (ties === 'half-up') return nearest
-    // The error of the rounded quotient, times the divisor. Unlike the error itself, it has finitely many decimals.
+    // The error of the rounded quotient, times the divisor. Unlike the error itself, it has finitely many
+    // decimals.
     return roundedBy(ties, nearest, subtract(multiply(nearest, b), a), b, places)
   },
 }
@@ -68,7 +69,7 @@ function roundedBy(
   // If the rounded number is 0, the exact number gives the sign.
   const isNegative = isZero(nearest) ? isAbove : signOf(nearest) === -1
   const away = isNegative ? negate(step) : step
-  // Rounding half up moved the number away from zero if it is now further from zero than the exact one.
+  // Whether rounding half up moved the number away from zero.
   const isRaised = isAbove !== isNegative
   const doubledTie = multiply(scale, isAbove ? step : negate(step))
   const isTie = isRaised && compare(multiply(excess, TWO), doubledTie) === 0
@@ -94,7 +95,9 @@ function isOdd(number: Decimal, places: number): boolean {
   return unitsOf(number, places) % 2n !== 0n
 }
 
-/** Binary doubles, as a program without a money type computes: every operation rounds to the nearest double. */
+/**
+ * Binary doubles, as a program without a money type computes: every operation rounds to the nearest double.
+ */
 function doubles(round: (value: number, places: number) => number, isInOrder = false): Arithmetic {
   const binary =
     (operation: (a: number, b: number) => number) =>
@@ -138,7 +141,10 @@ export const NUMBER_SYSTEMS: Readonly<Record<Choices['numbers'], Arithmetic>> = 
   'in-order-to-fixed': doubles(fixed, true),
 }
 
-/** The number of decimals to which a system rounds a figure for display: as many as it showed, but at least two. */
+/**
+ * The number of decimals to which a system rounds a figure for display: as many as it showed, but at least
+ * two.
+ */
 export function placesShown(shown: Decimal): number {
   return Math.max(2, decimalsOf(shown))
 }

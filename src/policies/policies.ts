@@ -20,7 +20,7 @@ function guess(choices: PolicyRecord['choices']): PolicyRecord {
   return policy(choices, { isGuess: true })
 }
 
-/** The choices of one line. Only diagnosis compares a minimum with the sum of the pieces. */
+/** The choices that change only the roundings of one line (L7). */
 type LineChoices = Pick<Choices, 'price' | 'quantity'> & {
   readonly discount: Exclude<
     Choices['discount'],

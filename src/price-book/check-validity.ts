@@ -4,10 +4,11 @@ import { bookProblem, type PriceBookOwnProblem } from './book-problem.js'
 import { lastDayOf, firstDayOf, type PricedRow } from './price-book.js'
 
 /**
- * D5: reports rows of a group that overlap in time, leave days without a price, or repeat each other. Each problem is
- * at the later row and names both.
+ * D5: reports rows of a group that overlap in time, leave days without a price, or repeat each other. Each
+ * problem is at the later row and names both.
  *
- * @param groups the rows in groups of the same product, product row, level, colour and unit, each sorted by start
+ * @param groups the rows in groups of the same product, product row, level, colour and unit, each sorted by
+ * start
  */
 export function checkValidity(groups: Iterable<readonly PricedRow[]>): readonly PriceBookOwnProblem[] {
   const problems: PriceBookOwnProblem[] = []
@@ -29,7 +30,7 @@ function checkFollows(before: PricedRow, entry: PricedRow): PriceBookOwnProblem 
   if (isRepeated) return bookProblem('duplicate_row', [entry.rowNumber - 1], bothRows(before, entry))
   const from = firstDayOf(entry)
   const path = [entry.rowNumber - 1, 'validFrom']
-  // An open start or end has a sentence of its own.
+  // The message has a different sentence for an open start or end.
   const days = definedOnly({ from: entry.validFrom, to: before.validTo })
   const details = { ...bothRows(before, entry), ...days }
   if (from <= lastDayOf(before)) return bookProblem('validity_overlap', path, details)

@@ -114,7 +114,7 @@ function checkDiscount(discount: Percent): readonly LocatedProblem[] {
   return [...tooLong, problemAt('out_of_range', ['discount'], range)]
 }
 
-/** An unknown number has no decimals. */
+/** Reports a number with more than `max` decimals. An unknown number has none. */
 export function checkDecimals(number: Decimal, field: string, max: number): readonly LocatedProblem[] {
   if (decimalsOf(number) <= max) return NO_PROBLEMS
   return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), max: String(max) })]

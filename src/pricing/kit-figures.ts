@@ -78,18 +78,21 @@ function checkComponentTotals(components: readonly PricedComponent[]): readonly 
   })
 }
 
-/** Whether the type of a component is unknown. Such a component may be a note, so its amounts are unknown too (N8). */
-const mayBeNote = ({ productType }: ParsedKitComponent): boolean =>
+/**
+ * Whether the type of a component is unknown. Such a component may be a note, so its amounts are unknown too
+ * (N8).
+ */
+const hasUnknownType = ({ productType }: ParsedKitComponent): boolean =>
   productType !== 'PRODUCT_TYPE_NOTES' && !isPricedType(productType)
 
 // K2
 export function totalOfComponent({ component, pricing }: PricedComponent): Cents {
-  return mayBeNote(component) ? UNKNOWN_CENTS : (pricing?.total ?? NO_CENTS)
+  return hasUnknownType(component) ? UNKNOWN_CENTS : (pricing?.total ?? NO_CENTS)
 }
 
 // K3, L9
 function costOfComponent({ component, pricing }: PricedComponent): Cents {
-  if (mayBeNote(component)) return UNKNOWN_CENTS
+  if (hasUnknownType(component)) return UNKNOWN_CENTS
   return isPricedType(component.productType) ? (pricing?.basis.lineCost ?? NO_CENTS) : NO_CENTS
 }
 
@@ -115,7 +118,7 @@ function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unre
 
 const COST_PATH = ['pricing', 'cost']
 
-/** K6: the cost by the level's own unit cost if supplied, else the sum of the costs of its parts. */
+/** K6: the level's own unit cost, multiplied, if supplied; else the sum of the costs of its parts. */
 export function kitLevelCost(
   kit: KitLevel,
   own: PricingBasis | undefined,

@@ -51,8 +51,8 @@ const TRIED_POLICIES = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([
 }))
 
 /**
- * Returns the first known policy that gives the supplied total. On one line, several policies may give the same
- * total.
+ * Returns the first known policy that gives the supplied total. On one line, several policies may give the
+ * same total.
  */
 export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Cents): OtherTotal | undefined {
   const { discount, method } = basis
@@ -93,7 +93,7 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
 
 /**
  * A line may have thousands of pieces. Their sum is enough, unless a policy changes the pieces or their
- * measure. A policy that changes quantities needs them too, since it leaves lines with pieces alone.
+ * measure. A policy for quantities needs the pieces too, since it does not apply to lines that have them.
  */
 function needsPieces({
   quantity,
@@ -106,7 +106,7 @@ function needsPieces({
   return (quantity ?? measure ?? sizes ?? pieceMeasure ?? piecePrice ?? minimum) !== undefined
 }
 
-/** Finds two percentages that give the supplied total if the second is taken off the rest. */
+/** Finds two percentages that give the supplied total if the second is taken off what the first leaves. */
 function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): OtherTotal | undefined {
   for (const parts of commonSplits(discount) as readonly (readonly Percent[])[]) {
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)
@@ -120,7 +120,10 @@ function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): O
   return undefined
 }
 
-/** Returns an amount in cents as a policy rounds it: to a step first, truncated, or by a rule for ties. */
+/**
+ * Returns an amount in cents as a policy rounds it: to a multiple of `step`, truncated, or by a rule for
+ * ties.
+ */
 function centsBy({ ties, step }: RoundingsInMessages, exact: Decimal): Cents {
   if (step)
     return centsOf(multiply(roundedQuotient(exact, narrow(step, 3), 0), narrow(step, 3)) as MajorUnits)

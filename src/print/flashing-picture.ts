@@ -12,7 +12,7 @@ const SIDE = { width: 270, height: 135 } as const
 /** The maximum width of the sides next to each other, in pixels. */
 const MAX_WIDTH = 540
 
-/** The space above and below a single side. */
+/** The space above and below a single side, in pixels. */
 const MARGIN = 5
 
 export const PICTURE_STYLE = styleOf('light')
@@ -28,15 +28,15 @@ export interface Picture {
 }
 
 /**
- * Draws the sides of a flashing for a row, without the title and the advice that its own sheet has. Undefined if
- * no side can be drawn.
+ * Draws the sides of a flashing for a row, without the title and the advice that its own sheet has. Undefined
+ * if no side can be drawn.
  */
 export function flashingPicture(
   { drawing, otherSides = [] }: Partial<FlashingLine>,
   name: string,
   language: string,
 ): Picture | undefined {
-  // The writer of a document and its reader differ in optional fields only.
+  // The types of a written and of a read flashing differ in optional fields only.
   const { read } = readWhole<ReturnType<typeof readFlashingLine>>(
     { drawing, otherSides },
     readFlashingLine,
@@ -51,10 +51,10 @@ export function flashingPicture(
   const words = sheetWords(language)
   const panels = sidePanels(sides, area, words)
   const height = heightOf(panels)
-  const [right, bottom] = [svgNumber(width), svgNumber(height)]
+  const [shownWidth, shownHeight] = [svgNumber(width), svgNumber(height)]
   const top = svgNumber((SIDE.height - height) / 2)
   const svg = [
-    `<svg role="img" class="qw-light" viewBox="0 ${top} ${right} ${bottom}" width="${right}" height="${bottom}">`,
+    `<svg role="img" class="qw-light" viewBox="0 ${top} ${shownWidth} ${shownHeight}" width="${shownWidth}" height="${shownHeight}">`,
     `<title>${escaped(printable(name))}</title>`,
     ...panels.flatMap(({ elements }) => elements),
     '</svg>',

@@ -1149,7 +1149,7 @@ export const SENT: Definitions = {
       },
       adjustmentPercentages: {
         description:
-          'Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave. When omitted, of the subtotal (T2).',
+          'Whether the percentages of adjustments are of the subtotal, or each of the amount that earlier adjustments leave. When omitted, of the subtotal (T2).',
         enum: ['of-subtotal', 'in-turn', null],
       },
       minimumFlashingLengthMm: {
@@ -2399,7 +2399,7 @@ export const ANSWERED: Definitions = {
       },
       adjustmentPercentages: {
         description:
-          'Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave. When omitted, of the subtotal (T2).',
+          'Whether the percentages of adjustments are of the subtotal, or each of the amount that earlier adjustments leave. When omitted, of the subtotal (T2).',
         enum: ['of-subtotal', 'in-turn'],
       },
       minimumFlashingLengthMm: {

@@ -5,7 +5,7 @@ import { totalNamed, YES_AND_NO, type ColumnName } from './column-names.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 import type { Sheet } from './sheet-rows.js'
 
-/** The columns of amounts of tax, which are not read, and the problems of rows that differ from the others. */
+/** The columns of tax, which are not read, and the problems of rows that have a price but no tax. */
 export interface TaxColumns {
   readonly at: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]
@@ -23,20 +23,20 @@ export function taxColumns(
   const priced = rows.filter(({ cells }) => !isEmptyCell(cells[price]))
   const columns = headings.filter(
     ({ index, typed, column }) =>
-      column === undefined && isTax(typed) && priced.some(({ cells }) => isAmount(cells[index])),
+      column === undefined && isTax(typed) && priced.some(({ cells }) => isNonzeroAmount(cells[index])),
   )
   return {
     at: new Set(columns.map(({ index }) => index)),
     problems: columns.flatMap(({ index, typed }) =>
       priced
-        .filter(({ cells }) => !isAmount(cells[index]) && !isYes(cells[taxFree]))
-        .map(({ number }) => withoutTax(cellName(index, number), typed)),
+        .filter(({ cells }) => !isNonzeroAmount(cells[index]) && !isYes(cells[taxFree]))
+        .map(({ number }) => rowWithoutTax(cellName(index, number), typed)),
     ),
   }
 }
 
-/** A row without tax may be tax-free, but nothing says so. */
-function withoutTax(cell: string, typed: string): FoundInSheet {
+/** Reports a row that may be tax-free, although nothing says so. */
+function rowWithoutTax(cell: string, typed: string): FoundInSheet {
   return found('row_without_tax', { cell, path: [] }, { typed })
 }
 
@@ -45,7 +45,7 @@ function isTax(typed: string): boolean {
 }
 
 /** Tests whether a cell is an amount other than zero. */
-function isAmount(cell: unknown): boolean {
+function isNonzeroAmount(cell: unknown): boolean {
   return (typeof cell === 'number' || typeof cell === 'string') && AMOUNT.test(String(cell))
 }
 

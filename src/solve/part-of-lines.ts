@@ -46,16 +46,19 @@ export function afterLines(
       )
       continue
     }
-    const asked = askedOf(one, sent, document.account)
+    const wanted = askedOf(one, sent, document.account)
     const before = lines[index] ?? NONE
-    if (hasOwnField(asked, 'problems')) {
-      problems.push(...within(asked.problems, 'lines', place))
+    if (hasOwnField(wanted, 'problems')) {
+      problems.push(...within(wanted.problems, 'lines', place))
     } else {
-      const after = addRatios(before, asked.share)
+      const after = addRatios(before, wanted.share)
       if (isPart(after)) lines[index] = after
       else
         problems.push(
-          outside(['lines', place, asked.field], asked.value, asked.whole, { least: before, most: before }),
+          outside(['lines', place, wanted.field], wanted.value, wanted.whole, {
+            least: before,
+            most: before,
+          }),
         )
     }
   }
@@ -135,11 +138,11 @@ function notOfLine(field: AskedOfLine['field'], sent: string): Asked {
   return { problems: [problemAt('invalid_type', [field], { expected: 'absent', sent })] }
 }
 
-/** The smallest and the largest share that earlier parts took, which limit a credit and any other part. */
+/** The shares of lines that earlier parts took: the smallest limits a credit, the largest any other part. */
 interface Taken {
   readonly least: Ratio
   readonly most: Ratio
-  /** The pointer of the line that has less left than others. */
+  /** The pointer of the line with the least left, unless all lines have the same share left. */
   readonly leftOf?: string | undefined
 }
 
@@ -153,7 +156,8 @@ export function outside(
   whole: Decimal,
   { least, most, leftOf }: Taken,
 ): LocatedProblem {
-  // Cents, or the decimals that a person typed. Rounding toward zero keeps both ends acceptable.
+  // At least cents, and all decimals of the value and the whole. Rounding toward zero keeps both ends
+  // acceptable.
   const decimals = Math.max(2, decimalsOf(value), decimalsOf(whole))
   const ends = [negateRatio(least), addRatios(ALL, negateRatio(most))].map((end) =>
     partText(whole, end, decimals),

@@ -64,8 +64,8 @@ export class PositionSearch {
   }
 
   /**
-   * Returns the present position if it is permitted, or else a permitted one nearby. If none is, returns
-   * the present one. The figure is the same at every position.
+   * Searches a figure that is the same at every position. Returns the present position if it is permitted, or
+   * else a permitted one nearby, or else the present one.
    */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { min, max, present } = this.#positions
@@ -160,7 +160,7 @@ export class PositionSearch {
     return this.#positions.keyAt(position)
   }
 
-  /** Returns the nearest position in a direction with a different key, or undefined. */
+  /** Returns the nearest position with a different key in this direction, or undefined. */
   #nextKey(position: number, direction: 1 | -1): number | undefined {
     const { min, max } = this.#positions
     const keyAt = (at: number): string => this.#keyAt(at)
@@ -183,8 +183,8 @@ export class PositionSearch {
     return other
   }
 
-  /** Returns the first and the last position with the same key as this one. */
-  sameKey(position: number): readonly [number, number] {
+  /** Returns the first and the last position with the same key as a position. */
+  positionsOfSameKey(position: number): readonly [number, number] {
     const { min, max } = this.#positions
     const [before, after] = [this.#nextKey(position, -1), this.#nextKey(position, 1)]
     return [before === undefined ? min : before + 1, after === undefined ? max : after - 1]

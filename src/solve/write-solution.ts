@@ -52,7 +52,7 @@ export function remedyFor(
 
 /** Returns the plainest position with the same totals: the present one, or else the roundest. */
 function plainest(visited: Visited, positions: Positions, search: PositionSearch): Visited {
-  const [first, last] = search.sameKey(visited.position)
+  const [first, last] = search.positionsOfSameKey(visited.position)
   const { present } = positions
   const position = first <= present && present <= last ? present : roundest(first, last)
   // Reads the totals again, because the discount amounts of the lines may differ (L15).

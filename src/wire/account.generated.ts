@@ -53,8 +53,8 @@ export interface AccountInput {
    */
   taxRounding?: TaxRounding | null | undefined
   /**
-   * Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave.
-   * When omitted, of the subtotal.
+   * Whether the percentages of adjustments are of the subtotal, or each of the amount that earlier
+   * adjustments leave. When omitted, of the subtotal.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -127,8 +127,8 @@ export interface Account {
    */
   readonly taxRounding: TaxRounding
   /**
-   * Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave.
-   * When omitted, of the subtotal.
+   * Whether the percentages of adjustments are of the subtotal, or each of the amount that earlier
+   * adjustments leave. When omitted, of the subtotal.
    *
    * @see Rule T2 in docs/rules.md
    */

@@ -537,7 +537,7 @@ export interface ParsedFlashingDrawing {
 /** A drawing made from a profile. Send, measure or render it like any other drawing. */
 export interface DrawnProfile {
   /**
-   * The caller's own id for the request, as given in the options.
+   * The caller's own id of the drawing in the request, as given in the options.
    *
    * @see Rule F9 in docs/rules.md
    */

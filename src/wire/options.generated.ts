@@ -62,7 +62,7 @@ export interface StockLength {
   readonly lengthMm: number | string
   /** The number of bars, at least 1. When omitted, as many as needed. */
   readonly count?: number
-  /** The cost of one, in any unit: a number or a decimal string. */
+  /** The cost of one bar, in any unit: a number or a decimal string. */
   readonly cost?: number | string
 }
 
@@ -111,8 +111,8 @@ export interface StockOptions {
    */
   offcuts?: readonly StockOffcut[] | null | undefined
   /**
-   * The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece takes a cut,
-   * and the last one of a bar at most what is left of it. When omitted, 0.
+   * The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece takes one
+   * cut. The last cut of a bar takes at most the metal that is left. When omitted, 0.
    */
   kerfMm?: number | string | null | undefined
   /**
@@ -146,8 +146,8 @@ export interface PictureOptions {
   /** The colours of the picture. When omitted, `auto`, which follows the reader's system. */
   theme?: Theme | null | undefined
   /**
-   * The locale for the words and the decimal mark, such as `de` or `de-AT`. English when omitted, and for a
-   * language without words.
+   * The locale for the words and the decimal mark, such as `de` or `de-AT`. When omitted, or for an
+   * unsupported language, English.
    */
   locale?: string | null | undefined
   /** The unit of the sizes, shown once. When omitted, `mm`; when empty, no unit. */
@@ -265,7 +265,7 @@ export interface ProfileOptions {
    */
   drawingNumber?: number | null | undefined
   /**
-   * The caller's own id for the request.
+   * The caller's own id of the drawing in the request.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -277,7 +277,7 @@ export interface ProfileOptions {
   heading?: number | null | undefined
   /** The space to draw on. When omitted, 600 × 480 with a margin of 80. */
   canvas?: Canvas | null | undefined
-  /** The finish at the far end of a profile of a single edge. */
+  /** The finish at the end of the edge, if the profile has a single edge. */
   endFinish?: ProfileFinish | null | undefined
   /**
    * The coloured side of the sheet, seen along the sheet from the first edge. The drawing then has an arrow

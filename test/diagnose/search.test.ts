@@ -10,7 +10,7 @@ import {
   pairs,
   singles,
   systems,
-  tried,
+  leastWrong,
   type Candidate,
   type Compared,
 } from '../../src/diagnose/search.js'
@@ -102,20 +102,20 @@ describe('a kept candidate', () => {
       shownBy(['tax-by-line'], 7),
     ]
     expect(documents.map(({ isSame }) => isSame)).toEqual([false, false, false, false, false])
-    const kept = tried([truncated, byLine, truncated], documents, 10)
+    const kept = leastWrong([truncated, byLine, truncated], documents, 10)
     expect(kept.map(({ policies, wrongAt }) => [policies, wrongAt])).toEqual([[['tax-by-line'], [0, 1]]])
-    expect(tried([truncated], documents, 10).map(({ wrongAt }) => wrongAt)).toEqual([[2, 3, 4]])
-    expect(tried([truncated], documents, 3)).toHaveLength(1)
-    expect(tried([truncated], documents, 2)).toEqual([])
-    expect(tried([byLine, byLine], documents, 2)).toHaveLength(2)
+    expect(leastWrong([truncated], documents, 10).map(({ wrongAt }) => wrongAt)).toEqual([[2, 3, 4]])
+    expect(leastWrong([truncated], documents, 3)).toHaveLength(1)
+    expect(leastWrong([truncated], documents, 2)).toEqual([])
+    expect(leastWrong([byLine, byLine], documents, 2)).toHaveLength(2)
   })
 
   test('explains at least one differing document, however many others it gets wrong', () => {
     const differing = [1, 3, 5].map((lines) => shownBy([], lines, '1050000', 500))
     const same = [shownBy([], 1), shownBy([], 1)]
     expect(same.map(({ isSame }) => isSame)).toEqual([true, true])
-    expect(tried([byLine], [...same, ...differing], 1000)).toEqual([])
-    expect(tried([byLine], [...same, ...differing, shownBy(['tax-by-line'], 3)], 1000)).toHaveLength(1)
+    expect(leastWrong([byLine], [...same, ...differing], 1000)).toEqual([])
+    expect(leastWrong([byLine], [...same, ...differing, shownBy(['tax-by-line'], 3)], 1000)).toHaveLength(1)
   })
 
   test('is first tried on documents of all sizes, whatever their order', () => {
@@ -124,7 +124,7 @@ describe('a kept candidate', () => {
     const documents = Array.from({ length: 120 }, (_, index) =>
       index % 2 === 0 ? shownBy([], 1, '1050000', 500) : shownBy(['tax-by-line'], 3),
     )
-    const [kept] = tried([byLine], documents, 119)
+    const [kept] = leastWrong([byLine], documents, 119)
     expect(kept?.wrongAt).toEqual(documents.flatMap((_, index) => (index % 2 === 0 ? [index] : [])))
   })
 
@@ -133,9 +133,9 @@ describe('a kept candidate', () => {
     // is not among them can be explained.
     const changed = Array.from({ length: 119 }, (_, index) => shownBy([], 1 + index, '1000000', 500))
     const lookedAt = [...changed.slice(0, 2), shownBy(['tax-by-line'], 3), ...changed.slice(2)]
-    expect(tried([byLine], lookedAt, 119)).toHaveLength(1)
+    expect(leastWrong([byLine], lookedAt, 119)).toHaveLength(1)
     const passedOver = [...changed, shownBy(['tax-by-line'], 200)]
-    expect(tried([byLine], passedOver, 119)).toEqual([])
+    expect(leastWrong([byLine], passedOver, 119)).toEqual([])
   })
 })
 

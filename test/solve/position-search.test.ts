@@ -18,21 +18,21 @@ describe('the positions with the same totals', () => {
     [5, [0, 9]],
     [95, [90, 99]],
   ])('include %i among %j', (position, expected) => {
-    expect(tens().sameKey(position)).toEqual(expected)
+    expect(tens().positionsOfSameKey(position)).toEqual(expected)
   })
 
   test('extend from one end to the other if all have the same key', () => {
-    expect(tens({ keyAt: () => 'same' }).sameKey(50)).toEqual([0, 99])
-    expect(tens({ keyAt: String }).sameKey(50)).toEqual([50, 50])
-    expect(tens({ min: 50, max: 50 }).sameKey(50)).toEqual([50, 50])
+    expect(tens({ keyAt: () => 'same' }).positionsOfSameKey(50)).toEqual([0, 99])
+    expect(tens({ keyAt: String }).positionsOfSameKey(50)).toEqual([50, 50])
+    expect(tens({ min: 50, max: 50 }).positionsOfSameKey(50)).toEqual([50, 50])
   })
 
   test('are found by doubling and halving, and count as evaluations if lines are priced', () => {
     const wide = { keyAt: (position: number) => String(Math.floor(position / 1e6)), max: 1e9 }
     const free = tens(wide)
-    expect([free.sameKey(5e8 + 7), free.evaluations]).toEqual([[5e8, 5e8 + 999_999], 0])
+    expect([free.positionsOfSameKey(5e8 + 7), free.evaluations]).toEqual([[5e8, 5e8 + 999_999], 0])
     const priced = tens({ ...wide, linesPriced: 1 })
-    expect(priced.sameKey(5e8 + 7)).toEqual([5e8, 5e8 + 999_999])
+    expect(priced.positionsOfSameKey(5e8 + 7)).toEqual([5e8, 5e8 + 999_999])
     // 7 down take four doublings and some halvings; 999,992 up take twenty of each.
     expect(priced.evaluations).toBeGreaterThan(20)
     expect(priced.evaluations).toBeLessThan(55)

@@ -22,28 +22,30 @@ import { listOf, readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 
 /**
- * Identifies the known rounding and tax policies that reproduce another system's figures where they differ from the
- * engine's.
+ * Identifies the known rounding and tax policies that reproduce another system's figures where they differ
+ * from the engine's.
  *
- * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
- * the most documents, with guesses last. After an exact cause of at least half of the differing documents comes any
- * guess that fits more of them, but fewer than ten. Each comes with its number of informative documents. If several
- * explanations tie, your documents cannot distinguish them. `next` is the quote to enter next. It is present if
- * several explanations tie, or if a single explanation has fewer than three informative documents, unless no quote
- * distinguishes them. It may have more lines than the quote of {@link suggestTestQuote}, and distinguish fewer
- * explanations.
+ * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
+ * that fit the most documents, with guesses last. If a guess fits more documents than an exact cause, but
+ * fewer than ten, and the cause explains at least half of the differing documents, both are listed. Each
+ * explanation has its number of informative documents. If several explanations tie, your documents cannot
+ * distinguish them.
  *
- * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
- * you know. Pass many documents: a single total that differs by one cent has many possible causes.
+ * `next` is the quote to enter next. It is present if several explanations remain, or if the only one has
+ * fewer than three informative documents, unless no quote distinguishes them. It may have more lines than the
+ * quote of {@link suggestTestQuote}, and distinguish fewer explanations.
  *
- * The explanations name policies by id. The constant `policies` has each id with a clause that describes the policy,
- * in `english` and `german`.
+ * An observation is a request with the figures that the other system showed for it: a total, or as many
+ * figures as you know. Pass many documents: a single total that differs by one cent has many possible causes.
  *
- * `refused` lists the observations whose request cannot be priced, with their problems. The other observations are
- * compared.
+ * The explanations name policies by id. The constant `policies` has each id with a clause that describes the
+ * policy, in `english` and `german`.
  *
- * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If no
- * request can be priced, the problems of all requests, with pointers such as `[0].request.lines[2]` (V1).
+ * `refused` lists the observations whose request cannot be priced, with their problems. The other
+ * observations are compared.
+ *
+ * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If
+ * no request can be priced, the problems of all requests, with pointers such as `[0].request.lines[2]` (V1).
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'
@@ -72,8 +74,11 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 /** More explanations would take longer to distinguish, and the next quote rules out most of them anyway. */
 const MAX_DISTINGUISHED = 8
 
-/** The first requests usually distinguish most explanations, and trying all takes longer than a diagnosis. */
-const LARGE_REQUESTS = 20
+/**
+ * Trying all large requests would take longer than a diagnosis, and the first usually distinguish most
+ * explanations.
+ */
+const MAX_LARGE_REQUESTS = 20
 
 /** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
@@ -88,7 +93,7 @@ function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
     .flatMap(({ policies, lineDiscounts }) => explanationOf(policies, readSplits(lineDiscounts)) ?? [])
   // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
-  const distinguishing = distinguishingRequest(candidates, account, LARGE_REQUESTS)
+  const distinguishing = distinguishingRequest(candidates, account, MAX_LARGE_REQUESTS)
   // No quote distinguishes these explanations.
   if (distinguishing.together[0]?.length === candidates.length) return diagnosis
   const next = writeExpected(distinguishing, candidates, account.currency)
@@ -134,8 +139,8 @@ export interface ExplanationToTest {
  * Suggests the quote to enter next in the other system: a small request for which the explanations give
  * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
- * Problems: those of the settings (A2), and `required` at `[0].policies`, for example. It means that the policies are
- * missing, unknown or contradictory, or that `lineDiscounts` cannot be read.
+ * Problems: those of the settings (A2), and `required` at `[0].policies`, for example. It means that the
+ * policies are missing, unknown or contradictory, or that `lineDiscounts` cannot be read.
  *
  * @example
  * import { suggestTestQuote } from 'quotewright/diagnose'

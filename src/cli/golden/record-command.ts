@@ -18,8 +18,8 @@ export interface RecordOptions extends SharingOptions, Omit<SettingsOptions, 'wo
 }
 
 /**
- * Runs `quotewright golden record [FILE]`: writes a header, then a record for each request. Account settings of
- * single requests are written once, before the first record that has them.
+ * Runs `quotewright golden record [FILE]`: writes a header, then a record for each request. Account settings
+ * of single requests are written once, before the first record that uses them.
  */
 export async function record(
   file: string | undefined,
@@ -31,7 +31,7 @@ export async function record(
   if (out !== undefined && !isStandardInput(file) && (await areSameFile(file, out))) {
     throw new CommandFailure(`${out} contains the requests: give the golden file another name.`)
   }
-  refuseOtherFile(file)
+  refuseUnsuitableFile(file)
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
   const { account } = settingsOf(settings)
@@ -62,8 +62,11 @@ export async function record(
   return ExitCode.Answered
 }
 
-/** Refuses spreadsheets, since one of a single column could look like a list of requests, and compressed files. */
-function refuseOtherFile(file: string | undefined): void {
+/**
+ * Refuses compressed files and spreadsheets. A spreadsheet of a single column could look like a list of
+ * requests.
+ */
+function refuseUnsuitableFile(file: string | undefined): void {
   if (file?.endsWith('.gz') === true)
     throw new CommandFailure(
       `${file} is compressed: unpack it, and record the requests as JSON, one per line.`,

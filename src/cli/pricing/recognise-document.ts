@@ -3,8 +3,9 @@ import { isFlashingAlone } from '../flashing/recognise-flashing.js'
 import type { DocumentKind } from '../settings.js'
 
 /**
- * Returns notes for people on how the command interpreted a request. `asked` is the kind given with --kind. A
- * single flashing line is priced as a document too, and the problems alone would not explain the mistake.
+ * Returns notes for people on how the command interpreted a request. `asked` is the kind given with --kind.
+ * The command prices a single flashing line as a document, whose problems alone would not explain the
+ * mistake.
  */
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
   if (isFlashingAlone(sent))

@@ -35,8 +35,8 @@ const NAMES = Object.keys(FIELDS)
 const maxNamed = 8
 
 /**
- * Reads both files. They have the same form, `{"company": …, "customer": …, "texts": …}`, and the file of the document
- * takes precedence. Throws CommandFailure if a file cannot be used.
+ * Reads both files. They have the same form, `{"company": …, "customer": …, "texts": …}`. The file of one
+ * document takes precedence. Throws CommandFailure if a file cannot be used.
  */
 export async function readPrintTexts({ company, texts }: PrintFiles, io: ProcessIo): Promise<PrintSettings> {
   const ofCompany = await readPart(company, 'company file', io)
@@ -66,7 +66,9 @@ async function readPart(file: string | undefined, noun: string, io: ProcessIo): 
   return json
 }
 
-/** Finds the parts that the print would silently leave out: unknown fields, and parts that are not objects. */
+/**
+ * Finds the parts that the print would silently leave out: unknown fields, and parts that are not objects.
+ */
 function faultsOf(json: Readonly<Record<string, unknown>>): readonly string[] {
   const ofParts = Object.entries(FIELDS).flatMap(([part, fields]) => {
     const value = json[part]

@@ -34,14 +34,16 @@ const MAX_TERMS = 8
 export function figureLine(node: Node, nodes: readonly Node[], words: Words): FigureLine {
   const { figure } = node
   const source = sourceOf(node, nodes)
-  const shown = source?.figure.from[0]
+  const pointer = source?.figure.from[0]
   const priceBook = source?.figure.priceBook
   return ownFields({
     name: nameIn(words, figure.name),
     ...(source === undefined ? termsOf(node, nodes, words) : {}),
     ...exactText(node, words),
     value: valueText(figure.value, figure.unit, words),
-    ...(shown === undefined ? {} : { source: priceBookText(priceBook, words) ?? sourceText(shown, words) }),
+    ...(pointer === undefined
+      ? {}
+      : { source: priceBookText(priceBook, words) ?? sourceText(pointer, words) }),
   })
 }
 

@@ -11,7 +11,7 @@ export interface Filling {
 export interface Effort {
   /** Only fillings of a greater value are of interest. */
   readonly minValue: number
-  /** A filling must be better by more than this to replace another. */
+  /** Fillings that are better by no more than this may be left out. */
   readonly step: number
   readonly maxNodes: number
 }
@@ -19,7 +19,7 @@ export interface Effort {
 export interface Filled {
   /** The value of the filling, or `minValue` without one. */
   readonly value: number
-  /** The number of pieces of each kind. Undefined if no filling is worth more than `minValue`. */
+  /** The number of pieces of each kind. Undefined if no filling was found. */
   readonly counts: Int32Array | undefined
   /** False if the nodes ran out, so that a better filling may exist. */
   readonly isComplete: boolean

@@ -88,8 +88,8 @@ const GAPS = [9, 16, 26, 40]
 const MAX_TRIED = 12
 
 /**
- * Points an arrow at the coloured side of the longest visible edge with enough space for one, or else of the
- * longest. If all edges are hidden, considers them all.
+ * Adds an arrow that points at the coloured side of the longest visible edge with space for the arrow. If
+ * none has space, takes the longest visible edge. If all edges are hidden, treats them as visible.
  */
 export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'right'): ParsedFlashingDrawing {
   const { sketch, obstacles } = drawnLines(drawing)
@@ -99,20 +99,23 @@ export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'rig
     .slice(0, MAX_TRIED)
   const places = edges.flatMap(({ from, to }) => {
     const away = times(rightOf(directionOf(minus(to, from))), side === 'right' ? 1 : -1)
-    return GAPS.flatMap((gap) => SHARES.map((share) => ({ edge: between(from, to, share), away, gap })))
+    return GAPS.flatMap((gap) => SHARES.map((share) => ({ target: between(from, to, share), away, gap })))
   })
-  const place = places.find(({ edge, away, gap }) => hasRoom(edge, away, gap, obstacles)) ?? places[0]
+  const place = places.find(({ target, away, gap }) => hasRoom(target, away, gap, obstacles)) ?? places[0]
   if (place === undefined) return drawing
-  const { edge, away, gap } = place
-  const middle = along(edge, away, gap + ARROW_LENGTH / 2)
+  const { target, away, gap } = place
+  const middle = along(target, away, gap + ARROW_LENGTH / 2)
   return { ...drawing, frontArrow: arrowOf(middle, times(away, -1), sketch.fit) }
 }
 
-/** Whether there is space for the arrow and its words, and a clear line from its tip to the edge. */
-function hasRoom(edge: Vector, away: Vector, gap: number, obstacles: Obstacles): boolean {
-  const { tail, places } = arrowAt(along(edge, away, gap + ARROW_LENGTH / 2), times(away, -1))
+/**
+ * Whether there is space for the arrow and its words, and a clear line from its tail to its target on the
+ * edge.
+ */
+function hasRoom(target: Vector, away: Vector, gap: number, obstacles: Obstacles): boolean {
+  const { tail, places } = arrowAt(along(target, away, gap + ARROW_LENGTH / 2), times(away, -1))
   const arrow = grown(boxOf(places), 4)
-  const view = { from: along(edge, away, 3), to: tail }
+  const view = { from: along(target, away, 3), to: tail }
   return !obstacles.meetSegment(view) && ![arrow, boxOfWords(tail, away)].some(obstacles.meetBox)
 }
 

@@ -24,8 +24,8 @@ export function takesRequestId(operation: string): boolean {
 
 /**
  * Returns the fingerprint of a request (J3). It is the SHA-256 of its operation, path parameters and body as
- * canonical JSON, in hex. `requestId`, `fields` and `excludeFields` of the body do not count. A body that cannot
- * be JSON gives the empty string, which matches no other request.
+ * canonical JSON, in hex. `requestId`, `fields` and `excludeFields` of the body do not count. A body that
+ * cannot be written as JSON gives the empty string, which matches no request.
  *
  * @example
  * import { requestFingerprint } from 'quotewright/service'

@@ -69,7 +69,9 @@ export const hostProduct = check.record({
 
 export const PLACE = { productRowId: check.text, colour: check.optional(check.text) }
 
-/** Y2: an unreadable stored level is the host's fault, so it throws. It never counts as zero. */
+/**
+ * Y2: an unreadable stored level is the host's fault, so the check throws. The level never counts as zero.
+ */
 const LEVEL = check.optional(hostDecimal)
 
 export const hostStock = check.list(
@@ -103,8 +105,8 @@ export function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<St
 
 /**
  * Lists the stock entries of a product (Y1): one per row, or one per row and colour if colours are tracked.
- * Includes entries without any stock. A product without tracking has no entries. Throws a TypeError for a stored
- * level that cannot be read, because no request is to blame.
+ * Includes entries without any stock. A product without tracking has no entries. Throws a TypeError for a
+ * stored level that cannot be read, because no request is to blame.
  *
  * @example
  * import { entriesOf } from 'quotewright/service'

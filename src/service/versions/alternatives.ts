@@ -1,5 +1,5 @@
 import { isObject } from '../../wire/object.js'
-import { isApart, type FormOf } from './apart.js'
+import { areVariantsApart, type FormOf } from './apart.js'
 import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
 import { identityOf, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
@@ -7,8 +7,8 @@ import { referenceOf } from './side.js'
 import { anyOfType, hasNoRestrictionButNames, isImpossible, textOfVariant, type Variant } from './variant.js'
 
 /**
- * Returns the normal form of several alternatives. A value must match at least one of them, and exactly one for
- * `oneOf`.
+ * Returns the normal form of several alternatives. A value must match at least one of them, and exactly one
+ * for `oneOf`.
  */
 export function joined(
   keyword: 'oneOf' | 'anyOf',
@@ -60,7 +60,7 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
     groups
       .slice(index + 1)
       .every((other) =>
-        group.all.every((one) => other.all.every((two) => isApart(one, two, formOf, formOf))),
+        group.all.every((one) => other.all.every((two) => areVariantsApart(one, two, formOf, formOf))),
       ),
   )
   if (keyword === 'oneOf' && !areDisjoint) {
@@ -73,7 +73,9 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
     : { all: absorbed(all) }
 }
 
-/** Tests whether no value matches exactly one group: two groups accept everything, or all groups are alike. */
+/**
+ * Tests whether no value matches exactly one group: two groups accept everything, or all groups are alike.
+ */
 function neverMatchesOneOnly(groups: readonly Variants[]): boolean {
   const open = groups.filter(
     ({ all, exclusion }) =>

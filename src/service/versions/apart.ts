@@ -13,7 +13,12 @@ const LIMITS = [
 ] as const
 
 /** Tests whether no value can match both variants, judging by their values, limits and required fields. */
-export function isApart(one: Variant, other: Variant, formOfOne: FormOf, formOfOther: FormOf): boolean {
+export function areVariantsApart(
+  one: Variant,
+  other: Variant,
+  formOfOne: FormOf,
+  formOfOther: FormOf,
+): boolean {
   const [names, others] = [one.names, other.names]
   if (names !== undefined && others !== undefined) return names.every((name) => !others.includes(name))
   const haveApartLimits = LIMITS.some(
@@ -39,7 +44,9 @@ function hasConflictingField(one: Variant, other: Variant, formOfOne: FormOf, fo
   })
 }
 
-/** Tests whether no value of a variant matches any of the others. Compares lists of values only, not fields. */
+/**
+ * Tests whether no value of a variant matches any of the others. Compares lists of values only, not fields.
+ */
 function areDisjoint({ names }: Variant, others: Variants | undefined): boolean {
   return (others?.all ?? []).every(
     (other) =>

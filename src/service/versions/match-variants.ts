@@ -1,4 +1,4 @@
-import { isApart, type FormOf } from './apart.js'
+import { areVariantsApart, type FormOf } from './apart.js'
 import { compareVariants } from './compare-variants.js'
 import { acceptsAll, nearest, turned, type Comparing } from './comparing.js'
 import { pointerAt } from './interface-change.js'
@@ -11,7 +11,8 @@ import type { Variant } from './variant.js'
 type Pair = readonly [old: Variant, now: Variant]
 
 /**
- * Compares each variant of a type with its closest counterpart, if there are several variants before or after.
+ * Compares each variant of a type with its closest counterpart, if there are several variants before or
+ * after.
  */
 export function matchVariants(
   type: Type,
@@ -101,8 +102,8 @@ function pairOthers(
 }
 
 /**
- * Reports a removed variant (Z4), unless another variant accepts all its values. In an answer, only a removed kind of
- * object is breaking. Clients lose nothing if a plain value no longer occurs.
+ * Reports a removed variant (Z4), unless another variant accepts all its values. In an answer, only a removed
+ * kind of object is breaking. Clients lose nothing if a plain value no longer occurs.
  */
 function reportRemoved(type: Type, old: Variant, after: Variants, comparing: Comparing): void {
   const isStillThere = after.all.some((now) => isWithin(old, now, comparing))
@@ -122,8 +123,8 @@ function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
 }
 
 /**
- * Compares whether values must match exactly one alternative. If they now must, the document refuses values that match
- * two.
+ * Compares whether values must match exactly one alternative. If they now must, the document refuses values
+ * that match two.
  */
 function compareExclusion(
   before: Variants,
@@ -150,7 +151,7 @@ function compareExclusion(
     after.all.some((other) => {
       // A client that sends only known fields cannot match an alternative that requires a new field.
       if (other === now || other.required.some((name) => !known.has(name))) return false
-      if (isApart(old, other, formsOf(comparing.before), formsOf(comparing.after))) return false
+      if (areVariantsApart(old, other, formsOf(comparing.before), formsOf(comparing.after))) return false
       const counterpart = pairs.find(([one, its]) => its === other && one !== old)?.[0]
       return !(wereAlike && counterpart !== undefined && isWithin(other, counterpart, turned(comparing)))
     }),

@@ -9,15 +9,15 @@ export interface DocumentRead {
    */
   readonly document: unknown
   /**
-   * The pointers of unknown enum values, and of lines without a known kind: a later release may have added them. You can
-   * show a document with such parts, but you must not price it.
+   * The pointers of unknown enum values, and of lines without a known kind: a later release may have added
+   * them. You can show a document with such parts, but you must not price it.
    */
   readonly unknown: readonly string[]
 }
 
 /**
- * Reads a quote or an order from a service's answer (Z2). Unlike a request, it is never refused. Unknown fields
- * are ignored (W3), and unknown values of known fields are listed.
+ * Reads a quote or an order from a service's answer (Z2). Unlike a request, the answer is never refused.
+ * Lists unknown values of known fields, and lines without a known kind. Ignores unknown fields (W3).
  *
  * @example
  * import { parseDocument } from 'quotewright/service'

@@ -93,9 +93,9 @@ const PREVIOUS = check.facts({
 })
 
 /**
- * Returns the events that a write emits (H9): one if the operation lists an event, otherwise none. For a write in
- * the host's own application, which has no operation, pass `application`: the change then decides the event.
- * `before` is null for a new document.
+ * Returns the events that a write emits (H9): one if the operation lists an event, otherwise none. For a
+ * write in the host's own application, which has no operation, pass `application`: the change then decides
+ * the event. `before` is null for a new document.
  *
  * @example
  * import { eventsOf } from 'quotewright/service'
@@ -148,8 +148,8 @@ function subjectOf(document: EventDocument): EventSubject | undefined {
 }
 
 /**
- * Returns the event of a change. If several types fit, the first in the order of H9 wins. Archiving a quote, or the
- * opposite, has no event (S1).
+ * Returns the event of a change. If several types fit, the first in the order of H9 wins. Archiving or
+ * unarchiving a quote has no event (S1).
  */
 function changesOf(
   before: EventDocument | null,
@@ -169,7 +169,7 @@ function changesOf(
   if (kind === 'quote') {
     return [{ type: becomesSubmitted ? 'quote.status_changed' : 'quote.updated' }]
   }
-  // S1: a draft gets its first status when it is submitted, and that is one event.
+  // S1: a submitted draft gets its first status. Both changes together are one event.
   if (becomesSubmitted) return [{ type: 'order.updated' }]
   const [old, fresh] = [fieldOf(before, 'statusId') ?? null, fieldOf(after, 'statusId') ?? null]
   return old === fresh
