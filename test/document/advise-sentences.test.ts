@@ -39,24 +39,24 @@ const ROUNDED_COST =
 const COSTLY = `${ROUNDED_COST}Send prices per 100: quantity 10, unitPrice 200, cost 89.404.`
 const STOCK = ' Stock must then be counted in the same unit.'
 
-describe('V10: the sentence on a rounded price', () => {
+describe('V10: the sentence on a rounding', () => {
   test.each([
     ['on the fly', onTheFly, ''],
     ['labour', labour, ''],
-    ['catalogue, which is taken from stock (Y4),', catalogueLine, STOCK],
-  ])('of a line of kind %s', (_, line, stock) => {
+    ['catalogue (Y4)', catalogueLine, STOCK],
+  ])('mentions the stock only for what is taken from it: %s', (_, line, stock) => {
     expect(sentences('unit_price_rounded', [line(bolts)])).toEqual([BOLTS + stock])
     expect(sentences('cost_rounded', [line(costly)])).toEqual([COSTLY + stock])
   })
 
-  test('of a component mentions the stock that it is taken from (Y4)', () => {
+  test('mentions the stock of a component (Y4)', () => {
     const pricing = { quantity: '1000', cost: money('0.89404'), totalPrice: money('2000.00') }
     expect(sentences('cost_rounded', [kit({ components: [component(pricing)] })])).toEqual([
       `${ROUNDED_COST}Send prices per 100: quantity 10, cost 89.404.${STOCK}`,
     ])
   })
 
-  test('of a level or a custom formula suggests one cost, and no other unit of stock', () => {
+  test('suggests one cost for a level or a custom formula, and no other unit of stock', () => {
     const own = { quantity: '1000', cost: money('0.89404'), totalPrice: money('2000.00') }
     expect(sentences('cost_rounded', [kit({ customPricing: true, pricing: own })])).toEqual([
       `${ROUNDED_COST}Send one cost for everything: quantity 1, cost 894.04.`,
@@ -94,7 +94,7 @@ describe('V10: the sentence on a rounded price', () => {
     expect(sentences('unit_price_rounded', [catalogueLine(pricing)])).toEqual([sentence])
   })
 
-  test('of measured pieces, which have no other unit, asks for four decimals', () => {
+  test('asks for four decimals of measured pieces, which have no other unit', () => {
     const pieces = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '10', amount: '1000' }] }
     const of = (pricing: Json) => sentences('unit_price_rounded', [catalogueLine({ ...pieces, ...pricing })])
     // 10000 × 0.0172 = 172.00, not 172.20
