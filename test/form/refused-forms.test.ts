@@ -47,6 +47,22 @@ describe('the problems of a server', () => {
     ])
   })
 
+  test('count only the rows in the request: empty rows of either list come before them', () => {
+    const first = form.add('adjustment', {}, 0).add('item', {}, 0).add('adjustment', {}, 0)
+    const at = (param: string) =>
+      placesOf(first.refused(envelopeOf(refusing('later', param))))[0]?.slice(0, 2)
+    expect(at('adjustments[0].percentage')).toEqual(['row1', 'amount'])
+    expect(at('lines[0].on_the_fly.pricing.quantity')).toEqual(['row0', 'quantity'])
+    for (const list of ['lines', 'adjustments'])
+      expect([list, at(`${list}[9]`)]).toEqual([list, [undefined, undefined]])
+    // A row that gets its first text is added to the request, after the one before it.
+    const filled = first.set('row5', 'amount', '$5')
+    expect(filled.request?.['adjustments']).toMatchObject([{ amount: {} }, { percentage: '10' }])
+    expect(placesOf(filled.refused(envelopeOf(refusing('later', 'adjustments[1].percentage'))))[0]?.[0]).toBe(
+      'row1',
+    )
+  })
+
   test('stay with their row while other rows are removed, moved and added', () => {
     const later = form.remove('row0').move('row4', 0).add('item', { product: 'Screws' }, 0)
     const refused = later.refused(envelopeOf(PRICE), form)

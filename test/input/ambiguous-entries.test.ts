@@ -128,6 +128,8 @@ describe('a chosen reading', () => {
     ['3 @ 2.4; 6/6100; 5 @ 3; 8/8200', [0, 1], '3 × 2.4 m; 6 × 6.1 m; 5 × 3 m; 8200 × 8 m'],
     ['6/6100,8/8200', [0, 1], '6 × 6.1 m; 8200 × 8 m'],
     ['6\t6100\r\n8\t8200\r\n', [0, 1], '6 × 6.1 m; 8200 × 8 m'],
+    ['3 @ 2,6/6100', [0], '3 × 2 m; 6 × 6.1 m'],
+    ['3 @ 2,6/6100,5 @ 3', [1], '3 × 2 m; 6100 × 6 m; 5 × 3 m'],
     ['22/6,1,3 @ 2.4', [0], '22 × 6.1 m; 3 × 2.4 m'],
     ['22/6,1,3 @ 2.4', [1], '22 × 6 m; 1 × 1 m; 3 × 2.4 m'],
   ] as [string, number[], string][])('completes the list %j with the picks %j: %s', (text, places, meant) => {
@@ -146,6 +148,16 @@ describe('a chosen reading', () => {
       '3\t2.4\n6\t6.1 m\n5\t3\n',
       '3\t2.4\n6100\t6 m\n5\t3\n',
     ])
+  })
+
+  test.each([
+    ['6/6100,5 @ 3,2.4', '6 × 6.1 m;5 @ 3,2.4'],
+    ['3 @ 2,6/6100,5 @ 3', '3 @ 2;6 × 6.1 m;5 @ 3'],
+    ['3 @ 2, 5 @ 3, 6/6100', '3 @ 2, 5 @ 3; 6 × 6.1 m'],
+    ['3 @ 2\n6/6100\n5 @ 3', '3 @ 2\n6 × 6.1 m\n5 @ 3'],
+  ])('has a semicolon in place of each comma next to it: %j', (text, list) => {
+    const read = typed(text)
+    expect(read.status === 'ambiguous' && read.readings[0]?.text).toBe(list)
   })
 
   test('is a text for the field of a form', () => {

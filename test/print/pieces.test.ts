@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MeasurementEntryInput, SalesLineInput } from '../../src/entries/index.js'
 import { pagesOf } from '../../src/print/pages.js'
 import { NO_ROW } from '../../src/print/printed-row.js'
-import { item, money, printed, quoteOf, textOf, textsOf } from './print.js'
+import { ACCOUNT, item, money, printed, quoteOf, textOf, textsOf } from './print.js'
 
 function printOf(pricingStrategy: string, measurements: MeasurementEntryInput[]): string {
   const more = { quantity: undefined, pricingStrategy, measurements }
@@ -34,6 +34,34 @@ test('one length, and an area without sizes, are printed as their quantity alone
     '1 × 2.4 × 1 m',
   )
   expect(printOf('PRICING_STRATEGY_LINEAL_METRES', [{ amount: '2', length: '1' }])).toContain('2 × 1 m')
+})
+
+const METRES = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
+const SQUARES = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' }
+
+test.each([
+  ['other pieces', METRES, [{ amount: '3', length: '2.4' }], [{ amount: '3', length: '2.5' }], '3 × 2.5 m'],
+  ['another number of pieces', METRES, [{ length: '2.4' }], [{ amount: '2', length: '2.4' }], '2 × 2.4 m'],
+  ['the same pieces', METRES, [{ amount: '3', length: '2.4' }], [{ amount: '3', length: '2.40' }], ''],
+  ['the same pieces, charged as 0.9 m', METRES, [{ length: '0.5' }], [{ length: '0.5' }], ''],
+  ['pieces below the minimum', METRES, [{ length: '2' }], [{ length: '0.5' }], '1 × 0.5 m'],
+  ['the same length, sold as its quantity', METRES, [{ length: '134.2' }], [{ length: '134.2' }], ''],
+  ['a length sold as its quantity', METRES, [{ length: '134.2' }], [{ length: '135' }], '1 × 135 m'],
+  [
+    'the same area, sold as its quantity',
+    SQUARES,
+    [{ amount: '84', length: '1', width: '1' }],
+    [{ amount: '84', length: '1', width: '1' }],
+    '',
+  ],
+])('M7: %s as built are printed only if they differ from those sold', (_, strategy, sold, built, text) => {
+  const account = { ...ACCOUNT, minimumLinealLengthMm: '900' }
+  const more = { quantity: undefined, ...strategy, measurements: sold, asBuiltMeasurements: built }
+  const quote = quoteOf([item('Panel', '3850000', more)], {}, account)
+  const print = (view: 'workshop' | 'customer') => textOf(printed(quote, { view, account }))
+  const [, found = ''] = /As built: (.*? m²?)/.exec(print('workshop')) ?? []
+  expect(found).toBe(text)
+  expect(print('customer')).not.toContain('As built')
 })
 
 test.each([

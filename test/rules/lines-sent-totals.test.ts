@@ -162,7 +162,18 @@ describe('L7: a given total', () => {
 
     test('name no policy for a total with a fraction of a cent, which no policy gives', () => {
       expect(policyOf({ ...sheets, totalPrice: money('124.68') })[0]).toBe('discounted-unit-price-to-cents')
-      expect(policyOf({ ...sheets, totalPrice: money('124.681') })).toEqual([undefined, undefined])
+      for (const total of ['124.681', '124.6801', '124.680001', '124.679999'])
+        expect(policyOf({ ...sheets, totalPrice: money(total) })).toEqual([undefined, undefined])
+    })
+
+    test('name a policy for whole cents, however large the total', () => {
+      const screws = { quantity: '1000000000', unitPrice: money('9.335') }
+      expect(policyOf({ ...screws, totalPrice: money('9340000000.00') })).toEqual([
+        'unit-price-to-cents',
+        '1000000000 × 9.34 = 9340000000',
+      ])
+      for (const total of ['9340000000.004', '9340000000.00001', '9340000000.000001'])
+        expect(policyOf({ ...screws, totalPrice: money(total) })).toEqual([undefined, undefined])
     })
 
     // Worked by hand: the total by L3, and the total by the other policy.

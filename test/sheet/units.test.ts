@@ -353,6 +353,30 @@ describe('the usual headings of estimators', () => {
     ])
   })
 
+  test.each([
+    ['m', LINEAL],
+    ['sqm', SQUARE],
+    ['ft', FEET],
+    ['sqft', SQUARE_FEET],
+  ])('give the unit %s in every column of figures', (unit, strategy) => {
+    const expected = pricingOf([of('Product,Unit,Qty,Price'), ['Foil', unit, '12', '3.15']])
+    expect(expected).toMatchObject([strategy])
+    for (const heading of [`Qty (${unit})`, `Quantity in ${unit}`, unit])
+      expect(pricingOf([of(`Product,${heading},Price`), ['Foil', '12', '3.15']])).toEqual(expected)
+    for (const heading of [`Price per ${unit}`, `$/${unit}`])
+      expect(pricingOf([of(`Product,Qty,${heading}`), ['Foil', '12', '3.15']])).toEqual(expected)
+    expect(pricingOf([of(`Product,Qty,Price,Cost/${unit}`), ['Foil', '12', '3.15', '2']])).toMatchObject([
+      strategy,
+    ])
+  })
+
+  test.each(['Area', 'area', 'Fläche'])('are %s with a unit of areas, and with no other unit', (area) => {
+    const pricing = (unit: string) =>
+      pricingOf([of(`Product,${area} (${unit}),Price`), ['Foil', '12', '3.15']])
+    expect([pricing('sqm'), pricing('sqft')]).toMatchObject([[SQUARE], [SQUARE_FEET]])
+    for (const unit of ['m', 'ft', 'each']) expect(pricing(unit)).toEqual(['B1 unknown_column'])
+  })
+
   test('give no unit to labour, a kit and an adjustment', () => {
     const rows = [
       of('Type,Product,Qty,Rate $/m,Discount'),
