@@ -200,6 +200,8 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let currency: string = ''
   let derivationEnabled: boolean = true
   let tax: ParsedAccountTax | undefined
@@ -212,9 +214,9 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
   let customFields: readonly string[] | undefined
   let isCurrencySent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'currency':

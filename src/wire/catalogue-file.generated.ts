@@ -194,13 +194,15 @@ export function readCatalogueRow(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let productRowId: string | undefined
   let rowPriceIds: readonly string[] | undefined
   let isProductRowIdSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productRowId':
@@ -231,14 +233,16 @@ export function readCatalogueFileProduct(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let productId: string | undefined
   let colours: readonly string[] | undefined
   let rows: readonly ParsedCatalogueRow[] | undefined
   let isProductIdSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productId':
@@ -271,14 +275,16 @@ export function readCatalogueFileTemplate(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let templateId: string | undefined
   let colours: readonly string[] | undefined
   let thickness: string | undefined
   let isTemplateIdSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateId':
@@ -309,12 +315,14 @@ export function readCatalogueFileCustomer(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let customerId: string | undefined
   let isCustomerIdSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'customerId':
@@ -339,12 +347,14 @@ export function readCatalogueFileKit(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let kitId: string | undefined
   let isKitIdSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
@@ -374,14 +384,16 @@ export function readCatalogueFile(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let products: readonly ParsedCatalogueFileProduct[] | undefined
   let kits: readonly ParsedCatalogueFileKit[] | undefined
   let flashingTemplates: readonly ParsedCatalogueFileTemplate[] | undefined
   let customers: readonly ParsedCatalogueFileCustomer[] | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'products':

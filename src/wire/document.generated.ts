@@ -1115,6 +1115,8 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let type: AdjustmentType | undefined
   let name: string | undefined
   let amount: ParsedMoney | undefined
@@ -1122,9 +1124,9 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
   let isTaxFree: boolean | undefined
   let others: Record<string, unknown> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
@@ -1179,6 +1181,8 @@ export function readOrderRequest(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let customerId: CustomerId | undefined
   let reference: string | undefined
   let isSubmitted: boolean = false
@@ -1187,9 +1191,9 @@ export function readOrderRequest(
   let statusId: string | undefined
   let others: Record<string, unknown> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'requestId':
@@ -1251,6 +1255,8 @@ export function readQuoteRequest(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let customerId: CustomerId | undefined
   let reference: string | undefined
   let isSubmitted: boolean = false
@@ -1258,9 +1264,9 @@ export function readQuoteRequest(
   let adjustments: readonly ParsedAdjustment[] | undefined
   let others: Record<string, unknown> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'requestId':

@@ -655,14 +655,16 @@ export function readLabelPosition(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let x: number | undefined
   let y: number | undefined
   let width: number | undefined
   let height: number | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
@@ -702,15 +704,17 @@ export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedF
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let type: FinishType | undefined
   let size: number | undefined
   let label: string | undefined
   let flip: boolean | undefined
   let position: ParsedLabelPosition | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
@@ -755,6 +759,8 @@ export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPo
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let id: string | undefined
   let x: number | undefined
   let y: number | undefined
@@ -762,9 +768,9 @@ export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPo
   let connect: readonly string[] | undefined
   let finish: ParsedFinish | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'id':
@@ -810,12 +816,14 @@ export function readEdgeSize(sent: unknown, step: Step, reading: Reading): Parse
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let size: number | undefined
   let hidden: boolean | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'size':
@@ -848,12 +856,14 @@ export function readLineSet(sent: unknown, step: Step, reading: Reading): Parsed
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let values: Readonly<Record<string, ParsedEdgeSize>> | undefined
   let positions: Readonly<Record<string, ParsedLabelPosition>> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'values':
@@ -884,12 +894,14 @@ export function readCornerAngle(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let angle: number | undefined
   let hidden: boolean | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'angle':
@@ -922,12 +934,14 @@ export function readAngleSet(sent: unknown, step: Step, reading: Reading): Parse
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let values: Readonly<Record<string, ParsedCornerAngle>> | undefined
   let positions: Readonly<Record<string, ParsedLabelPosition>> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'values':
@@ -960,13 +974,15 @@ export function readTextRow(sent: unknown, step: Step, reading: Reading): Parsed
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let id: number | undefined
   let indent: number | undefined
   let value: readonly string[] | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'id':
@@ -1002,6 +1018,8 @@ export function readTextBox(sent: unknown, step: Step, reading: Reading): Parsed
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let x: number | undefined
   let y: number | undefined
   let width: number | undefined
@@ -1010,9 +1028,9 @@ export function readTextBox(sent: unknown, step: Step, reading: Reading): Parsed
   let text: readonly ParsedTextRow[] | undefined
   let rotateDeg: number | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
@@ -1062,13 +1080,15 @@ export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedAr
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let x: number | undefined
   let y: number | undefined
   let angle: number | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
@@ -1102,12 +1122,14 @@ export function readSquareAngle(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let x: number | undefined
   let y: number | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
@@ -1147,6 +1169,8 @@ export function readFlashingDrawing(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let tempId: string | undefined
   let drawingNumber: number | undefined
   let side: DrawingSide | undefined
@@ -1160,9 +1184,9 @@ export function readFlashingDrawing(
   let frontArrow: ParsedArrow | undefined
   let squareAngle: ParsedSquareAngle | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'tempId':

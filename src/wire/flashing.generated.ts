@@ -321,12 +321,14 @@ export function readCutListItem(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let amount: number | undefined
   let length: number | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'amount':
@@ -362,6 +364,8 @@ export function readFlashingLine(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let templateId: TemplateId | undefined
   let productName: string | undefined
   let priceLevel: string | undefined
@@ -380,9 +384,9 @@ export function readFlashingLine(
   let drawing: ParsedFlashingDrawing | undefined
   let otherSides: readonly ParsedFlashingDrawing[] | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateId':

@@ -437,6 +437,8 @@ export function readKitComponent(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let productType: ProductType | undefined
   let productId: ProductId | undefined
   let productName: string | undefined
@@ -446,9 +448,9 @@ export function readKitComponent(
   let isProductTypeSent = false
   let others: Record<string, unknown> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productType':
@@ -522,6 +524,8 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let kitId: string | undefined
   let kitRowId: string | undefined
   let productName: string | undefined
@@ -535,9 +539,9 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
   let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   let others: Record<string, unknown> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
@@ -644,6 +648,8 @@ export function readProductKitLine(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let kitId: string | undefined
   let kitRowId: string | undefined
   let productName: string | undefined
@@ -656,9 +662,9 @@ export function readProductKitLine(
   let subKits: readonly ParsedSubKit[] | undefined
   let pricing: ParsedLinePricing | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':

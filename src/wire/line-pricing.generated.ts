@@ -507,13 +507,15 @@ export function readMeasurementEntry(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let length: MetresOrFeet | undefined
   let width: MetresOrFeet | undefined
   let amount: Pieces | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'length':
@@ -551,6 +553,8 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let quantity: Quantity | undefined
   let unitPrice: ParsedMoney | undefined
   let discount: Percent | undefined
@@ -566,9 +570,9 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
   let measurements: readonly ParsedMeasurementEntry[] | undefined
   let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'quantity':

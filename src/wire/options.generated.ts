@@ -355,11 +355,13 @@ export function readPricingOptions(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let maxProblems: number | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'maxProblems':
@@ -378,14 +380,16 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let templateThicknessMm: Millimetres | undefined
   let minimumFoldMm: Millimetres | undefined
   let maximumGirthMm: Millimetres | undefined
   let maximumLengthMm: Millimetres | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateThicknessMm':
@@ -413,14 +417,16 @@ export function readStockLength(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let lengthMm: Millimetres | undefined
   let count: number | undefined
   let cost: Quantity | undefined
   let isLengthMmSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'lengthMm':
@@ -447,13 +453,15 @@ export function readStockOffcut(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let lengthMm: Millimetres | undefined
   let count: number | undefined
   let isLengthMmSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'lengthMm':
@@ -485,6 +493,8 @@ export function readStockOptions(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let stockLengthMm: Millimetres | undefined
   let stocks: readonly ParsedStockLength[] | undefined
   let offcuts: readonly ParsedStockOffcut[] | undefined
@@ -492,9 +502,9 @@ export function readStockOptions(
   let trimMm: Millimetres | undefined
   let objective: CuttingObjective | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'stockLengthMm':
@@ -534,6 +544,8 @@ export function readPictureOptions(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let title: string | undefined
   let theme: Theme | undefined
   let locale: string | undefined
@@ -541,9 +553,9 @@ export function readPictureOptions(
   let width: number | undefined
   let height: number | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'title':
@@ -583,13 +595,15 @@ export function readProfileFinish(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let type: FinishType | undefined
   let size: number | undefined
   let flip: boolean | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
@@ -614,14 +628,16 @@ export function readProfileEdge(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let size: number | undefined
   let turn: number | undefined
   let hidden: boolean | undefined
   let finish: ParsedProfileFinish | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'size':
@@ -649,13 +665,15 @@ export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedC
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let width: number | undefined
   let height: number | undefined
   let margin: number | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'width':
@@ -687,6 +705,8 @@ export function readProfileOptions(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let side: DrawingSide | undefined
   let drawingNumber: number | undefined
   let tempId: string | undefined
@@ -696,9 +716,9 @@ export function readProfileOptions(
   let colourSide: ColourSide | undefined
   let hideAngles: boolean | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'side':

@@ -346,11 +346,13 @@ export function readAttribute(sent: unknown, step: Step, reading: Reading): Attr
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   const kept: Record<string, string | boolean> = {}
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'name': {
@@ -379,11 +381,13 @@ export function readParameter(sent: unknown, step: Step, reading: Reading): Para
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   const kept: Record<string, string | boolean> = {}
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'name': {
@@ -418,6 +422,8 @@ export function readOnTheFlyLine(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let productName: string | undefined
   let productDescription: string | undefined
   let colour: string | undefined
@@ -425,9 +431,9 @@ export function readOnTheFlyLine(
   let pricing: ParsedLinePricing | undefined
   let isProductNameSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productName':
@@ -475,6 +481,8 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let productName: string | undefined
   let productDescription: string | undefined
   let colour: string | undefined
@@ -482,9 +490,9 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
   let pricing: ParsedLinePricing | undefined
   let others: Record<string, unknown> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productName':
@@ -538,6 +546,8 @@ export function readCatalogueLine(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let productId: ProductId | undefined
   let productRowId: string | undefined
   let rowPriceId: RowPriceId | undefined
@@ -550,9 +560,9 @@ export function readCatalogueLine(
   let pricing: ParsedLinePricing | undefined
   let isProductIdSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productId':
@@ -632,12 +642,14 @@ export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNo
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let text: string | undefined
   let others: Record<string, unknown> | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'text':

@@ -164,14 +164,16 @@ export function readPriceOfBends(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let bends: Bends | undefined
   let price: ParsedMoney | undefined
   let isBendsSent = false
   let isPriceSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'bends':
@@ -199,6 +201,8 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let fromMm: Millimetres | undefined
   let toMm: Millimetres | undefined
   let prices: readonly ParsedPriceOfBends[] | undefined
@@ -206,9 +210,9 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
   let isToMmSent = false
   let isPricesSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'fromMm':
@@ -242,6 +246,8 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let thickness: Millimetres | undefined
   let priceLevel: string | undefined
   let colours: readonly string[] | undefined
@@ -250,9 +256,9 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
   let taper: ParsedMoney | undefined
   let isRowsSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'thickness':
@@ -290,12 +296,14 @@ export function readPriceTable(sent: unknown, step: Step, reading: Reading): Par
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let sheets: readonly ParsedPriceSheet[] | undefined
   let isSheetsSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'sheets':
@@ -320,6 +328,8 @@ export function readFlashingToPrice(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let girth: Millimetres | undefined
   let bends: Bends | undefined
   let thickness: Millimetres | undefined
@@ -329,9 +339,9 @@ export function readFlashingToPrice(
   let isGirthSent = false
   let isBendsSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'girth':

@@ -263,6 +263,8 @@ export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let total: ParsedMoney | undefined
   let subtotal: ParsedMoney | undefined
   let margin: ParsedMoney | undefined
@@ -271,9 +273,9 @@ export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoa
   let ending: ParsedMoney | undefined
   let direction: Direction | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'total':
@@ -313,6 +315,8 @@ export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLe
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let type: LeverType | undefined
   let adjustment: number | undefined
   let name: string | undefined
@@ -321,9 +325,9 @@ export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLe
   let line: number | undefined
   let isTypeSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
@@ -359,14 +363,16 @@ export function readConstraints(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let notBelowCost: boolean | undefined
   let minMargin: ParsedMoney | undefined
   let minMarginPercentage: Percent | undefined
   let maxDiscount: Percent | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'notBelowCost':
@@ -401,13 +407,15 @@ export function readSolveOptions(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let kind: DocumentKind | undefined
   let locked: readonly number[] | undefined
   let constraints: ParsedConstraints | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kind':
@@ -434,6 +442,8 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let line: number | undefined
   let percentage: Percent | undefined
   let quantity: Quantity | undefined
@@ -441,9 +451,9 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
   let amount: ParsedMoney | undefined
   let isLineSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'line':
@@ -482,15 +492,17 @@ export function readDocumentPart(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let percentage: Percent | undefined
   let lines: readonly ParsedLinePart[] | undefined
   let total: ParsedMoney | undefined
   let amount: ParsedMoney | undefined
   let isRemainder: boolean | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'percentage':
@@ -527,11 +539,13 @@ export function readSplitOptions(
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let kind: DocumentKind | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kind':

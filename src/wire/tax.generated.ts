@@ -124,13 +124,15 @@ export function readTaxDetail(sent: unknown, step: Step, reading: Reading): Pars
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let rate: Fraction | undefined
   let code: string | undefined
   let jurisdiction: string | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
@@ -166,14 +168,16 @@ export function readAccountTax(sent: unknown, step: Step, reading: Reading): Par
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let rate: Fraction = UNKNOWN
   let code: string | undefined
   let jurisdiction: string | undefined
   let isRateSent = false
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
@@ -209,12 +213,14 @@ export function readTaxableLine(sent: unknown, step: Step, reading: Reading): Pa
     return undefined
   }
   const object = sent as JsonObject
+  let field: string
+  let part: unknown
   let totalPrice: ParsedMoney | undefined
   let isTaxFree: boolean | undefined
   reading.path.push(step)
-  for (const field in object) {
+  for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+    part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'totalPrice':
