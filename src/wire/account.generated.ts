@@ -9,7 +9,7 @@ import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { readCurrency } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { nameOf, readFlag } from './scalars.js'
 import { readBendCount, readCustomFieldName, readSize, withExample } from './setting-fields.js'
@@ -202,16 +202,18 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let currency: string = ''
-  let derivationEnabled: boolean = true
-  let tax: ParsedAccountTax | undefined
-  let taxRounding: TaxRounding = 'document'
-  let adjustmentPercentages: AdjustmentPercentages | undefined
-  let minimumFlashingLengthMm: Millimetres | undefined
-  let minimumLinealLengthMm: Millimetres | undefined
-  let longestPieceMm: Millimetres | undefined
-  let crushFoldBendCount: Bends | undefined
-  let customFields: readonly string[] | undefined
+  const read: Mutable<ParsedAccount> = {
+    currency: '',
+    derivationEnabled: true,
+    tax: undefined,
+    taxRounding: 'document',
+    adjustmentPercentages: undefined,
+    minimumFlashingLengthMm: undefined,
+    minimumLinealLengthMm: undefined,
+    longestPieceMm: undefined,
+    crushFoldBendCount: undefined,
+    customFields: undefined,
+  }
   let isCurrencySent = false
   reading.path.push(step)
   for (field in object) {
@@ -221,51 +223,40 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
     switch (field) {
       case 'currency':
         isCurrencySent = part !== ''
-        currency = readAccountCurrency(part, field, reading) ?? currency
+        read.currency = readAccountCurrency(part, field, reading) ?? read.currency
         break
       case 'derivationEnabled':
-        derivationEnabled = readFlag(part, field, reading) ?? derivationEnabled
+        read.derivationEnabled = readFlag(part, field, reading) ?? read.derivationEnabled
         break
       case 'tax':
-        tax = readAccountTaxField(part, field, reading)
+        read.tax = readAccountTaxField(part, field, reading)
         break
       case 'taxRounding':
-        taxRounding = readAccountTaxRounding(part, field, reading) ?? taxRounding
+        read.taxRounding = readAccountTaxRounding(part, field, reading) ?? read.taxRounding
         break
       case 'adjustmentPercentages':
-        adjustmentPercentages = readAccountAdjustmentPercentages(part, field, reading)
+        read.adjustmentPercentages = readAccountAdjustmentPercentages(part, field, reading)
         break
       case 'minimumFlashingLengthMm':
-        minimumFlashingLengthMm = readAccountMinimumFlashingLengthMm(part, field, reading)
+        read.minimumFlashingLengthMm = readAccountMinimumFlashingLengthMm(part, field, reading)
         break
       case 'minimumLinealLengthMm':
-        minimumLinealLengthMm = readAccountMinimumLinealLengthMm(part, field, reading)
+        read.minimumLinealLengthMm = readAccountMinimumLinealLengthMm(part, field, reading)
         break
       case 'longestPieceMm':
-        longestPieceMm = readAccountLongestPieceMm(part, field, reading)
+        read.longestPieceMm = readAccountLongestPieceMm(part, field, reading)
         break
       case 'crushFoldBendCount':
-        crushFoldBendCount = readAccountCrushFoldBendCount(part, field, reading)
+        read.crushFoldBendCount = readAccountCrushFoldBendCount(part, field, reading)
         break
       case 'customFields':
-        customFields = readAccountCustomFields(part, field, reading)
+        read.customFields = readAccountCustomFields(part, field, reading)
         break
     }
   }
   if (!isCurrencySent) addProblem(reading, 'required', { example: '"AUD"' }, 'currency')
   reading.path.pop()
-  return {
-    currency,
-    derivationEnabled,
-    tax,
-    taxRounding,
-    adjustmentPercentages,
-    minimumFlashingLengthMm,
-    minimumLinealLengthMm,
-    longestPieceMm,
-    crushFoldBendCount,
-    customFields,
-  }
+  return read
 }
 
 /** Writes {@link Account} field by field, without absent fields. */

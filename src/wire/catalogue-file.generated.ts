@@ -1,6 +1,6 @@
 // Generated from definitions/catalogue-file.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
-import { type JsonObject, addNotAnObject } from './object.js'
+import { type JsonObject, type Mutable, addNotAnObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { readFilledText, readText } from './scalars.js'
 
@@ -196,8 +196,7 @@ export function readCatalogueRow(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let productRowId: string | undefined
-  let rowPriceIds: readonly string[] | undefined
+  const read: Mutable<ParsedCatalogueRow> = { productRowId: undefined, rowPriceIds: undefined }
   let isProductRowIdSent = false
   reading.path.push(step)
   for (field in object) {
@@ -207,16 +206,16 @@ export function readCatalogueRow(
     switch (field) {
       case 'productRowId':
         isProductRowIdSent = part !== ''
-        productRowId = readFilledText(part, field, reading)
+        read.productRowId = readFilledText(part, field, reading)
         break
       case 'rowPriceIds':
-        rowPriceIds = readCatalogueRowRowPriceIds(part, field, reading)
+        read.rowPriceIds = readCatalogueRowRowPriceIds(part, field, reading)
         break
     }
   }
   if (!isProductRowIdSent) addProblem(reading, 'required', {}, 'productRowId')
   reading.path.pop()
-  return { productRowId, rowPriceIds }
+  return read
 }
 
 const readCatalogueFileProductColours = listOf(readText, '')
@@ -235,9 +234,11 @@ export function readCatalogueFileProduct(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let productId: string | undefined
-  let colours: readonly string[] | undefined
-  let rows: readonly ParsedCatalogueRow[] | undefined
+  const read: Mutable<ParsedCatalogueFileProduct> = {
+    productId: undefined,
+    colours: undefined,
+    rows: undefined,
+  }
   let isProductIdSent = false
   reading.path.push(step)
   for (field in object) {
@@ -247,19 +248,19 @@ export function readCatalogueFileProduct(
     switch (field) {
       case 'productId':
         isProductIdSent = part !== ''
-        productId = readFilledText(part, field, reading)
+        read.productId = readFilledText(part, field, reading)
         break
       case 'colours':
-        colours = readCatalogueFileProductColours(part, field, reading)
+        read.colours = readCatalogueFileProductColours(part, field, reading)
         break
       case 'rows':
-        rows = readCatalogueFileProductRows(part, field, reading)
+        read.rows = readCatalogueFileProductRows(part, field, reading)
         break
     }
   }
   if (!isProductIdSent) addProblem(reading, 'required', {}, 'productId')
   reading.path.pop()
-  return { productId, colours, rows }
+  return read
 }
 
 const readCatalogueFileTemplateColours = listOf(readText, '')
@@ -277,9 +278,11 @@ export function readCatalogueFileTemplate(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let templateId: string | undefined
-  let colours: readonly string[] | undefined
-  let thickness: string | undefined
+  const read: Mutable<ParsedCatalogueFileTemplate> = {
+    templateId: undefined,
+    colours: undefined,
+    thickness: undefined,
+  }
   let isTemplateIdSent = false
   reading.path.push(step)
   for (field in object) {
@@ -289,19 +292,19 @@ export function readCatalogueFileTemplate(
     switch (field) {
       case 'templateId':
         isTemplateIdSent = part !== ''
-        templateId = readFilledText(part, field, reading)
+        read.templateId = readFilledText(part, field, reading)
         break
       case 'colours':
-        colours = readCatalogueFileTemplateColours(part, field, reading)
+        read.colours = readCatalogueFileTemplateColours(part, field, reading)
         break
       case 'thickness':
-        thickness = readText(part, field, reading)
+        read.thickness = readText(part, field, reading)
         break
     }
   }
   if (!isTemplateIdSent) addProblem(reading, 'required', {}, 'templateId')
   reading.path.pop()
-  return { templateId, colours, thickness }
+  return read
 }
 
 /** Reads {@link CatalogueFileCustomer} field by field, in the order of the request. */
@@ -317,7 +320,7 @@ export function readCatalogueFileCustomer(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let customerId: string | undefined
+  const read: Mutable<ParsedCatalogueFileCustomer> = { customerId: undefined }
   let isCustomerIdSent = false
   reading.path.push(step)
   for (field in object) {
@@ -327,13 +330,13 @@ export function readCatalogueFileCustomer(
     switch (field) {
       case 'customerId':
         isCustomerIdSent = part !== ''
-        customerId = readFilledText(part, field, reading)
+        read.customerId = readFilledText(part, field, reading)
         break
     }
   }
   if (!isCustomerIdSent) addProblem(reading, 'required', {}, 'customerId')
   reading.path.pop()
-  return { customerId }
+  return read
 }
 
 /** Reads {@link CatalogueFileKit} field by field, in the order of the request. */
@@ -349,7 +352,7 @@ export function readCatalogueFileKit(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let kitId: string | undefined
+  const read: Mutable<ParsedCatalogueFileKit> = { kitId: undefined }
   let isKitIdSent = false
   reading.path.push(step)
   for (field in object) {
@@ -359,13 +362,13 @@ export function readCatalogueFileKit(
     switch (field) {
       case 'kitId':
         isKitIdSent = part !== ''
-        kitId = readFilledText(part, field, reading)
+        read.kitId = readFilledText(part, field, reading)
         break
     }
   }
   if (!isKitIdSent) addProblem(reading, 'required', {}, 'kitId')
   reading.path.pop()
-  return { kitId }
+  return read
 }
 
 const readCatalogueFileProducts = listOf(readCatalogueFileProduct, NO_CATALOGUE_FILE_PRODUCT)
@@ -386,10 +389,12 @@ export function readCatalogueFile(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let products: readonly ParsedCatalogueFileProduct[] | undefined
-  let kits: readonly ParsedCatalogueFileKit[] | undefined
-  let flashingTemplates: readonly ParsedCatalogueFileTemplate[] | undefined
-  let customers: readonly ParsedCatalogueFileCustomer[] | undefined
+  const read: Mutable<ParsedCatalogueFile> = {
+    products: undefined,
+    kits: undefined,
+    flashingTemplates: undefined,
+    customers: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -397,19 +402,19 @@ export function readCatalogueFile(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'products':
-        products = readCatalogueFileProducts(part, field, reading)
+        read.products = readCatalogueFileProducts(part, field, reading)
         break
       case 'kits':
-        kits = readCatalogueFileKits(part, field, reading)
+        read.kits = readCatalogueFileKits(part, field, reading)
         break
       case 'flashingTemplates':
-        flashingTemplates = readCatalogueFileFlashingTemplates(part, field, reading)
+        read.flashingTemplates = readCatalogueFileFlashingTemplates(part, field, reading)
         break
       case 'customers':
-        customers = readCatalogueFileCustomers(part, field, reading)
+        read.customers = readCatalogueFileCustomers(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { products, kits, flashingTemplates, customers }
+  return read
 }

@@ -20,7 +20,7 @@ import {
 } from './kit.generated.js'
 import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, moneyOfCents, readMoney } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
 import { type Addresses, keepHeaderField, keepOther, writeOthers } from './opaque.js'
 import {
   type CatalogueLine,
@@ -1117,12 +1117,14 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let type: AdjustmentType | undefined
-  let name: string | undefined
-  let amount: ParsedMoney | undefined
-  let percentage: Percent | undefined
-  let isTaxFree: boolean | undefined
-  let others: Record<string, unknown> | undefined
+  const read: Mutable<ParsedAdjustment> = {
+    type: undefined,
+    name: undefined,
+    amount: undefined,
+    percentage: undefined,
+    isTaxFree: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -1130,28 +1132,28 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
-        type = readAdjustmentType(part, field, reading)
+        read.type = readAdjustmentType(part, field, reading)
         break
       case 'name':
-        name = readText(part, field, reading)
+        read.name = readText(part, field, reading)
         break
       case 'amount':
-        amount = readMoney(part, field, reading)
+        read.amount = readMoney(part, field, reading)
         break
       case 'percentage':
-        percentage = readDecimalString(part, field, reading)
+        read.percentage = readDecimalString(part, field, reading)
         break
       case 'isTaxFree':
-        isTaxFree = readFlag(part, field, reading)
+        read.isTaxFree = readFlag(part, field, reading)
         break
       case 'appliedAmount':
         break // T10
       default:
-        others = keepOther(part, field, reading, others)
+        read.others = keepOther(part, field, reading, read.others)
     }
   }
   reading.path.pop()
-  return { type, name, amount, percentage, isTaxFree, others }
+  return read
 }
 
 /** Writes {@link PricedAdjustment} field by field, without absent fields. */
@@ -1183,13 +1185,15 @@ export function readOrderRequest(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let customerId: CustomerId | undefined
-  let reference: string | undefined
-  let isSubmitted: boolean = false
-  let lines: unknown
-  let adjustments: readonly ParsedAdjustment[] | undefined
-  let statusId: string | undefined
-  let others: Record<string, unknown> | undefined
+  const read: Mutable<ParsedOrderRequest> = {
+    customerId: undefined,
+    reference: undefined,
+    isSubmitted: false,
+    lines: undefined,
+    adjustments: undefined,
+    statusId: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -1200,43 +1204,34 @@ export function readOrderRequest(
         readUuid(part, field, reading)
         break
       case 'customerId':
-        customerId = readCustomerId(part, field, reading)
+        read.customerId = readCustomerId(part, field, reading)
         break
       case 'reference':
-        reference = readText(part, field, reading)
+        read.reference = readText(part, field, reading)
         break
       case 'isSubmitted':
-        isSubmitted = readFlag(part, field, reading) ?? isSubmitted
+        read.isSubmitted = readFlag(part, field, reading) ?? read.isSubmitted
         break
       case 'labelIds':
         readOrderRequestLabelIds(part, field, reading)
         break
       case 'lines':
-        lines = part
+        read.lines = part
         break
       case 'adjustments':
-        adjustments = readOrderRequestAdjustments(part, field, reading)
+        read.adjustments = readOrderRequestAdjustments(part, field, reading)
         break
       case 'tax':
         readTaxDetail(part, field, reading)
         break
       case 'statusId':
-        statusId = readOtherId(part, field, reading)
+        read.statusId = readOtherId(part, field, reading)
         break
       default:
-        others = keepHeaderField(part, field, reading, others)
+        read.others = keepHeaderField(part, field, reading, read.others)
     }
   }
-  const read: ParsedOrderRequest = {
-    customerId,
-    reference,
-    isSubmitted,
-    lines,
-    adjustments,
-    statusId,
-    others,
-  }
-  const settled = customerId !== undefined ? read : requireCustomer(read, object, reading)
+  const settled = read.customerId !== undefined ? read : requireCustomer(read, object, reading)
   reading.path.pop()
   return settled
 }
@@ -1257,12 +1252,15 @@ export function readQuoteRequest(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let customerId: CustomerId | undefined
-  let reference: string | undefined
-  let isSubmitted: boolean = false
-  let lines: unknown
-  let adjustments: readonly ParsedAdjustment[] | undefined
-  let others: Record<string, unknown> | undefined
+  const read: Mutable<ParsedOrderRequest> = {
+    customerId: undefined,
+    reference: undefined,
+    isSubmitted: false,
+    lines: undefined,
+    adjustments: undefined,
+    statusId: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -1273,22 +1271,22 @@ export function readQuoteRequest(
         readUuid(part, field, reading)
         break
       case 'customerId':
-        customerId = readCustomerId(part, field, reading)
+        read.customerId = readCustomerId(part, field, reading)
         break
       case 'reference':
-        reference = readText(part, field, reading)
+        read.reference = readText(part, field, reading)
         break
       case 'isSubmitted':
-        isSubmitted = readFlag(part, field, reading) ?? isSubmitted
+        read.isSubmitted = readFlag(part, field, reading) ?? read.isSubmitted
         break
       case 'labelIds':
         readQuoteRequestLabelIds(part, field, reading)
         break
       case 'lines':
-        lines = part
+        read.lines = part
         break
       case 'adjustments':
-        adjustments = readQuoteRequestAdjustments(part, field, reading)
+        read.adjustments = readQuoteRequestAdjustments(part, field, reading)
         break
       case 'tax':
         readTaxDetail(part, field, reading)
@@ -1297,19 +1295,10 @@ export function readQuoteRequest(
         readCompanyName(part, field, reading)
         break
       default:
-        others = keepHeaderField(part, field, reading, others)
+        read.others = keepHeaderField(part, field, reading, read.others)
     }
   }
-  const read: ParsedOrderRequest = {
-    customerId,
-    reference,
-    isSubmitted,
-    lines,
-    adjustments,
-    statusId: undefined,
-    others,
-  }
-  const settled = customerId !== undefined ? read : requireCustomerOrCompany(read, object, reading)
+  const settled = read.customerId !== undefined ? read : requireCustomerOrCompany(read, object, reading)
   reading.path.pop()
   return settled
 }

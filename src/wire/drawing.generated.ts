@@ -2,7 +2,7 @@
 import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '../definitions/enums.js'
 import type { Step } from '../problem/path.js'
 import { emptySet, withSizeLimit } from './geometry.js'
-import { type Draft, type JsonObject, addNotAnObject, mapOf, writeMap } from './object.js'
+import { type Draft, type JsonObject, type Mutable, addNotAnObject, mapOf, writeMap } from './object.js'
 import { type Reading, UNREADABLE, listOf } from './reading.js'
 import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 
@@ -657,10 +657,12 @@ export function readLabelPosition(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let x: number | undefined
-  let y: number | undefined
-  let width: number | undefined
-  let height: number | undefined
+  const read: Mutable<ParsedLabelPosition> = {
+    x: undefined,
+    y: undefined,
+    width: undefined,
+    height: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -668,21 +670,21 @@ export function readLabelPosition(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
       case 'width':
-        width = readJsonNumber(part, field, reading)
+        read.width = readJsonNumber(part, field, reading)
         break
       case 'height':
-        height = readJsonNumber(part, field, reading)
+        read.height = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { x, y, width, height }
+  return read
 }
 
 /** Writes {@link LabelPosition} field by field, without absent fields. */
@@ -706,11 +708,13 @@ export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedF
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let type: FinishType | undefined
-  let size: number | undefined
-  let label: string | undefined
-  let flip: boolean | undefined
-  let position: ParsedLabelPosition | undefined
+  const read: Mutable<ParsedFinish> = {
+    type: undefined,
+    size: undefined,
+    label: undefined,
+    flip: undefined,
+    position: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -718,24 +722,24 @@ export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedF
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
-        type = readFinishType(part, field, reading)
+        read.type = readFinishType(part, field, reading)
         break
       case 'size':
-        size = readJsonNumber(part, field, reading)
+        read.size = readJsonNumber(part, field, reading)
         break
       case 'label':
-        label = readText(part, field, reading)
+        read.label = readText(part, field, reading)
         break
       case 'flip':
-        flip = readFlag(part, field, reading)
+        read.flip = readFlag(part, field, reading)
         break
       case 'position':
-        position = readLabelPosition(part, field, reading)
+        read.position = readLabelPosition(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { type, size, label, flip, position }
+  return read
 }
 
 /** Writes {@link Finish} field by field, without absent fields. */
@@ -761,12 +765,14 @@ export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPo
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let id: string | undefined
-  let x: number | undefined
-  let y: number | undefined
-  let vectors: readonly string[] | undefined
-  let connect: readonly string[] | undefined
-  let finish: ParsedFinish | undefined
+  const read: Mutable<ParsedPoint> = {
+    id: undefined,
+    x: undefined,
+    y: undefined,
+    vectors: undefined,
+    connect: undefined,
+    finish: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -774,27 +780,27 @@ export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPo
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'id':
-        id = readText(part, field, reading)
+        read.id = readText(part, field, reading)
         break
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
       case 'vectors':
-        vectors = readPointVectors(part, field, reading)
+        read.vectors = readPointVectors(part, field, reading)
         break
       case 'connect':
-        connect = readPointConnect(part, field, reading)
+        read.connect = readPointConnect(part, field, reading)
         break
       case 'finish':
-        finish = readFinish(part, field, reading)
+        read.finish = readFinish(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { id, x, y, vectors, connect, finish }
+  return read
 }
 
 /** Writes {@link Point} field by field, without absent fields. */
@@ -818,8 +824,7 @@ export function readEdgeSize(sent: unknown, step: Step, reading: Reading): Parse
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let size: number | undefined
-  let hidden: boolean | undefined
+  const read: Mutable<ParsedEdgeSize> = { size: undefined, hidden: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -827,15 +832,15 @@ export function readEdgeSize(sent: unknown, step: Step, reading: Reading): Parse
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'size':
-        size = readJsonNumber(part, field, reading)
+        read.size = readJsonNumber(part, field, reading)
         break
       case 'hidden':
-        hidden = readFlag(part, field, reading)
+        read.hidden = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { size, hidden }
+  return read
 }
 
 /** Writes {@link EdgeSize} field by field, without absent fields. */
@@ -858,8 +863,7 @@ export function readLineSet(sent: unknown, step: Step, reading: Reading): Parsed
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let values: Readonly<Record<string, ParsedEdgeSize>> | undefined
-  let positions: Readonly<Record<string, ParsedLabelPosition>> | undefined
+  const read: Mutable<ParsedLineSet> = { values: undefined, positions: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -867,15 +871,15 @@ export function readLineSet(sent: unknown, step: Step, reading: Reading): Parsed
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'values':
-        values = readLineSetValues(part, field, reading)
+        read.values = readLineSetValues(part, field, reading)
         break
       case 'positions':
-        positions = readLineSetPositions(part, field, reading)
+        read.positions = readLineSetPositions(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { values, positions }
+  return read
 }
 
 /** Writes {@link LineSet} field by field, without absent fields. */
@@ -896,8 +900,7 @@ export function readCornerAngle(sent: unknown, step: Step, reading: Reading): Pa
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let angle: number | undefined
-  let hidden: boolean | undefined
+  const read: Mutable<ParsedCornerAngle> = { angle: undefined, hidden: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -905,15 +908,15 @@ export function readCornerAngle(sent: unknown, step: Step, reading: Reading): Pa
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'angle':
-        angle = readJsonNumber(part, field, reading)
+        read.angle = readJsonNumber(part, field, reading)
         break
       case 'hidden':
-        hidden = readFlag(part, field, reading)
+        read.hidden = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { angle, hidden }
+  return read
 }
 
 /** Writes {@link CornerAngle} field by field, without absent fields. */
@@ -936,8 +939,7 @@ export function readAngleSet(sent: unknown, step: Step, reading: Reading): Parse
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let values: Readonly<Record<string, ParsedCornerAngle>> | undefined
-  let positions: Readonly<Record<string, ParsedLabelPosition>> | undefined
+  const read: Mutable<ParsedAngleSet> = { values: undefined, positions: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -945,15 +947,15 @@ export function readAngleSet(sent: unknown, step: Step, reading: Reading): Parse
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'values':
-        values = readAngleSetValues(part, field, reading)
+        read.values = readAngleSetValues(part, field, reading)
         break
       case 'positions':
-        positions = readAngleSetPositions(part, field, reading)
+        read.positions = readAngleSetPositions(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { values, positions }
+  return read
 }
 
 /** Writes {@link AngleSet} field by field, without absent fields. */
@@ -976,9 +978,7 @@ export function readTextRow(sent: unknown, step: Step, reading: Reading): Parsed
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let id: number | undefined
-  let indent: number | undefined
-  let value: readonly string[] | undefined
+  const read: Mutable<ParsedTextRow> = { id: undefined, indent: undefined, value: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -986,18 +986,18 @@ export function readTextRow(sent: unknown, step: Step, reading: Reading): Parsed
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'id':
-        id = readJsonInteger(part, field, reading)
+        read.id = readJsonInteger(part, field, reading)
         break
       case 'indent':
-        indent = readJsonInteger(part, field, reading)
+        read.indent = readJsonInteger(part, field, reading)
         break
       case 'value':
-        value = readTextRowValue(part, field, reading)
+        read.value = readTextRowValue(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { id, indent, value }
+  return read
 }
 
 /** Writes {@link TextRow} field by field, without absent fields. */
@@ -1020,13 +1020,15 @@ export function readTextBox(sent: unknown, step: Step, reading: Reading): Parsed
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let x: number | undefined
-  let y: number | undefined
-  let width: number | undefined
-  let height: number | undefined
-  let value: string | undefined
-  let text: readonly ParsedTextRow[] | undefined
-  let rotateDeg: number | undefined
+  const read: Mutable<ParsedTextBox> = {
+    x: undefined,
+    y: undefined,
+    width: undefined,
+    height: undefined,
+    value: undefined,
+    text: undefined,
+    rotateDeg: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -1034,30 +1036,30 @@ export function readTextBox(sent: unknown, step: Step, reading: Reading): Parsed
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
       case 'width':
-        width = readJsonNumber(part, field, reading)
+        read.width = readJsonNumber(part, field, reading)
         break
       case 'height':
-        height = readJsonNumber(part, field, reading)
+        read.height = readJsonNumber(part, field, reading)
         break
       case 'value':
-        value = readText(part, field, reading)
+        read.value = readText(part, field, reading)
         break
       case 'text':
-        text = readTextBoxText(part, field, reading)
+        read.text = readTextBoxText(part, field, reading)
         break
       case 'rotateDeg':
-        rotateDeg = readJsonNumber(part, field, reading)
+        read.rotateDeg = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { x, y, width, height, value, text, rotateDeg }
+  return read
 }
 
 /** Writes {@link TextBox} field by field, without absent fields. */
@@ -1082,9 +1084,7 @@ export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedAr
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let x: number | undefined
-  let y: number | undefined
-  let angle: number | undefined
+  const read: Mutable<ParsedArrow> = { x: undefined, y: undefined, angle: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -1092,18 +1092,18 @@ export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedAr
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
       case 'angle':
-        angle = readJsonNumber(part, field, reading)
+        read.angle = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { x, y, angle }
+  return read
 }
 
 /** Writes {@link Arrow} field by field, without absent fields. */
@@ -1124,8 +1124,7 @@ export function readSquareAngle(sent: unknown, step: Step, reading: Reading): Pa
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let x: number | undefined
-  let y: number | undefined
+  const read: Mutable<ParsedSquareAngle> = { x: undefined, y: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -1133,15 +1132,15 @@ export function readSquareAngle(sent: unknown, step: Step, reading: Reading): Pa
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { x, y }
+  return read
 }
 
 /** Writes {@link SquareAngle} field by field, without absent fields. */
@@ -1171,18 +1170,20 @@ export function readFlashingDrawing(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let tempId: string | undefined
-  let drawingNumber: number | undefined
-  let side: DrawingSide | undefined
-  let isFreeDrawing: boolean | undefined
-  let isLargeBoxSize: boolean | undefined
-  let isDeleted: boolean | typeof UNREADABLE | undefined
-  let points: Readonly<Record<string, ParsedPoint>> | undefined
-  let lines: ParsedLineSet | undefined
-  let angles: ParsedAngleSet | undefined
-  let annotations: Readonly<Record<string, ParsedTextBox>> | undefined
-  let frontArrow: ParsedArrow | undefined
-  let squareAngle: ParsedSquareAngle | undefined
+  const read: Mutable<ParsedFlashingDrawing> = {
+    tempId: undefined,
+    drawingNumber: undefined,
+    side: undefined,
+    isFreeDrawing: undefined,
+    isLargeBoxSize: undefined,
+    isDeleted: undefined,
+    points: undefined,
+    lines: undefined,
+    angles: undefined,
+    annotations: undefined,
+    frontArrow: undefined,
+    squareAngle: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -1190,58 +1191,45 @@ export function readFlashingDrawing(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'tempId':
-        tempId = readText(part, field, reading)
+        read.tempId = readText(part, field, reading)
         break
       case 'drawingNumber':
-        drawingNumber = readJsonInteger(part, field, reading)
+        read.drawingNumber = readJsonInteger(part, field, reading)
         break
       case 'side':
-        side = readFlashingDrawingSide(part, field, reading)
+        read.side = readFlashingDrawingSide(part, field, reading)
         break
       case 'isFreeDrawing':
-        isFreeDrawing = readFlag(part, field, reading)
+        read.isFreeDrawing = readFlag(part, field, reading)
         break
       case 'isLargeBoxSize':
-        isLargeBoxSize = readFlag(part, field, reading)
+        read.isLargeBoxSize = readFlag(part, field, reading)
         break
       case 'isDeleted':
-        isDeleted = readFlag(part, field, reading) ?? UNREADABLE
+        read.isDeleted = readFlag(part, field, reading) ?? UNREADABLE
         break
       case 'points':
-        points = readFlashingDrawingPoints(part, field, reading)
+        read.points = readFlashingDrawingPoints(part, field, reading)
         break
       case 'lines':
-        lines = readFlashingDrawingLines(part, field, reading)
+        read.lines = readFlashingDrawingLines(part, field, reading)
         break
       case 'angles':
-        angles = readFlashingDrawingAngles(part, field, reading)
+        read.angles = readFlashingDrawingAngles(part, field, reading)
         break
       case 'annotations':
-        annotations = readFlashingDrawingAnnotations(part, field, reading)
+        read.annotations = readFlashingDrawingAnnotations(part, field, reading)
         break
       case 'frontArrow':
-        frontArrow = readArrow(part, field, reading)
+        read.frontArrow = readArrow(part, field, reading)
         break
       case 'squareAngle':
-        squareAngle = readSquareAngle(part, field, reading)
+        read.squareAngle = readSquareAngle(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return {
-    tempId,
-    drawingNumber,
-    side,
-    isFreeDrawing,
-    isLargeBoxSize,
-    isDeleted,
-    points,
-    lines,
-    angles,
-    annotations,
-    frontArrow,
-    squareAngle,
-  }
+  return read
 }
 
 /** Writes {@link FlashingDrawing} from the parsed fields and the computed ones. */

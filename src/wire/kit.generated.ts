@@ -14,7 +14,7 @@ import {
   readLinePricing,
   readMeasurementEntry,
 } from './line-pricing.generated.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
 import { keepOther, readOpaqueObject, writeOthers } from './opaque.js'
 import { settleMeasurements } from './part-measurements.js'
 import { type Attribute, type AttributeInput, readAttribute } from './plain-lines.generated.js'
@@ -439,14 +439,16 @@ export function readKitComponent(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let productType: ProductType | undefined
-  let productId: ProductId | undefined
-  let productName: string | undefined
-  let pricing: ParsedLinePricing | undefined
-  let measurements: readonly ParsedMeasurementEntry[] | undefined
-  let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
+  const read: Mutable<ParsedKitComponent> = {
+    productType: undefined,
+    productId: undefined,
+    productName: undefined,
+    pricing: undefined,
+    measurements: undefined,
+    asBuiltMeasurements: undefined,
+    others: undefined,
+  }
   let isProductTypeSent = false
-  let others: Record<string, unknown> | undefined
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -455,37 +457,28 @@ export function readKitComponent(
     switch (field) {
       case 'productType':
         isProductTypeSent = part !== ''
-        productType = readKitComponentProductType(part, field, reading)
+        read.productType = readKitComponentProductType(part, field, reading)
         break
       case 'productId':
-        productId = readProductId(part, field, reading)
+        read.productId = readProductId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
       case 'measurements':
-        measurements = readKitComponentMeasurements(part, field, reading)
+        read.measurements = readKitComponentMeasurements(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        asBuiltMeasurements = readKitComponentAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readKitComponentAsBuiltMeasurements(part, field, reading)
         break
       default:
-        if (!refuseLegacy(field, reading)) others = keepOther(part, field, reading, others)
+        if (!refuseLegacy(field, reading)) read.others = keepOther(part, field, reading, read.others)
     }
   }
-  if (!isProductTypeSent || productType === undefined) addProblem(reading, 'required', {}, 'productType')
-  const read: ParsedKitComponent = {
-    productType,
-    productId,
-    productName,
-    pricing,
-    measurements,
-    asBuiltMeasurements,
-    others,
-  }
+  if (!isProductTypeSent || read.productType === undefined) addProblem(reading, 'required', {}, 'productType')
   const settled = settleMeasurements(read, object, reading)
   reading.path.pop()
   return settled
@@ -526,18 +519,20 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let kitId: string | undefined
-  let kitRowId: string | undefined
-  let productName: string | undefined
-  let customPricing: boolean | typeof UNREADABLE | undefined
-  let description: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let components: readonly ParsedKitComponent[] | undefined
-  let subKits: readonly ParsedSubKit[] | undefined
-  let pricing: ParsedLinePricing | undefined
-  let measurements: readonly ParsedMeasurementEntry[] | undefined
-  let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
-  let others: Record<string, unknown> | undefined
+  const read: Mutable<ParsedSubKit> = {
+    kitId: undefined,
+    kitRowId: undefined,
+    productName: undefined,
+    customPricing: undefined,
+    description: undefined,
+    attributes: undefined,
+    components: undefined,
+    subKits: undefined,
+    pricing: undefined,
+    measurements: undefined,
+    asBuiltMeasurements: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -545,55 +540,41 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
-        kitId = readOtherId(part, field, reading)
+        read.kitId = readOtherId(part, field, reading)
         break
       case 'kitRowId':
-        kitRowId = readOtherId(part, field, reading)
+        read.kitRowId = readOtherId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'customPricing':
-        customPricing = readFlag(part, field, reading) ?? UNREADABLE
+        read.customPricing = readFlag(part, field, reading) ?? UNREADABLE
         break
       case 'description':
-        description = readText(part, field, reading)
+        read.description = readText(part, field, reading)
         break
       case 'attributes':
-        attributes = readSubKitAttributes(part, field, reading)
+        read.attributes = readSubKitAttributes(part, field, reading)
         break
       case 'components':
-        components = readSubKitComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
+        read.components = readSubKitComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
         break
       case 'subKits':
-        subKits = readSubKitSubKits(part, field, reading) ?? [NO_SUB_KIT]
+        read.subKits = readSubKitSubKits(part, field, reading) ?? [NO_SUB_KIT]
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
       case 'measurements':
-        measurements = readSubKitMeasurements(part, field, reading)
+        read.measurements = readSubKitMeasurements(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        asBuiltMeasurements = readSubKitAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readSubKitAsBuiltMeasurements(part, field, reading)
         break
       default:
-        if (!refuseLegacy(field, reading)) others = keepOther(part, field, reading, others)
+        if (!refuseLegacy(field, reading)) read.others = keepOther(part, field, reading, read.others)
     }
-  }
-  const read: ParsedSubKit = {
-    kitId,
-    kitRowId,
-    productName,
-    customPricing,
-    description,
-    attributes,
-    components,
-    subKits,
-    pricing,
-    measurements,
-    asBuiltMeasurements,
-    others,
   }
   const settled = settleMeasurements(read, object, reading)
   reading.path.pop()
@@ -650,17 +631,19 @@ export function readProductKitLine(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let kitId: string | undefined
-  let kitRowId: string | undefined
-  let productName: string | undefined
-  let customPricing: boolean | typeof UNREADABLE | undefined
-  let description: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let displayKitItems: readonly object[] | undefined
-  let displaySubKits: readonly object[] | undefined
-  let components: readonly ParsedKitComponent[] | undefined
-  let subKits: readonly ParsedSubKit[] | undefined
-  let pricing: ParsedLinePricing | undefined
+  const read: Mutable<ParsedProductKitLine> = {
+    kitId: undefined,
+    kitRowId: undefined,
+    productName: undefined,
+    customPricing: undefined,
+    description: undefined,
+    attributes: undefined,
+    displayKitItems: undefined,
+    displaySubKits: undefined,
+    components: undefined,
+    subKits: undefined,
+    pricing: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -668,55 +651,43 @@ export function readProductKitLine(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
-        kitId = readOtherId(part, field, reading)
+        read.kitId = readOtherId(part, field, reading)
         break
       case 'kitRowId':
-        kitRowId = readOtherId(part, field, reading)
+        read.kitRowId = readOtherId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'customPricing':
-        customPricing = readFlag(part, field, reading) ?? UNREADABLE
+        read.customPricing = readFlag(part, field, reading) ?? UNREADABLE
         break
       case 'description':
-        description = readText(part, field, reading)
+        read.description = readText(part, field, reading)
         break
       case 'attributes':
-        attributes = readProductKitLineAttributes(part, field, reading)
+        read.attributes = readProductKitLineAttributes(part, field, reading)
         break
       case 'displayKitItems':
-        displayKitItems = readProductKitLineDisplayKitItems(part, field, reading)
+        read.displayKitItems = readProductKitLineDisplayKitItems(part, field, reading)
         break
       case 'displaySubKits':
-        displaySubKits = readProductKitLineDisplaySubKits(part, field, reading)
+        read.displaySubKits = readProductKitLineDisplaySubKits(part, field, reading)
         break
       case 'components':
-        components = readProductKitLineComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
+        read.components = readProductKitLineComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
         break
       case 'subKits':
-        subKits = readProductKitLineSubKits(part, field, reading) ?? [NO_SUB_KIT]
+        read.subKits = readProductKitLineSubKits(part, field, reading) ?? [NO_SUB_KIT]
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
     }
   }
   reading.path.pop()
   leaveKit(reading)
-  return {
-    kitId,
-    kitRowId,
-    productName,
-    customPricing,
-    description,
-    attributes,
-    displayKitItems,
-    displaySubKits,
-    components,
-    subKits,
-    pricing,
-  }
+  return read
 }
 
 /** Writes {@link ProductKitLine} from the parsed fields and the computed ones. */

@@ -7,7 +7,7 @@ import type { Step } from '../problem/path.js'
 import { refuseLegacy, settleMarkup } from './cross-field.js'
 import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
 import { type Reading, UNREADABLE, filledListOf } from './reading.js'
 import { enumOf, readDecimalString, readFlag, readText } from './scalars.js'
 import {
@@ -509,9 +509,7 @@ export function readMeasurementEntry(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let length: MetresOrFeet | undefined
-  let width: MetresOrFeet | undefined
-  let amount: Pieces | undefined
+  const read: Mutable<ParsedMeasurementEntry> = { length: undefined, width: undefined, amount: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -519,18 +517,18 @@ export function readMeasurementEntry(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'length':
-        length = readDecimalString(part, field, reading)
+        read.length = readDecimalString(part, field, reading)
         break
       case 'width':
-        width = readDecimalString(part, field, reading)
+        read.width = readDecimalString(part, field, reading)
         break
       case 'amount':
-        amount = readDecimalString(part, field, reading)
+        read.amount = readDecimalString(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { length, width, amount }
+  return read
 }
 
 /** Writes {@link MeasurementEntry} field by field, without absent fields. */
@@ -555,20 +553,22 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let quantity: Quantity | undefined
-  let unitPrice: ParsedMoney | undefined
-  let discount: Percent | undefined
-  let totalPrice: ParsedMoney | undefined
-  let cost: ParsedMoney | undefined
-  let markup: PercentOrMajorUnits | undefined
-  let markupIsPercentage: boolean | undefined
-  let margin: ParsedMoney | undefined
-  let pricingStrategy: PricingStrategy | typeof UNREADABLE | undefined
-  let priceLevel: string | undefined
-  let isTaxFree: boolean | undefined
-  let tax: ParsedTaxDetail | undefined
-  let measurements: readonly ParsedMeasurementEntry[] | undefined
-  let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
+  const read: Mutable<ParsedLinePricing> = {
+    quantity: undefined,
+    unitPrice: undefined,
+    discount: undefined,
+    totalPrice: undefined,
+    cost: undefined,
+    markup: undefined,
+    markupIsPercentage: undefined,
+    margin: undefined,
+    pricingStrategy: undefined,
+    priceLevel: undefined,
+    isTaxFree: undefined,
+    tax: undefined,
+    measurements: undefined,
+    asBuiltMeasurements: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -576,68 +576,52 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'quantity':
-        quantity = readDecimalString(part, field, reading)
+        read.quantity = readDecimalString(part, field, reading)
         break
       case 'unitPrice':
-        unitPrice = readMoney(part, field, reading)
+        read.unitPrice = readMoney(part, field, reading)
         break
       case 'discount':
-        discount = readDecimalString(part, field, reading)
+        read.discount = readDecimalString(part, field, reading)
         break
       case 'totalPrice':
-        totalPrice = readMoney(part, field, reading)
+        read.totalPrice = readMoney(part, field, reading)
         break
       case 'cost':
-        cost = readMoney(part, field, reading)
+        read.cost = readMoney(part, field, reading)
         break
       case 'markup':
-        markup = readDecimalString(part, field, reading)
+        read.markup = readDecimalString(part, field, reading)
         break
       case 'markupIsPercentage':
-        markupIsPercentage = readFlag(part, field, reading)
+        read.markupIsPercentage = readFlag(part, field, reading)
         break
       case 'margin':
-        margin = readMoney(part, field, reading)
+        read.margin = readMoney(part, field, reading)
         break
       case 'pricingStrategy':
-        pricingStrategy = readLinePricingPricingStrategy(part, field, reading) ?? UNREADABLE
+        read.pricingStrategy = readLinePricingPricingStrategy(part, field, reading) ?? UNREADABLE
         break
       case 'priceLevel':
-        priceLevel = readText(part, field, reading)
+        read.priceLevel = readText(part, field, reading)
         break
       case 'isTaxFree':
-        isTaxFree = readFlag(part, field, reading)
+        read.isTaxFree = readFlag(part, field, reading)
         break
       case 'tax':
-        tax = readTaxDetail(part, field, reading)
+        read.tax = readTaxDetail(part, field, reading)
         break
       case 'measurements':
-        measurements = readLinePricingMeasurements(part, field, reading)
+        read.measurements = readLinePricingMeasurements(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        asBuiltMeasurements = readLinePricingAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readLinePricingAsBuiltMeasurements(part, field, reading)
         break
       default:
         refuseLegacy(field, reading)
     }
   }
-  const read: ParsedLinePricing = {
-    quantity,
-    unitPrice,
-    discount,
-    totalPrice,
-    cost,
-    markup,
-    markupIsPercentage,
-    margin,
-    pricingStrategy,
-    priceLevel,
-    isTaxFree,
-    tax,
-    measurements,
-    asBuiltMeasurements,
-  }
-  const settled = markup === undefined ? read : settleMarkup(read, object, reading)
+  const settled = read.markup === undefined ? read : settleMarkup(read, object, reading)
   reading.path.pop()
   return settled
 }

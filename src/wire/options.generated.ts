@@ -13,7 +13,7 @@ import {
 } from '../definitions/enums.js'
 import type { Millimetres, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
-import { type JsonObject, addNotAnObject } from './object.js'
+import { type JsonObject, type Mutable, addNotAnObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { enumOf, nameOf, readCount, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 import { readCost, readSize } from './setting-fields.js'
@@ -357,7 +357,7 @@ export function readPricingOptions(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let maxProblems: number | undefined
+  const read: Mutable<ParsedPricingOptions> = { maxProblems: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -365,12 +365,12 @@ export function readPricingOptions(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'maxProblems':
-        maxProblems = readCount(part, field, reading)
+        read.maxProblems = readCount(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { maxProblems }
+  return read
 }
 
 /** Reads {@link SheetLimits} field by field, in the order of the request. */
@@ -382,10 +382,12 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let templateThicknessMm: Millimetres | undefined
-  let minimumFoldMm: Millimetres | undefined
-  let maximumGirthMm: Millimetres | undefined
-  let maximumLengthMm: Millimetres | undefined
+  const read: Mutable<ParsedSheetLimits> = {
+    templateThicknessMm: undefined,
+    minimumFoldMm: undefined,
+    maximumGirthMm: undefined,
+    maximumLengthMm: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -393,21 +395,21 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateThicknessMm':
-        templateThicknessMm = readSize(part, field, reading)
+        read.templateThicknessMm = readSize(part, field, reading)
         break
       case 'minimumFoldMm':
-        minimumFoldMm = readSize(part, field, reading)
+        read.minimumFoldMm = readSize(part, field, reading)
         break
       case 'maximumGirthMm':
-        maximumGirthMm = readSize(part, field, reading)
+        read.maximumGirthMm = readSize(part, field, reading)
         break
       case 'maximumLengthMm':
-        maximumLengthMm = readSize(part, field, reading)
+        read.maximumLengthMm = readSize(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { templateThicknessMm, minimumFoldMm, maximumGirthMm, maximumLengthMm }
+  return read
 }
 
 /** Reads {@link StockLength} field by field, in the order of the request. */
@@ -419,9 +421,7 @@ export function readStockLength(sent: unknown, step: Step, reading: Reading): Pa
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let lengthMm: Millimetres | undefined
-  let count: number | undefined
-  let cost: Quantity | undefined
+  const read: Mutable<ParsedStockLength> = { lengthMm: undefined, count: undefined, cost: undefined }
   let isLengthMmSent = false
   reading.path.push(step)
   for (field in object) {
@@ -431,19 +431,19 @@ export function readStockLength(sent: unknown, step: Step, reading: Reading): Pa
     switch (field) {
       case 'lengthMm':
         isLengthMmSent = part !== ''
-        lengthMm = readSize(part, field, reading)
+        read.lengthMm = readSize(part, field, reading)
         break
       case 'count':
-        count = readCount(part, field, reading)
+        read.count = readCount(part, field, reading)
         break
       case 'cost':
-        cost = readCost(part, field, reading)
+        read.cost = readCost(part, field, reading)
         break
     }
   }
   if (!isLengthMmSent) addProblem(reading, 'required', {}, 'lengthMm')
   reading.path.pop()
-  return { lengthMm, count, cost }
+  return read
 }
 
 /** Reads {@link StockOffcut} field by field, in the order of the request. */
@@ -455,8 +455,7 @@ export function readStockOffcut(sent: unknown, step: Step, reading: Reading): Pa
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let lengthMm: Millimetres | undefined
-  let count: number | undefined
+  const read: Mutable<ParsedStockOffcut> = { lengthMm: undefined, count: undefined }
   let isLengthMmSent = false
   reading.path.push(step)
   for (field in object) {
@@ -466,16 +465,16 @@ export function readStockOffcut(sent: unknown, step: Step, reading: Reading): Pa
     switch (field) {
       case 'lengthMm':
         isLengthMmSent = part !== ''
-        lengthMm = readSize(part, field, reading)
+        read.lengthMm = readSize(part, field, reading)
         break
       case 'count':
-        count = readCount(part, field, reading)
+        read.count = readCount(part, field, reading)
         break
     }
   }
   if (!isLengthMmSent) addProblem(reading, 'required', {}, 'lengthMm')
   reading.path.pop()
-  return { lengthMm, count }
+  return read
 }
 
 const readStockOptionsStocks = listOf(readStockLength, NO_STOCK_LENGTH)
@@ -495,12 +494,14 @@ export function readStockOptions(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let stockLengthMm: Millimetres | undefined
-  let stocks: readonly ParsedStockLength[] | undefined
-  let offcuts: readonly ParsedStockOffcut[] | undefined
-  let kerfMm: Millimetres | undefined
-  let trimMm: Millimetres | undefined
-  let objective: CuttingObjective | undefined
+  const read: Mutable<ParsedStockOptions> = {
+    stockLengthMm: undefined,
+    stocks: undefined,
+    offcuts: undefined,
+    kerfMm: undefined,
+    trimMm: undefined,
+    objective: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -508,27 +509,27 @@ export function readStockOptions(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'stockLengthMm':
-        stockLengthMm = readSize(part, field, reading)
+        read.stockLengthMm = readSize(part, field, reading)
         break
       case 'stocks':
-        stocks = readStockOptionsStocks(part, field, reading)
+        read.stocks = readStockOptionsStocks(part, field, reading)
         break
       case 'offcuts':
-        offcuts = readStockOptionsOffcuts(part, field, reading)
+        read.offcuts = readStockOptionsOffcuts(part, field, reading)
         break
       case 'kerfMm':
-        kerfMm = readSize(part, field, reading)
+        read.kerfMm = readSize(part, field, reading)
         break
       case 'trimMm':
-        trimMm = readSize(part, field, reading)
+        read.trimMm = readSize(part, field, reading)
         break
       case 'objective':
-        objective = readStockOptionsObjective(part, field, reading)
+        read.objective = readStockOptionsObjective(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { stockLengthMm, stocks, offcuts, kerfMm, trimMm, objective }
+  return read
 }
 
 const readPictureOptionsTheme = nameOf(THEMES)
@@ -546,12 +547,14 @@ export function readPictureOptions(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let title: string | undefined
-  let theme: Theme | undefined
-  let locale: string | undefined
-  let unitLabel: string | undefined
-  let width: number | undefined
-  let height: number | undefined
+  const read: Mutable<ParsedPictureOptions> = {
+    title: undefined,
+    theme: undefined,
+    locale: undefined,
+    unitLabel: undefined,
+    width: undefined,
+    height: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -559,27 +562,27 @@ export function readPictureOptions(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'title':
-        title = readText(part, field, reading)
+        read.title = readText(part, field, reading)
         break
       case 'theme':
-        theme = readPictureOptionsTheme(part, field, reading)
+        read.theme = readPictureOptionsTheme(part, field, reading)
         break
       case 'locale':
-        locale = readText(part, field, reading)
+        read.locale = readText(part, field, reading)
         break
       case 'unitLabel':
-        unitLabel = readText(part, field, reading)
+        read.unitLabel = readText(part, field, reading)
         break
       case 'width':
-        width = readJsonNumber(part, field, reading)
+        read.width = readJsonNumber(part, field, reading)
         break
       case 'height':
-        height = readJsonNumber(part, field, reading)
+        read.height = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { title, theme, locale, unitLabel, width, height }
+  return read
 }
 
 const readProfileFinishType = enumOf(FINISH_TYPES)
@@ -597,9 +600,7 @@ export function readProfileFinish(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let type: FinishType | undefined
-  let size: number | undefined
-  let flip: boolean | undefined
+  const read: Mutable<ParsedProfileFinish> = { type: undefined, size: undefined, flip: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -607,18 +608,18 @@ export function readProfileFinish(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
-        type = readProfileFinishType(part, field, reading)
+        read.type = readProfileFinishType(part, field, reading)
         break
       case 'size':
-        size = readJsonNumber(part, field, reading)
+        read.size = readJsonNumber(part, field, reading)
         break
       case 'flip':
-        flip = readFlag(part, field, reading)
+        read.flip = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { type, size, flip }
+  return read
 }
 
 /** Reads {@link ProfileEdge} field by field, in the order of the request. */
@@ -630,10 +631,12 @@ export function readProfileEdge(sent: unknown, step: Step, reading: Reading): Pa
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let size: number | undefined
-  let turn: number | undefined
-  let hidden: boolean | undefined
-  let finish: ParsedProfileFinish | undefined
+  const read: Mutable<ParsedProfileEdge> = {
+    size: undefined,
+    turn: undefined,
+    hidden: undefined,
+    finish: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -641,21 +644,21 @@ export function readProfileEdge(sent: unknown, step: Step, reading: Reading): Pa
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'size':
-        size = readJsonNumber(part, field, reading)
+        read.size = readJsonNumber(part, field, reading)
         break
       case 'turn':
-        turn = readJsonNumber(part, field, reading)
+        read.turn = readJsonNumber(part, field, reading)
         break
       case 'hidden':
-        hidden = readFlag(part, field, reading)
+        read.hidden = readFlag(part, field, reading)
         break
       case 'finish':
-        finish = readProfileFinish(part, field, reading)
+        read.finish = readProfileFinish(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { size, turn, hidden, finish }
+  return read
 }
 
 /** Reads {@link Canvas} field by field, in the order of the request. */
@@ -667,9 +670,7 @@ export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedC
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let width: number | undefined
-  let height: number | undefined
-  let margin: number | undefined
+  const read: Mutable<ParsedCanvas> = { width: undefined, height: undefined, margin: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -677,18 +678,18 @@ export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedC
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'width':
-        width = readJsonNumber(part, field, reading)
+        read.width = readJsonNumber(part, field, reading)
         break
       case 'height':
-        height = readJsonNumber(part, field, reading)
+        read.height = readJsonNumber(part, field, reading)
         break
       case 'margin':
-        margin = readJsonNumber(part, field, reading)
+        read.margin = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { width, height, margin }
+  return read
 }
 
 const readProfileOptionsSide = enumOf(DRAWING_SIDES)
@@ -707,14 +708,16 @@ export function readProfileOptions(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let side: DrawingSide | undefined
-  let drawingNumber: number | undefined
-  let tempId: string | undefined
-  let heading: number | undefined
-  let canvas: ParsedCanvas | undefined
-  let endFinish: ParsedProfileFinish | undefined
-  let colourSide: ColourSide | undefined
-  let hideAngles: boolean | undefined
+  const read: Mutable<ParsedProfileOptions> = {
+    side: undefined,
+    drawingNumber: undefined,
+    tempId: undefined,
+    heading: undefined,
+    canvas: undefined,
+    endFinish: undefined,
+    colourSide: undefined,
+    hideAngles: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -722,31 +725,31 @@ export function readProfileOptions(
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'side':
-        side = readProfileOptionsSide(part, field, reading)
+        read.side = readProfileOptionsSide(part, field, reading)
         break
       case 'drawingNumber':
-        drawingNumber = readJsonInteger(part, field, reading)
+        read.drawingNumber = readJsonInteger(part, field, reading)
         break
       case 'tempId':
-        tempId = readText(part, field, reading)
+        read.tempId = readText(part, field, reading)
         break
       case 'heading':
-        heading = readJsonNumber(part, field, reading)
+        read.heading = readJsonNumber(part, field, reading)
         break
       case 'canvas':
-        canvas = readCanvas(part, field, reading)
+        read.canvas = readCanvas(part, field, reading)
         break
       case 'endFinish':
-        endFinish = readProfileFinish(part, field, reading)
+        read.endFinish = readProfileFinish(part, field, reading)
         break
       case 'colourSide':
-        colourSide = readProfileOptionsColourSide(part, field, reading)
+        read.colourSide = readProfileOptionsColourSide(part, field, reading)
         break
       case 'hideAngles':
-        hideAngles = readFlag(part, field, reading)
+        read.hideAngles = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { side, drawingNumber, tempId, heading, canvas, endFinish, colourSide, hideAngles }
+  return read
 }

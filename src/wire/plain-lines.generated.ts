@@ -8,7 +8,7 @@ import {
   type ParsedLinePricing,
   readLinePricing,
 } from './line-pricing.generated.js'
-import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'
+import { type Draft, type JsonObject, type Mutable, addNotAnObject, setOwn } from './object.js'
 import { keepOther, writeOthers } from './opaque.js'
 import { type Reading, addMissing, listOf } from './reading.js'
 import {
@@ -424,11 +424,13 @@ export function readOnTheFlyLine(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let productName: string | undefined
-  let productDescription: string | undefined
-  let colour: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let pricing: ParsedLinePricing | undefined
+  const read: Mutable<ParsedOnTheFlyLine> = {
+    productName: undefined,
+    productDescription: undefined,
+    colour: undefined,
+    attributes: undefined,
+    pricing: undefined,
+  }
   let isProductNameSent = false
   reading.path.push(step)
   for (field in object) {
@@ -438,25 +440,24 @@ export function readOnTheFlyLine(
     switch (field) {
       case 'productName':
         isProductNameSent = part !== ''
-        productName = readFilledText(part, field, reading)
+        read.productName = readFilledText(part, field, reading)
         break
       case 'productDescription':
-        productDescription = readText(part, field, reading)
+        read.productDescription = readText(part, field, reading)
         break
       case 'colour':
-        colour = readText(part, field, reading)
+        read.colour = readText(part, field, reading)
         break
       case 'attributes':
-        attributes = readOnTheFlyLineAttributes(part, field, reading)
+        read.attributes = readOnTheFlyLineAttributes(part, field, reading)
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
     }
   }
   if (!isProductNameSent) addMissing(reading, 'productName')
-  const read: ParsedOnTheFlyLine = { productName, productDescription, colour, attributes, pricing }
-  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, object, reading)
   reading.path.pop()
   return settled
 }
@@ -483,12 +484,14 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let productName: string | undefined
-  let productDescription: string | undefined
-  let colour: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let pricing: ParsedLinePricing | undefined
-  let others: Record<string, unknown> | undefined
+  const read: Mutable<ParsedLabourLine> = {
+    productName: undefined,
+    productDescription: undefined,
+    colour: undefined,
+    attributes: undefined,
+    pricing: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -496,26 +499,25 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'productDescription':
-        productDescription = readText(part, field, reading)
+        read.productDescription = readText(part, field, reading)
         break
       case 'colour':
-        colour = readText(part, field, reading)
+        read.colour = readText(part, field, reading)
         break
       case 'attributes':
-        attributes = readLabourLineAttributes(part, field, reading)
+        read.attributes = readLabourLineAttributes(part, field, reading)
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
       default:
-        others = keepOther(part, field, reading, others)
+        read.others = keepOther(part, field, reading, read.others)
     }
   }
-  const read: ParsedLabourLine = { productName, productDescription, colour, attributes, pricing, others }
-  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, object, reading)
   reading.path.pop()
   return settled
 }
@@ -548,16 +550,18 @@ export function readCatalogueLine(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let productId: ProductId | undefined
-  let productRowId: string | undefined
-  let rowPriceId: RowPriceId | undefined
-  let productName: string | undefined
-  let productDescription: string | undefined
-  let categoryName: string | undefined
-  let priceName: string | undefined
-  let params: readonly Parameter[] | undefined
-  let attributes: readonly Attribute[] | undefined
-  let pricing: ParsedLinePricing | undefined
+  const read: Mutable<ParsedCatalogueLine> = {
+    productId: undefined,
+    productRowId: undefined,
+    rowPriceId: undefined,
+    productName: undefined,
+    productDescription: undefined,
+    categoryName: undefined,
+    priceName: undefined,
+    params: undefined,
+    attributes: undefined,
+    pricing: undefined,
+  }
   let isProductIdSent = false
   reading.path.push(step)
   for (field in object) {
@@ -567,51 +571,39 @@ export function readCatalogueLine(
     switch (field) {
       case 'productId':
         isProductIdSent = part !== ''
-        productId = readProductId(part, field, reading)
+        read.productId = readProductId(part, field, reading)
         break
       case 'productRowId':
-        productRowId = readOtherId(part, field, reading)
+        read.productRowId = readOtherId(part, field, reading)
         break
       case 'rowPriceId':
-        rowPriceId = readRowPriceId(part, field, reading)
+        read.rowPriceId = readRowPriceId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'productDescription':
-        productDescription = readText(part, field, reading)
+        read.productDescription = readText(part, field, reading)
         break
       case 'categoryName':
-        categoryName = readText(part, field, reading)
+        read.categoryName = readText(part, field, reading)
         break
       case 'priceName':
-        priceName = readText(part, field, reading)
+        read.priceName = readText(part, field, reading)
         break
       case 'params':
-        params = readCatalogueLineParams(part, field, reading)
+        read.params = readCatalogueLineParams(part, field, reading)
         break
       case 'attributes':
-        attributes = readCatalogueLineAttributes(part, field, reading)
+        read.attributes = readCatalogueLineAttributes(part, field, reading)
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
     }
   }
   if (!isProductIdSent) addMissing(reading, 'productId')
-  const read: ParsedCatalogueLine = {
-    productId,
-    productRowId,
-    rowPriceId,
-    productName,
-    productDescription,
-    categoryName,
-    priceName,
-    params,
-    attributes,
-    pricing,
-  }
-  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, object, reading)
   reading.path.pop()
   return settled
 }
@@ -644,8 +636,7 @@ export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNo
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let text: string | undefined
-  let others: Record<string, unknown> | undefined
+  const read: Mutable<ParsedNotes> = { text: undefined, others: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -653,16 +644,16 @@ export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNo
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'text':
-        text = readText(part, field, reading)
+        read.text = readText(part, field, reading)
         break
       case 'pricing':
         break // M8
       default:
-        others = keepOther(part, field, reading, others)
+        read.others = keepOther(part, field, reading, read.others)
     }
   }
   reading.path.pop()
-  return { text, others }
+  return read
 }
 
 /** Writes {@link Notes} field by field, without absent fields. */

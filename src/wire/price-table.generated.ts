@@ -3,7 +3,7 @@ import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type JsonObject, addNotAnObject } from './object.js'
+import { type JsonObject, type Mutable, addNotAnObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { readFlag, readText } from './scalars.js'
 import { readBendCount, readSize } from './setting-fields.js'
@@ -166,8 +166,7 @@ export function readPriceOfBends(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let bends: Bends | undefined
-  let price: ParsedMoney | undefined
+  const read: Mutable<ParsedPriceOfBends> = { bends: undefined, price: undefined }
   let isBendsSent = false
   let isPriceSent = false
   reading.path.push(step)
@@ -178,18 +177,18 @@ export function readPriceOfBends(
     switch (field) {
       case 'bends':
         isBendsSent = part !== ''
-        bends = readBendCount(part, field, reading)
+        read.bends = readBendCount(part, field, reading)
         break
       case 'price':
         isPriceSent = part !== ''
-        price = readMoney(part, field, reading)
+        read.price = readMoney(part, field, reading)
         break
     }
   }
   if (!isBendsSent) addProblem(reading, 'required', {}, 'bends')
   if (!isPriceSent) addProblem(reading, 'required', {}, 'price')
   reading.path.pop()
-  return { bends, price }
+  return read
 }
 
 const readPriceRowPrices = listOf(readPriceOfBends, NO_PRICE_OF_BENDS)
@@ -203,9 +202,7 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let fromMm: Millimetres | undefined
-  let toMm: Millimetres | undefined
-  let prices: readonly ParsedPriceOfBends[] | undefined
+  const read: Mutable<ParsedPriceRow> = { fromMm: undefined, toMm: undefined, prices: undefined }
   let isFromMmSent = false
   let isToMmSent = false
   let isPricesSent = false
@@ -217,15 +214,15 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
     switch (field) {
       case 'fromMm':
         isFromMmSent = part !== ''
-        fromMm = readSize(part, field, reading)
+        read.fromMm = readSize(part, field, reading)
         break
       case 'toMm':
         isToMmSent = part !== ''
-        toMm = readSize(part, field, reading)
+        read.toMm = readSize(part, field, reading)
         break
       case 'prices':
         isPricesSent = part !== ''
-        prices = readPriceRowPrices(part, field, reading)
+        read.prices = readPriceRowPrices(part, field, reading)
         break
     }
   }
@@ -233,7 +230,7 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
   if (!isToMmSent) addProblem(reading, 'required', {}, 'toMm')
   if (!isPricesSent) addProblem(reading, 'required', {}, 'prices')
   reading.path.pop()
-  return { fromMm, toMm, prices }
+  return read
 }
 
 const readPriceSheetColours = listOf(readText, '')
@@ -248,12 +245,14 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let thickness: Millimetres | undefined
-  let priceLevel: string | undefined
-  let colours: readonly string[] | undefined
-  let rows: readonly ParsedPriceRow[] | undefined
-  let extraBend: ParsedMoney | undefined
-  let taper: ParsedMoney | undefined
+  const read: Mutable<ParsedPriceSheet> = {
+    thickness: undefined,
+    priceLevel: undefined,
+    colours: undefined,
+    rows: undefined,
+    extraBend: undefined,
+    taper: undefined,
+  }
   let isRowsSent = false
   reading.path.push(step)
   for (field in object) {
@@ -262,29 +261,29 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'thickness':
-        thickness = readSize(part, field, reading)
+        read.thickness = readSize(part, field, reading)
         break
       case 'priceLevel':
-        priceLevel = readText(part, field, reading)
+        read.priceLevel = readText(part, field, reading)
         break
       case 'colours':
-        colours = readPriceSheetColours(part, field, reading)
+        read.colours = readPriceSheetColours(part, field, reading)
         break
       case 'rows':
         isRowsSent = part !== ''
-        rows = readPriceSheetRows(part, field, reading)
+        read.rows = readPriceSheetRows(part, field, reading)
         break
       case 'extraBend':
-        extraBend = readMoney(part, field, reading)
+        read.extraBend = readMoney(part, field, reading)
         break
       case 'taper':
-        taper = readMoney(part, field, reading)
+        read.taper = readMoney(part, field, reading)
         break
     }
   }
   if (!isRowsSent) addProblem(reading, 'required', {}, 'rows')
   reading.path.pop()
-  return { thickness, priceLevel, colours, rows, extraBend, taper }
+  return read
 }
 
 const readPriceTableSheets = listOf(readPriceSheet, NO_PRICE_SHEET)
@@ -298,7 +297,7 @@ export function readPriceTable(sent: unknown, step: Step, reading: Reading): Par
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let sheets: readonly ParsedPriceSheet[] | undefined
+  const read: Mutable<ParsedPriceTable> = { sheets: undefined }
   let isSheetsSent = false
   reading.path.push(step)
   for (field in object) {
@@ -308,13 +307,13 @@ export function readPriceTable(sent: unknown, step: Step, reading: Reading): Par
     switch (field) {
       case 'sheets':
         isSheetsSent = part !== ''
-        sheets = readPriceTableSheets(part, field, reading)
+        read.sheets = readPriceTableSheets(part, field, reading)
         break
     }
   }
   if (!isSheetsSent) addProblem(reading, 'required', {}, 'sheets')
   reading.path.pop()
-  return { sheets }
+  return read
 }
 
 /** Reads {@link FlashingToPrice} field by field, in the order of the request. */
@@ -330,12 +329,14 @@ export function readFlashingToPrice(
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let girth: Millimetres | undefined
-  let bends: Bends | undefined
-  let thickness: Millimetres | undefined
-  let priceLevel: string | undefined
-  let colour: string | undefined
-  let isTapered: boolean | undefined
+  const read: Mutable<ParsedFlashingToPrice> = {
+    girth: undefined,
+    bends: undefined,
+    thickness: undefined,
+    priceLevel: undefined,
+    colour: undefined,
+    isTapered: undefined,
+  }
   let isGirthSent = false
   let isBendsSent = false
   reading.path.push(step)
@@ -346,28 +347,28 @@ export function readFlashingToPrice(
     switch (field) {
       case 'girth':
         isGirthSent = part !== ''
-        girth = readSize(part, field, reading)
+        read.girth = readSize(part, field, reading)
         break
       case 'bends':
         isBendsSent = part !== ''
-        bends = readBendCount(part, field, reading)
+        read.bends = readBendCount(part, field, reading)
         break
       case 'thickness':
-        thickness = readSize(part, field, reading)
+        read.thickness = readSize(part, field, reading)
         break
       case 'priceLevel':
-        priceLevel = readText(part, field, reading)
+        read.priceLevel = readText(part, field, reading)
         break
       case 'colour':
-        colour = readText(part, field, reading)
+        read.colour = readText(part, field, reading)
         break
       case 'isTapered':
-        isTapered = readFlag(part, field, reading)
+        read.isTapered = readFlag(part, field, reading)
         break
     }
   }
   if (!isGirthSent) addProblem(reading, 'required', {}, 'girth')
   if (!isBendsSent) addProblem(reading, 'required', {}, 'bends')
   reading.path.pop()
-  return { girth, bends, thickness, priceLevel, colour, isTapered }
+  return read
 }

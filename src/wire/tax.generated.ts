@@ -5,7 +5,7 @@ import type { Fraction } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { MoneyInput } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { readDecimalString, readFlag, readText } from './scalars.js'
 import { readRate, withExample } from './setting-fields.js'
@@ -126,9 +126,7 @@ export function readTaxDetail(sent: unknown, step: Step, reading: Reading): Pars
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let rate: Fraction | undefined
-  let code: string | undefined
-  let jurisdiction: string | undefined
+  const read: Mutable<ParsedTaxDetail> = { rate: undefined, code: undefined, jurisdiction: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -136,18 +134,18 @@ export function readTaxDetail(sent: unknown, step: Step, reading: Reading): Pars
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
-        rate = readDecimalString(part, field, reading)
+        read.rate = readDecimalString(part, field, reading)
         break
       case 'code':
-        code = readText(part, field, reading)
+        read.code = readText(part, field, reading)
         break
       case 'jurisdiction':
-        jurisdiction = readText(part, field, reading)
+        read.jurisdiction = readText(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { rate, code, jurisdiction }
+  return read
 }
 
 /** Writes {@link TaxDetail} field by field, without absent fields. */
@@ -170,9 +168,7 @@ export function readAccountTax(sent: unknown, step: Step, reading: Reading): Par
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let rate: Fraction = UNKNOWN
-  let code: string | undefined
-  let jurisdiction: string | undefined
+  const read: Mutable<ParsedAccountTax> = { rate: UNKNOWN, code: undefined, jurisdiction: undefined }
   let isRateSent = false
   reading.path.push(step)
   for (field in object) {
@@ -182,19 +178,19 @@ export function readAccountTax(sent: unknown, step: Step, reading: Reading): Par
     switch (field) {
       case 'rate':
         isRateSent = part !== ''
-        rate = readAccountTaxRate(part, field, reading) ?? rate
+        read.rate = readAccountTaxRate(part, field, reading) ?? read.rate
         break
       case 'code':
-        code = readText(part, field, reading)
+        read.code = readText(part, field, reading)
         break
       case 'jurisdiction':
-        jurisdiction = readText(part, field, reading)
+        read.jurisdiction = readText(part, field, reading)
         break
     }
   }
   if (!isRateSent) addProblem(reading, 'required', { example: '"0.10"' }, 'rate')
   reading.path.pop()
-  return { rate, code, jurisdiction }
+  return read
 }
 
 /** Writes {@link AccountTax} field by field, without absent fields. */
@@ -215,8 +211,7 @@ export function readTaxableLine(sent: unknown, step: Step, reading: Reading): Pa
   const object = sent as JsonObject
   let field: string
   let part: unknown
-  let totalPrice: ParsedMoney | undefined
-  let isTaxFree: boolean | undefined
+  const read: Mutable<ParsedTaxableLine> = { totalPrice: undefined, isTaxFree: undefined }
   reading.path.push(step)
   for (field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -224,13 +219,13 @@ export function readTaxableLine(sent: unknown, step: Step, reading: Reading): Pa
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'totalPrice':
-        totalPrice = readMoney(part, field, reading)
+        read.totalPrice = readMoney(part, field, reading)
         break
       case 'isTaxFree':
-        isTaxFree = readFlag(part, field, reading)
+        read.isTaxFree = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { totalPrice, isTaxFree }
+  return read
 }

@@ -33,7 +33,6 @@ function localReader(definition: Definition, name: string, field: Field): string
 
 function readerFunction(definition: Definition): string {
   const fields = fieldsOf(definition)
-  const kept = fields.filter(([, field]) => isKept(field))
   const required = fields.filter(([, { isRequired, isCheckedLater }]) => isRequired && !isCheckedLater)
   const type = definition.keeps === 'flags' ? definition.name : parsedName(definition)
   const lines = [
@@ -50,9 +49,8 @@ function readerFunction(definition: Definition): string {
     '  let part: unknown',
     ...(definition.keeps === 'flags'
       ? [`  const kept: Record<string, string | boolean> = {}`]
-      : kept.map(([name, field]) => `  let ${name}: ${variableType(field)}`)),
+      : [`  const read: Mutable<${type}> = ${emptyObject(definition)}`]),
     ...required.map(([name]) => `  let is${capitalised(name)}Sent = false`),
-    ...(keepsFields(definition) ? ['  let others: Record<string, unknown> | undefined'] : []),
     '  reading.path.push(step)',
     '  for (field in object) {',
     '    if (!Object.prototype.hasOwnProperty.call(object, field)) continue',
@@ -67,10 +65,7 @@ function readerFunction(definition: Definition): string {
     '    }',
     '  }',
     ...required.map(([name, field]) => requiredCheck(name, field)),
-    ...result(
-      definition,
-      kept.map(([name]) => name),
-    ),
+    ...result(definition),
     '}',
   ]
   const doc = docComment(
@@ -79,24 +74,18 @@ function readerFunction(definition: Definition): string {
   return `${doc}${lines.filter((line) => line !== '').join('\n')}\n`
 }
 
-function variableType({ default: value, kind, isUnread, unreadableAs }: Field): string {
-  if (isUnread || kind.parsed === 'unknown') return 'unknown'
-  if (value !== undefined) return `${kind.parsed} = ${value}`
-  return `${kind.parsed}${unreadableAs === 'UNREADABLE' ? ' | typeof UNREADABLE' : ''} | undefined`
-}
-
 function caseOf(definition: Definition, name: string, field: Field): string {
   const reader = localReader(definition, name, field)
   const call = `${reader}(part, field, reading)`
   const body: string[] = []
   if (field.isRequired && !field.isCheckedLater) body.push(`is${capitalised(name)}Sent = part !== ''`)
-  if (field.isUnread) body.push(`${name} = part`)
+  if (field.isUnread) body.push(`read.${name} = part`)
   else if (field.isOnlyChecked) body.push(call)
   else if (definition.keeps === 'flags')
     body.push(`const ${name} = ${call}`, `if (${name} !== undefined) kept.${name} = ${name}`)
   else {
-    const fallback = field.unreadableAs ?? (field.default === undefined ? undefined : name)
-    body.push(`${name} = ${call}${fallback === undefined ? '' : ` ?? ${fallback}`}`)
+    const fallback = field.unreadableAs ?? (field.default === undefined ? undefined : `read.${name}`)
+    body.push(`read.${name} = ${call}${fallback === undefined ? '' : ` ?? ${fallback}`}`)
   }
   const open = definition.keeps === 'flags' ? ' {' : ''
   return [
@@ -117,8 +106,8 @@ function defaultCase(definition: Definition): readonly string[] {
       '        else if (HIDING_FLAG.test(field)) readFlag(part, field, reading)',
     ]
   if (definition.keeps === 'addresses')
-    return ['      default:', '        others = keepHeaderField(part, field, reading, others)']
-  const keep = 'others = keepOther(part, field, reading, others)'
+    return ['      default:', '        read.others = keepHeaderField(part, field, reading, read.others)']
+  const keep = 'read.others = keepOther(part, field, reading, read.others)'
   if (definition.keeps === 'others' && definition.refusesLegacy)
     return ['      default:', `        if (!refuseLegacy(field, reading)) ${keep}`]
   if (definition.keeps === 'others') return ['      default:', `        ${keep}`]
@@ -129,7 +118,7 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
   const { shape } = kind
   if (changesNoFigure) return `  if (!is${capitalised(name)}Sent) addMissing(reading, '${name}')`
   const isUnspecified =
-    shape.kind === 'name' && shape.unspecified === 'refused' ? ` || ${name} === undefined` : ''
+    shape.kind === 'name' && shape.unspecified === 'refused' ? ` || read.${name} === undefined` : ''
   const details = example === undefined ? '{}' : `{ example: '${example}' }`
   return `  if (!is${capitalised(name)}Sent${isUnspecified}) addProblem(reading, 'required', ${details}, '${name}')`
 }
@@ -141,19 +130,15 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
 function unlessSettled({ settledIf }: Definition): string {
   if (settledIf === undefined) return ''
   const [state, field] = settledIf
-  return `${field} ${state === 'without' ? '!==' : '==='} undefined ? read : `
+  return `read.${field} ${state === 'without' ? '!==' : '==='} undefined ? read : `
 }
 
-function result(definition: Definition, names: readonly string[]): readonly string[] {
-  const leave = definition.isKit ? ['  leaveKit(reading)'] : []
-  if (definition.keeps === 'flags') return ['  reading.path.pop()', '  return kept']
-  const all = [...names, ...notReadHere(definition), ...(keepsFields(definition) ? ['others'] : [])]
-  if (definition.settledBy === undefined)
-    return ['  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
+function result(definition: Definition): readonly string[] {
+  const leave = ['  reading.path.pop()', ...(definition.isKit ? ['  leaveKit(reading)'] : [])]
+  if (definition.keeps === 'flags') return [...leave, '  return kept']
+  if (definition.settledBy === undefined) return [...leave, '  return read']
   return [
-    `  const read: ${parsedName(definition)} = { ${all.join(', ')} }`,
     `  const settled = ${unlessSettled(definition)}${definition.settledBy}(read, object, reading)`,
-    '  reading.path.pop()',
     ...leave,
     '  return settled',
   ]
@@ -177,12 +162,17 @@ export function emptyOf(definition: Definition): string {
     definition.keeps === 'flags'
   )
     return ''
+  return `/** The value used in place of one that could not be read. */
+export const ${emptyName(definition)}: ${parsedName(definition)} = ${emptyObject(definition, definition.unreadable)}\n`
+}
+
+/** Writes a parsed object before its fields are read. */
+function emptyObject(definition: Definition, unreadable: Definition['unreadable'] = {}): string {
   const fields = fieldsOf(definition)
     .filter(([, field]) => isKept(field))
-    .map(([name, field]) => `${name}: ${definition.unreadable?.[name] ?? field.default ?? 'undefined'}`)
+    .map(([name, field]) => `${name}: ${unreadable[name] ?? field.default ?? 'undefined'}`)
   const others = keepsFields(definition) ? ['others: undefined'] : []
-  return `/** The value used in place of one that could not be read. */
-export const ${emptyName(definition)}: ${parsedName(definition)} = { ${[...fields, ...others].join(', ')} }\n`
+  return `{ ${[...fields, ...notReadHere(definition), ...others].join(', ')} }`
 }
 
 function choiceReader(definition: Definition, of: string): string {
