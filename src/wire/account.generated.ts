@@ -9,7 +9,7 @@ import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { readCurrency } from './money.js'
-import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { nameOf, readFlag } from './scalars.js'
 import { readBendCount, readCustomFieldName, readSize, withExample } from './setting-fields.js'
@@ -195,11 +195,10 @@ const readAccountCustomFields = withExample('["jobNumber"]', listOf(readCustomFi
 
 /** Reads {@link AccountInput} field by field, in the order of the request. */
 export function readAccount(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedAccount> = {
@@ -216,9 +215,9 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
   }
   let isCurrencySent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'currency':

@@ -1,6 +1,6 @@
 // Generated from definitions/catalogue-file.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
-import { type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { readFilledText, readText } from './scalars.js'
 
@@ -181,7 +181,12 @@ export const NO_CATALOGUE_FILE_CUSTOMER: ParsedCatalogueFileCustomer = { custome
 /** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_KIT: ParsedCatalogueFileKit = { kitId: undefined }
 
-const readCatalogueRowRowPriceIds = listOf(readText, '')
+const readListOfText = listOf(readText, '')
+const readListOfCatalogueRow = listOf(readCatalogueRow, NO_CATALOGUE_ROW)
+const readListOfCatalogueFileProduct = listOf(readCatalogueFileProduct, NO_CATALOGUE_FILE_PRODUCT)
+const readListOfCatalogueFileKit = listOf(readCatalogueFileKit, NO_CATALOGUE_FILE_KIT)
+const readListOfCatalogueFileTemplate = listOf(readCatalogueFileTemplate, NO_CATALOGUE_FILE_TEMPLATE)
+const readListOfCatalogueFileCustomer = listOf(readCatalogueFileCustomer, NO_CATALOGUE_FILE_CUSTOMER)
 
 /** Reads {@link CatalogueRow} field by field, in the order of the request. */
 export function readCatalogueRow(
@@ -189,19 +194,18 @@ export function readCatalogueRow(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueRow | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCatalogueRow> = { productRowId: undefined, rowPriceIds: undefined }
   let isProductRowIdSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productRowId':
@@ -209,7 +213,7 @@ export function readCatalogueRow(
         read.productRowId = readFilledText(part, field, reading)
         break
       case 'rowPriceIds':
-        read.rowPriceIds = readCatalogueRowRowPriceIds(part, field, reading)
+        read.rowPriceIds = readListOfText(part, field, reading)
         break
     }
   }
@@ -218,20 +222,16 @@ export function readCatalogueRow(
   return read
 }
 
-const readCatalogueFileProductColours = listOf(readText, '')
-const readCatalogueFileProductRows = listOf(readCatalogueRow, NO_CATALOGUE_ROW)
-
 /** Reads {@link CatalogueFileProduct} field by field, in the order of the request. */
 export function readCatalogueFileProduct(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFileProduct | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCatalogueFileProduct> = {
@@ -241,9 +241,9 @@ export function readCatalogueFileProduct(
   }
   let isProductIdSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productId':
@@ -251,10 +251,10 @@ export function readCatalogueFileProduct(
         read.productId = readFilledText(part, field, reading)
         break
       case 'colours':
-        read.colours = readCatalogueFileProductColours(part, field, reading)
+        read.colours = readListOfText(part, field, reading)
         break
       case 'rows':
-        read.rows = readCatalogueFileProductRows(part, field, reading)
+        read.rows = readListOfCatalogueRow(part, field, reading)
         break
     }
   }
@@ -263,19 +263,16 @@ export function readCatalogueFileProduct(
   return read
 }
 
-const readCatalogueFileTemplateColours = listOf(readText, '')
-
 /** Reads {@link CatalogueFileTemplate} field by field, in the order of the request. */
 export function readCatalogueFileTemplate(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFileTemplate | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCatalogueFileTemplate> = {
@@ -285,9 +282,9 @@ export function readCatalogueFileTemplate(
   }
   let isTemplateIdSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateId':
@@ -295,7 +292,7 @@ export function readCatalogueFileTemplate(
         read.templateId = readFilledText(part, field, reading)
         break
       case 'colours':
-        read.colours = readCatalogueFileTemplateColours(part, field, reading)
+        read.colours = readListOfText(part, field, reading)
         break
       case 'thickness':
         read.thickness = readText(part, field, reading)
@@ -313,19 +310,18 @@ export function readCatalogueFileCustomer(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFileCustomer | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCatalogueFileCustomer> = { customerId: undefined }
   let isCustomerIdSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'customerId':
@@ -345,19 +341,18 @@ export function readCatalogueFileKit(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFileKit | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCatalogueFileKit> = { kitId: undefined }
   let isKitIdSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
@@ -371,22 +366,16 @@ export function readCatalogueFileKit(
   return read
 }
 
-const readCatalogueFileProducts = listOf(readCatalogueFileProduct, NO_CATALOGUE_FILE_PRODUCT)
-const readCatalogueFileKits = listOf(readCatalogueFileKit, NO_CATALOGUE_FILE_KIT)
-const readCatalogueFileFlashingTemplates = listOf(readCatalogueFileTemplate, NO_CATALOGUE_FILE_TEMPLATE)
-const readCatalogueFileCustomers = listOf(readCatalogueFileCustomer, NO_CATALOGUE_FILE_CUSTOMER)
-
 /** Reads {@link CatalogueFile} field by field, in the order of the request. */
 export function readCatalogueFile(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFile | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCatalogueFile> = {
@@ -396,22 +385,22 @@ export function readCatalogueFile(
     customers: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'products':
-        read.products = readCatalogueFileProducts(part, field, reading)
+        read.products = readListOfCatalogueFileProduct(part, field, reading)
         break
       case 'kits':
-        read.kits = readCatalogueFileKits(part, field, reading)
+        read.kits = readListOfCatalogueFileKit(part, field, reading)
         break
       case 'flashingTemplates':
-        read.flashingTemplates = readCatalogueFileFlashingTemplates(part, field, reading)
+        read.flashingTemplates = readListOfCatalogueFileTemplate(part, field, reading)
         break
       case 'customers':
-        read.customers = readCatalogueFileCustomers(part, field, reading)
+        read.customers = readListOfCatalogueFileCustomer(part, field, reading)
         break
     }
   }

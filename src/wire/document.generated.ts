@@ -20,7 +20,7 @@ import {
 } from './kit.generated.js'
 import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, moneyOfCents, readMoney } from './money.js'
-import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Addresses, keepHeaderField, keepOther, writeOthers } from './opaque.js'
 import {
   type CatalogueLine,
@@ -1057,6 +1057,10 @@ export const NO_ORDER_REQUEST: ParsedOrderRequest = {
   others: undefined,
 }
 
+const readAdjustmentType = nameOf(ADJUSTMENT_TYPES, 'absent')
+const readListOfOtherId = listOf(readOtherId, '')
+const readListOfAdjustment = listOf(readAdjustment, NO_ADJUSTMENT)
+
 /** Reads the contents of a line as one of its kinds. */
 export function readSalesLineOf(
   kind: LineKind,
@@ -1106,15 +1110,12 @@ export function isLineKind(name: string): name is LineKind {
   }
 }
 
-const readAdjustmentType = nameOf(ADJUSTMENT_TYPES, 'absent')
-
 /** Reads {@link AdjustmentInput} field by field, in the order of the request. */
 export function readAdjustment(sent: unknown, step: Step, reading: Reading): ParsedAdjustment | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedAdjustment> = {
@@ -1126,9 +1127,9 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
     others: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
@@ -1169,20 +1170,16 @@ export function writePricedAdjustment(read: PricedAdjustmentFigures, currency: s
   return draft as PricedAdjustment
 }
 
-const readOrderRequestLabelIds = listOf(readOtherId, '')
-const readOrderRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
-
 /** Reads {@link OrderRequestInput} field by field, in the order of the request. */
 export function readOrderRequest(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedOrderRequest | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedOrderRequest> = {
@@ -1195,9 +1192,9 @@ export function readOrderRequest(
     others: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'requestId':
@@ -1213,13 +1210,13 @@ export function readOrderRequest(
         read.isSubmitted = readFlag(part, field, reading) ?? read.isSubmitted
         break
       case 'labelIds':
-        readOrderRequestLabelIds(part, field, reading)
+        readListOfOtherId(part, field, reading)
         break
       case 'lines':
         read.lines = part
         break
       case 'adjustments':
-        read.adjustments = readOrderRequestAdjustments(part, field, reading)
+        read.adjustments = readListOfAdjustment(part, field, reading)
         break
       case 'tax':
         readTaxDetail(part, field, reading)
@@ -1231,13 +1228,10 @@ export function readOrderRequest(
         read.others = keepHeaderField(part, field, reading, read.others)
     }
   }
-  const settled = read.customerId !== undefined ? read : requireCustomer(read, object, reading)
+  const settled = read.customerId !== undefined ? read : requireCustomer(read, sent, reading)
   reading.path.pop()
   return settled
 }
-
-const readQuoteRequestLabelIds = listOf(readOtherId, '')
-const readQuoteRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
 /** Reads {@link QuoteRequestInput} field by field, in the order of the request. */
 export function readQuoteRequest(
@@ -1245,11 +1239,10 @@ export function readQuoteRequest(
   step: Step,
   reading: Reading,
 ): ParsedOrderRequest | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedOrderRequest> = {
@@ -1262,9 +1255,9 @@ export function readQuoteRequest(
     others: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'requestId':
@@ -1280,13 +1273,13 @@ export function readQuoteRequest(
         read.isSubmitted = readFlag(part, field, reading) ?? read.isSubmitted
         break
       case 'labelIds':
-        readQuoteRequestLabelIds(part, field, reading)
+        readListOfOtherId(part, field, reading)
         break
       case 'lines':
         read.lines = part
         break
       case 'adjustments':
-        read.adjustments = readQuoteRequestAdjustments(part, field, reading)
+        read.adjustments = readListOfAdjustment(part, field, reading)
         break
       case 'tax':
         readTaxDetail(part, field, reading)
@@ -1298,7 +1291,7 @@ export function readQuoteRequest(
         read.others = keepHeaderField(part, field, reading, read.others)
     }
   }
-  const settled = read.customerId !== undefined ? read : requireCustomerOrCompany(read, object, reading)
+  const settled = read.customerId !== undefined ? read : requireCustomerOrCompany(read, sent, reading)
   reading.path.pop()
   return settled
 }

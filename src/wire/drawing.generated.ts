@@ -2,7 +2,7 @@
 import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '../definitions/enums.js'
 import type { Step } from '../problem/path.js'
 import { emptySet, withSizeLimit } from './geometry.js'
-import { type Draft, type JsonObject, type Mutable, addNotAnObject, mapOf, writeMap } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject, mapOf, writeMap } from './object.js'
 import { type Reading, UNREADABLE, listOf } from './reading.js'
 import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 
@@ -644,17 +644,28 @@ export const NO_FLASHING_DRAWING: ParsedFlashingDrawing = {
   squareAngle: undefined,
 }
 
+const readFinishType = enumOf(FINISH_TYPES)
+const readListOfText = listOf(readText, '')
+const readMapOfEdgeSize = mapOf(readEdgeSize, NO_EDGE_SIZE)
+const readMapOfLabelPosition = mapOf(readLabelPosition, NO_LABEL_POSITION)
+const readMapOfCornerAngle = mapOf(readCornerAngle, NO_CORNER_ANGLE)
+const readListOfTextRow = listOf(readTextRow, NO_TEXT_ROW)
+const readFlashingDrawingSide = enumOf(DRAWING_SIDES)
+const readFlashingDrawingPoints = withSizeLimit(mapOf(readPoint, NO_POINT))
+const readFlashingDrawingLines = withSizeLimit(readLineSet)
+const readFlashingDrawingAngles = withSizeLimit(readAngleSet)
+const readMapOfTextBox = mapOf(readTextBox, NO_TEXT_BOX)
+
 /** Reads {@link LabelPositionInput} field by field, in the order of the request. */
 export function readLabelPosition(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedLabelPosition | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedLabelPosition> = {
@@ -664,9 +675,9 @@ export function readLabelPosition(
     height: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
@@ -697,15 +708,12 @@ export function writeLabelPosition(read: ParsedLabelPosition): LabelPosition {
   return draft
 }
 
-const readFinishType = enumOf(FINISH_TYPES)
-
 /** Reads {@link FinishInput} field by field, in the order of the request. */
 export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedFinish | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedFinish> = {
@@ -716,9 +724,9 @@ export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedF
     position: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
@@ -753,16 +761,12 @@ export function writeFinish(read: ParsedFinish): Finish {
   return draft
 }
 
-const readPointVectors = listOf(readText, '')
-const readPointConnect = listOf(readText, '')
-
 /** Reads {@link PointInput} field by field, in the order of the request. */
 export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPoint | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedPoint> = {
@@ -774,9 +778,9 @@ export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPo
     finish: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'id':
@@ -789,10 +793,10 @@ export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPo
         read.y = readJsonNumber(part, field, reading)
         break
       case 'vectors':
-        read.vectors = readPointVectors(part, field, reading)
+        read.vectors = readListOfText(part, field, reading)
         break
       case 'connect':
-        read.connect = readPointConnect(part, field, reading)
+        read.connect = readListOfText(part, field, reading)
         break
       case 'finish':
         read.finish = readFinish(part, field, reading)
@@ -817,18 +821,17 @@ export function writePoint(read: ParsedPoint): Point {
 
 /** Reads {@link EdgeSizeInput} field by field, in the order of the request. */
 export function readEdgeSize(sent: unknown, step: Step, reading: Reading): ParsedEdgeSize | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedEdgeSize> = { size: undefined, hidden: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'size':
@@ -851,30 +854,26 @@ export function writeEdgeSize(read: ParsedEdgeSize): EdgeSize {
   return draft
 }
 
-const readLineSetValues = mapOf(readEdgeSize, NO_EDGE_SIZE)
-const readLineSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
-
 /** Reads {@link LineSetInput} field by field, in the order of the request. */
 export function readLineSet(sent: unknown, step: Step, reading: Reading): ParsedLineSet | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedLineSet> = { values: undefined, positions: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'values':
-        read.values = readLineSetValues(part, field, reading)
+        read.values = readMapOfEdgeSize(part, field, reading)
         break
       case 'positions':
-        read.positions = readLineSetPositions(part, field, reading)
+        read.positions = readMapOfLabelPosition(part, field, reading)
         break
     }
   }
@@ -893,18 +892,17 @@ export function writeLineSet(read: ParsedLineSet): LineSet {
 
 /** Reads {@link CornerAngleInput} field by field, in the order of the request. */
 export function readCornerAngle(sent: unknown, step: Step, reading: Reading): ParsedCornerAngle | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCornerAngle> = { angle: undefined, hidden: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'angle':
@@ -927,30 +925,26 @@ export function writeCornerAngle(read: ParsedCornerAngle): CornerAngle {
   return draft
 }
 
-const readAngleSetValues = mapOf(readCornerAngle, NO_CORNER_ANGLE)
-const readAngleSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
-
 /** Reads {@link AngleSetInput} field by field, in the order of the request. */
 export function readAngleSet(sent: unknown, step: Step, reading: Reading): ParsedAngleSet | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedAngleSet> = { values: undefined, positions: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'values':
-        read.values = readAngleSetValues(part, field, reading)
+        read.values = readMapOfCornerAngle(part, field, reading)
         break
       case 'positions':
-        read.positions = readAngleSetPositions(part, field, reading)
+        read.positions = readMapOfLabelPosition(part, field, reading)
         break
     }
   }
@@ -967,22 +961,19 @@ export function writeAngleSet(read: ParsedAngleSet): AngleSet {
   return draft
 }
 
-const readTextRowValue = listOf(readText, '')
-
 /** Reads {@link TextRowInput} field by field, in the order of the request. */
 export function readTextRow(sent: unknown, step: Step, reading: Reading): ParsedTextRow | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedTextRow> = { id: undefined, indent: undefined, value: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'id':
@@ -992,7 +983,7 @@ export function readTextRow(sent: unknown, step: Step, reading: Reading): Parsed
         read.indent = readJsonInteger(part, field, reading)
         break
       case 'value':
-        read.value = readTextRowValue(part, field, reading)
+        read.value = readListOfText(part, field, reading)
         break
     }
   }
@@ -1009,15 +1000,12 @@ export function writeTextRow(read: ParsedTextRow): TextRow {
   return draft
 }
 
-const readTextBoxText = listOf(readTextRow, NO_TEXT_ROW)
-
 /** Reads {@link TextBoxInput} field by field, in the order of the request. */
 export function readTextBox(sent: unknown, step: Step, reading: Reading): ParsedTextBox | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedTextBox> = {
@@ -1030,9 +1018,9 @@ export function readTextBox(sent: unknown, step: Step, reading: Reading): Parsed
     rotateDeg: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
@@ -1051,7 +1039,7 @@ export function readTextBox(sent: unknown, step: Step, reading: Reading): Parsed
         read.value = readText(part, field, reading)
         break
       case 'text':
-        read.text = readTextBoxText(part, field, reading)
+        read.text = readListOfTextRow(part, field, reading)
         break
       case 'rotateDeg':
         read.rotateDeg = readJsonNumber(part, field, reading)
@@ -1077,18 +1065,17 @@ export function writeTextBox(read: ParsedTextBox): TextBox {
 
 /** Reads {@link ArrowInput} field by field, in the order of the request. */
 export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedArrow | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedArrow> = { x: undefined, y: undefined, angle: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
@@ -1117,18 +1104,17 @@ export function writeArrow(read: ParsedArrow): Arrow {
 
 /** Reads {@link SquareAngleInput} field by field, in the order of the request. */
 export function readSquareAngle(sent: unknown, step: Step, reading: Reading): ParsedSquareAngle | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedSquareAngle> = { x: undefined, y: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
@@ -1151,23 +1137,16 @@ export function writeSquareAngle(read: ParsedSquareAngle): SquareAngle {
   return draft
 }
 
-const readFlashingDrawingSide = enumOf(DRAWING_SIDES)
-const readFlashingDrawingPoints = withSizeLimit(mapOf(readPoint, NO_POINT))
-const readFlashingDrawingLines = withSizeLimit(readLineSet)
-const readFlashingDrawingAngles = withSizeLimit(readAngleSet)
-const readFlashingDrawingAnnotations = mapOf(readTextBox, NO_TEXT_BOX)
-
 /** Reads {@link FlashingDrawingInput} field by field, in the order of the request. */
 export function readFlashingDrawing(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedFlashingDrawing | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedFlashingDrawing> = {
@@ -1185,9 +1164,9 @@ export function readFlashingDrawing(
     squareAngle: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'tempId':
@@ -1218,7 +1197,7 @@ export function readFlashingDrawing(
         read.angles = readFlashingDrawingAngles(part, field, reading)
         break
       case 'annotations':
-        read.annotations = readFlashingDrawingAnnotations(part, field, reading)
+        read.annotations = readMapOfTextBox(part, field, reading)
         break
       case 'frontArrow':
         read.frontArrow = readArrow(part, field, reading)

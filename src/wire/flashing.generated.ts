@@ -11,7 +11,7 @@ import {
 } from './drawing.generated.js'
 import type { Money, MoneyInput } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'
-import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { readOpaque } from './opaque.js'
 import { type Reading, listOf } from './reading.js'
 import {
@@ -314,20 +314,21 @@ export interface ParsedFlashingLine {
 /** The value used in place of one that could not be read. */
 export const NO_CUT_LIST_ITEM: ParsedCutListItem = { amount: undefined, length: undefined }
 
+const readListOfFlashingDrawing = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
+
 /** Reads {@link CutListItemInput} field by field, in the order of the request. */
 export function readCutListItem(sent: unknown, step: Step, reading: Reading): ParsedCutListItem | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCutListItem> = { amount: undefined, length: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'amount':
@@ -350,19 +351,16 @@ export function writeCutListItem(read: ParsedCutListItem): CutListItem {
   return draft
 }
 
-const readFlashingLineOtherSides = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
-
 /** Reads {@link FlashingLineInput} field by field, in the order of the request. */
 export function readFlashingLine(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedFlashingLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedFlashingLine> = {
@@ -385,9 +383,9 @@ export function readFlashingLine(
     otherSides: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateId':
@@ -439,7 +437,7 @@ export function readFlashingLine(
         read.drawing = readFlashingDrawing(part, field, reading)
         break
       case 'otherSides':
-        read.otherSides = readFlashingLineOtherSides(part, field, reading)
+        read.otherSides = readListOfFlashingDrawing(part, field, reading)
         break
     }
   }

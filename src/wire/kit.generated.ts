@@ -14,7 +14,7 @@ import {
   readLinePricing,
   readMeasurementEntry,
 } from './line-pricing.generated.js'
-import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { keepOther, readOpaqueObject, writeOthers } from './opaque.js'
 import { settleMeasurements } from './part-measurements.js'
 import { type Attribute, type AttributeInput, readAttribute } from './plain-lines.generated.js'
@@ -423,8 +423,11 @@ export const NO_SUB_KIT: ParsedSubKit = {
 }
 
 const readKitComponentProductType = nameOf(PRODUCT_TYPES, 'absent')
-const readKitComponentMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-const readKitComponentAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readFilledListOfMeasurementEntry = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readListOfAttribute = listOf(readAttribute, {})
+const readListOfKitComponent = listOf(readKitComponent, NO_KIT_COMPONENT)
+const readListOfSubKit = listOf(readSubKit, NO_SUB_KIT)
+const readListOfOpaqueObject = listOf(readOpaqueObject, {})
 
 /** Reads {@link KitComponentInput} field by field, in the order of the request. */
 export function readKitComponent(
@@ -432,11 +435,10 @@ export function readKitComponent(
   step: Step,
   reading: Reading,
 ): ParsedKitComponent | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedKitComponent> = {
@@ -450,9 +452,9 @@ export function readKitComponent(
   }
   let isProductTypeSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productType':
@@ -469,17 +471,17 @@ export function readKitComponent(
         read.pricing = readLinePricing(part, field, reading)
         break
       case 'measurements':
-        read.measurements = readKitComponentMeasurements(part, field, reading)
+        read.measurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        read.asBuiltMeasurements = readKitComponentAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       default:
         if (!refuseLegacy(field, reading)) read.others = keepOther(part, field, reading, read.others)
     }
   }
   if (!isProductTypeSent || read.productType === undefined) addProblem(reading, 'required', {}, 'productType')
-  const settled = settleMeasurements(read, object, reading)
+  const settled = settleMeasurements(read, sent, reading)
   reading.path.pop()
   return settled
 }
@@ -502,21 +504,14 @@ export function writeKitComponent(
   return draft as KitComponent
 }
 
-const readSubKitAttributes = listOf(readAttribute, {})
-const readSubKitComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
-const readSubKitSubKits = listOf(readSubKit, NO_SUB_KIT)
-const readSubKitMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-const readSubKitAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-
 /** Reads {@link SubKitInput} field by field, in the order of the request. */
 export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedSubKit | undefined {
   if (!enterKit(sent, step, reading)) return undefined
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     leaveKit(reading)
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedSubKit> = {
@@ -534,9 +529,9 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
     others: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
@@ -555,28 +550,28 @@ export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedS
         read.description = readText(part, field, reading)
         break
       case 'attributes':
-        read.attributes = readSubKitAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'components':
-        read.components = readSubKitComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
+        read.components = readListOfKitComponent(part, field, reading) ?? [NO_KIT_COMPONENT]
         break
       case 'subKits':
-        read.subKits = readSubKitSubKits(part, field, reading) ?? [NO_SUB_KIT]
+        read.subKits = readListOfSubKit(part, field, reading) ?? [NO_SUB_KIT]
         break
       case 'pricing':
         read.pricing = readLinePricing(part, field, reading)
         break
       case 'measurements':
-        read.measurements = readSubKitMeasurements(part, field, reading)
+        read.measurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        read.asBuiltMeasurements = readSubKitAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       default:
         if (!refuseLegacy(field, reading)) read.others = keepOther(part, field, reading, read.others)
     }
   }
-  const settled = settleMeasurements(read, object, reading)
+  const settled = settleMeasurements(read, sent, reading)
   reading.path.pop()
   leaveKit(reading)
   return settled
@@ -610,12 +605,6 @@ export function writeSubKit(read: ParsedSubKit, figures: SubKitFigures): SubKit 
   return draft as SubKit
 }
 
-const readProductKitLineAttributes = listOf(readAttribute, {})
-const readProductKitLineDisplayKitItems = listOf(readOpaqueObject, {})
-const readProductKitLineDisplaySubKits = listOf(readOpaqueObject, {})
-const readProductKitLineComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
-const readProductKitLineSubKits = listOf(readSubKit, NO_SUB_KIT)
-
 /** Reads {@link ProductKitLineInput} field by field, in the order of the request. */
 export function readProductKitLine(
   sent: unknown,
@@ -623,12 +612,11 @@ export function readProductKitLine(
   reading: Reading,
 ): ParsedProductKitLine | undefined {
   if (!enterKit(sent, step, reading)) return undefined
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     leaveKit(reading)
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedProductKitLine> = {
@@ -645,9 +633,9 @@ export function readProductKitLine(
     pricing: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
@@ -666,19 +654,19 @@ export function readProductKitLine(
         read.description = readText(part, field, reading)
         break
       case 'attributes':
-        read.attributes = readProductKitLineAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'displayKitItems':
-        read.displayKitItems = readProductKitLineDisplayKitItems(part, field, reading)
+        read.displayKitItems = readListOfOpaqueObject(part, field, reading)
         break
       case 'displaySubKits':
-        read.displaySubKits = readProductKitLineDisplaySubKits(part, field, reading)
+        read.displaySubKits = readListOfOpaqueObject(part, field, reading)
         break
       case 'components':
-        read.components = readProductKitLineComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
+        read.components = readListOfKitComponent(part, field, reading) ?? [NO_KIT_COMPONENT]
         break
       case 'subKits':
-        read.subKits = readProductKitLineSubKits(part, field, reading) ?? [NO_SUB_KIT]
+        read.subKits = readListOfSubKit(part, field, reading) ?? [NO_SUB_KIT]
         break
       case 'pricing':
         read.pricing = readLinePricing(part, field, reading)

@@ -7,7 +7,7 @@ import type { Step } from '../problem/path.js'
 import { refuseLegacy, settleMarkup } from './cross-field.js'
 import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, UNREADABLE, filledListOf } from './reading.js'
 import { enumOf, readDecimalString, readFlag, readText } from './scalars.js'
 import {
@@ -496,24 +496,26 @@ export const NO_LINE_PRICING: ParsedLinePricing = {
   asBuiltMeasurements: undefined,
 }
 
+const readLinePricingPricingStrategy = enumOf(PRICING_STRATEGIES)
+const readFilledListOfMeasurementEntry = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+
 /** Reads {@link MeasurementEntryInput} field by field, in the order of the request. */
 export function readMeasurementEntry(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedMeasurementEntry | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedMeasurementEntry> = { length: undefined, width: undefined, amount: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'length':
@@ -540,17 +542,12 @@ export function writeMeasurementEntry(read: ParsedMeasurementEntry): Measurement
   return draft as MeasurementEntry
 }
 
-const readLinePricingPricingStrategy = enumOf(PRICING_STRATEGIES)
-const readLinePricingMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-const readLinePricingAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-
 /** Reads {@link LinePricingInput} field by field, in the order of the request. */
 export function readLinePricing(sent: unknown, step: Step, reading: Reading): ParsedLinePricing | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedLinePricing> = {
@@ -570,9 +567,9 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
     asBuiltMeasurements: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'quantity':
@@ -612,16 +609,16 @@ export function readLinePricing(sent: unknown, step: Step, reading: Reading): Pa
         read.tax = readTaxDetail(part, field, reading)
         break
       case 'measurements':
-        read.measurements = readLinePricingMeasurements(part, field, reading)
+        read.measurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        read.asBuiltMeasurements = readLinePricingAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       default:
         refuseLegacy(field, reading)
     }
   }
-  const settled = read.markup === undefined ? read : settleMarkup(read, object, reading)
+  const settled = read.markup === undefined ? read : settleMarkup(read, sent, reading)
   reading.path.pop()
   return settled
 }

@@ -13,7 +13,7 @@ import {
 } from '../definitions/enums.js'
 import type { Millimetres, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
-import { type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { enumOf, nameOf, readCount, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 import { readCost, readSize } from './setting-fields.js'
@@ -344,24 +344,31 @@ export const NO_PROFILE_OPTIONS: ParsedProfileOptions = {
   hideAngles: undefined,
 }
 
+const readListOfStockLength = listOf(readStockLength, NO_STOCK_LENGTH)
+const readListOfStockOffcut = listOf(readStockOffcut, NO_STOCK_OFFCUT)
+const readStockOptionsObjective = nameOf(CUTTING_OBJECTIVES)
+const readPictureOptionsTheme = nameOf(THEMES)
+const readProfileFinishType = enumOf(FINISH_TYPES)
+const readProfileOptionsSide = enumOf(DRAWING_SIDES)
+const readProfileOptionsColourSide = nameOf(COLOUR_SIDES)
+
 /** Reads {@link PricingOptions} field by field, in the order of the request. */
 export function readPricingOptions(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedPricingOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedPricingOptions> = { maxProblems: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'maxProblems':
@@ -375,11 +382,10 @@ export function readPricingOptions(
 
 /** Reads {@link SheetLimits} field by field, in the order of the request. */
 export function readSheetLimits(sent: unknown, step: Step, reading: Reading): ParsedSheetLimits | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedSheetLimits> = {
@@ -389,9 +395,9 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
     maximumLengthMm: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateThicknessMm':
@@ -414,19 +420,18 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
 
 /** Reads {@link StockLength} field by field, in the order of the request. */
 export function readStockLength(sent: unknown, step: Step, reading: Reading): ParsedStockLength | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedStockLength> = { lengthMm: undefined, count: undefined, cost: undefined }
   let isLengthMmSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'lengthMm':
@@ -448,19 +453,18 @@ export function readStockLength(sent: unknown, step: Step, reading: Reading): Pa
 
 /** Reads {@link StockOffcut} field by field, in the order of the request. */
 export function readStockOffcut(sent: unknown, step: Step, reading: Reading): ParsedStockOffcut | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedStockOffcut> = { lengthMm: undefined, count: undefined }
   let isLengthMmSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'lengthMm':
@@ -477,21 +481,16 @@ export function readStockOffcut(sent: unknown, step: Step, reading: Reading): Pa
   return read
 }
 
-const readStockOptionsStocks = listOf(readStockLength, NO_STOCK_LENGTH)
-const readStockOptionsOffcuts = listOf(readStockOffcut, NO_STOCK_OFFCUT)
-const readStockOptionsObjective = nameOf(CUTTING_OBJECTIVES)
-
 /** Reads {@link StockOptions} field by field, in the order of the request. */
 export function readStockOptions(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedStockOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedStockOptions> = {
@@ -503,19 +502,19 @@ export function readStockOptions(
     objective: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'stockLengthMm':
         read.stockLengthMm = readSize(part, field, reading)
         break
       case 'stocks':
-        read.stocks = readStockOptionsStocks(part, field, reading)
+        read.stocks = readListOfStockLength(part, field, reading)
         break
       case 'offcuts':
-        read.offcuts = readStockOptionsOffcuts(part, field, reading)
+        read.offcuts = readListOfStockOffcut(part, field, reading)
         break
       case 'kerfMm':
         read.kerfMm = readSize(part, field, reading)
@@ -532,19 +531,16 @@ export function readStockOptions(
   return read
 }
 
-const readPictureOptionsTheme = nameOf(THEMES)
-
 /** Reads {@link PictureOptions} field by field, in the order of the request. */
 export function readPictureOptions(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedPictureOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedPictureOptions> = {
@@ -556,9 +552,9 @@ export function readPictureOptions(
     height: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'title':
@@ -585,26 +581,23 @@ export function readPictureOptions(
   return read
 }
 
-const readProfileFinishType = enumOf(FINISH_TYPES)
-
 /** Reads {@link ProfileFinish} field by field, in the order of the request. */
 export function readProfileFinish(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedProfileFinish | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedProfileFinish> = { type: undefined, size: undefined, flip: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
@@ -624,11 +617,10 @@ export function readProfileFinish(
 
 /** Reads {@link ProfileEdge} field by field, in the order of the request. */
 export function readProfileEdge(sent: unknown, step: Step, reading: Reading): ParsedProfileEdge | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedProfileEdge> = {
@@ -638,9 +630,9 @@ export function readProfileEdge(sent: unknown, step: Step, reading: Reading): Pa
     finish: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'size':
@@ -663,18 +655,17 @@ export function readProfileEdge(sent: unknown, step: Step, reading: Reading): Pa
 
 /** Reads {@link Canvas} field by field, in the order of the request. */
 export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedCanvas | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCanvas> = { width: undefined, height: undefined, margin: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'width':
@@ -692,20 +683,16 @@ export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedC
   return read
 }
 
-const readProfileOptionsSide = enumOf(DRAWING_SIDES)
-const readProfileOptionsColourSide = nameOf(COLOUR_SIDES)
-
 /** Reads {@link ProfileOptions} field by field, in the order of the request. */
 export function readProfileOptions(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedProfileOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedProfileOptions> = {
@@ -719,9 +706,9 @@ export function readProfileOptions(
     hideAngles: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'side':

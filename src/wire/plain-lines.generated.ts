@@ -8,7 +8,7 @@ import {
   type ParsedLinePricing,
   readLinePricing,
 } from './line-pricing.generated.js'
-import { type Draft, type JsonObject, type Mutable, addNotAnObject, setOwn } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject, setOwn } from './object.js'
 import { keepOther, writeOthers } from './opaque.js'
 import { type Reading, addMissing, listOf } from './reading.js'
 import {
@@ -339,20 +339,22 @@ export interface ParsedNotes {
   readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
+const readListOfAttribute = listOf(readAttribute, {})
+const readListOfParameter = listOf(readParameter, {})
+
 /** Reads {@link AttributeInput} field by field, in the order of the request. */
 export function readAttribute(sent: unknown, step: Step, reading: Reading): Attribute | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const kept: Record<string, string | boolean> = {}
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'name': {
@@ -376,18 +378,17 @@ export function readAttribute(sent: unknown, step: Step, reading: Reading): Attr
 
 /** Reads {@link ParameterInput} field by field, in the order of the request. */
 export function readParameter(sent: unknown, step: Step, reading: Reading): Parameter | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const kept: Record<string, string | boolean> = {}
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'name': {
@@ -409,19 +410,16 @@ export function readParameter(sent: unknown, step: Step, reading: Reading): Para
   return kept
 }
 
-const readOnTheFlyLineAttributes = listOf(readAttribute, {})
-
 /** Reads {@link OnTheFlyLineInput} field by field, in the order of the request. */
 export function readOnTheFlyLine(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedOnTheFlyLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedOnTheFlyLine> = {
@@ -433,9 +431,9 @@ export function readOnTheFlyLine(
   }
   let isProductNameSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productName':
@@ -449,7 +447,7 @@ export function readOnTheFlyLine(
         read.colour = readText(part, field, reading)
         break
       case 'attributes':
-        read.attributes = readOnTheFlyLineAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'pricing':
         read.pricing = readLinePricing(part, field, reading)
@@ -457,7 +455,7 @@ export function readOnTheFlyLine(
     }
   }
   if (!isProductNameSent) addMissing(reading, 'productName')
-  const settled = read.pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, sent, reading)
   reading.path.pop()
   return settled
 }
@@ -473,15 +471,12 @@ export function writeOnTheFlyLine(read: ParsedOnTheFlyLine, pricing: LinePricing
   return draft as OnTheFlyLine
 }
 
-const readLabourLineAttributes = listOf(readAttribute, {})
-
 /** Reads {@link LabourLineInput} field by field, in the order of the request. */
 export function readLabourLine(sent: unknown, step: Step, reading: Reading): ParsedLabourLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedLabourLine> = {
@@ -493,9 +488,9 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
     others: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productName':
@@ -508,7 +503,7 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
         read.colour = readText(part, field, reading)
         break
       case 'attributes':
-        read.attributes = readLabourLineAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'pricing':
         read.pricing = readLinePricing(part, field, reading)
@@ -517,7 +512,7 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
         read.others = keepOther(part, field, reading, read.others)
     }
   }
-  const settled = read.pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, sent, reading)
   reading.path.pop()
   return settled
 }
@@ -534,20 +529,16 @@ export function writeLabourLine(read: ParsedLabourLine, pricing: LinePricing | u
   return draft as LabourLine
 }
 
-const readCatalogueLineParams = listOf(readParameter, {})
-const readCatalogueLineAttributes = listOf(readAttribute, {})
-
 /** Reads {@link CatalogueLineInput} field by field, in the order of the request. */
 export function readCatalogueLine(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedCatalogueLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedCatalogueLine> = {
@@ -564,9 +555,9 @@ export function readCatalogueLine(
   }
   let isProductIdSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productId':
@@ -592,10 +583,10 @@ export function readCatalogueLine(
         read.priceName = readText(part, field, reading)
         break
       case 'params':
-        read.params = readCatalogueLineParams(part, field, reading)
+        read.params = readListOfParameter(part, field, reading)
         break
       case 'attributes':
-        read.attributes = readCatalogueLineAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'pricing':
         read.pricing = readLinePricing(part, field, reading)
@@ -603,7 +594,7 @@ export function readCatalogueLine(
     }
   }
   if (!isProductIdSent) addMissing(reading, 'productId')
-  const settled = read.pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, sent, reading)
   reading.path.pop()
   return settled
 }
@@ -629,18 +620,17 @@ export function writeCatalogueLine(
 
 /** Reads {@link NotesInput} field by field, in the order of the request. */
 export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNotes | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedNotes> = { text: undefined, others: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'text':

@@ -3,7 +3,7 @@ import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { readFlag, readText } from './scalars.js'
 import { readBendCount, readSize } from './setting-fields.js'
@@ -153,26 +153,30 @@ export const NO_PRICE_SHEET: ParsedPriceSheet = {
 /** The value used in place of one that could not be read. */
 export const NO_PRICE_TABLE: ParsedPriceTable = { sheets: undefined }
 
+const readListOfPriceOfBends = listOf(readPriceOfBends, NO_PRICE_OF_BENDS)
+const readListOfText = listOf(readText, '')
+const readListOfPriceRow = listOf(readPriceRow, NO_PRICE_ROW)
+const readListOfPriceSheet = listOf(readPriceSheet, NO_PRICE_SHEET)
+
 /** Reads {@link PriceOfBends} field by field, in the order of the request. */
 export function readPriceOfBends(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedPriceOfBends | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedPriceOfBends> = { bends: undefined, price: undefined }
   let isBendsSent = false
   let isPriceSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'bends':
@@ -191,15 +195,12 @@ export function readPriceOfBends(
   return read
 }
 
-const readPriceRowPrices = listOf(readPriceOfBends, NO_PRICE_OF_BENDS)
-
 /** Reads {@link PriceRow} field by field, in the order of the request. */
 export function readPriceRow(sent: unknown, step: Step, reading: Reading): ParsedPriceRow | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedPriceRow> = { fromMm: undefined, toMm: undefined, prices: undefined }
@@ -207,9 +208,9 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
   let isToMmSent = false
   let isPricesSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'fromMm':
@@ -222,7 +223,7 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
         break
       case 'prices':
         isPricesSent = part !== ''
-        read.prices = readPriceRowPrices(part, field, reading)
+        read.prices = readListOfPriceOfBends(part, field, reading)
         break
     }
   }
@@ -233,16 +234,12 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
   return read
 }
 
-const readPriceSheetColours = listOf(readText, '')
-const readPriceSheetRows = listOf(readPriceRow, NO_PRICE_ROW)
-
 /** Reads {@link PriceSheet} field by field, in the order of the request. */
 export function readPriceSheet(sent: unknown, step: Step, reading: Reading): ParsedPriceSheet | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedPriceSheet> = {
@@ -255,9 +252,9 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
   }
   let isRowsSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'thickness':
@@ -267,11 +264,11 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
         read.priceLevel = readText(part, field, reading)
         break
       case 'colours':
-        read.colours = readPriceSheetColours(part, field, reading)
+        read.colours = readListOfText(part, field, reading)
         break
       case 'rows':
         isRowsSent = part !== ''
-        read.rows = readPriceSheetRows(part, field, reading)
+        read.rows = readListOfPriceRow(part, field, reading)
         break
       case 'extraBend':
         read.extraBend = readMoney(part, field, reading)
@@ -286,28 +283,25 @@ export function readPriceSheet(sent: unknown, step: Step, reading: Reading): Par
   return read
 }
 
-const readPriceTableSheets = listOf(readPriceSheet, NO_PRICE_SHEET)
-
 /** Reads {@link PriceTable} field by field, in the order of the request. */
 export function readPriceTable(sent: unknown, step: Step, reading: Reading): ParsedPriceTable | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedPriceTable> = { sheets: undefined }
   let isSheetsSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'sheets':
         isSheetsSent = part !== ''
-        read.sheets = readPriceTableSheets(part, field, reading)
+        read.sheets = readListOfPriceSheet(part, field, reading)
         break
     }
   }
@@ -322,11 +316,10 @@ export function readFlashingToPrice(
   step: Step,
   reading: Reading,
 ): ParsedFlashingToPrice | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedFlashingToPrice> = {
@@ -340,9 +333,9 @@ export function readFlashingToPrice(
   let isGirthSent = false
   let isBendsSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'girth':

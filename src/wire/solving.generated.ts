@@ -17,7 +17,7 @@ import {
 } from './line-pricing.generated.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, filledListOf, listOf } from './reading.js'
 import { nameOf, readDecimalString, readFlag, readJsonInteger, readText } from './scalars.js'
 
@@ -255,14 +255,19 @@ export const NO_LINE_PART: ParsedLinePart = {
 }
 
 const readGoalDirection = nameOf(DIRECTIONS)
+const readLeverType = nameOf(LEVER_TYPES)
+const readListOfJsonInteger = listOf(readJsonInteger, NaN)
+const readSolveOptionsKind = nameOf(DOCUMENT_KINDS)
+const readFilledListOfMeasurementEntry = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readListOfLinePart = listOf(readLinePart, NO_LINE_PART)
+const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)
 
 /** Reads {@link Goal} field by field, in the order of the request. */
 export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoal | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedGoal> = {
@@ -275,9 +280,9 @@ export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoa
     direction: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'total':
@@ -307,16 +312,12 @@ export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoa
   return read
 }
 
-const readLeverType = nameOf(LEVER_TYPES)
-const readLeverLines = listOf(readJsonInteger, NaN)
-
 /** Reads {@link Lever} field by field, in the order of the request. */
 export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLever | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedLever> = {
@@ -329,9 +330,9 @@ export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLe
   }
   let isTypeSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
@@ -348,7 +349,7 @@ export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLe
         read.isTaxFree = readFlag(part, field, reading)
         break
       case 'lines':
-        read.lines = readLeverLines(part, field, reading)
+        read.lines = readListOfJsonInteger(part, field, reading)
         break
       case 'line':
         read.line = readJsonInteger(part, field, reading)
@@ -362,11 +363,10 @@ export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLe
 
 /** Reads {@link Constraints} field by field, in the order of the request. */
 export function readConstraints(sent: unknown, step: Step, reading: Reading): ParsedConstraints | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedConstraints> = {
@@ -376,9 +376,9 @@ export function readConstraints(sent: unknown, step: Step, reading: Reading): Pa
     maxDiscount: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'notBelowCost':
@@ -399,34 +399,30 @@ export function readConstraints(sent: unknown, step: Step, reading: Reading): Pa
   return read
 }
 
-const readSolveOptionsKind = nameOf(DOCUMENT_KINDS)
-const readSolveOptionsLocked = listOf(readJsonInteger, NaN)
-
 /** Reads {@link SolveOptions} field by field, in the order of the request. */
 export function readSolveOptions(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedSolveOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedSolveOptions> = { kind: undefined, locked: undefined, constraints: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kind':
         read.kind = readSolveOptionsKind(part, field, reading)
         break
       case 'locked':
-        read.locked = readSolveOptionsLocked(part, field, reading)
+        read.locked = readListOfJsonInteger(part, field, reading)
         break
       case 'constraints':
         read.constraints = readConstraints(part, field, reading)
@@ -437,15 +433,12 @@ export function readSolveOptions(
   return read
 }
 
-const readLinePartMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-
 /** Reads {@link LinePart} field by field, in the order of the request. */
 export function readLinePart(sent: unknown, step: Step, reading: Reading): ParsedLinePart | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedLinePart> = {
@@ -457,9 +450,9 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
   }
   let isLineSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'line':
@@ -473,7 +466,7 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
         read.quantity = readDecimalString(part, field, reading)
         break
       case 'measurements':
-        read.measurements = readLinePartMeasurements(part, field, reading)
+        read.measurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       case 'amount':
         read.amount = readMoney(part, field, reading)
@@ -485,19 +478,16 @@ export function readLinePart(sent: unknown, step: Step, reading: Reading): Parse
   return read
 }
 
-const readDocumentPartLines = listOf(readLinePart, NO_LINE_PART)
-
 /** Reads {@link DocumentPart} field by field, in the order of the request. */
 export function readDocumentPart(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedDocumentPart | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedDocumentPart> = {
@@ -508,16 +498,16 @@ export function readDocumentPart(
     isRemainder: undefined,
   }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'percentage':
         read.percentage = readDecimalString(part, field, reading)
         break
       case 'lines':
-        read.lines = readDocumentPartLines(part, field, reading)
+        read.lines = readListOfLinePart(part, field, reading)
         break
       case 'total':
         read.total = readMoney(part, field, reading)
@@ -534,26 +524,23 @@ export function readDocumentPart(
   return read
 }
 
-const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)
-
 /** Reads {@link SplitOptions} field by field, in the order of the request. */
 export function readSplitOptions(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedSplitOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedSplitOptions> = { kind: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kind':

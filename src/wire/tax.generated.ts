@@ -5,7 +5,7 @@ import type { Fraction } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { MoneyInput } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type Draft, type JsonObject, type Mutable, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { readDecimalString, readFlag, readText } from './scalars.js'
 import { readRate, withExample } from './setting-fields.js'
@@ -117,20 +117,21 @@ export interface ParsedTaxableLine {
 /** The value used in place of one that could not be read. */
 export const NO_TAXABLE_LINE: ParsedTaxableLine = { totalPrice: undefined, isTaxFree: undefined }
 
+const readAccountTaxRate = withExample('"0.10"', readRate)
+
 /** Reads {@link TaxDetailInput} field by field, in the order of the request. */
 export function readTaxDetail(sent: unknown, step: Step, reading: Reading): ParsedTaxDetail | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedTaxDetail> = { rate: undefined, code: undefined, jurisdiction: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
@@ -157,23 +158,20 @@ export function writeTaxDetail(read: ParsedTaxDetail): TaxDetail {
   return draft
 }
 
-const readAccountTaxRate = withExample('"0.10"', readRate)
-
 /** Reads {@link AccountTaxInput} field by field, in the order of the request. */
 export function readAccountTax(sent: unknown, step: Step, reading: Reading): ParsedAccountTax | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedAccountTax> = { rate: UNKNOWN, code: undefined, jurisdiction: undefined }
   let isRateSent = false
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
@@ -204,18 +202,17 @@ export function writeAccountTax(read: ParsedAccountTax): AccountTax {
 
 /** Reads {@link TaxableLine} field by field, in the order of the request. */
 export function readTaxableLine(sent: unknown, step: Step, reading: Reading): ParsedTaxableLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
   let field: string
   let part: unknown
   const read: Mutable<ParsedTaxableLine> = { totalPrice: undefined, isTaxFree: undefined }
   reading.path.push(step)
-  for (field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'totalPrice':

@@ -1,19 +1,33 @@
 import { emptyName, inputName, type Field, type Definition } from '../../../src/definitions/definition.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName, readerName } from './names.js'
 
-/** Writes the reader of a definition, with its constant for an unreadable one. Empty if it is never read. */
+/** Writes the reader of a definition. Empty if it is never read. */
 export function readerOf(definition: Definition): string {
-  if (definition.only !== undefined || definition.sentAs !== undefined || definition.goes === 'out') return ''
-  if (definition.choice !== undefined) return choiceReader(definition, definition.choice.of)
-  return [fieldReaders(definition), readerFunction(definition)].join('\n')
+  if (!isRead(definition)) return ''
+  return definition.choice === undefined
+    ? readerFunction(definition)
+    : choiceReader(definition, definition.choice.of)
 }
 
-/** Writes the readers of fields that are built from other readers. They are built once, not at each call. */
-function fieldReaders(definition: Definition): string {
-  return fieldsOf(definition)
-    .filter(([, field]) => !field.isUnread && isDerived(field))
-    .map(([name, field]) => `const ${localReader(definition, name, field)} = ${readerExpression(field)}\n`)
-    .join('')
+function isRead({ only, sentAs, goes }: Definition): boolean {
+  return only === undefined && sentAs === undefined && goes !== 'out'
+}
+
+/**
+ * Writes the readers of fields that are built from other readers. They are built once, not at each call. Fields with
+ * the same lists or maps share a reader.
+ */
+export function fieldReaders(definitions: readonly Definition[]): string {
+  const readers = definitions
+    .filter((definition) => isRead(definition) && definition.choice === undefined)
+    .flatMap((definition) =>
+      fieldsOf(definition)
+        .filter(([, field]) => !field.isUnread && isDerived(field))
+        .map(
+          ([name, field]) => `const ${localReader(definition, name, field)} = ${readerExpression(field)}\n`,
+        ),
+    )
+  return [...new Set(readers)].join('')
 }
 
 function readerExpression({ kind, example }: Field): string {
@@ -27,8 +41,16 @@ function isDerived(field: Field): boolean {
 /** Returns the name of a field's reader: the reader of its kind, or the reader built for this field. */
 function localReader(definition: Definition, name: string, field: Field): string {
   if (!isDerived(field)) return field.kind.reader
+  const shared = collectionReader(readerExpression(field))
+  if (shared !== undefined) return shared
   const own = `read${definition.name}${capitalised(name)}`
   return own === field.kind.reader ? `${own}Field` : own // the field `tax` of Account is of the definition AccountTax
+}
+
+/** Returns the name for the reader of a list or a map by its elements: `readListOfText`. */
+export function collectionReader(expression: string): string | undefined {
+  const [, collection, element] = /^(list|filledList|map)Of\(read(\w+), /.exec(expression) ?? []
+  return collection && element && `read${capitalised(collection)}Of${element}`
 }
 
 function readerFunction(definition: Definition): string {
@@ -38,12 +60,11 @@ function readerFunction(definition: Definition): string {
   const lines = [
     `export function ${readerName(definition)}(sent: unknown, step: Step, reading: Reading): ${type} | undefined {`,
     definition.isKit ? '  if (!enterKit(sent, step, reading)) return undefined' : '',
-    "  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {",
+    '  if (!isObject(sent)) {',
     definition.isKit ? '    leaveKit(reading)' : '',
     '    addNotAnObject(sent, step, reading)',
     '    return undefined',
     '  }',
-    '  const object = sent as JsonObject',
     // Before the variables of fields, so that a minifier names them alike in every reader, which compresses well.
     '  let field: string',
     '  let part: unknown',
@@ -52,9 +73,9 @@ function readerFunction(definition: Definition): string {
       : [`  const read: Mutable<${type}> = ${emptyObject(definition)}`]),
     ...required.map(([name]) => `  let is${capitalised(name)}Sent = false`),
     '  reading.path.push(step)',
-    '  for (field in object) {',
-    '    if (!Object.prototype.hasOwnProperty.call(object, field)) continue',
-    '    part = object[field]',
+    '  for (field in sent) {',
+    '    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue',
+    '    part = sent[field]',
     '    if (part === undefined || part === null) continue // N2',
     '    switch (field) {',
     ...fields.map(([name, field]) => caseOf(definition, name, field)),
@@ -138,7 +159,7 @@ function result(definition: Definition): readonly string[] {
   if (definition.keeps === 'flags') return [...leave, '  return kept']
   if (definition.settledBy === undefined) return [...leave, '  return read']
   return [
-    `  const settled = ${unlessSettled(definition)}${definition.settledBy}(read, object, reading)`,
+    `  const settled = ${unlessSettled(definition)}${definition.settledBy}(read, sent, reading)`,
     ...leave,
     '  return settled',
   ]
