@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<DetailKind, string>> = {
   micros: '$',
   preview: '?',
   type: '?',
-  policy: '?',
+  policy: '!',
 }
 
 /** Returns the names in a sentence's angle brackets, except for the field at fault. */

@@ -121,11 +121,17 @@ export const ENGLISH_OF_RULES = ${literal({
     sentences: sentencesOf(codesIn(undefined)),
   })} satisfies MessageLanguage<string>
 
+/** For forms, where no message names a policy. */
+export const ENGLISH_OF_FORMS = {
+  ...ENGLISH_OF_RULES,
+  words: { ...ENGLISH_OF_RULES.words, ${layerOf(DOCUMENT_WORDS)} },
+  sentences: { ...ENGLISH_OF_RULES.sentences, ${layer('documents')} },
+} satisfies MessageLanguage<string>
+
 /** For the pricing of documents. */
 export const ENGLISH_OF_DOCUMENTS = {
-  ...ENGLISH_OF_RULES,
-  words: { ...ENGLISH_OF_RULES.words, ${layerOf({ ...DOCUMENT_WORDS, ...policiesInMessages(policies) })} },
-  sentences: { ...ENGLISH_OF_RULES.sentences, ${layer('documents')} },
+  ...ENGLISH_OF_FORMS,
+  words: { ...ENGLISH_OF_FORMS.words, ${layerOf(policiesInMessages(policies))} },
 } satisfies MessageLanguage<string>
 
 /** For tables of prices: all that a request can need. */

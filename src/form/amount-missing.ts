@@ -4,7 +4,7 @@ import type { ProblemCode } from '../problem/codes.js'
 import { elementsOf } from '../problem/elements.js'
 import { problemAt } from '../problem/located-problem.js'
 import { ownField } from '../problem/own-fields.js'
-import { problemOfDocument, type Problem } from '../problem/problem.js'
+import { problemInForm, type Problem } from '../problem/problem.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import type { FieldsKind } from './row-kinds.js'
 
@@ -29,7 +29,7 @@ export function amountMissing(
     kind === 'flashing' ? inFlashing(line) : kind === 'kit' ? inLevel(line, []) : inPlainLine(line)
   if (found === undefined) return undefined
   const [code, path] = found
-  return problemOfDocument(problemAt(code, key === undefined ? path : [key, ...path]))
+  return problemInForm(problemAt(code, key === undefined ? path : [key, ...path]))
 }
 
 function inFlashing(line: JsonObject): Missing | undefined {

@@ -1,5 +1,5 @@
 import type { DescribableProblem, describeProblem, Description } from '../problem/describe.js'
-import { ENGLISH_OF_DOCUMENTS, ENGLISH_OF_TEXTS } from '../problem/english.generated.js'
+import { ENGLISH_OF_FORMS, ENGLISH_OF_TEXTS } from '../problem/english.generated.js'
 import { labelOf } from '../problem/field-label.js'
 import { fieldOf, generalMessage, messageFormatter } from '../problem/format-message.js'
 import { pointerOf, valueAtStep } from '../problem/path.js'
@@ -189,9 +189,9 @@ export function haveSameTexts(one: RowMessages, other: RowMessages): boolean {
 }
 
 const format = messageFormatter<string>({
-  ...ENGLISH_OF_DOCUMENTS,
-  words: { ...ENGLISH_OF_DOCUMENTS.words, ...ENGLISH_OF_TEXTS.words },
-  sentences: { ...ENGLISH_OF_DOCUMENTS.sentences, ...ENGLISH_OF_TEXTS.sentences },
+  ...ENGLISH_OF_FORMS,
+  words: { ...ENGLISH_OF_FORMS.words, ...ENGLISH_OF_TEXTS.words },
+  sentences: { ...ENGLISH_OF_FORMS.sentences, ...ENGLISH_OF_TEXTS.sentences },
 })
 
 /**

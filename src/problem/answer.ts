@@ -2,7 +2,7 @@ import type { Either, Left } from 'fp-ts/lib/Either.js'
 import * as E from './either.js'
 import { problemAt, type LocatedProblem } from './located-problem.js'
 import { withNearMisses } from './near-miss.js'
-import { problemOf, problemOfDocument, problemOfRule, type Problem } from './problem.js'
+import { problemInForm, problemOf, problemOfDocument, problemOfRule, type Problem } from './problem.js'
 import { inRequestOrder } from './request-order.js'
 
 /** The requested value, or at least one problem that prevents it, in the order of the request. */
@@ -23,6 +23,9 @@ export const invalid = refusalWith(problemOf)
 
 /** Like {@link invalid}, for priced documents. A bundle with only this has no messages about price tables. */
 export const invalidDocument = refusalWith(problemOfDocument)
+
+/** Like {@link invalidDocument}. A bundle with only this has no names of policies. */
+export const invalidInForm = refusalWith(problemInForm)
 
 /**
  * Like {@link invalid}, for settings and rules of one line. A bundle with only this has no messages about

@@ -115,14 +115,63 @@ export const ENGLISH_OF_RULES = {
   },
 } satisfies MessageLanguage<string>
 
-/** For the pricing of documents. */
-export const ENGLISH_OF_DOCUMENTS = {
+/** For forms, where no message names a policy. */
+export const ENGLISH_OF_FORMS = {
   ...ENGLISH_OF_RULES,
   words: {
     ...ENGLISH_OF_RULES.words,
     json: 'JSON',
     jsonOfShortAnswer: 'JSON whose answer fits one string',
     openDocument: 'an open document from editQuote or editOrder',
+  },
+  sentences: {
+    ...ENGLISH_OF_RULES.sentences,
+    customer_not_found: 'customer <id> does not exist. Use the id of an existing customer.',
+    product_not_found: 'product <id> does not exist. Use the id of an existing product.',
+    product_row_not_found: 'the product has no row <id>. Use the id of one of its rows.',
+    row_price_not_found: 'the product has no row price <id>. Use the id of one of its row prices.',
+    colour_not_available: [
+      'the colour <colour> is not available. Choose one of: <available>, or one of <#others> others.',
+      'the colour <colour> is not available. Choose one of: <available>.',
+      'the colour <colour> is not available. Choose another one, or none.',
+    ],
+    template_not_found: 'flashing template <id> does not exist. Use the id of an existing template.',
+    kit_not_found: 'kit <id> does not exist. Use the id of an existing kit.',
+    line_kind_ambiguous: 'the line has more than one kind: <kinds>. Set only one.',
+    total_price_mismatch: [
+      '<field> is <$sent>, but should be <$expected> (<#formula>). Correct it: rule <keptBy> keeps it as sent.',
+      '<field> is <$sent>, but should be <$expected> (<#formula>). The unit price <$unitPriceSent> is rounded to <$unitPriceRounded>. <$sent> is the result if <!policy>: <#otherFormula>. Correct the total or omit it.',
+      '<field> is <$sent>, but should be <$expected> (<#formula>). <$sent> is the result if <!policy>: <#otherFormula>. Correct it or omit it.',
+      '<field> is <$sent>, but should be <$expected> (<#formula>). The unit price <$unitPriceSent> is rounded to <$unitPriceRounded>. Correct the total or omit it.',
+      '<field> is <$sent>, but should be <$expected> (<#formula>). Correct it or omit it.',
+    ],
+    margin_mismatch:
+      '<field> is <$sent>, but should be <$expected>, the total less cost (<#formula>). Correct it or omit it.',
+    component_total_required: [
+      '<label>: missing. Enter a value.',
+      '<field> is missing. Add one to each priced component of a standard kit.',
+    ],
+    kit_too_deep: 'sub-kits are nested more than <#max> levels deep. Reduce the nesting.',
+    measurements_ambiguous: '<field> are here, and in pricing too. Remove one of the two lists.',
+    drawing_required: '<field> is missing. Add it: every flashing needs one.',
+    duplicate_temp_id: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
+    drawing_too_large: '<field> has more than <#max> characters as JSON. Simplify the drawing.',
+    required_when_submitted: [
+      '<field> is missing or not greater than <#above>. Correct it before you submit the document.',
+      '<field> is missing. Add it before you submit the document.',
+    ],
+    not_implemented: [
+      '<label>: not supported yet. Clear the field.',
+      '<field> is not supported yet. Use customerId instead.',
+    ],
+  },
+} satisfies MessageLanguage<string>
+
+/** For the pricing of documents. */
+export const ENGLISH_OF_DOCUMENTS = {
+  ...ENGLISH_OF_FORMS,
+  words: {
+    ...ENGLISH_OF_FORMS.words,
     'unit-price-to-cents': 'the unit price is first rounded to the cent',
     'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
     'unit-price-not-rounded': 'the unit price is not rounded',
@@ -157,47 +206,6 @@ export const ENGLISH_OF_DOCUMENTS = {
       'the discount of a line is several percentages, each calculated on what is left',
     'lines-to-five-cents': 'lines are rounded to 0.05',
     'lines-to-whole': 'lines are rounded to whole units',
-  },
-  sentences: {
-    ...ENGLISH_OF_RULES.sentences,
-    customer_not_found: 'customer <id> does not exist. Use the id of an existing customer.',
-    product_not_found: 'product <id> does not exist. Use the id of an existing product.',
-    product_row_not_found: 'the product has no row <id>. Use the id of one of its rows.',
-    row_price_not_found: 'the product has no row price <id>. Use the id of one of its row prices.',
-    colour_not_available: [
-      'the colour <colour> is not available. Choose one of: <available>, or one of <#others> others.',
-      'the colour <colour> is not available. Choose one of: <available>.',
-      'the colour <colour> is not available. Choose another one, or none.',
-    ],
-    template_not_found: 'flashing template <id> does not exist. Use the id of an existing template.',
-    kit_not_found: 'kit <id> does not exist. Use the id of an existing kit.',
-    line_kind_ambiguous: 'the line has more than one kind: <kinds>. Set only one.',
-    total_price_mismatch: [
-      '<field> is <$sent>, but should be <$expected> (<#formula>). Correct it: rule <keptBy> keeps it as sent.',
-      '<field> is <$sent>, but should be <$expected> (<#formula>). The unit price <$unitPriceSent> is rounded to <$unitPriceRounded>. <$sent> is the result if <?policy>: <#otherFormula>. Correct the total or omit it.',
-      '<field> is <$sent>, but should be <$expected> (<#formula>). <$sent> is the result if <?policy>: <#otherFormula>. Correct it or omit it.',
-      '<field> is <$sent>, but should be <$expected> (<#formula>). The unit price <$unitPriceSent> is rounded to <$unitPriceRounded>. Correct the total or omit it.',
-      '<field> is <$sent>, but should be <$expected> (<#formula>). Correct it or omit it.',
-    ],
-    margin_mismatch:
-      '<field> is <$sent>, but should be <$expected>, the total less cost (<#formula>). Correct it or omit it.',
-    component_total_required: [
-      '<label>: missing. Enter a value.',
-      '<field> is missing. Add one to each priced component of a standard kit.',
-    ],
-    kit_too_deep: 'sub-kits are nested more than <#max> levels deep. Reduce the nesting.',
-    measurements_ambiguous: '<field> are here, and in pricing too. Remove one of the two lists.',
-    drawing_required: '<field> is missing. Add it: every flashing needs one.',
-    duplicate_temp_id: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
-    drawing_too_large: '<field> has more than <#max> characters as JSON. Simplify the drawing.',
-    required_when_submitted: [
-      '<field> is missing or not greater than <#above>. Correct it before you submit the document.',
-      '<field> is missing. Add it before you submit the document.',
-    ],
-    not_implemented: [
-      '<label>: not supported yet. Clear the field.',
-      '<field> is not supported yet. Use customerId instead.',
-    ],
   },
 } satisfies MessageLanguage<string>
 

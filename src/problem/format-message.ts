@@ -1,5 +1,6 @@
 import { areInt64, MICRO_DECIMALS } from '../number/number-limits.js'
 import type { ProblemCode } from './codes.js'
+import { ownField } from './own-fields.js'
 import { fieldOfName, valueAtStep } from './path.js'
 
 /** The words around the sentences of one language. */
@@ -26,11 +27,12 @@ export interface MessageWords {
  *
  * A sentence names its details in angle brackets. The sign before the name decides the format. Without a sign,
  * `<name>` is unchanged. The form `<#name>` uses the decimal mark of the language, and `<$name>` shows micros as an
- * amount with at least two decimals. The form `<?name>` shows a type or policy in words, and `<|name>` a list with
- * "or" before its last text. The form `<name=value>` shows nothing and limits the sentence to that value. Two names
- * are special. The name `<field>` stands for the label of the field, or the end of the pointer. The name `<label>`
- * stands for the label alone. Sentences with it are for people at a form, so they name neither fields of the request
- * nor its units. The first sentence whose details are all present is used.
+ * amount with at least two decimals. The form `<?name>` shows a type in words, and `<|name>` a list with "or" before
+ * its last text. The form `<!name>` shows a policy in words, and counts as missing if the language has none for it.
+ * The form `<name=value>` shows nothing and limits the sentence to that value. Two names are special. The name
+ * `<field>` stands for the label of the field, or the end of the pointer. The name `<label>` stands for the label
+ * alone. Sentences with it are for people at a form, so they name neither fields of the request nor its units. The
+ * first sentence whose details are all present is used.
  */
 export interface MessageLanguage<Code extends string = ProblemCode> extends MessageWords {
   readonly sentences: Readonly<Record<Code, string | readonly string[]>>
@@ -160,7 +162,8 @@ function detailText(value: unknown, sign: string, language: MessageWords): strin
     if (!Array.isArray(value) || value.length === 0) return undefined
     return sign === '|' ? choicesText(value as readonly string[], language.or) : joined(value)
   }
-  if (sign === '?') return Object.hasOwn(language.words, value) ? language.words[value] : value
+  if (sign === '?') return ownField(language.words, value) ?? value
+  if (sign === '!') return ownField(language.words, value)
   if (sign === '') return value
   const text = sign === '$' ? amountText(value) : value
   return language.decimalMark === '.' ? text : text?.replaceAll('.', language.decimalMark)

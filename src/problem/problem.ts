@@ -1,6 +1,7 @@
 import type { ProblemCode, ProblemDetails } from './codes.js'
 import {
   ENGLISH_OF_DOCUMENTS,
+  ENGLISH_OF_FORMS,
   ENGLISH_OF_REQUESTS,
   ENGLISH_OF_RULES,
   ENGLISH_OF_TEXTS,
@@ -60,6 +61,9 @@ export const problemOf = publishedWith(messageFormatter(ENGLISH_OF_REQUESTS))
 
 /** Like {@link problemOf}, but has only the messages of problems that pricing a document can find. */
 export const problemOfDocument = publishedWith(messageFormatter(ENGLISH_OF_DOCUMENTS))
+
+/** Like {@link problemOfDocument}, but has no names of policies. */
+export const problemInForm = publishedWith(messageFormatter(ENGLISH_OF_FORMS))
 
 /** Like {@link problemOf}, but has only the messages of problems that the rules of one line can find. */
 export const problemOfRule = publishedWith(messageFormatter(ENGLISH_OF_RULES))

@@ -9,7 +9,7 @@ import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { readCurrency } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { nameOf, readFlag } from './scalars.js'
 import { readBendCount, readCustomFieldName, readSize, withExample } from './setting-fields.js'
@@ -195,75 +195,67 @@ const readAccountCustomFields = withExample('["jobNumber"]', listOf(readCustomFi
 
 /** Reads {@link AccountInput} field by field, in the order of the request. */
 export function readAccount(sent: unknown, step: Step, reading: Reading): ParsedAccount | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let currency: string = ''
-  let derivationEnabled: boolean = true
-  let tax: ParsedAccountTax | undefined
-  let taxRounding: TaxRounding = 'document'
-  let adjustmentPercentages: AdjustmentPercentages | undefined
-  let minimumFlashingLengthMm: Millimetres | undefined
-  let minimumLinealLengthMm: Millimetres | undefined
-  let longestPieceMm: Millimetres | undefined
-  let crushFoldBendCount: Bends | undefined
-  let customFields: readonly string[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedAccount> = {
+    currency: '',
+    derivationEnabled: true,
+    tax: undefined,
+    taxRounding: 'document',
+    adjustmentPercentages: undefined,
+    minimumFlashingLengthMm: undefined,
+    minimumLinealLengthMm: undefined,
+    longestPieceMm: undefined,
+    crushFoldBendCount: undefined,
+    customFields: undefined,
+  }
   let isCurrencySent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'currency':
         isCurrencySent = part !== ''
-        currency = readAccountCurrency(part, field, reading) ?? currency
+        read.currency = readAccountCurrency(part, field, reading) ?? read.currency
         break
       case 'derivationEnabled':
-        derivationEnabled = readFlag(part, field, reading) ?? derivationEnabled
+        read.derivationEnabled = readFlag(part, field, reading) ?? read.derivationEnabled
         break
       case 'tax':
-        tax = readAccountTaxField(part, field, reading)
+        read.tax = readAccountTaxField(part, field, reading)
         break
       case 'taxRounding':
-        taxRounding = readAccountTaxRounding(part, field, reading) ?? taxRounding
+        read.taxRounding = readAccountTaxRounding(part, field, reading) ?? read.taxRounding
         break
       case 'adjustmentPercentages':
-        adjustmentPercentages = readAccountAdjustmentPercentages(part, field, reading)
+        read.adjustmentPercentages = readAccountAdjustmentPercentages(part, field, reading)
         break
       case 'minimumFlashingLengthMm':
-        minimumFlashingLengthMm = readAccountMinimumFlashingLengthMm(part, field, reading)
+        read.minimumFlashingLengthMm = readAccountMinimumFlashingLengthMm(part, field, reading)
         break
       case 'minimumLinealLengthMm':
-        minimumLinealLengthMm = readAccountMinimumLinealLengthMm(part, field, reading)
+        read.minimumLinealLengthMm = readAccountMinimumLinealLengthMm(part, field, reading)
         break
       case 'longestPieceMm':
-        longestPieceMm = readAccountLongestPieceMm(part, field, reading)
+        read.longestPieceMm = readAccountLongestPieceMm(part, field, reading)
         break
       case 'crushFoldBendCount':
-        crushFoldBendCount = readAccountCrushFoldBendCount(part, field, reading)
+        read.crushFoldBendCount = readAccountCrushFoldBendCount(part, field, reading)
         break
       case 'customFields':
-        customFields = readAccountCustomFields(part, field, reading)
+        read.customFields = readAccountCustomFields(part, field, reading)
         break
     }
   }
   if (!isCurrencySent) addProblem(reading, 'required', { example: '"AUD"' }, 'currency')
   reading.path.pop()
-  return {
-    currency,
-    derivationEnabled,
-    tax,
-    taxRounding,
-    adjustmentPercentages,
-    minimumFlashingLengthMm,
-    minimumLinealLengthMm,
-    longestPieceMm,
-    crushFoldBendCount,
-    customFields,
-  }
+  return read
 }
 
 /** Writes {@link Account} field by field, without absent fields. */

@@ -1,6 +1,6 @@
 // Generated from definitions/catalogue-file.ts by `npm run generate`. Do not edit.
 import type { Step } from '../problem/path.js'
-import { type JsonObject, addNotAnObject } from './object.js'
+import { type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { readFilledText, readText } from './scalars.js'
 
@@ -181,7 +181,12 @@ export const NO_CATALOGUE_FILE_CUSTOMER: ParsedCatalogueFileCustomer = { custome
 /** The value used in place of one that could not be read. */
 export const NO_CATALOGUE_FILE_KIT: ParsedCatalogueFileKit = { kitId: undefined }
 
-const readCatalogueRowRowPriceIds = listOf(readText, '')
+const readListOfText = listOf(readText, '')
+const readListOfCatalogueRow = listOf(readCatalogueRow, NO_CATALOGUE_ROW)
+const readListOfCatalogueFileProduct = listOf(readCatalogueFileProduct, NO_CATALOGUE_FILE_PRODUCT)
+const readListOfCatalogueFileKit = listOf(readCatalogueFileKit, NO_CATALOGUE_FILE_KIT)
+const readListOfCatalogueFileTemplate = listOf(readCatalogueFileTemplate, NO_CATALOGUE_FILE_TEMPLATE)
+const readListOfCatalogueFileCustomer = listOf(readCatalogueFileCustomer, NO_CATALOGUE_FILE_CUSTOMER)
 
 /** Reads {@link CatalogueRow} field by field, in the order of the request. */
 export function readCatalogueRow(
@@ -189,36 +194,33 @@ export function readCatalogueRow(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueRow | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let productRowId: string | undefined
-  let rowPriceIds: readonly string[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCatalogueRow> = { productRowId: undefined, rowPriceIds: undefined }
   let isProductRowIdSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productRowId':
         isProductRowIdSent = part !== ''
-        productRowId = readFilledText(part, field, reading)
+        read.productRowId = readFilledText(part, field, reading)
         break
       case 'rowPriceIds':
-        rowPriceIds = readCatalogueRowRowPriceIds(part, field, reading)
+        read.rowPriceIds = readListOfText(part, field, reading)
         break
     }
   }
   if (!isProductRowIdSent) addProblem(reading, 'required', {}, 'productRowId')
   reading.path.pop()
-  return { productRowId, rowPriceIds }
+  return read
 }
-
-const readCatalogueFileProductColours = listOf(readText, '')
-const readCatalogueFileProductRows = listOf(readCatalogueRow, NO_CATALOGUE_ROW)
 
 /** Reads {@link CatalogueFileProduct} field by field, in the order of the request. */
 export function readCatalogueFileProduct(
@@ -226,39 +228,40 @@ export function readCatalogueFileProduct(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFileProduct | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let productId: string | undefined
-  let colours: readonly string[] | undefined
-  let rows: readonly ParsedCatalogueRow[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCatalogueFileProduct> = {
+    productId: undefined,
+    colours: undefined,
+    rows: undefined,
+  }
   let isProductIdSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productId':
         isProductIdSent = part !== ''
-        productId = readFilledText(part, field, reading)
+        read.productId = readFilledText(part, field, reading)
         break
       case 'colours':
-        colours = readCatalogueFileProductColours(part, field, reading)
+        read.colours = readListOfText(part, field, reading)
         break
       case 'rows':
-        rows = readCatalogueFileProductRows(part, field, reading)
+        read.rows = readListOfCatalogueRow(part, field, reading)
         break
     }
   }
   if (!isProductIdSent) addProblem(reading, 'required', {}, 'productId')
   reading.path.pop()
-  return { productId, colours, rows }
+  return read
 }
-
-const readCatalogueFileTemplateColours = listOf(readText, '')
 
 /** Reads {@link CatalogueFileTemplate} field by field, in the order of the request. */
 export function readCatalogueFileTemplate(
@@ -266,36 +269,39 @@ export function readCatalogueFileTemplate(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFileTemplate | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let templateId: string | undefined
-  let colours: readonly string[] | undefined
-  let thickness: string | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCatalogueFileTemplate> = {
+    templateId: undefined,
+    colours: undefined,
+    thickness: undefined,
+  }
   let isTemplateIdSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateId':
         isTemplateIdSent = part !== ''
-        templateId = readFilledText(part, field, reading)
+        read.templateId = readFilledText(part, field, reading)
         break
       case 'colours':
-        colours = readCatalogueFileTemplateColours(part, field, reading)
+        read.colours = readListOfText(part, field, reading)
         break
       case 'thickness':
-        thickness = readText(part, field, reading)
+        read.thickness = readText(part, field, reading)
         break
     }
   }
   if (!isTemplateIdSent) addProblem(reading, 'required', {}, 'templateId')
   reading.path.pop()
-  return { templateId, colours, thickness }
+  return read
 }
 
 /** Reads {@link CatalogueFileCustomer} field by field, in the order of the request. */
@@ -304,28 +310,29 @@ export function readCatalogueFileCustomer(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFileCustomer | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let customerId: string | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCatalogueFileCustomer> = { customerId: undefined }
   let isCustomerIdSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'customerId':
         isCustomerIdSent = part !== ''
-        customerId = readFilledText(part, field, reading)
+        read.customerId = readFilledText(part, field, reading)
         break
     }
   }
   if (!isCustomerIdSent) addProblem(reading, 'required', {}, 'customerId')
   reading.path.pop()
-  return { customerId }
+  return read
 }
 
 /** Reads {@link CatalogueFileKit} field by field, in the order of the request. */
@@ -334,34 +341,30 @@ export function readCatalogueFileKit(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFileKit | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let kitId: string | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCatalogueFileKit> = { kitId: undefined }
   let isKitIdSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
         isKitIdSent = part !== ''
-        kitId = readFilledText(part, field, reading)
+        read.kitId = readFilledText(part, field, reading)
         break
     }
   }
   if (!isKitIdSent) addProblem(reading, 'required', {}, 'kitId')
   reading.path.pop()
-  return { kitId }
+  return read
 }
-
-const readCatalogueFileProducts = listOf(readCatalogueFileProduct, NO_CATALOGUE_FILE_PRODUCT)
-const readCatalogueFileKits = listOf(readCatalogueFileKit, NO_CATALOGUE_FILE_KIT)
-const readCatalogueFileFlashingTemplates = listOf(readCatalogueFileTemplate, NO_CATALOGUE_FILE_TEMPLATE)
-const readCatalogueFileCustomers = listOf(readCatalogueFileCustomer, NO_CATALOGUE_FILE_CUSTOMER)
 
 /** Reads {@link CatalogueFile} field by field, in the order of the request. */
 export function readCatalogueFile(
@@ -369,35 +372,38 @@ export function readCatalogueFile(
   step: Step,
   reading: Reading,
 ): ParsedCatalogueFile | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let products: readonly ParsedCatalogueFileProduct[] | undefined
-  let kits: readonly ParsedCatalogueFileKit[] | undefined
-  let flashingTemplates: readonly ParsedCatalogueFileTemplate[] | undefined
-  let customers: readonly ParsedCatalogueFileCustomer[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCatalogueFile> = {
+    products: undefined,
+    kits: undefined,
+    flashingTemplates: undefined,
+    customers: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'products':
-        products = readCatalogueFileProducts(part, field, reading)
+        read.products = readListOfCatalogueFileProduct(part, field, reading)
         break
       case 'kits':
-        kits = readCatalogueFileKits(part, field, reading)
+        read.kits = readListOfCatalogueFileKit(part, field, reading)
         break
       case 'flashingTemplates':
-        flashingTemplates = readCatalogueFileFlashingTemplates(part, field, reading)
+        read.flashingTemplates = readListOfCatalogueFileTemplate(part, field, reading)
         break
       case 'customers':
-        customers = readCatalogueFileCustomers(part, field, reading)
+        read.customers = readListOfCatalogueFileCustomer(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { products, kits, flashingTemplates, customers }
+  return read
 }

@@ -20,7 +20,7 @@ import {
 } from './kit.generated.js'
 import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, moneyOfCents, readMoney } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Addresses, keepHeaderField, keepOther, writeOthers } from './opaque.js'
 import {
   type CatalogueLine,
@@ -1060,6 +1060,10 @@ export const NO_ORDER_REQUEST: ParsedOrderRequest = {
   others: undefined,
 }
 
+const readAdjustmentType = nameOf(ADJUSTMENT_TYPES, 'absent')
+const readListOfOtherId = listOf(readOtherId, '')
+const readListOfAdjustment = listOf(readAdjustment, NO_ADJUSTMENT)
+
 /** Reads the contents of a line as one of its kinds. */
 export function readSalesLineOf(
   kind: LineKind,
@@ -1109,50 +1113,51 @@ export function isLineKind(name: string): name is LineKind {
   }
 }
 
-const readAdjustmentType = nameOf(ADJUSTMENT_TYPES, 'absent')
-
 /** Reads {@link AdjustmentInput} field by field, in the order of the request. */
 export function readAdjustment(sent: unknown, step: Step, reading: Reading): ParsedAdjustment | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let type: AdjustmentType | undefined
-  let name: string | undefined
-  let amount: ParsedMoney | undefined
-  let percentage: Percent | undefined
-  let isTaxFree: boolean | undefined
-  let others: Record<string, unknown> | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedAdjustment> = {
+    type: undefined,
+    name: undefined,
+    amount: undefined,
+    percentage: undefined,
+    isTaxFree: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
-        type = readAdjustmentType(part, field, reading)
+        read.type = readAdjustmentType(part, field, reading)
         break
       case 'name':
-        name = readText(part, field, reading)
+        read.name = readText(part, field, reading)
         break
       case 'amount':
-        amount = readMoney(part, field, reading)
+        read.amount = readMoney(part, field, reading)
         break
       case 'percentage':
-        percentage = readDecimalString(part, field, reading)
+        read.percentage = readDecimalString(part, field, reading)
         break
       case 'isTaxFree':
-        isTaxFree = readFlag(part, field, reading)
+        read.isTaxFree = readFlag(part, field, reading)
         break
       case 'appliedAmount':
         break // T10
       default:
-        others = keepOther(part, field, reading, others)
+        read.others = keepOther(part, field, reading, read.others)
     }
   }
   reading.path.pop()
-  return { type, name, amount, percentage, isTaxFree, others }
+  return read
 }
 
 /** Writes {@link PricedAdjustment} field by field, without absent fields. */
@@ -1168,80 +1173,68 @@ export function writePricedAdjustment(read: PricedAdjustmentFigures, currency: s
   return draft as PricedAdjustment
 }
 
-const readOrderRequestLabelIds = listOf(readOtherId, '')
-const readOrderRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
-
 /** Reads {@link OrderRequestInput} field by field, in the order of the request. */
 export function readOrderRequest(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedOrderRequest | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let customerId: CustomerId | undefined
-  let reference: string | undefined
-  let isSubmitted: boolean = false
-  let lines: unknown
-  let adjustments: readonly ParsedAdjustment[] | undefined
-  let statusId: string | undefined
-  let others: Record<string, unknown> | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedOrderRequest> = {
+    customerId: undefined,
+    reference: undefined,
+    isSubmitted: false,
+    lines: undefined,
+    adjustments: undefined,
+    statusId: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'requestId':
         readUuid(part, field, reading)
         break
       case 'customerId':
-        customerId = readCustomerId(part, field, reading)
+        read.customerId = readCustomerId(part, field, reading)
         break
       case 'reference':
-        reference = readText(part, field, reading)
+        read.reference = readText(part, field, reading)
         break
       case 'isSubmitted':
-        isSubmitted = readFlag(part, field, reading) ?? isSubmitted
+        read.isSubmitted = readFlag(part, field, reading) ?? read.isSubmitted
         break
       case 'labelIds':
-        readOrderRequestLabelIds(part, field, reading)
+        readListOfOtherId(part, field, reading)
         break
       case 'lines':
-        lines = part
+        read.lines = part
         break
       case 'adjustments':
-        adjustments = readOrderRequestAdjustments(part, field, reading)
+        read.adjustments = readListOfAdjustment(part, field, reading)
         break
       case 'tax':
         readTaxDetail(part, field, reading)
         break
       case 'statusId':
-        statusId = readOtherId(part, field, reading)
+        read.statusId = readOtherId(part, field, reading)
         break
       default:
-        others = keepHeaderField(part, field, reading, others)
+        read.others = keepHeaderField(part, field, reading, read.others)
     }
   }
-  const read: ParsedOrderRequest = {
-    customerId,
-    reference,
-    isSubmitted,
-    lines,
-    adjustments,
-    statusId,
-    others,
-  }
-  const settled = customerId !== undefined ? read : requireCustomer(read, object, reading)
+  const settled = read.customerId !== undefined ? read : requireCustomer(read, sent, reading)
   reading.path.pop()
   return settled
 }
-
-const readQuoteRequestLabelIds = listOf(readOtherId, '')
-const readQuoteRequestAdjustments = listOf(readAdjustment, NO_ADJUSTMENT)
 
 /** Reads {@link QuoteRequestInput} field by field, in the order of the request. */
 export function readQuoteRequest(
@@ -1249,43 +1242,47 @@ export function readQuoteRequest(
   step: Step,
   reading: Reading,
 ): ParsedOrderRequest | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let customerId: CustomerId | undefined
-  let reference: string | undefined
-  let isSubmitted: boolean = false
-  let lines: unknown
-  let adjustments: readonly ParsedAdjustment[] | undefined
-  let others: Record<string, unknown> | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedOrderRequest> = {
+    customerId: undefined,
+    reference: undefined,
+    isSubmitted: false,
+    lines: undefined,
+    adjustments: undefined,
+    statusId: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'requestId':
         readUuid(part, field, reading)
         break
       case 'customerId':
-        customerId = readCustomerId(part, field, reading)
+        read.customerId = readCustomerId(part, field, reading)
         break
       case 'reference':
-        reference = readText(part, field, reading)
+        read.reference = readText(part, field, reading)
         break
       case 'isSubmitted':
-        isSubmitted = readFlag(part, field, reading) ?? isSubmitted
+        read.isSubmitted = readFlag(part, field, reading) ?? read.isSubmitted
         break
       case 'labelIds':
-        readQuoteRequestLabelIds(part, field, reading)
+        readListOfOtherId(part, field, reading)
         break
       case 'lines':
-        lines = part
+        read.lines = part
         break
       case 'adjustments':
-        adjustments = readQuoteRequestAdjustments(part, field, reading)
+        read.adjustments = readListOfAdjustment(part, field, reading)
         break
       case 'tax':
         readTaxDetail(part, field, reading)
@@ -1294,19 +1291,10 @@ export function readQuoteRequest(
         readCompanyName(part, field, reading)
         break
       default:
-        others = keepHeaderField(part, field, reading, others)
+        read.others = keepHeaderField(part, field, reading, read.others)
     }
   }
-  const read: ParsedOrderRequest = {
-    customerId,
-    reference,
-    isSubmitted,
-    lines,
-    adjustments,
-    statusId: undefined,
-    others,
-  }
-  const settled = customerId !== undefined ? read : requireCustomerOrCompany(read, object, reading)
+  const settled = read.customerId !== undefined ? read : requireCustomerOrCompany(read, sent, reading)
   reading.path.pop()
   return settled
 }

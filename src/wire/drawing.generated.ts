@@ -2,7 +2,7 @@
 import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '../definitions/enums.js'
 import type { Step } from '../problem/path.js'
 import { emptySet, withSizeLimit } from './geometry.js'
-import { type Draft, type JsonObject, addNotAnObject, mapOf, writeMap } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject, mapOf, writeMap } from './object.js'
 import { type Reading, UNREADABLE, listOf } from './reading.js'
 import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 
@@ -644,43 +644,58 @@ export const NO_FLASHING_DRAWING: ParsedFlashingDrawing = {
   squareAngle: undefined,
 }
 
+const readFinishType = enumOf(FINISH_TYPES)
+const readListOfText = listOf(readText, '')
+const readMapOfEdgeSize = mapOf(readEdgeSize, NO_EDGE_SIZE)
+const readMapOfLabelPosition = mapOf(readLabelPosition, NO_LABEL_POSITION)
+const readMapOfCornerAngle = mapOf(readCornerAngle, NO_CORNER_ANGLE)
+const readListOfTextRow = listOf(readTextRow, NO_TEXT_ROW)
+const readFlashingDrawingSide = enumOf(DRAWING_SIDES)
+const readFlashingDrawingPoints = withSizeLimit(mapOf(readPoint, NO_POINT))
+const readFlashingDrawingLines = withSizeLimit(readLineSet)
+const readFlashingDrawingAngles = withSizeLimit(readAngleSet)
+const readMapOfTextBox = mapOf(readTextBox, NO_TEXT_BOX)
+
 /** Reads {@link LabelPositionInput} field by field, in the order of the request. */
 export function readLabelPosition(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedLabelPosition | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let x: number | undefined
-  let y: number | undefined
-  let width: number | undefined
-  let height: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedLabelPosition> = {
+    x: undefined,
+    y: undefined,
+    width: undefined,
+    height: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
       case 'width':
-        width = readJsonNumber(part, field, reading)
+        read.width = readJsonNumber(part, field, reading)
         break
       case 'height':
-        height = readJsonNumber(part, field, reading)
+        read.height = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { x, y, width, height }
+  return read
 }
 
 /** Writes {@link LabelPosition} field by field, without absent fields. */
@@ -693,45 +708,46 @@ export function writeLabelPosition(read: ParsedLabelPosition): LabelPosition {
   return draft
 }
 
-const readFinishType = enumOf(FINISH_TYPES)
-
 /** Reads {@link FinishInput} field by field, in the order of the request. */
 export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedFinish | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let type: FinishType | undefined
-  let size: number | undefined
-  let label: string | undefined
-  let flip: boolean | undefined
-  let position: ParsedLabelPosition | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedFinish> = {
+    type: undefined,
+    size: undefined,
+    label: undefined,
+    flip: undefined,
+    position: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
-        type = readFinishType(part, field, reading)
+        read.type = readFinishType(part, field, reading)
         break
       case 'size':
-        size = readJsonNumber(part, field, reading)
+        read.size = readJsonNumber(part, field, reading)
         break
       case 'label':
-        label = readText(part, field, reading)
+        read.label = readText(part, field, reading)
         break
       case 'flip':
-        flip = readFlag(part, field, reading)
+        read.flip = readFlag(part, field, reading)
         break
       case 'position':
-        position = readLabelPosition(part, field, reading)
+        read.position = readLabelPosition(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { type, size, label, flip, position }
+  return read
 }
 
 /** Writes {@link Finish} field by field, without absent fields. */
@@ -745,50 +761,50 @@ export function writeFinish(read: ParsedFinish): Finish {
   return draft
 }
 
-const readPointVectors = listOf(readText, '')
-const readPointConnect = listOf(readText, '')
-
 /** Reads {@link PointInput} field by field, in the order of the request. */
 export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPoint | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let id: string | undefined
-  let x: number | undefined
-  let y: number | undefined
-  let vectors: readonly string[] | undefined
-  let connect: readonly string[] | undefined
-  let finish: ParsedFinish | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedPoint> = {
+    id: undefined,
+    x: undefined,
+    y: undefined,
+    vectors: undefined,
+    connect: undefined,
+    finish: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'id':
-        id = readText(part, field, reading)
+        read.id = readText(part, field, reading)
         break
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
       case 'vectors':
-        vectors = readPointVectors(part, field, reading)
+        read.vectors = readListOfText(part, field, reading)
         break
       case 'connect':
-        connect = readPointConnect(part, field, reading)
+        read.connect = readListOfText(part, field, reading)
         break
       case 'finish':
-        finish = readFinish(part, field, reading)
+        read.finish = readFinish(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { id, x, y, vectors, connect, finish }
+  return read
 }
 
 /** Writes {@link Point} field by field, without absent fields. */
@@ -805,29 +821,29 @@ export function writePoint(read: ParsedPoint): Point {
 
 /** Reads {@link EdgeSizeInput} field by field, in the order of the request. */
 export function readEdgeSize(sent: unknown, step: Step, reading: Reading): ParsedEdgeSize | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let size: number | undefined
-  let hidden: boolean | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedEdgeSize> = { size: undefined, hidden: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'size':
-        size = readJsonNumber(part, field, reading)
+        read.size = readJsonNumber(part, field, reading)
         break
       case 'hidden':
-        hidden = readFlag(part, field, reading)
+        read.hidden = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { size, hidden }
+  return read
 }
 
 /** Writes {@link EdgeSize} field by field, without absent fields. */
@@ -838,34 +854,31 @@ export function writeEdgeSize(read: ParsedEdgeSize): EdgeSize {
   return draft
 }
 
-const readLineSetValues = mapOf(readEdgeSize, NO_EDGE_SIZE)
-const readLineSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
-
 /** Reads {@link LineSetInput} field by field, in the order of the request. */
 export function readLineSet(sent: unknown, step: Step, reading: Reading): ParsedLineSet | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let values: Readonly<Record<string, ParsedEdgeSize>> | undefined
-  let positions: Readonly<Record<string, ParsedLabelPosition>> | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedLineSet> = { values: undefined, positions: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'values':
-        values = readLineSetValues(part, field, reading)
+        read.values = readMapOfEdgeSize(part, field, reading)
         break
       case 'positions':
-        positions = readLineSetPositions(part, field, reading)
+        read.positions = readMapOfLabelPosition(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { values, positions }
+  return read
 }
 
 /** Writes {@link LineSet} field by field, without absent fields. */
@@ -879,29 +892,29 @@ export function writeLineSet(read: ParsedLineSet): LineSet {
 
 /** Reads {@link CornerAngleInput} field by field, in the order of the request. */
 export function readCornerAngle(sent: unknown, step: Step, reading: Reading): ParsedCornerAngle | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let angle: number | undefined
-  let hidden: boolean | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCornerAngle> = { angle: undefined, hidden: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'angle':
-        angle = readJsonNumber(part, field, reading)
+        read.angle = readJsonNumber(part, field, reading)
         break
       case 'hidden':
-        hidden = readFlag(part, field, reading)
+        read.hidden = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { angle, hidden }
+  return read
 }
 
 /** Writes {@link CornerAngle} field by field, without absent fields. */
@@ -912,34 +925,31 @@ export function writeCornerAngle(read: ParsedCornerAngle): CornerAngle {
   return draft
 }
 
-const readAngleSetValues = mapOf(readCornerAngle, NO_CORNER_ANGLE)
-const readAngleSetPositions = mapOf(readLabelPosition, NO_LABEL_POSITION)
-
 /** Reads {@link AngleSetInput} field by field, in the order of the request. */
 export function readAngleSet(sent: unknown, step: Step, reading: Reading): ParsedAngleSet | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let values: Readonly<Record<string, ParsedCornerAngle>> | undefined
-  let positions: Readonly<Record<string, ParsedLabelPosition>> | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedAngleSet> = { values: undefined, positions: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'values':
-        values = readAngleSetValues(part, field, reading)
+        read.values = readMapOfCornerAngle(part, field, reading)
         break
       case 'positions':
-        positions = readAngleSetPositions(part, field, reading)
+        read.positions = readMapOfLabelPosition(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { values, positions }
+  return read
 }
 
 /** Writes {@link AngleSet} field by field, without absent fields. */
@@ -951,37 +961,34 @@ export function writeAngleSet(read: ParsedAngleSet): AngleSet {
   return draft
 }
 
-const readTextRowValue = listOf(readText, '')
-
 /** Reads {@link TextRowInput} field by field, in the order of the request. */
 export function readTextRow(sent: unknown, step: Step, reading: Reading): ParsedTextRow | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let id: number | undefined
-  let indent: number | undefined
-  let value: readonly string[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedTextRow> = { id: undefined, indent: undefined, value: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'id':
-        id = readJsonInteger(part, field, reading)
+        read.id = readJsonInteger(part, field, reading)
         break
       case 'indent':
-        indent = readJsonInteger(part, field, reading)
+        read.indent = readJsonInteger(part, field, reading)
         break
       case 'value':
-        value = readTextRowValue(part, field, reading)
+        read.value = readListOfText(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { id, indent, value }
+  return read
 }
 
 /** Writes {@link TextRow} field by field, without absent fields. */
@@ -993,53 +1000,54 @@ export function writeTextRow(read: ParsedTextRow): TextRow {
   return draft
 }
 
-const readTextBoxText = listOf(readTextRow, NO_TEXT_ROW)
-
 /** Reads {@link TextBoxInput} field by field, in the order of the request. */
 export function readTextBox(sent: unknown, step: Step, reading: Reading): ParsedTextBox | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let x: number | undefined
-  let y: number | undefined
-  let width: number | undefined
-  let height: number | undefined
-  let value: string | undefined
-  let text: readonly ParsedTextRow[] | undefined
-  let rotateDeg: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedTextBox> = {
+    x: undefined,
+    y: undefined,
+    width: undefined,
+    height: undefined,
+    value: undefined,
+    text: undefined,
+    rotateDeg: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
       case 'width':
-        width = readJsonNumber(part, field, reading)
+        read.width = readJsonNumber(part, field, reading)
         break
       case 'height':
-        height = readJsonNumber(part, field, reading)
+        read.height = readJsonNumber(part, field, reading)
         break
       case 'value':
-        value = readText(part, field, reading)
+        read.value = readText(part, field, reading)
         break
       case 'text':
-        text = readTextBoxText(part, field, reading)
+        read.text = readListOfTextRow(part, field, reading)
         break
       case 'rotateDeg':
-        rotateDeg = readJsonNumber(part, field, reading)
+        read.rotateDeg = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { x, y, width, height, value, text, rotateDeg }
+  return read
 }
 
 /** Writes {@link TextBox} field by field, without absent fields. */
@@ -1057,33 +1065,32 @@ export function writeTextBox(read: ParsedTextBox): TextBox {
 
 /** Reads {@link ArrowInput} field by field, in the order of the request. */
 export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedArrow | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let x: number | undefined
-  let y: number | undefined
-  let angle: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedArrow> = { x: undefined, y: undefined, angle: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
       case 'angle':
-        angle = readJsonNumber(part, field, reading)
+        read.angle = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { x, y, angle }
+  return read
 }
 
 /** Writes {@link Arrow} field by field, without absent fields. */
@@ -1097,29 +1104,29 @@ export function writeArrow(read: ParsedArrow): Arrow {
 
 /** Reads {@link SquareAngleInput} field by field, in the order of the request. */
 export function readSquareAngle(sent: unknown, step: Step, reading: Reading): ParsedSquareAngle | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let x: number | undefined
-  let y: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedSquareAngle> = { x: undefined, y: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'x':
-        x = readJsonNumber(part, field, reading)
+        read.x = readJsonNumber(part, field, reading)
         break
       case 'y':
-        y = readJsonNumber(part, field, reading)
+        read.y = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { x, y }
+  return read
 }
 
 /** Writes {@link SquareAngle} field by field, without absent fields. */
@@ -1130,94 +1137,78 @@ export function writeSquareAngle(read: ParsedSquareAngle): SquareAngle {
   return draft
 }
 
-const readFlashingDrawingSide = enumOf(DRAWING_SIDES)
-const readFlashingDrawingPoints = withSizeLimit(mapOf(readPoint, NO_POINT))
-const readFlashingDrawingLines = withSizeLimit(readLineSet)
-const readFlashingDrawingAngles = withSizeLimit(readAngleSet)
-const readFlashingDrawingAnnotations = mapOf(readTextBox, NO_TEXT_BOX)
-
 /** Reads {@link FlashingDrawingInput} field by field, in the order of the request. */
 export function readFlashingDrawing(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedFlashingDrawing | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let tempId: string | undefined
-  let drawingNumber: number | undefined
-  let side: DrawingSide | undefined
-  let isFreeDrawing: boolean | undefined
-  let isLargeBoxSize: boolean | undefined
-  let isDeleted: boolean | typeof UNREADABLE | undefined
-  let points: Readonly<Record<string, ParsedPoint>> | undefined
-  let lines: ParsedLineSet | undefined
-  let angles: ParsedAngleSet | undefined
-  let annotations: Readonly<Record<string, ParsedTextBox>> | undefined
-  let frontArrow: ParsedArrow | undefined
-  let squareAngle: ParsedSquareAngle | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedFlashingDrawing> = {
+    tempId: undefined,
+    drawingNumber: undefined,
+    side: undefined,
+    isFreeDrawing: undefined,
+    isLargeBoxSize: undefined,
+    isDeleted: undefined,
+    points: undefined,
+    lines: undefined,
+    angles: undefined,
+    annotations: undefined,
+    frontArrow: undefined,
+    squareAngle: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'tempId':
-        tempId = readText(part, field, reading)
+        read.tempId = readText(part, field, reading)
         break
       case 'drawingNumber':
-        drawingNumber = readJsonInteger(part, field, reading)
+        read.drawingNumber = readJsonInteger(part, field, reading)
         break
       case 'side':
-        side = readFlashingDrawingSide(part, field, reading)
+        read.side = readFlashingDrawingSide(part, field, reading)
         break
       case 'isFreeDrawing':
-        isFreeDrawing = readFlag(part, field, reading)
+        read.isFreeDrawing = readFlag(part, field, reading)
         break
       case 'isLargeBoxSize':
-        isLargeBoxSize = readFlag(part, field, reading)
+        read.isLargeBoxSize = readFlag(part, field, reading)
         break
       case 'isDeleted':
-        isDeleted = readFlag(part, field, reading) ?? UNREADABLE
+        read.isDeleted = readFlag(part, field, reading) ?? UNREADABLE
         break
       case 'points':
-        points = readFlashingDrawingPoints(part, field, reading)
+        read.points = readFlashingDrawingPoints(part, field, reading)
         break
       case 'lines':
-        lines = readFlashingDrawingLines(part, field, reading)
+        read.lines = readFlashingDrawingLines(part, field, reading)
         break
       case 'angles':
-        angles = readFlashingDrawingAngles(part, field, reading)
+        read.angles = readFlashingDrawingAngles(part, field, reading)
         break
       case 'annotations':
-        annotations = readFlashingDrawingAnnotations(part, field, reading)
+        read.annotations = readMapOfTextBox(part, field, reading)
         break
       case 'frontArrow':
-        frontArrow = readArrow(part, field, reading)
+        read.frontArrow = readArrow(part, field, reading)
         break
       case 'squareAngle':
-        squareAngle = readSquareAngle(part, field, reading)
+        read.squareAngle = readSquareAngle(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return {
-    tempId,
-    drawingNumber,
-    side,
-    isFreeDrawing,
-    isLargeBoxSize,
-    isDeleted,
-    points,
-    lines,
-    angles,
-    annotations,
-    frontArrow,
-    squareAngle,
-  }
+  return read
 }
 
 /** Writes {@link FlashingDrawing} from the parsed fields and the computed ones. */

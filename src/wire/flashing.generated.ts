@@ -11,7 +11,7 @@ import {
 } from './drawing.generated.js'
 import type { Money, MoneyInput } from './money.generated.js'
 import { type ParsedMoney, moneyAsSent, readMoney } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { readOpaque } from './opaque.js'
 import { type Reading, listOf } from './reading.js'
 import {
@@ -314,31 +314,33 @@ export interface ParsedFlashingLine {
 /** The value used in place of one that could not be read. */
 export const NO_CUT_LIST_ITEM: ParsedCutListItem = { amount: undefined, length: undefined }
 
+const readListOfFlashingDrawing = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
+
 /** Reads {@link CutListItemInput} field by field, in the order of the request. */
 export function readCutListItem(sent: unknown, step: Step, reading: Reading): ParsedCutListItem | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let amount: number | undefined
-  let length: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCutListItem> = { amount: undefined, length: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'amount':
-        amount = readJsonNumber(part, field, reading)
+        read.amount = readJsonNumber(part, field, reading)
         break
       case 'length':
-        length = readJsonNumber(part, field, reading)
+        read.length = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { amount, length }
+  return read
 }
 
 /** Writes {@link CutListItem} field by field, without absent fields. */
@@ -349,115 +351,98 @@ export function writeCutListItem(read: ParsedCutListItem): CutListItem {
   return draft
 }
 
-const readFlashingLineOtherSides = listOf(readFlashingDrawing, NO_FLASHING_DRAWING)
-
 /** Reads {@link FlashingLineInput} field by field, in the order of the request. */
 export function readFlashingLine(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedFlashingLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let templateId: TemplateId | undefined
-  let productName: string | undefined
-  let priceLevel: string | undefined
-  let colour: string | undefined
-  let thickness: Millimetres | undefined
-  let bends: Bends | undefined
-  let totalGirth: Millimetres | undefined
-  let totalLength: Metres | undefined
-  let unitPrice: ParsedMoney | undefined
-  let totalPrice: ParsedMoney | undefined
-  let customPrice: ParsedMoney | undefined
-  let customPricePerLength: ParsedMoney | undefined
-  let subitems: unknown
-  let isTaxFree: boolean | undefined
-  let tax: ParsedTaxDetail | undefined
-  let drawing: ParsedFlashingDrawing | undefined
-  let otherSides: readonly ParsedFlashingDrawing[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedFlashingLine> = {
+    templateId: undefined,
+    productName: undefined,
+    priceLevel: undefined,
+    colour: undefined,
+    thickness: undefined,
+    bends: undefined,
+    totalGirth: undefined,
+    totalLength: undefined,
+    unitPrice: undefined,
+    totalPrice: undefined,
+    customPrice: undefined,
+    customPricePerLength: undefined,
+    subitems: undefined,
+    isTaxFree: undefined,
+    tax: undefined,
+    drawing: undefined,
+    otherSides: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateId':
-        templateId = readTemplateId(part, field, reading)
+        read.templateId = readTemplateId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'priceLevel':
-        priceLevel = readText(part, field, reading)
+        read.priceLevel = readText(part, field, reading)
         break
       case 'colour':
-        colour = readText(part, field, reading)
+        read.colour = readText(part, field, reading)
         break
       case 'thickness':
-        thickness = readDecimalString(part, field, reading)
+        read.thickness = readDecimalString(part, field, reading)
         break
       case 'bends':
-        bends = readDecimalString(part, field, reading)
+        read.bends = readDecimalString(part, field, reading)
         break
       case 'totalGirth':
-        totalGirth = readDecimalString(part, field, reading)
+        read.totalGirth = readDecimalString(part, field, reading)
         break
       case 'totalLength':
-        totalLength = readDecimalString(part, field, reading)
+        read.totalLength = readDecimalString(part, field, reading)
         break
       case 'unitPrice':
-        unitPrice = readMoney(part, field, reading)
+        read.unitPrice = readMoney(part, field, reading)
         break
       case 'totalPrice':
-        totalPrice = readMoney(part, field, reading)
+        read.totalPrice = readMoney(part, field, reading)
         break
       case 'customPrice':
-        customPrice = readMoney(part, field, reading)
+        read.customPrice = readMoney(part, field, reading)
         break
       case 'customPricePerLength':
-        customPricePerLength = readMoney(part, field, reading)
+        read.customPricePerLength = readMoney(part, field, reading)
         break
       case 'subitems':
-        subitems = readOpaque(part, field, reading)
+        read.subitems = readOpaque(part, field, reading)
         break
       case 'isTaxFree':
-        isTaxFree = readFlag(part, field, reading)
+        read.isTaxFree = readFlag(part, field, reading)
         break
       case 'tax':
-        tax = readTaxDetail(part, field, reading)
+        read.tax = readTaxDetail(part, field, reading)
         break
       case 'drawing':
-        drawing = readFlashingDrawing(part, field, reading)
+        read.drawing = readFlashingDrawing(part, field, reading)
         break
       case 'otherSides':
-        otherSides = readFlashingLineOtherSides(part, field, reading)
+        read.otherSides = readListOfFlashingDrawing(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return {
-    templateId,
-    productName,
-    priceLevel,
-    colour,
-    thickness,
-    bends,
-    totalGirth,
-    totalLength,
-    unitPrice,
-    totalPrice,
-    customPrice,
-    customPricePerLength,
-    subitems,
-    isTaxFree,
-    tax,
-    drawing,
-    otherSides,
-  }
+  return read
 }
 
 /** Writes {@link FlashingLine} from the parsed fields and the computed ones. */

@@ -14,7 +14,7 @@ import {
   readLinePricing,
   readMeasurementEntry,
 } from './line-pricing.generated.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { keepOther, readOpaqueObject, writeOthers } from './opaque.js'
 import { settleMeasurements } from './part-measurements.js'
 import { type Attribute, type AttributeInput, readAttribute } from './plain-lines.generated.js'
@@ -423,8 +423,11 @@ export const NO_SUB_KIT: ParsedSubKit = {
 }
 
 const readKitComponentProductType = nameOf(PRODUCT_TYPES, 'absent')
-const readKitComponentMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-const readKitComponentAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readFilledListOfMeasurementEntry = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readListOfAttribute = listOf(readAttribute, {})
+const readListOfKitComponent = listOf(readKitComponent, NO_KIT_COMPONENT)
+const readListOfSubKit = listOf(readSubKit, NO_SUB_KIT)
+const readListOfOpaqueObject = listOf(readOpaqueObject, {})
 
 /** Reads {@link KitComponentInput} field by field, in the order of the request. */
 export function readKitComponent(
@@ -432,59 +435,53 @@ export function readKitComponent(
   step: Step,
   reading: Reading,
 ): ParsedKitComponent | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let productType: ProductType | undefined
-  let productId: ProductId | undefined
-  let productName: string | undefined
-  let pricing: ParsedLinePricing | undefined
-  let measurements: readonly ParsedMeasurementEntry[] | undefined
-  let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedKitComponent> = {
+    productType: undefined,
+    productId: undefined,
+    productName: undefined,
+    pricing: undefined,
+    measurements: undefined,
+    asBuiltMeasurements: undefined,
+    others: undefined,
+  }
   let isProductTypeSent = false
-  let others: Record<string, unknown> | undefined
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productType':
         isProductTypeSent = part !== ''
-        productType = readKitComponentProductType(part, field, reading)
+        read.productType = readKitComponentProductType(part, field, reading)
         break
       case 'productId':
-        productId = readProductId(part, field, reading)
+        read.productId = readProductId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
       case 'measurements':
-        measurements = readKitComponentMeasurements(part, field, reading)
+        read.measurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        asBuiltMeasurements = readKitComponentAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       default:
-        if (!refuseLegacy(field, reading)) others = keepOther(part, field, reading, others)
+        if (!refuseLegacy(field, reading)) read.others = keepOther(part, field, reading, read.others)
     }
   }
-  if (!isProductTypeSent || productType === undefined) addProblem(reading, 'required', {}, 'productType')
-  const read: ParsedKitComponent = {
-    productType,
-    productId,
-    productName,
-    pricing,
-    measurements,
-    asBuiltMeasurements,
-    others,
-  }
-  const settled = settleMeasurements(read, object, reading)
+  if (!isProductTypeSent || read.productType === undefined) addProblem(reading, 'required', {}, 'productType')
+  const settled = settleMeasurements(read, sent, reading)
   reading.path.pop()
   return settled
 }
@@ -507,91 +504,74 @@ export function writeKitComponent(
   return draft as KitComponent
 }
 
-const readSubKitAttributes = listOf(readAttribute, {})
-const readSubKitComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
-const readSubKitSubKits = listOf(readSubKit, NO_SUB_KIT)
-const readSubKitMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-const readSubKitAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-
 /** Reads {@link SubKitInput} field by field, in the order of the request. */
 export function readSubKit(sent: unknown, step: Step, reading: Reading): ParsedSubKit | undefined {
   if (!enterKit(sent, step, reading)) return undefined
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     leaveKit(reading)
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let kitId: string | undefined
-  let kitRowId: string | undefined
-  let productName: string | undefined
-  let customPricing: boolean | typeof UNREADABLE | undefined
-  let description: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let components: readonly ParsedKitComponent[] | undefined
-  let subKits: readonly ParsedSubKit[] | undefined
-  let pricing: ParsedLinePricing | undefined
-  let measurements: readonly ParsedMeasurementEntry[] | undefined
-  let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
-  let others: Record<string, unknown> | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedSubKit> = {
+    kitId: undefined,
+    kitRowId: undefined,
+    productName: undefined,
+    customPricing: undefined,
+    description: undefined,
+    attributes: undefined,
+    components: undefined,
+    subKits: undefined,
+    pricing: undefined,
+    measurements: undefined,
+    asBuiltMeasurements: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
-        kitId = readOtherId(part, field, reading)
+        read.kitId = readOtherId(part, field, reading)
         break
       case 'kitRowId':
-        kitRowId = readOtherId(part, field, reading)
+        read.kitRowId = readOtherId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'customPricing':
-        customPricing = readFlag(part, field, reading) ?? UNREADABLE
+        read.customPricing = readFlag(part, field, reading) ?? UNREADABLE
         break
       case 'description':
-        description = readText(part, field, reading)
+        read.description = readText(part, field, reading)
         break
       case 'attributes':
-        attributes = readSubKitAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'components':
-        components = readSubKitComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
+        read.components = readListOfKitComponent(part, field, reading) ?? [NO_KIT_COMPONENT]
         break
       case 'subKits':
-        subKits = readSubKitSubKits(part, field, reading) ?? [NO_SUB_KIT]
+        read.subKits = readListOfSubKit(part, field, reading) ?? [NO_SUB_KIT]
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
       case 'measurements':
-        measurements = readSubKitMeasurements(part, field, reading)
+        read.measurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        asBuiltMeasurements = readSubKitAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       default:
-        if (!refuseLegacy(field, reading)) others = keepOther(part, field, reading, others)
+        if (!refuseLegacy(field, reading)) read.others = keepOther(part, field, reading, read.others)
     }
   }
-  const read: ParsedSubKit = {
-    kitId,
-    kitRowId,
-    productName,
-    customPricing,
-    description,
-    attributes,
-    components,
-    subKits,
-    pricing,
-    measurements,
-    asBuiltMeasurements,
-    others,
-  }
-  const settled = settleMeasurements(read, object, reading)
+  const settled = settleMeasurements(read, sent, reading)
   reading.path.pop()
   leaveKit(reading)
   return settled
@@ -625,12 +605,6 @@ export function writeSubKit(read: ParsedSubKit, figures: SubKitFigures): SubKit 
   return draft as SubKit
 }
 
-const readProductKitLineAttributes = listOf(readAttribute, {})
-const readProductKitLineDisplayKitItems = listOf(readOpaqueObject, {})
-const readProductKitLineDisplaySubKits = listOf(readOpaqueObject, {})
-const readProductKitLineComponents = listOf(readKitComponent, NO_KIT_COMPONENT)
-const readProductKitLineSubKits = listOf(readSubKit, NO_SUB_KIT)
-
 /** Reads {@link ProductKitLineInput} field by field, in the order of the request. */
 export function readProductKitLine(
   sent: unknown,
@@ -638,79 +612,70 @@ export function readProductKitLine(
   reading: Reading,
 ): ParsedProductKitLine | undefined {
   if (!enterKit(sent, step, reading)) return undefined
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     leaveKit(reading)
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let kitId: string | undefined
-  let kitRowId: string | undefined
-  let productName: string | undefined
-  let customPricing: boolean | typeof UNREADABLE | undefined
-  let description: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let displayKitItems: readonly object[] | undefined
-  let displaySubKits: readonly object[] | undefined
-  let components: readonly ParsedKitComponent[] | undefined
-  let subKits: readonly ParsedSubKit[] | undefined
-  let pricing: ParsedLinePricing | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedProductKitLine> = {
+    kitId: undefined,
+    kitRowId: undefined,
+    productName: undefined,
+    customPricing: undefined,
+    description: undefined,
+    attributes: undefined,
+    displayKitItems: undefined,
+    displaySubKits: undefined,
+    components: undefined,
+    subKits: undefined,
+    pricing: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kitId':
-        kitId = readOtherId(part, field, reading)
+        read.kitId = readOtherId(part, field, reading)
         break
       case 'kitRowId':
-        kitRowId = readOtherId(part, field, reading)
+        read.kitRowId = readOtherId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'customPricing':
-        customPricing = readFlag(part, field, reading) ?? UNREADABLE
+        read.customPricing = readFlag(part, field, reading) ?? UNREADABLE
         break
       case 'description':
-        description = readText(part, field, reading)
+        read.description = readText(part, field, reading)
         break
       case 'attributes':
-        attributes = readProductKitLineAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'displayKitItems':
-        displayKitItems = readProductKitLineDisplayKitItems(part, field, reading)
+        read.displayKitItems = readListOfOpaqueObject(part, field, reading)
         break
       case 'displaySubKits':
-        displaySubKits = readProductKitLineDisplaySubKits(part, field, reading)
+        read.displaySubKits = readListOfOpaqueObject(part, field, reading)
         break
       case 'components':
-        components = readProductKitLineComponents(part, field, reading) ?? [NO_KIT_COMPONENT]
+        read.components = readListOfKitComponent(part, field, reading) ?? [NO_KIT_COMPONENT]
         break
       case 'subKits':
-        subKits = readProductKitLineSubKits(part, field, reading) ?? [NO_SUB_KIT]
+        read.subKits = readListOfSubKit(part, field, reading) ?? [NO_SUB_KIT]
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
     }
   }
   reading.path.pop()
   leaveKit(reading)
-  return {
-    kitId,
-    kitRowId,
-    productName,
-    customPricing,
-    description,
-    attributes,
-    displayKitItems,
-    displaySubKits,
-    components,
-    subKits,
-    pricing,
-  }
+  return read
 }
 
 /** Writes {@link ProductKitLine} from the parsed fields and the computed ones. */

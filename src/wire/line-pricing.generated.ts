@@ -7,7 +7,7 @@ import type { Step } from '../problem/path.js'
 import { refuseLegacy, settleMarkup } from './cross-field.js'
 import type { Money, MoneyInput, PricedMoney } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, UNREADABLE, filledListOf } from './reading.js'
 import { enumOf, readDecimalString, readFlag, readText } from './scalars.js'
 import {
@@ -496,39 +496,41 @@ export const NO_LINE_PRICING: ParsedLinePricing = {
   asBuiltMeasurements: undefined,
 }
 
+const readLinePricingPricingStrategy = enumOf(PRICING_STRATEGIES)
+const readFilledListOfMeasurementEntry = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+
 /** Reads {@link MeasurementEntryInput} field by field, in the order of the request. */
 export function readMeasurementEntry(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedMeasurementEntry | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let length: MetresOrFeet | undefined
-  let width: MetresOrFeet | undefined
-  let amount: Pieces | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedMeasurementEntry> = { length: undefined, width: undefined, amount: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'length':
-        length = readDecimalString(part, field, reading)
+        read.length = readDecimalString(part, field, reading)
         break
       case 'width':
-        width = readDecimalString(part, field, reading)
+        read.width = readDecimalString(part, field, reading)
         break
       case 'amount':
-        amount = readDecimalString(part, field, reading)
+        read.amount = readDecimalString(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { length, width, amount }
+  return read
 }
 
 /** Writes {@link MeasurementEntry} field by field, without absent fields. */
@@ -540,100 +542,83 @@ export function writeMeasurementEntry(read: ParsedMeasurementEntry): Measurement
   return draft as MeasurementEntry
 }
 
-const readLinePricingPricingStrategy = enumOf(PRICING_STRATEGIES)
-const readLinePricingMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-const readLinePricingAsBuiltMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
-
 /** Reads {@link LinePricingInput} field by field, in the order of the request. */
 export function readLinePricing(sent: unknown, step: Step, reading: Reading): ParsedLinePricing | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let quantity: Quantity | undefined
-  let unitPrice: ParsedMoney | undefined
-  let discount: Percent | undefined
-  let totalPrice: ParsedMoney | undefined
-  let cost: ParsedMoney | undefined
-  let markup: PercentOrMajorUnits | undefined
-  let markupIsPercentage: boolean | undefined
-  let margin: ParsedMoney | undefined
-  let pricingStrategy: PricingStrategy | typeof UNREADABLE | undefined
-  let priceLevel: string | undefined
-  let isTaxFree: boolean | undefined
-  let tax: ParsedTaxDetail | undefined
-  let measurements: readonly ParsedMeasurementEntry[] | undefined
-  let asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedLinePricing> = {
+    quantity: undefined,
+    unitPrice: undefined,
+    discount: undefined,
+    totalPrice: undefined,
+    cost: undefined,
+    markup: undefined,
+    markupIsPercentage: undefined,
+    margin: undefined,
+    pricingStrategy: undefined,
+    priceLevel: undefined,
+    isTaxFree: undefined,
+    tax: undefined,
+    measurements: undefined,
+    asBuiltMeasurements: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'quantity':
-        quantity = readDecimalString(part, field, reading)
+        read.quantity = readDecimalString(part, field, reading)
         break
       case 'unitPrice':
-        unitPrice = readMoney(part, field, reading)
+        read.unitPrice = readMoney(part, field, reading)
         break
       case 'discount':
-        discount = readDecimalString(part, field, reading)
+        read.discount = readDecimalString(part, field, reading)
         break
       case 'totalPrice':
-        totalPrice = readMoney(part, field, reading)
+        read.totalPrice = readMoney(part, field, reading)
         break
       case 'cost':
-        cost = readMoney(part, field, reading)
+        read.cost = readMoney(part, field, reading)
         break
       case 'markup':
-        markup = readDecimalString(part, field, reading)
+        read.markup = readDecimalString(part, field, reading)
         break
       case 'markupIsPercentage':
-        markupIsPercentage = readFlag(part, field, reading)
+        read.markupIsPercentage = readFlag(part, field, reading)
         break
       case 'margin':
-        margin = readMoney(part, field, reading)
+        read.margin = readMoney(part, field, reading)
         break
       case 'pricingStrategy':
-        pricingStrategy = readLinePricingPricingStrategy(part, field, reading) ?? UNREADABLE
+        read.pricingStrategy = readLinePricingPricingStrategy(part, field, reading) ?? UNREADABLE
         break
       case 'priceLevel':
-        priceLevel = readText(part, field, reading)
+        read.priceLevel = readText(part, field, reading)
         break
       case 'isTaxFree':
-        isTaxFree = readFlag(part, field, reading)
+        read.isTaxFree = readFlag(part, field, reading)
         break
       case 'tax':
-        tax = readTaxDetail(part, field, reading)
+        read.tax = readTaxDetail(part, field, reading)
         break
       case 'measurements':
-        measurements = readLinePricingMeasurements(part, field, reading)
+        read.measurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       case 'asBuiltMeasurements':
-        asBuiltMeasurements = readLinePricingAsBuiltMeasurements(part, field, reading)
+        read.asBuiltMeasurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       default:
         refuseLegacy(field, reading)
     }
   }
-  const read: ParsedLinePricing = {
-    quantity,
-    unitPrice,
-    discount,
-    totalPrice,
-    cost,
-    markup,
-    markupIsPercentage,
-    margin,
-    pricingStrategy,
-    priceLevel,
-    isTaxFree,
-    tax,
-    measurements,
-    asBuiltMeasurements,
-  }
-  const settled = markup === undefined ? read : settleMarkup(read, object, reading)
+  const settled = read.markup === undefined ? read : settleMarkup(read, sent, reading)
   reading.path.pop()
   return settled
 }

@@ -11,6 +11,9 @@ export type JsonObject = Readonly<Record<string, unknown>>
  */
 export type Draft<A> = { -readonly [Field in keyof A]?: A[Field] }
 
+/** A parsed object while its fields are read. */
+export type Mutable<A> = { -readonly [Field in keyof A]: A[Field] }
+
 /**
  * The form of an input that functions accept. They never modify an input, so it may be frozen, `as const`, or
  * an earlier answer with readonly lists: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a

@@ -13,7 +13,7 @@ import {
 } from '../definitions/enums.js'
 import type { Millimetres, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
-import { type JsonObject, addNotAnObject } from './object.js'
+import { type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { enumOf, nameOf, readCount, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 import { readCost, readSize } from './setting-fields.js'
@@ -344,135 +344,142 @@ export const NO_PROFILE_OPTIONS: ParsedProfileOptions = {
   hideAngles: undefined,
 }
 
+const readListOfStockLength = listOf(readStockLength, NO_STOCK_LENGTH)
+const readListOfStockOffcut = listOf(readStockOffcut, NO_STOCK_OFFCUT)
+const readStockOptionsObjective = nameOf(CUTTING_OBJECTIVES)
+const readPictureOptionsTheme = nameOf(THEMES)
+const readProfileFinishType = enumOf(FINISH_TYPES)
+const readProfileOptionsSide = enumOf(DRAWING_SIDES)
+const readProfileOptionsColourSide = nameOf(COLOUR_SIDES)
+
 /** Reads {@link PricingOptions} field by field, in the order of the request. */
 export function readPricingOptions(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedPricingOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let maxProblems: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedPricingOptions> = { maxProblems: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'maxProblems':
-        maxProblems = readCount(part, field, reading)
+        read.maxProblems = readCount(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { maxProblems }
+  return read
 }
 
 /** Reads {@link SheetLimits} field by field, in the order of the request. */
 export function readSheetLimits(sent: unknown, step: Step, reading: Reading): ParsedSheetLimits | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let templateThicknessMm: Millimetres | undefined
-  let minimumFoldMm: Millimetres | undefined
-  let maximumGirthMm: Millimetres | undefined
-  let maximumLengthMm: Millimetres | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedSheetLimits> = {
+    templateThicknessMm: undefined,
+    minimumFoldMm: undefined,
+    maximumGirthMm: undefined,
+    maximumLengthMm: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'templateThicknessMm':
-        templateThicknessMm = readSize(part, field, reading)
+        read.templateThicknessMm = readSize(part, field, reading)
         break
       case 'minimumFoldMm':
-        minimumFoldMm = readSize(part, field, reading)
+        read.minimumFoldMm = readSize(part, field, reading)
         break
       case 'maximumGirthMm':
-        maximumGirthMm = readSize(part, field, reading)
+        read.maximumGirthMm = readSize(part, field, reading)
         break
       case 'maximumLengthMm':
-        maximumLengthMm = readSize(part, field, reading)
+        read.maximumLengthMm = readSize(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { templateThicknessMm, minimumFoldMm, maximumGirthMm, maximumLengthMm }
+  return read
 }
 
 /** Reads {@link StockLength} field by field, in the order of the request. */
 export function readStockLength(sent: unknown, step: Step, reading: Reading): ParsedStockLength | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let lengthMm: Millimetres | undefined
-  let count: number | undefined
-  let cost: Quantity | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedStockLength> = { lengthMm: undefined, count: undefined, cost: undefined }
   let isLengthMmSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'lengthMm':
         isLengthMmSent = part !== ''
-        lengthMm = readSize(part, field, reading)
+        read.lengthMm = readSize(part, field, reading)
         break
       case 'count':
-        count = readCount(part, field, reading)
+        read.count = readCount(part, field, reading)
         break
       case 'cost':
-        cost = readCost(part, field, reading)
+        read.cost = readCost(part, field, reading)
         break
     }
   }
   if (!isLengthMmSent) addProblem(reading, 'required', {}, 'lengthMm')
   reading.path.pop()
-  return { lengthMm, count, cost }
+  return read
 }
 
 /** Reads {@link StockOffcut} field by field, in the order of the request. */
 export function readStockOffcut(sent: unknown, step: Step, reading: Reading): ParsedStockOffcut | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let lengthMm: Millimetres | undefined
-  let count: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedStockOffcut> = { lengthMm: undefined, count: undefined }
   let isLengthMmSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'lengthMm':
         isLengthMmSent = part !== ''
-        lengthMm = readSize(part, field, reading)
+        read.lengthMm = readSize(part, field, reading)
         break
       case 'count':
-        count = readCount(part, field, reading)
+        read.count = readCount(part, field, reading)
         break
     }
   }
   if (!isLengthMmSent) addProblem(reading, 'required', {}, 'lengthMm')
   reading.path.pop()
-  return { lengthMm, count }
+  return read
 }
-
-const readStockOptionsStocks = listOf(readStockLength, NO_STOCK_LENGTH)
-const readStockOptionsOffcuts = listOf(readStockOffcut, NO_STOCK_OFFCUT)
-const readStockOptionsObjective = nameOf(CUTTING_OBJECTIVES)
 
 /** Reads {@link StockOptions} field by field, in the order of the request. */
 export function readStockOptions(
@@ -480,48 +487,49 @@ export function readStockOptions(
   step: Step,
   reading: Reading,
 ): ParsedStockOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let stockLengthMm: Millimetres | undefined
-  let stocks: readonly ParsedStockLength[] | undefined
-  let offcuts: readonly ParsedStockOffcut[] | undefined
-  let kerfMm: Millimetres | undefined
-  let trimMm: Millimetres | undefined
-  let objective: CuttingObjective | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedStockOptions> = {
+    stockLengthMm: undefined,
+    stocks: undefined,
+    offcuts: undefined,
+    kerfMm: undefined,
+    trimMm: undefined,
+    objective: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'stockLengthMm':
-        stockLengthMm = readSize(part, field, reading)
+        read.stockLengthMm = readSize(part, field, reading)
         break
       case 'stocks':
-        stocks = readStockOptionsStocks(part, field, reading)
+        read.stocks = readListOfStockLength(part, field, reading)
         break
       case 'offcuts':
-        offcuts = readStockOptionsOffcuts(part, field, reading)
+        read.offcuts = readListOfStockOffcut(part, field, reading)
         break
       case 'kerfMm':
-        kerfMm = readSize(part, field, reading)
+        read.kerfMm = readSize(part, field, reading)
         break
       case 'trimMm':
-        trimMm = readSize(part, field, reading)
+        read.trimMm = readSize(part, field, reading)
         break
       case 'objective':
-        objective = readStockOptionsObjective(part, field, reading)
+        read.objective = readStockOptionsObjective(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { stockLengthMm, stocks, offcuts, kerfMm, trimMm, objective }
+  return read
 }
-
-const readPictureOptionsTheme = nameOf(THEMES)
 
 /** Reads {@link PictureOptions} field by field, in the order of the request. */
 export function readPictureOptions(
@@ -529,48 +537,49 @@ export function readPictureOptions(
   step: Step,
   reading: Reading,
 ): ParsedPictureOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let title: string | undefined
-  let theme: Theme | undefined
-  let locale: string | undefined
-  let unitLabel: string | undefined
-  let width: number | undefined
-  let height: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedPictureOptions> = {
+    title: undefined,
+    theme: undefined,
+    locale: undefined,
+    unitLabel: undefined,
+    width: undefined,
+    height: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'title':
-        title = readText(part, field, reading)
+        read.title = readText(part, field, reading)
         break
       case 'theme':
-        theme = readPictureOptionsTheme(part, field, reading)
+        read.theme = readPictureOptionsTheme(part, field, reading)
         break
       case 'locale':
-        locale = readText(part, field, reading)
+        read.locale = readText(part, field, reading)
         break
       case 'unitLabel':
-        unitLabel = readText(part, field, reading)
+        read.unitLabel = readText(part, field, reading)
         break
       case 'width':
-        width = readJsonNumber(part, field, reading)
+        read.width = readJsonNumber(part, field, reading)
         break
       case 'height':
-        height = readJsonNumber(part, field, reading)
+        read.height = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { title, theme, locale, unitLabel, width, height }
+  return read
 }
-
-const readProfileFinishType = enumOf(FINISH_TYPES)
 
 /** Reads {@link ProfileFinish} field by field, in the order of the request. */
 export function readProfileFinish(
@@ -578,103 +587,101 @@ export function readProfileFinish(
   step: Step,
   reading: Reading,
 ): ParsedProfileFinish | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let type: FinishType | undefined
-  let size: number | undefined
-  let flip: boolean | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedProfileFinish> = { type: undefined, size: undefined, flip: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
-        type = readProfileFinishType(part, field, reading)
+        read.type = readProfileFinishType(part, field, reading)
         break
       case 'size':
-        size = readJsonNumber(part, field, reading)
+        read.size = readJsonNumber(part, field, reading)
         break
       case 'flip':
-        flip = readFlag(part, field, reading)
+        read.flip = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { type, size, flip }
+  return read
 }
 
 /** Reads {@link ProfileEdge} field by field, in the order of the request. */
 export function readProfileEdge(sent: unknown, step: Step, reading: Reading): ParsedProfileEdge | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let size: number | undefined
-  let turn: number | undefined
-  let hidden: boolean | undefined
-  let finish: ParsedProfileFinish | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedProfileEdge> = {
+    size: undefined,
+    turn: undefined,
+    hidden: undefined,
+    finish: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'size':
-        size = readJsonNumber(part, field, reading)
+        read.size = readJsonNumber(part, field, reading)
         break
       case 'turn':
-        turn = readJsonNumber(part, field, reading)
+        read.turn = readJsonNumber(part, field, reading)
         break
       case 'hidden':
-        hidden = readFlag(part, field, reading)
+        read.hidden = readFlag(part, field, reading)
         break
       case 'finish':
-        finish = readProfileFinish(part, field, reading)
+        read.finish = readProfileFinish(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { size, turn, hidden, finish }
+  return read
 }
 
 /** Reads {@link Canvas} field by field, in the order of the request. */
 export function readCanvas(sent: unknown, step: Step, reading: Reading): ParsedCanvas | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let width: number | undefined
-  let height: number | undefined
-  let margin: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCanvas> = { width: undefined, height: undefined, margin: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'width':
-        width = readJsonNumber(part, field, reading)
+        read.width = readJsonNumber(part, field, reading)
         break
       case 'height':
-        height = readJsonNumber(part, field, reading)
+        read.height = readJsonNumber(part, field, reading)
         break
       case 'margin':
-        margin = readJsonNumber(part, field, reading)
+        read.margin = readJsonNumber(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { width, height, margin }
+  return read
 }
-
-const readProfileOptionsSide = enumOf(DRAWING_SIDES)
-const readProfileOptionsColourSide = nameOf(COLOUR_SIDES)
 
 /** Reads {@link ProfileOptions} field by field, in the order of the request. */
 export function readProfileOptions(
@@ -682,51 +689,54 @@ export function readProfileOptions(
   step: Step,
   reading: Reading,
 ): ParsedProfileOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let side: DrawingSide | undefined
-  let drawingNumber: number | undefined
-  let tempId: string | undefined
-  let heading: number | undefined
-  let canvas: ParsedCanvas | undefined
-  let endFinish: ParsedProfileFinish | undefined
-  let colourSide: ColourSide | undefined
-  let hideAngles: boolean | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedProfileOptions> = {
+    side: undefined,
+    drawingNumber: undefined,
+    tempId: undefined,
+    heading: undefined,
+    canvas: undefined,
+    endFinish: undefined,
+    colourSide: undefined,
+    hideAngles: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'side':
-        side = readProfileOptionsSide(part, field, reading)
+        read.side = readProfileOptionsSide(part, field, reading)
         break
       case 'drawingNumber':
-        drawingNumber = readJsonInteger(part, field, reading)
+        read.drawingNumber = readJsonInteger(part, field, reading)
         break
       case 'tempId':
-        tempId = readText(part, field, reading)
+        read.tempId = readText(part, field, reading)
         break
       case 'heading':
-        heading = readJsonNumber(part, field, reading)
+        read.heading = readJsonNumber(part, field, reading)
         break
       case 'canvas':
-        canvas = readCanvas(part, field, reading)
+        read.canvas = readCanvas(part, field, reading)
         break
       case 'endFinish':
-        endFinish = readProfileFinish(part, field, reading)
+        read.endFinish = readProfileFinish(part, field, reading)
         break
       case 'colourSide':
-        colourSide = readProfileOptionsColourSide(part, field, reading)
+        read.colourSide = readProfileOptionsColourSide(part, field, reading)
         break
       case 'hideAngles':
-        hideAngles = readFlag(part, field, reading)
+        read.hideAngles = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { side, drawingNumber, tempId, heading, canvas, endFinish, colourSide, hideAngles }
+  return read
 }

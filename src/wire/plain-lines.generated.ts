@@ -8,7 +8,7 @@ import {
   type ParsedLinePricing,
   readLinePricing,
 } from './line-pricing.generated.js'
-import { type Draft, type JsonObject, addNotAnObject, setOwn } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject, setOwn } from './object.js'
 import { keepOther, writeOthers } from './opaque.js'
 import { type Reading, addMissing, listOf } from './reading.js'
 import {
@@ -339,18 +339,22 @@ export interface ParsedNotes {
   readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
+const readListOfAttribute = listOf(readAttribute, {})
+const readListOfParameter = listOf(readParameter, {})
+
 /** Reads {@link AttributeInput} field by field, in the order of the request. */
 export function readAttribute(sent: unknown, step: Step, reading: Reading): Attribute | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
+  let field: string
+  let part: unknown
   const kept: Record<string, string | boolean> = {}
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'name': {
@@ -374,16 +378,17 @@ export function readAttribute(sent: unknown, step: Step, reading: Reading): Attr
 
 /** Reads {@link ParameterInput} field by field, in the order of the request. */
 export function readParameter(sent: unknown, step: Step, reading: Reading): Parameter | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
+  let field: string
+  let part: unknown
   const kept: Record<string, string | boolean> = {}
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'name': {
@@ -405,52 +410,52 @@ export function readParameter(sent: unknown, step: Step, reading: Reading): Para
   return kept
 }
 
-const readOnTheFlyLineAttributes = listOf(readAttribute, {})
-
 /** Reads {@link OnTheFlyLineInput} field by field, in the order of the request. */
 export function readOnTheFlyLine(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedOnTheFlyLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let productName: string | undefined
-  let productDescription: string | undefined
-  let colour: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let pricing: ParsedLinePricing | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedOnTheFlyLine> = {
+    productName: undefined,
+    productDescription: undefined,
+    colour: undefined,
+    attributes: undefined,
+    pricing: undefined,
+  }
   let isProductNameSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productName':
         isProductNameSent = part !== ''
-        productName = readFilledText(part, field, reading)
+        read.productName = readFilledText(part, field, reading)
         break
       case 'productDescription':
-        productDescription = readText(part, field, reading)
+        read.productDescription = readText(part, field, reading)
         break
       case 'colour':
-        colour = readText(part, field, reading)
+        read.colour = readText(part, field, reading)
         break
       case 'attributes':
-        attributes = readOnTheFlyLineAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
     }
   }
   if (!isProductNameSent) addMissing(reading, 'productName')
-  const read: ParsedOnTheFlyLine = { productName, productDescription, colour, attributes, pricing }
-  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, sent, reading)
   reading.path.pop()
   return settled
 }
@@ -466,48 +471,48 @@ export function writeOnTheFlyLine(read: ParsedOnTheFlyLine, pricing: LinePricing
   return draft as OnTheFlyLine
 }
 
-const readLabourLineAttributes = listOf(readAttribute, {})
-
 /** Reads {@link LabourLineInput} field by field, in the order of the request. */
 export function readLabourLine(sent: unknown, step: Step, reading: Reading): ParsedLabourLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let productName: string | undefined
-  let productDescription: string | undefined
-  let colour: string | undefined
-  let attributes: readonly Attribute[] | undefined
-  let pricing: ParsedLinePricing | undefined
-  let others: Record<string, unknown> | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedLabourLine> = {
+    productName: undefined,
+    productDescription: undefined,
+    colour: undefined,
+    attributes: undefined,
+    pricing: undefined,
+    others: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'productDescription':
-        productDescription = readText(part, field, reading)
+        read.productDescription = readText(part, field, reading)
         break
       case 'colour':
-        colour = readText(part, field, reading)
+        read.colour = readText(part, field, reading)
         break
       case 'attributes':
-        attributes = readLabourLineAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
       default:
-        others = keepOther(part, field, reading, others)
+        read.others = keepOther(part, field, reading, read.others)
     }
   }
-  const read: ParsedLabourLine = { productName, productDescription, colour, attributes, pricing, others }
-  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, sent, reading)
   reading.path.pop()
   return settled
 }
@@ -524,84 +529,72 @@ export function writeLabourLine(read: ParsedLabourLine, pricing: LinePricing | u
   return draft as LabourLine
 }
 
-const readCatalogueLineParams = listOf(readParameter, {})
-const readCatalogueLineAttributes = listOf(readAttribute, {})
-
 /** Reads {@link CatalogueLineInput} field by field, in the order of the request. */
 export function readCatalogueLine(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedCatalogueLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let productId: ProductId | undefined
-  let productRowId: string | undefined
-  let rowPriceId: RowPriceId | undefined
-  let productName: string | undefined
-  let productDescription: string | undefined
-  let categoryName: string | undefined
-  let priceName: string | undefined
-  let params: readonly Parameter[] | undefined
-  let attributes: readonly Attribute[] | undefined
-  let pricing: ParsedLinePricing | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedCatalogueLine> = {
+    productId: undefined,
+    productRowId: undefined,
+    rowPriceId: undefined,
+    productName: undefined,
+    productDescription: undefined,
+    categoryName: undefined,
+    priceName: undefined,
+    params: undefined,
+    attributes: undefined,
+    pricing: undefined,
+  }
   let isProductIdSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'productId':
         isProductIdSent = part !== ''
-        productId = readProductId(part, field, reading)
+        read.productId = readProductId(part, field, reading)
         break
       case 'productRowId':
-        productRowId = readOtherId(part, field, reading)
+        read.productRowId = readOtherId(part, field, reading)
         break
       case 'rowPriceId':
-        rowPriceId = readRowPriceId(part, field, reading)
+        read.rowPriceId = readRowPriceId(part, field, reading)
         break
       case 'productName':
-        productName = readText(part, field, reading)
+        read.productName = readText(part, field, reading)
         break
       case 'productDescription':
-        productDescription = readText(part, field, reading)
+        read.productDescription = readText(part, field, reading)
         break
       case 'categoryName':
-        categoryName = readText(part, field, reading)
+        read.categoryName = readText(part, field, reading)
         break
       case 'priceName':
-        priceName = readText(part, field, reading)
+        read.priceName = readText(part, field, reading)
         break
       case 'params':
-        params = readCatalogueLineParams(part, field, reading)
+        read.params = readListOfParameter(part, field, reading)
         break
       case 'attributes':
-        attributes = readCatalogueLineAttributes(part, field, reading)
+        read.attributes = readListOfAttribute(part, field, reading)
         break
       case 'pricing':
-        pricing = readLinePricing(part, field, reading)
+        read.pricing = readLinePricing(part, field, reading)
         break
     }
   }
   if (!isProductIdSent) addMissing(reading, 'productId')
-  const read: ParsedCatalogueLine = {
-    productId,
-    productRowId,
-    rowPriceId,
-    productName,
-    productDescription,
-    categoryName,
-    priceName,
-    params,
-    attributes,
-    pricing,
-  }
-  const settled = pricing !== undefined ? read : requirePricing(read, object, reading)
+  const settled = read.pricing !== undefined ? read : requirePricing(read, sent, reading)
   reading.path.pop()
   return settled
 }
@@ -627,30 +620,30 @@ export function writeCatalogueLine(
 
 /** Reads {@link NotesInput} field by field, in the order of the request. */
 export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNotes | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let text: string | undefined
-  let others: Record<string, unknown> | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedNotes> = { text: undefined, others: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'text':
-        text = readText(part, field, reading)
+        read.text = readText(part, field, reading)
         break
       case 'pricing':
         break // M8
       default:
-        others = keepOther(part, field, reading, others)
+        read.others = keepOther(part, field, reading, read.others)
     }
   }
   reading.path.pop()
-  return { text, others }
+  return read
 }
 
 /** Writes {@link Notes} field by field, without absent fields. */

@@ -3,7 +3,7 @@ import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type JsonObject, addNotAnObject } from './object.js'
+import { type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, listOf } from './reading.js'
 import { readFlag, readText } from './scalars.js'
 import { readBendCount, readSize } from './setting-fields.js'
@@ -153,75 +153,77 @@ export const NO_PRICE_SHEET: ParsedPriceSheet = {
 /** The value used in place of one that could not be read. */
 export const NO_PRICE_TABLE: ParsedPriceTable = { sheets: undefined }
 
+const readListOfPriceOfBends = listOf(readPriceOfBends, NO_PRICE_OF_BENDS)
+const readListOfText = listOf(readText, '')
+const readListOfPriceRow = listOf(readPriceRow, NO_PRICE_ROW)
+const readListOfPriceSheet = listOf(readPriceSheet, NO_PRICE_SHEET)
+
 /** Reads {@link PriceOfBends} field by field, in the order of the request. */
 export function readPriceOfBends(
   sent: unknown,
   step: Step,
   reading: Reading,
 ): ParsedPriceOfBends | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let bends: Bends | undefined
-  let price: ParsedMoney | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedPriceOfBends> = { bends: undefined, price: undefined }
   let isBendsSent = false
   let isPriceSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'bends':
         isBendsSent = part !== ''
-        bends = readBendCount(part, field, reading)
+        read.bends = readBendCount(part, field, reading)
         break
       case 'price':
         isPriceSent = part !== ''
-        price = readMoney(part, field, reading)
+        read.price = readMoney(part, field, reading)
         break
     }
   }
   if (!isBendsSent) addProblem(reading, 'required', {}, 'bends')
   if (!isPriceSent) addProblem(reading, 'required', {}, 'price')
   reading.path.pop()
-  return { bends, price }
+  return read
 }
-
-const readPriceRowPrices = listOf(readPriceOfBends, NO_PRICE_OF_BENDS)
 
 /** Reads {@link PriceRow} field by field, in the order of the request. */
 export function readPriceRow(sent: unknown, step: Step, reading: Reading): ParsedPriceRow | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let fromMm: Millimetres | undefined
-  let toMm: Millimetres | undefined
-  let prices: readonly ParsedPriceOfBends[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedPriceRow> = { fromMm: undefined, toMm: undefined, prices: undefined }
   let isFromMmSent = false
   let isToMmSent = false
   let isPricesSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'fromMm':
         isFromMmSent = part !== ''
-        fromMm = readSize(part, field, reading)
+        read.fromMm = readSize(part, field, reading)
         break
       case 'toMm':
         isToMmSent = part !== ''
-        toMm = readSize(part, field, reading)
+        read.toMm = readSize(part, field, reading)
         break
       case 'prices':
         isPricesSent = part !== ''
-        prices = readPriceRowPrices(part, field, reading)
+        read.prices = readListOfPriceOfBends(part, field, reading)
         break
     }
   }
@@ -229,84 +231,83 @@ export function readPriceRow(sent: unknown, step: Step, reading: Reading): Parse
   if (!isToMmSent) addProblem(reading, 'required', {}, 'toMm')
   if (!isPricesSent) addProblem(reading, 'required', {}, 'prices')
   reading.path.pop()
-  return { fromMm, toMm, prices }
+  return read
 }
-
-const readPriceSheetColours = listOf(readText, '')
-const readPriceSheetRows = listOf(readPriceRow, NO_PRICE_ROW)
 
 /** Reads {@link PriceSheet} field by field, in the order of the request. */
 export function readPriceSheet(sent: unknown, step: Step, reading: Reading): ParsedPriceSheet | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let thickness: Millimetres | undefined
-  let priceLevel: string | undefined
-  let colours: readonly string[] | undefined
-  let rows: readonly ParsedPriceRow[] | undefined
-  let extraBend: ParsedMoney | undefined
-  let taper: ParsedMoney | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedPriceSheet> = {
+    thickness: undefined,
+    priceLevel: undefined,
+    colours: undefined,
+    rows: undefined,
+    extraBend: undefined,
+    taper: undefined,
+  }
   let isRowsSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'thickness':
-        thickness = readSize(part, field, reading)
+        read.thickness = readSize(part, field, reading)
         break
       case 'priceLevel':
-        priceLevel = readText(part, field, reading)
+        read.priceLevel = readText(part, field, reading)
         break
       case 'colours':
-        colours = readPriceSheetColours(part, field, reading)
+        read.colours = readListOfText(part, field, reading)
         break
       case 'rows':
         isRowsSent = part !== ''
-        rows = readPriceSheetRows(part, field, reading)
+        read.rows = readListOfPriceRow(part, field, reading)
         break
       case 'extraBend':
-        extraBend = readMoney(part, field, reading)
+        read.extraBend = readMoney(part, field, reading)
         break
       case 'taper':
-        taper = readMoney(part, field, reading)
+        read.taper = readMoney(part, field, reading)
         break
     }
   }
   if (!isRowsSent) addProblem(reading, 'required', {}, 'rows')
   reading.path.pop()
-  return { thickness, priceLevel, colours, rows, extraBend, taper }
+  return read
 }
-
-const readPriceTableSheets = listOf(readPriceSheet, NO_PRICE_SHEET)
 
 /** Reads {@link PriceTable} field by field, in the order of the request. */
 export function readPriceTable(sent: unknown, step: Step, reading: Reading): ParsedPriceTable | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let sheets: readonly ParsedPriceSheet[] | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedPriceTable> = { sheets: undefined }
   let isSheetsSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'sheets':
         isSheetsSent = part !== ''
-        sheets = readPriceTableSheets(part, field, reading)
+        read.sheets = readListOfPriceSheet(part, field, reading)
         break
     }
   }
   if (!isSheetsSent) addProblem(reading, 'required', {}, 'sheets')
   reading.path.pop()
-  return { sheets }
+  return read
 }
 
 /** Reads {@link FlashingToPrice} field by field, in the order of the request. */
@@ -315,49 +316,52 @@ export function readFlashingToPrice(
   step: Step,
   reading: Reading,
 ): ParsedFlashingToPrice | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let girth: Millimetres | undefined
-  let bends: Bends | undefined
-  let thickness: Millimetres | undefined
-  let priceLevel: string | undefined
-  let colour: string | undefined
-  let isTapered: boolean | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedFlashingToPrice> = {
+    girth: undefined,
+    bends: undefined,
+    thickness: undefined,
+    priceLevel: undefined,
+    colour: undefined,
+    isTapered: undefined,
+  }
   let isGirthSent = false
   let isBendsSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'girth':
         isGirthSent = part !== ''
-        girth = readSize(part, field, reading)
+        read.girth = readSize(part, field, reading)
         break
       case 'bends':
         isBendsSent = part !== ''
-        bends = readBendCount(part, field, reading)
+        read.bends = readBendCount(part, field, reading)
         break
       case 'thickness':
-        thickness = readSize(part, field, reading)
+        read.thickness = readSize(part, field, reading)
         break
       case 'priceLevel':
-        priceLevel = readText(part, field, reading)
+        read.priceLevel = readText(part, field, reading)
         break
       case 'colour':
-        colour = readText(part, field, reading)
+        read.colour = readText(part, field, reading)
         break
       case 'isTapered':
-        isTapered = readFlag(part, field, reading)
+        read.isTapered = readFlag(part, field, reading)
         break
     }
   }
   if (!isGirthSent) addProblem(reading, 'required', {}, 'girth')
   if (!isBendsSent) addProblem(reading, 'required', {}, 'bends')
   reading.path.pop()
-  return { girth, bends, thickness, priceLevel, colour, isTapered }
+  return read
 }

@@ -17,7 +17,7 @@ import {
 } from './line-pricing.generated.js'
 import type { Money } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type JsonObject, addNotAnObject } from './object.js'
+import { type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem, filledListOf, listOf } from './reading.js'
 import { nameOf, readDecimalString, readFlag, readJsonInteger, readText } from './scalars.js'
 
@@ -255,140 +255,149 @@ export const NO_LINE_PART: ParsedLinePart = {
 }
 
 const readGoalDirection = nameOf(DIRECTIONS)
+const readLeverType = nameOf(LEVER_TYPES)
+const readListOfJsonInteger = listOf(readJsonInteger, NaN)
+const readSolveOptionsKind = nameOf(DOCUMENT_KINDS)
+const readFilledListOfMeasurementEntry = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
+const readListOfLinePart = listOf(readLinePart, NO_LINE_PART)
+const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)
 
 /** Reads {@link Goal} field by field, in the order of the request. */
 export function readGoal(sent: unknown, step: Step, reading: Reading): ParsedGoal | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let total: ParsedMoney | undefined
-  let subtotal: ParsedMoney | undefined
-  let margin: ParsedMoney | undefined
-  let marginPercentage: Percent | undefined
-  let multipleOf: ParsedMoney | undefined
-  let ending: ParsedMoney | undefined
-  let direction: Direction | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedGoal> = {
+    total: undefined,
+    subtotal: undefined,
+    margin: undefined,
+    marginPercentage: undefined,
+    multipleOf: undefined,
+    ending: undefined,
+    direction: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'total':
-        total = readMoney(part, field, reading)
+        read.total = readMoney(part, field, reading)
         break
       case 'subtotal':
-        subtotal = readMoney(part, field, reading)
+        read.subtotal = readMoney(part, field, reading)
         break
       case 'margin':
-        margin = readMoney(part, field, reading)
+        read.margin = readMoney(part, field, reading)
         break
       case 'marginPercentage':
-        marginPercentage = readDecimalString(part, field, reading)
+        read.marginPercentage = readDecimalString(part, field, reading)
         break
       case 'multipleOf':
-        multipleOf = readMoney(part, field, reading)
+        read.multipleOf = readMoney(part, field, reading)
         break
       case 'ending':
-        ending = readMoney(part, field, reading)
+        read.ending = readMoney(part, field, reading)
         break
       case 'direction':
-        direction = readGoalDirection(part, field, reading)
+        read.direction = readGoalDirection(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { total, subtotal, margin, marginPercentage, multipleOf, ending, direction }
+  return read
 }
-
-const readLeverType = nameOf(LEVER_TYPES)
-const readLeverLines = listOf(readJsonInteger, NaN)
 
 /** Reads {@link Lever} field by field, in the order of the request. */
 export function readLever(sent: unknown, step: Step, reading: Reading): ParsedLever | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let type: LeverType | undefined
-  let adjustment: number | undefined
-  let name: string | undefined
-  let isTaxFree: boolean | undefined
-  let lines: readonly number[] | undefined
-  let line: number | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedLever> = {
+    type: undefined,
+    adjustment: undefined,
+    name: undefined,
+    isTaxFree: undefined,
+    lines: undefined,
+    line: undefined,
+  }
   let isTypeSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'type':
         isTypeSent = part !== ''
-        type = readLeverType(part, field, reading)
+        read.type = readLeverType(part, field, reading)
         break
       case 'adjustment':
-        adjustment = readJsonInteger(part, field, reading)
+        read.adjustment = readJsonInteger(part, field, reading)
         break
       case 'name':
-        name = readText(part, field, reading)
+        read.name = readText(part, field, reading)
         break
       case 'isTaxFree':
-        isTaxFree = readFlag(part, field, reading)
+        read.isTaxFree = readFlag(part, field, reading)
         break
       case 'lines':
-        lines = readLeverLines(part, field, reading)
+        read.lines = readListOfJsonInteger(part, field, reading)
         break
       case 'line':
-        line = readJsonInteger(part, field, reading)
+        read.line = readJsonInteger(part, field, reading)
         break
     }
   }
   if (!isTypeSent) addProblem(reading, 'required', {}, 'type')
   reading.path.pop()
-  return { type, adjustment, name, isTaxFree, lines, line }
+  return read
 }
 
 /** Reads {@link Constraints} field by field, in the order of the request. */
 export function readConstraints(sent: unknown, step: Step, reading: Reading): ParsedConstraints | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let notBelowCost: boolean | undefined
-  let minMargin: ParsedMoney | undefined
-  let minMarginPercentage: Percent | undefined
-  let maxDiscount: Percent | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedConstraints> = {
+    notBelowCost: undefined,
+    minMargin: undefined,
+    minMarginPercentage: undefined,
+    maxDiscount: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'notBelowCost':
-        notBelowCost = readFlag(part, field, reading)
+        read.notBelowCost = readFlag(part, field, reading)
         break
       case 'minMargin':
-        minMargin = readMoney(part, field, reading)
+        read.minMargin = readMoney(part, field, reading)
         break
       case 'minMarginPercentage':
-        minMarginPercentage = readDecimalString(part, field, reading)
+        read.minMarginPercentage = readDecimalString(part, field, reading)
         break
       case 'maxDiscount':
-        maxDiscount = readDecimalString(part, field, reading)
+        read.maxDiscount = readDecimalString(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { notBelowCost, minMargin, minMarginPercentage, maxDiscount }
+  return read
 }
-
-const readSolveOptionsKind = nameOf(DOCUMENT_KINDS)
-const readSolveOptionsLocked = listOf(readJsonInteger, NaN)
 
 /** Reads {@link SolveOptions} field by field, in the order of the request. */
 export function readSolveOptions(
@@ -396,80 +405,78 @@ export function readSolveOptions(
   step: Step,
   reading: Reading,
 ): ParsedSolveOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let kind: DocumentKind | undefined
-  let locked: readonly number[] | undefined
-  let constraints: ParsedConstraints | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedSolveOptions> = { kind: undefined, locked: undefined, constraints: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kind':
-        kind = readSolveOptionsKind(part, field, reading)
+        read.kind = readSolveOptionsKind(part, field, reading)
         break
       case 'locked':
-        locked = readSolveOptionsLocked(part, field, reading)
+        read.locked = readListOfJsonInteger(part, field, reading)
         break
       case 'constraints':
-        constraints = readConstraints(part, field, reading)
+        read.constraints = readConstraints(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { kind, locked, constraints }
+  return read
 }
-
-const readLinePartMeasurements = filledListOf(readMeasurementEntry, NO_MEASUREMENT_ENTRY)
 
 /** Reads {@link LinePart} field by field, in the order of the request. */
 export function readLinePart(sent: unknown, step: Step, reading: Reading): ParsedLinePart | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let line: number | undefined
-  let percentage: Percent | undefined
-  let quantity: Quantity | undefined
-  let measurements: readonly ParsedMeasurementEntry[] | undefined
-  let amount: ParsedMoney | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedLinePart> = {
+    line: undefined,
+    percentage: undefined,
+    quantity: undefined,
+    measurements: undefined,
+    amount: undefined,
+  }
   let isLineSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'line':
         isLineSent = part !== ''
-        line = readJsonInteger(part, field, reading)
+        read.line = readJsonInteger(part, field, reading)
         break
       case 'percentage':
-        percentage = readDecimalString(part, field, reading)
+        read.percentage = readDecimalString(part, field, reading)
         break
       case 'quantity':
-        quantity = readDecimalString(part, field, reading)
+        read.quantity = readDecimalString(part, field, reading)
         break
       case 'measurements':
-        measurements = readLinePartMeasurements(part, field, reading)
+        read.measurements = readFilledListOfMeasurementEntry(part, field, reading)
         break
       case 'amount':
-        amount = readMoney(part, field, reading)
+        read.amount = readMoney(part, field, reading)
         break
     }
   }
   if (!isLineSent) addProblem(reading, 'required', {}, 'line')
   reading.path.pop()
-  return { line, percentage, quantity, measurements, amount }
+  return read
 }
-
-const readDocumentPartLines = listOf(readLinePart, NO_LINE_PART)
 
 /** Reads {@link DocumentPart} field by field, in the order of the request. */
 export function readDocumentPart(
@@ -477,44 +484,45 @@ export function readDocumentPart(
   step: Step,
   reading: Reading,
 ): ParsedDocumentPart | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let percentage: Percent | undefined
-  let lines: readonly ParsedLinePart[] | undefined
-  let total: ParsedMoney | undefined
-  let amount: ParsedMoney | undefined
-  let isRemainder: boolean | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedDocumentPart> = {
+    percentage: undefined,
+    lines: undefined,
+    total: undefined,
+    amount: undefined,
+    isRemainder: undefined,
+  }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'percentage':
-        percentage = readDecimalString(part, field, reading)
+        read.percentage = readDecimalString(part, field, reading)
         break
       case 'lines':
-        lines = readDocumentPartLines(part, field, reading)
+        read.lines = readListOfLinePart(part, field, reading)
         break
       case 'total':
-        total = readMoney(part, field, reading)
+        read.total = readMoney(part, field, reading)
         break
       case 'amount':
-        amount = readMoney(part, field, reading)
+        read.amount = readMoney(part, field, reading)
         break
       case 'isRemainder':
-        isRemainder = readFlag(part, field, reading)
+        read.isRemainder = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { percentage, lines, total, amount, isRemainder }
+  return read
 }
-
-const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)
 
 /** Reads {@link SplitOptions} field by field, in the order of the request. */
 export function readSplitOptions(
@@ -522,23 +530,24 @@ export function readSplitOptions(
   step: Step,
   reading: Reading,
 ): ParsedSplitOptions | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let kind: DocumentKind | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedSplitOptions> = { kind: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'kind':
-        kind = readSplitOptionsKind(part, field, reading)
+        read.kind = readSplitOptionsKind(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { kind }
+  return read
 }

@@ -5,7 +5,7 @@ import type { Fraction } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import type { MoneyInput } from './money.generated.js'
 import { type ParsedMoney, readMoney } from './money.js'
-import { type Draft, type JsonObject, addNotAnObject } from './object.js'
+import { type Draft, type Mutable, addNotAnObject, isObject } from './object.js'
 import { type Reading, addProblem } from './reading.js'
 import { readDecimalString, readFlag, readText } from './scalars.js'
 import { readRate, withExample } from './setting-fields.js'
@@ -117,35 +117,36 @@ export interface ParsedTaxableLine {
 /** The value used in place of one that could not be read. */
 export const NO_TAXABLE_LINE: ParsedTaxableLine = { totalPrice: undefined, isTaxFree: undefined }
 
+const readAccountTaxRate = withExample('"0.10"', readRate)
+
 /** Reads {@link TaxDetailInput} field by field, in the order of the request. */
 export function readTaxDetail(sent: unknown, step: Step, reading: Reading): ParsedTaxDetail | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let rate: Fraction | undefined
-  let code: string | undefined
-  let jurisdiction: string | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedTaxDetail> = { rate: undefined, code: undefined, jurisdiction: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
-        rate = readDecimalString(part, field, reading)
+        read.rate = readDecimalString(part, field, reading)
         break
       case 'code':
-        code = readText(part, field, reading)
+        read.code = readText(part, field, reading)
         break
       case 'jurisdiction':
-        jurisdiction = readText(part, field, reading)
+        read.jurisdiction = readText(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { rate, code, jurisdiction }
+  return read
 }
 
 /** Writes {@link TaxDetail} field by field, without absent fields. */
@@ -157,40 +158,37 @@ export function writeTaxDetail(read: ParsedTaxDetail): TaxDetail {
   return draft
 }
 
-const readAccountTaxRate = withExample('"0.10"', readRate)
-
 /** Reads {@link AccountTaxInput} field by field, in the order of the request. */
 export function readAccountTax(sent: unknown, step: Step, reading: Reading): ParsedAccountTax | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let rate: Fraction = UNKNOWN
-  let code: string | undefined
-  let jurisdiction: string | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedAccountTax> = { rate: UNKNOWN, code: undefined, jurisdiction: undefined }
   let isRateSent = false
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'rate':
         isRateSent = part !== ''
-        rate = readAccountTaxRate(part, field, reading) ?? rate
+        read.rate = readAccountTaxRate(part, field, reading) ?? read.rate
         break
       case 'code':
-        code = readText(part, field, reading)
+        read.code = readText(part, field, reading)
         break
       case 'jurisdiction':
-        jurisdiction = readText(part, field, reading)
+        read.jurisdiction = readText(part, field, reading)
         break
     }
   }
   if (!isRateSent) addProblem(reading, 'required', { example: '"0.10"' }, 'rate')
   reading.path.pop()
-  return { rate, code, jurisdiction }
+  return read
 }
 
 /** Writes {@link AccountTax} field by field, without absent fields. */
@@ -204,27 +202,27 @@ export function writeAccountTax(read: ParsedAccountTax): AccountTax {
 
 /** Reads {@link TaxableLine} field by field, in the order of the request. */
 export function readTaxableLine(sent: unknown, step: Step, reading: Reading): ParsedTaxableLine | undefined {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+  if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
-  const object = sent as JsonObject
-  let totalPrice: ParsedMoney | undefined
-  let isTaxFree: boolean | undefined
+  let field: string
+  let part: unknown
+  const read: Mutable<ParsedTaxableLine> = { totalPrice: undefined, isTaxFree: undefined }
   reading.path.push(step)
-  for (const field in object) {
-    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
-    const part = object[field]
+  for (field in sent) {
+    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue
+    part = sent[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
       case 'totalPrice':
-        totalPrice = readMoney(part, field, reading)
+        read.totalPrice = readMoney(part, field, reading)
         break
       case 'isTaxFree':
-        isTaxFree = readFlag(part, field, reading)
+        read.isTaxFree = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { totalPrice, isTaxFree }
+  return read
 }

@@ -75,6 +75,24 @@ describe('the problems of a server', () => {
     expect(placesOf(removed.undo())).toContainEqual(AT_PRICE)
   })
 
+  test('name no policy without its words, which only describeProblem has', () => {
+    const details = {
+      sent: '33690000',
+      expected: '33700000',
+      formula: '3 × 11.23 = 33.7',
+      policy: 'half-even',
+      otherFormula: '3 × 11.23 = 33.69',
+    }
+    const param = 'lines[0].on_the_fly.pricing.total_price'
+    const error = { ...refusing('total_price_mismatch', param), details }
+    const textsIn = (described: QuoteForm) =>
+      described.refused(envelopeOf(error)).messages.map(({ text }) => text)
+    expect(textsIn(form)[0]).toContain('33.70 (3 × 11.23 = 33.7)')
+    expect(textsIn(form)[0]).not.toContain('half-even')
+    const full = form.withLocale({ locale: 'en-AU', describe: describeProblem })
+    expect(textsIn(full)[0]).toContain('half a cent goes to the even cent')
+  })
+
   test('disappear while their field differs from the request', () => {
     const refused = form.refused(envelopeOf(PRICE))
     const changed = refused.set('row3', 'unitPrice', '20')

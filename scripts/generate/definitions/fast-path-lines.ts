@@ -9,9 +9,9 @@ import { salesLine } from '../../../src/definitions/document.js'
 import * as plainLines from '../../../src/definitions/plain-lines.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { importsFor } from './imports.js'
-import { fieldsOf, readerName } from './names.js'
+import { fieldsOf } from './names.js'
 import { PRICING_STRATEGIES } from '../../../src/definitions/enums.js'
-import { capitalised } from './readers.js'
+import { collectionReader } from './readers.js'
 
 const FOLDER = 'src/engine/fast'
 
@@ -75,7 +75,8 @@ function linesModule(): GeneratedFile {
   const places = new Map(
     Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
   )
-  const body = [measurementEntry, linePricing, ...LINES].map(fastPathReader).join('\n')
+  const definitions = [measurementEntry, linePricing, ...LINES]
+  const body = [carriedReaders(definitions), ...definitions.map(fastPathReader)].join('\n')
   const path = `${FOLDER}/fast-path-lines.generated.ts`
   return {
     path,
@@ -95,9 +96,6 @@ function fastPathReader(definition: Definition): string {
   const hasFigures = definition === measurementEntry || definition === linePricing
   const required = fields.filter(([, field]) => field.isRequired || isPricing(field))
   const lines = [
-    ...fields
-      .filter(([, field]) => isCarried(field))
-      .map(([field, one]) => carriedReader(definition, field, one)),
     `const ${name}Draft = draftsOf<${name}>()`,
     '',
     `export function ordinary${name}(${['part: unknown', ...parametersOf(definition)].join(', ')}): ${name} | undefined {`,
@@ -160,12 +158,16 @@ function isCarried(field: Field): boolean {
   return formOf(field).kind === 'other'
 }
 
-function carriedReader(definition: Definition, name: string, { kind }: Field): string {
-  return kind.reader.includes('(') ? `const ${carriedName(definition, name)} = ${kind.reader}\n` : ''
-}
-
-function carriedName(definition: Definition, name: string): string {
-  return `${readerName(definition)}${capitalised(name)}`
+/** Writes the readers of lists that are carried over. */
+function carriedReaders(definitions: readonly Definition[]): string {
+  const readers = definitions
+    .flatMap(fieldsOf)
+    .filter(([, field]) => isCarried(field))
+    .flatMap(([, { kind }]) => {
+      const name = collectionReader(kind.reader)
+      return name === undefined ? [] : [`const ${name} = ${kind.reader}\n`]
+    })
+  return [...new Set(readers)].join('')
 }
 
 function typeOf({ kind, answeredAs }: Field): string {
@@ -254,13 +256,13 @@ function caseOf(definition: Definition, name: string, field: Field, place: numbe
       )
       break
     case 'other':
-      body.push(...carried(definition, name, field, decline))
+      body.push(...carried(name, field, decline))
   }
   return `      case '${name}': {\n${body.map((line) => `        ${line}`).join('\n')}\n        break\n      }`
 }
 
-function carried(definition: Definition, name: string, { kind }: Field, decline: string): readonly string[] {
-  const reader = kind.reader.includes('(') ? carriedName(definition, name) : kind.reader
+function carried(name: string, { kind }: Field, decline: string): readonly string[] {
+  const reader = collectionReader(kind.reader) ?? kind.reader
   const read = `reading.carried(${reader}, value, field)`
   if (kind.write === undefined) return [`${name} = ${read}`, `if (${name} === undefined) ${decline}`]
   return [

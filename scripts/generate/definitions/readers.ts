@@ -1,19 +1,33 @@
 import { emptyName, inputName, type Field, type Definition } from '../../../src/definitions/definition.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName, readerName } from './names.js'
 
-/** Writes the reader of a definition, with its constant for an unreadable one. Empty if it is never read. */
+/** Writes the reader of a definition. Empty if it is never read. */
 export function readerOf(definition: Definition): string {
-  if (definition.only !== undefined || definition.sentAs !== undefined || definition.goes === 'out') return ''
-  if (definition.choice !== undefined) return choiceReader(definition, definition.choice.of)
-  return [fieldReaders(definition), readerFunction(definition)].join('\n')
+  if (!isRead(definition)) return ''
+  return definition.choice === undefined
+    ? readerFunction(definition)
+    : choiceReader(definition, definition.choice.of)
 }
 
-/** Writes the readers of fields that are built from other readers. They are built once, not at each call. */
-function fieldReaders(definition: Definition): string {
-  return fieldsOf(definition)
-    .filter(([, field]) => !field.isUnread && isDerived(field))
-    .map(([name, field]) => `const ${localReader(definition, name, field)} = ${readerExpression(field)}\n`)
-    .join('')
+function isRead({ only, sentAs, goes }: Definition): boolean {
+  return only === undefined && sentAs === undefined && goes !== 'out'
+}
+
+/**
+ * Writes the readers of fields that are built from other readers. They are built once, not at each call. Fields with
+ * the same lists or maps share a reader.
+ */
+export function fieldReaders(definitions: readonly Definition[]): string {
+  const readers = definitions
+    .filter((definition) => isRead(definition) && definition.choice === undefined)
+    .flatMap((definition) =>
+      fieldsOf(definition)
+        .filter(([, field]) => !field.isUnread && isDerived(field))
+        .map(
+          ([name, field]) => `const ${localReader(definition, name, field)} = ${readerExpression(field)}\n`,
+        ),
+    )
+  return [...new Set(readers)].join('')
 }
 
 function readerExpression({ kind, example }: Field): string {
@@ -27,33 +41,41 @@ function isDerived(field: Field): boolean {
 /** Returns the name of a field's reader: the reader of its kind, or the reader built for this field. */
 function localReader(definition: Definition, name: string, field: Field): string {
   if (!isDerived(field)) return field.kind.reader
+  const shared = collectionReader(readerExpression(field))
+  if (shared !== undefined) return shared
   const own = `read${definition.name}${capitalised(name)}`
   return own === field.kind.reader ? `${own}Field` : own // the field `tax` of Account is of the definition AccountTax
 }
 
+/** Returns the name for the reader of a list or a map by its elements: `readListOfText`. */
+export function collectionReader(expression: string): string | undefined {
+  const [, collection, element] = /^(list|filledList|map)Of\(read(\w+), /.exec(expression) ?? []
+  return collection && element && `read${capitalised(collection)}Of${element}`
+}
+
 function readerFunction(definition: Definition): string {
   const fields = fieldsOf(definition)
-  const kept = fields.filter(([, field]) => isKept(field))
   const required = fields.filter(([, { isRequired, isCheckedLater }]) => isRequired && !isCheckedLater)
   const type = definition.keeps === 'flags' ? definition.name : parsedName(definition)
   const lines = [
     `export function ${readerName(definition)}(sent: unknown, step: Step, reading: Reading): ${type} | undefined {`,
     definition.isKit ? '  if (!enterKit(sent, step, reading)) return undefined' : '',
-    "  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {",
+    '  if (!isObject(sent)) {',
     definition.isKit ? '    leaveKit(reading)' : '',
     '    addNotAnObject(sent, step, reading)',
     '    return undefined',
     '  }',
-    '  const object = sent as JsonObject',
+    // Before the variables of fields, so that a minifier names them alike in every reader, which compresses well.
+    '  let field: string',
+    '  let part: unknown',
     ...(definition.keeps === 'flags'
       ? [`  const kept: Record<string, string | boolean> = {}`]
-      : kept.map(([name, field]) => `  let ${name}: ${variableType(field)}`)),
+      : [`  const read: Mutable<${type}> = ${emptyObject(definition)}`]),
     ...required.map(([name]) => `  let is${capitalised(name)}Sent = false`),
-    ...(keepsFields(definition) ? ['  let others: Record<string, unknown> | undefined'] : []),
     '  reading.path.push(step)',
-    '  for (const field in object) {',
-    '    if (!Object.prototype.hasOwnProperty.call(object, field)) continue',
-    '    const part = object[field]',
+    '  for (field in sent) {',
+    '    if (!Object.prototype.hasOwnProperty.call(sent, field)) continue',
+    '    part = sent[field]',
     '    if (part === undefined || part === null) continue // N2',
     '    switch (field) {',
     ...fields.map(([name, field]) => caseOf(definition, name, field)),
@@ -64,10 +86,7 @@ function readerFunction(definition: Definition): string {
     '    }',
     '  }',
     ...required.map(([name, field]) => requiredCheck(name, field)),
-    ...result(
-      definition,
-      kept.map(([name]) => name),
-    ),
+    ...result(definition),
     '}',
   ]
   const doc = docComment(
@@ -76,24 +95,18 @@ function readerFunction(definition: Definition): string {
   return `${doc}${lines.filter((line) => line !== '').join('\n')}\n`
 }
 
-function variableType({ default: value, kind, isUnread, unreadableAs }: Field): string {
-  if (isUnread || kind.parsed === 'unknown') return 'unknown'
-  if (value !== undefined) return `${kind.parsed} = ${value}`
-  return `${kind.parsed}${unreadableAs === 'UNREADABLE' ? ' | typeof UNREADABLE' : ''} | undefined`
-}
-
 function caseOf(definition: Definition, name: string, field: Field): string {
   const reader = localReader(definition, name, field)
   const call = `${reader}(part, field, reading)`
   const body: string[] = []
   if (field.isRequired && !field.isCheckedLater) body.push(`is${capitalised(name)}Sent = part !== ''`)
-  if (field.isUnread) body.push(`${name} = part`)
+  if (field.isUnread) body.push(`read.${name} = part`)
   else if (field.isOnlyChecked) body.push(call)
   else if (definition.keeps === 'flags')
     body.push(`const ${name} = ${call}`, `if (${name} !== undefined) kept.${name} = ${name}`)
   else {
-    const fallback = field.unreadableAs ?? (field.default === undefined ? undefined : name)
-    body.push(`${name} = ${call}${fallback === undefined ? '' : ` ?? ${fallback}`}`)
+    const fallback = field.unreadableAs ?? (field.default === undefined ? undefined : `read.${name}`)
+    body.push(`read.${name} = ${call}${fallback === undefined ? '' : ` ?? ${fallback}`}`)
   }
   const open = definition.keeps === 'flags' ? ' {' : ''
   return [
@@ -114,8 +127,8 @@ function defaultCase(definition: Definition): readonly string[] {
       '        else if (HIDING_FLAG.test(field)) readFlag(part, field, reading)',
     ]
   if (definition.keeps === 'addresses')
-    return ['      default:', '        others = keepHeaderField(part, field, reading, others)']
-  const keep = 'others = keepOther(part, field, reading, others)'
+    return ['      default:', '        read.others = keepHeaderField(part, field, reading, read.others)']
+  const keep = 'read.others = keepOther(part, field, reading, read.others)'
   if (definition.keeps === 'others' && definition.refusesLegacy)
     return ['      default:', `        if (!refuseLegacy(field, reading)) ${keep}`]
   if (definition.keeps === 'others') return ['      default:', `        ${keep}`]
@@ -126,7 +139,7 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
   const { shape } = kind
   if (changesNoFigure) return `  if (!is${capitalised(name)}Sent) addMissing(reading, '${name}')`
   const isUnspecified =
-    shape.kind === 'name' && shape.unspecified === 'refused' ? ` || ${name} === undefined` : ''
+    shape.kind === 'name' && shape.unspecified === 'refused' ? ` || read.${name} === undefined` : ''
   const details = example === undefined ? '{}' : `{ example: '${example}' }`
   return `  if (!is${capitalised(name)}Sent${isUnspecified}) addProblem(reading, 'required', ${details}, '${name}')`
 }
@@ -138,19 +151,15 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
 function unlessSettled({ settledIf }: Definition): string {
   if (settledIf === undefined) return ''
   const [state, field] = settledIf
-  return `${field} ${state === 'without' ? '!==' : '==='} undefined ? read : `
+  return `read.${field} ${state === 'without' ? '!==' : '==='} undefined ? read : `
 }
 
-function result(definition: Definition, names: readonly string[]): readonly string[] {
-  const leave = definition.isKit ? ['  leaveKit(reading)'] : []
-  if (definition.keeps === 'flags') return ['  reading.path.pop()', '  return kept']
-  const all = [...names, ...notReadHere(definition), ...(keepsFields(definition) ? ['others'] : [])]
-  if (definition.settledBy === undefined)
-    return ['  reading.path.pop()', ...leave, `  return { ${all.join(', ')} }`]
+function result(definition: Definition): readonly string[] {
+  const leave = ['  reading.path.pop()', ...(definition.isKit ? ['  leaveKit(reading)'] : [])]
+  if (definition.keeps === 'flags') return [...leave, '  return kept']
+  if (definition.settledBy === undefined) return [...leave, '  return read']
   return [
-    `  const read: ${parsedName(definition)} = { ${all.join(', ')} }`,
-    `  const settled = ${unlessSettled(definition)}${definition.settledBy}(read, object, reading)`,
-    '  reading.path.pop()',
+    `  const settled = ${unlessSettled(definition)}${definition.settledBy}(read, sent, reading)`,
     ...leave,
     '  return settled',
   ]
@@ -174,12 +183,17 @@ export function emptyOf(definition: Definition): string {
     definition.keeps === 'flags'
   )
     return ''
+  return `/** The value used in place of one that could not be read. */
+export const ${emptyName(definition)}: ${parsedName(definition)} = ${emptyObject(definition, definition.unreadable)}\n`
+}
+
+/** Writes a parsed object before its fields are read. */
+function emptyObject(definition: Definition, unreadable: Definition['unreadable'] = {}): string {
   const fields = fieldsOf(definition)
     .filter(([, field]) => isKept(field))
-    .map(([name, field]) => `${name}: ${definition.unreadable?.[name] ?? field.default ?? 'undefined'}`)
+    .map(([name, field]) => `${name}: ${unreadable[name] ?? field.default ?? 'undefined'}`)
   const others = keepsFields(definition) ? ['others: undefined'] : []
-  return `/** The value used in place of one that could not be read. */
-export const ${emptyName(definition)}: ${parsedName(definition)} = { ${[...fields, ...others].join(', ')} }\n`
+  return `{ ${[...fields, ...notReadHere(definition), ...others].join(', ')} }`
 }
 
 function choiceReader(definition: Definition, of: string): string {

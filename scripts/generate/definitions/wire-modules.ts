@@ -3,7 +3,7 @@ import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { exportsOf, importsFor } from './imports.js'
 import type { DefinitionFile } from './load.js'
 import { choiceNames, parsedName, readerName, writerName } from './names.js'
-import { emptyOf, readerOf } from './readers.js'
+import { emptyOf, fieldReaders, readerOf } from './readers.js'
 import { previewName, typesOf } from './types.js'
 import { writerOf } from './writers.js'
 
@@ -40,7 +40,7 @@ export function wireModules(files: readonly DefinitionFile[]): readonly Generate
   for (const { name, definitions } of files)
     for (const made of definitions.flatMap(namesOf)) places.set(made, `./${name}.generated.js`)
   const all = files.flatMap(({ definitions }) => definitions)
-  const readers = all.map(readerOf).join('')
+  const readers = fieldReaders(all) + all.map(readerOf).join('')
   const isAsked = (definition: Definition): boolean =>
     new RegExp(`\\b${emptyName(definition)}\\b`).test(readers) || definition.needsEmpty === true
   return files.map(({ name, definitions }) => {
@@ -48,6 +48,7 @@ export function wireModules(files: readonly DefinitionFile[]): readonly Generate
     const body = [
       ...definitions.map(typesOf),
       ...definitions.filter(isAsked).map(emptyOf),
+      fieldReaders(definitions),
       ...definitions.flatMap((definition) => [readerOf(definition), writerOf(definition)]),
     ].join('\n')
     const imports = importsFor(body, `./${name}.generated.js`, places)

@@ -22,6 +22,9 @@ import type { FastPathReading } from './fast-path-reading.js'
 import { draftsOf } from './plain-draft.js'
 import type { SentFigures } from './sent-figures.js'
 
+const readListOfAttribute = listOf(readAttribute, {})
+const readListOfParameter = listOf(readParameter, {})
+
 const MeasurementEntryDraft = draftsOf<MeasurementEntry>()
 
 export function ordinaryMeasurementEntry(
@@ -227,8 +230,6 @@ export function ordinaryLinePricing(
   return draft as LinePricing
 }
 
-const readOnTheFlyLineAttributes = listOf(readAttribute, {})
-
 const OnTheFlyLineDraft = draftsOf<OnTheFlyLine>()
 
 export function ordinaryOnTheFlyLine(part: unknown, reading: FastPathReading): OnTheFlyLine | undefined {
@@ -259,7 +260,7 @@ export function ordinaryOnTheFlyLine(part: unknown, reading: FastPathReading): O
         break
       }
       case 'attributes': {
-        attributes = reading.carried(readOnTheFlyLineAttributes, value, field)
+        attributes = reading.carried(readListOfAttribute, value, field)
         if (attributes === undefined) return undefined
         break
       }
@@ -279,10 +280,6 @@ export function ordinaryOnTheFlyLine(part: unknown, reading: FastPathReading): O
   draft.pricing = pricing
   return draft as OnTheFlyLine
 }
-
-const readCatalogueLineParams = listOf(readParameter, {})
-
-const readCatalogueLineAttributes = listOf(readAttribute, {})
 
 const CatalogueLineDraft = draftsOf<CatalogueLine>()
 
@@ -341,12 +338,12 @@ export function ordinaryCatalogueLine(part: unknown, reading: FastPathReading): 
         break
       }
       case 'params': {
-        params = reading.carried(readCatalogueLineParams, value, field)
+        params = reading.carried(readListOfParameter, value, field)
         if (params === undefined) return undefined
         break
       }
       case 'attributes': {
-        attributes = reading.carried(readCatalogueLineAttributes, value, field)
+        attributes = reading.carried(readListOfAttribute, value, field)
         if (attributes === undefined) return undefined
         break
       }
@@ -371,8 +368,6 @@ export function ordinaryCatalogueLine(part: unknown, reading: FastPathReading): 
   draft.pricing = pricing
   return draft as CatalogueLine
 }
-
-const readLabourLineAttributes = listOf(readAttribute, {})
 
 const LabourLineDraft = draftsOf<LabourLine>()
 
@@ -404,7 +399,7 @@ export function ordinaryLabourLine(part: unknown, reading: FastPathReading): Lab
         break
       }
       case 'attributes': {
-        attributes = reading.carried(readLabourLineAttributes, value, field)
+        attributes = reading.carried(readListOfAttribute, value, field)
         if (attributes === undefined) return undefined
         break
       }

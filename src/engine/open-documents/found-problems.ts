@@ -1,5 +1,5 @@
 import * as E from '../../problem/either.js'
-import { invalidDocument } from '../../problem/answer.js'
+import { invalidInForm } from '../../problem/answer.js'
 import { allOf, problemAt } from '../../problem/located-problem.js'
 import type { Problem } from '../../problem/problem.js'
 import { priceLines } from '../engine.js'
@@ -52,6 +52,6 @@ export function problemsBetweenLines({ tempIds, lines }: Opened<unknown, unknown
   return publishedOf(problems, {})
 }
 
-function publishedOf(...answer: Parameters<typeof invalidDocument>): readonly Problem[] {
-  return invalidDocument(...answer).left
+function publishedOf(...answer: Parameters<typeof invalidInForm>): readonly Problem[] {
+  return invalidInForm(...answer).left
 }
