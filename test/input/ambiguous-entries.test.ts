@@ -1,7 +1,7 @@
 /** Tests lists with ambiguous entries: each is reported separately, and a choice leads to the next entry. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutListIn } from '../../src/designer/element/designer-order.js'
+import { parseCutList } from '../../src/designer/element/designer-order.js'
 import { describeProblem } from '../../src/entries/index.js'
 import {
   parseForm,
@@ -95,7 +95,7 @@ describe('an ambiguous entry', () => {
   })
 
   test('has only its own readings in a cut list of the designer', () => {
-    const read = cutListIn('4 @ 2400; 6 @ 2.4; 8 @ 1.8', 'en-AU')
+    const read = parseCutList('4 @ 2400; 6 @ 2.4; 8 @ 1.8', 'en-AU')
     expect(asked(read)).toEqual([1, '6 @ 2.4', ['6 × 2400 mm', '6 × 2.4 mm']])
     expect(read).toMatchObject({
       readings: [{ value: [{ amount: 6, length: 2400 }] }, { value: [{ amount: 6, length: 2.4 }] }],

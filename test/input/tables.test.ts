@@ -1,6 +1,6 @@
 /** Tests rows pasted from a spreadsheet: once a text contains a tab, each row needs two cells. */
 import { describe, expect, test } from 'vitest'
-import { cutListIn } from '../../src/designer/element/designer-order.js'
+import { parseCutList } from '../../src/designer/element/designer-order.js'
 import { describeProblem } from '../../src/entries/index.js'
 import { parseInput, inputProblem, type InputField } from '../../src/entries/input.js'
 
@@ -111,8 +111,8 @@ test.each(['en', 'de'] as const)('the sentence of a refused row names the row, i
 
 test('the designer refuses a row without two cells', () => {
   for (const text of ['12\t600\n900', '12\t\t600', '\t12\t600', '12\t600\t', '12\t600; 900'])
-    expect(cutListIn(text, 'en-AU').status).toBe('invalid')
-  expect(cutListIn('12\t600; 4\t300', 'en-AU').status).toBe('ok')
+    expect(parseCutList(text, 'en-AU').status).toBe('invalid')
+  expect(parseCutList('12\t600; 4\t300', 'en-AU').status).toBe('ok')
 })
 
 test.each(UNITS)('the example for a refused row can replace that row, in %s', (unit) => {

@@ -40,7 +40,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../../wire/reading.js': ['listOf'],
   '../../wire/tax.generated.js': ['TaxDetail', 'readTaxDetail', 'writeTaxDetail'],
   './fast-path-reading.js': ['FastPathReading'],
-  './plain-draft.js': ['draftsOf'],
+  './plain-draft.js': ['draftClass'],
   './sent-figures.js': ['SentFigures'],
 }
 
@@ -96,7 +96,7 @@ function fastPathReader(definition: Definition): string {
   const hasFigures = definition === measurementEntry || definition === linePricing
   const required = fields.filter(([, field]) => field.isRequired || isPricing(field))
   const lines = [
-    `const ${name}Draft = draftsOf<${name}>()`,
+    `const ${name}Draft = draftClass<${name}>()`,
     '',
     `export function ordinary${name}(${['part: unknown', ...parametersOf(definition)].join(', ')}): ${name} | undefined {`,
     '  if (!isObject(part)) return undefined',

@@ -33,7 +33,7 @@ export interface ReadPieces {
 }
 
 /** Reads a typed cut list, such as `4 @ 4450`. Its default unit is mm. An empty text is an empty list. */
-export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
+export function parseCutList(text: string, locale: string): ParsedInput<CutList> {
   if (text.trim() === '') return { status: 'ok', value: [], meant: '' }
   if (text.length > MAX_CHARACTERS) return unreadable('not_a_number')
   const typed = readTypedPieces(text, locale, 'mm', isPiece)

@@ -8,7 +8,7 @@ import { isAbsent } from '../../wire/object.js'
 import { emptyDesign, type Design } from '../model/design.js'
 import { fieldsOf, soundDesign } from '../model/sound-design.js'
 import type { DesignDrawings } from '../model/wire-drawing.js'
-import { cutListIn, type CutList, type ReadPieces } from './designer-order.js'
+import { parseCutList, type CutList, type ReadPieces } from './designer-order.js'
 
 /** The fields of a flashing line that the designer writes itself. */
 const OWN_FIELDS: readonly string[] = [
@@ -51,12 +51,12 @@ export function piecesIn(line: unknown, locale: string): ReadPieces | undefined 
   const { subitems } = fieldsOf(line)
   if (subitems === undefined || subitems === null) return undefined
   if (!Array.isArray(subitems))
-    return { text: preview(subitems), cutList: cutListIn(preview(subitems), locale) }
+    return { text: preview(subitems), cutList: parseCutList(preview(subitems), locale) }
   const entries = elementsOf(subitems).map(fieldsOf)
   const text = entries
     .map(({ amount, length }) => pieceText(String(amount), String(length), locale))
     .join('; ')
-  if (!entries.every(isPiece)) return { text, cutList: cutListIn(text, locale) }
+  if (!entries.every(isPiece)) return { text, cutList: parseCutList(text, locale) }
   const value = entries.map(({ amount, length }) => ({ amount, length }))
   return { text, cutList: { status: 'ok', value, meant: text } }
 }

@@ -5,7 +5,7 @@ import type { ParsedInput } from '../../input/typed.js'
 import { majorUnits } from '../../input/wire-money.js'
 import type { Problem } from '../../problem/problem.js'
 import type { TypedOrder } from './designer-address.js'
-import { cutListIn, microsIn, type CutList } from './designer-order.js'
+import { parseCutList, microsIn, type CutList } from './designer-order.js'
 import { fieldsToKeep, piecesIn, priceIn } from './given-order.js'
 import { PRICE_PATH } from './metre-price.js'
 
@@ -39,14 +39,14 @@ export class OrderFields {
   /** Sets the pieces of the page, which apply until the user types others or the page sets a line. */
   begin(text: string, locale: string): void {
     this.piecesText = text
-    this.cutList = cutListIn(text, locale)
+    this.cutList = parseCutList(text, locale)
     this.#hasTypedPieces = false
     this.#lineOfPieces = undefined
   }
 
   /** Reads the same texts again in another locale or currency. */
   readAgain(locale: string, currency: string): void {
-    if (!this.#showPieces(this.#lineOfPieces, locale)) this.cutList = cutListIn(this.piecesText, locale)
+    if (!this.#showPieces(this.#lineOfPieces, locale)) this.cutList = parseCutList(this.piecesText, locale)
     if (this.#price !== undefined) this.#readPrice(this.#price.text, locale, currency)
   }
 

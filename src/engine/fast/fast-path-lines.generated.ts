@@ -19,13 +19,13 @@ import {
 import { listOf } from '../../wire/reading.js'
 import { type TaxDetail, readTaxDetail, writeTaxDetail } from '../../wire/tax.generated.js'
 import type { FastPathReading } from './fast-path-reading.js'
-import { draftsOf } from './plain-draft.js'
+import { draftClass } from './plain-draft.js'
 import type { SentFigures } from './sent-figures.js'
 
 const readListOfAttribute = listOf(readAttribute, {})
 const readListOfParameter = listOf(readParameter, {})
 
-const MeasurementEntryDraft = draftsOf<MeasurementEntry>()
+const MeasurementEntryDraft = draftClass<MeasurementEntry>()
 
 export function ordinaryMeasurementEntry(
   part: unknown,
@@ -80,7 +80,7 @@ export function ordinaryMeasurementEntry(
   return draft as MeasurementEntry
 }
 
-const LinePricingDraft = draftsOf<LinePricing>()
+const LinePricingDraft = draftClass<LinePricing>()
 
 export function ordinaryLinePricing(
   part: unknown,
@@ -230,7 +230,7 @@ export function ordinaryLinePricing(
   return draft as LinePricing
 }
 
-const OnTheFlyLineDraft = draftsOf<OnTheFlyLine>()
+const OnTheFlyLineDraft = draftClass<OnTheFlyLine>()
 
 export function ordinaryOnTheFlyLine(part: unknown, reading: FastPathReading): OnTheFlyLine | undefined {
   if (!isObject(part)) return undefined
@@ -281,7 +281,7 @@ export function ordinaryOnTheFlyLine(part: unknown, reading: FastPathReading): O
   return draft as OnTheFlyLine
 }
 
-const CatalogueLineDraft = draftsOf<CatalogueLine>()
+const CatalogueLineDraft = draftClass<CatalogueLine>()
 
 export function ordinaryCatalogueLine(part: unknown, reading: FastPathReading): CatalogueLine | undefined {
   if (!isObject(part)) return undefined
@@ -369,7 +369,7 @@ export function ordinaryCatalogueLine(part: unknown, reading: FastPathReading): 
   return draft as CatalogueLine
 }
 
-const LabourLineDraft = draftsOf<LabourLine>()
+const LabourLineDraft = draftClass<LabourLine>()
 
 export function ordinaryLabourLine(part: unknown, reading: FastPathReading): LabourLine | undefined {
   if (!isObject(part)) return undefined
@@ -422,7 +422,7 @@ export function ordinaryLabourLine(part: unknown, reading: FastPathReading): Lab
   return draft as LabourLine
 }
 
-const NotesDraft = draftsOf<Notes>()
+const NotesDraft = draftClass<Notes>()
 
 export function ordinaryNotes(part: unknown): Notes | undefined {
   if (!isObject(part)) return undefined

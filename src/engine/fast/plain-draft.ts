@@ -5,7 +5,7 @@ import type { Draft } from '../../wire/object.js'
  * first objects and reserve it for later ones. An object that begins as `{}` outgrows its space, and moving
  * it takes longer than filling it.
  */
-export function draftsOf<A>(): new () => Draft<A> {
+export function draftClass<A>(): new () => Draft<A> {
   function Plain(): void {
     // Fields are added later.
   }

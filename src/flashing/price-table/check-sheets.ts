@@ -19,7 +19,7 @@ const ALL: readonly Named[] = [0, 1, 2, 3, 4, 5, 6, 7]
 export function checkSheets(sheets: readonly ParsedPriceSheet[]): readonly LocatedProblem[] {
   const known = new Map<string, number>()
   return sheets.flatMap((sheet, index) => {
-    const named = namedBy(sheet)
+    const named = criteriaOf(sheet)
     const rivals = ALL.filter(
       (other) => other === named || !(contains(named, other) || contains(other, named)),
     )
@@ -39,7 +39,8 @@ export function levelOf(priceLevel: string | undefined): string | undefined {
   return priceLevel === '' ? 'A' : priceLevel
 }
 
-export function namedBy({ thickness, priceLevel, colours }: ParsedPriceSheet): Named {
+/** The criteria that a sheet has, a bit for each: 1 for the thickness, 2 for the price level, 4 for the colours. */
+export function criteriaOf({ thickness, priceLevel, colours }: ParsedPriceSheet): Named {
   return [thickness, priceLevel, colours].reduce<Named>(
     (named, criterion, bit) => (criterion === undefined ? named : named | (1 << bit)),
     0,

@@ -9,7 +9,7 @@ import {
   type ParsedFlashingToPrice,
   type ParsedPriceSheet,
 } from '../../wire/price-table.generated.js'
-import { levelOf, namedBy } from './check-sheets.js'
+import { levelOf, criteriaOf } from './check-sheets.js'
 
 export interface FoundPrice {
   /** The indexes of sheet, row and price. */
@@ -116,7 +116,7 @@ function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashing
   const [first, ...others] = ofColour
   if (sheets.length === 0) return { problem: notInTable('girth', plainText(flashing.girth ?? ZERO)) }
   if (first === undefined) return { problem: noSheet('colour', colour) }
-  return others.reduce((max, one) => (namedBy(one.sheet) > namedBy(max.sheet) ? one : max), first)
+  return others.reduce((max, one) => (criteriaOf(one.sheet) > criteriaOf(max.sheet) ? one : max), first)
 }
 
 function noSheet(field: 'thickness' | 'priceLevel' | 'colour', sent: string | undefined): LocatedProblem {
