@@ -1,7 +1,7 @@
 import { barView, chosenView, sidesView } from '../../../src/designer/element/bar-view.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { filled, labelsIn } from '../../../src/designer/element/designer-labels.js'
-import { cutListIn } from '../../../src/designer/element/designer-order.js'
+import { parseCutList } from '../../../src/designer/element/designer-order.js'
 import { panelView } from '../../../src/designer/element/panel-view.js'
 import { viewModelOf, type ShownOrder } from '../../../src/designer/element/view-model.js'
 import { sampleDesigns, type Design } from '../../../src/entries/designer.js'
@@ -23,7 +23,7 @@ export function designerOf(design: Design = apron, order: Partial<ShownOrder> = 
   const shown = {
     ...{ figures: { advice: [] }, labels, locale: 'en-AU', currency: 'AUD', piecesText: '', problems: [] },
     isComplete: true,
-    ...{ cutList: cutListIn('', 'en-AU'), price: { micros: undefined }, wordsOf: () => 'words', ...order },
+    ...{ cutList: parseCutList('', 'en-AU'), price: { micros: undefined }, wordsOf: () => 'words', ...order },
   } as unknown as ShownOrder
   const actions = {
     ...{ setPieces: asking('setPieces'), setUnitPrice: asking('setUnitPrice'), leaveOrder: asking('leave') },

@@ -4,14 +4,14 @@
 import { describe, expect, test } from 'vitest'
 import { addressText, MAX_CHARACTERS, readAddress } from '../../../src/designer/element/designer-address.js'
 import { filled, labelsIn, announcementOf } from '../../../src/designer/element/designer-labels.js'
-import { cutListIn, microsIn } from '../../../src/designer/element/designer-order.js'
+import { parseCutList, microsIn } from '../../../src/designer/element/designer-order.js'
 import { OrderFields } from '../../../src/designer/element/order-fields.js'
 import { metrePriceOf } from '../../../src/designer/element/metre-price.js'
 import { pricedDesign } from '../../../src/designer/element/priced-design.js'
 import { sampleDesigns, toDrawings } from '../../../src/entries/designer.js'
 
 describe('typed pieces', () => {
-  const inAustralia = (text: string) => cutListIn(text, 'en-AU')
+  const inAustralia = (text: string) => parseCutList(text, 'en-AU')
 
   test.each([
     ['', []],

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { describe, expect, test } from 'vitest'
 import { canvasView } from '../../../src/designer/element/canvas-view.js'
 import { labelsIn } from '../../../src/designer/element/designer-labels.js'
-import { cutListIn } from '../../../src/designer/element/designer-order.js'
+import { parseCutList } from '../../../src/designer/element/designer-order.js'
 import { orderView } from '../../../src/designer/element/order-view.js'
 import { panelView } from '../../../src/designer/element/panel-view.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
@@ -28,7 +28,7 @@ describe('the fields of the order', () => {
       locale: 'en-AU',
       currency: 'AUD',
       piecesText: '4 @ 2400',
-      cutList: cutListIn('4 @ 2400', 'en-AU'),
+      cutList: parseCutList('4 @ 2400', 'en-AU'),
       price: { micros: '12600000' },
       problems: [],
       wordsOf: ({ param }: Problem) => `words of ${param}`,
@@ -142,7 +142,7 @@ describe('the numbers of a designer', () => {
   const shown = (locale: string, more: object = {}) => {
     const design = { ...apron, edges, startFold, side: 'far' as const }
     const state = { design, chosen: undefined, width: 400, height: 300, labels: labelsIn(locale, {}), locale }
-    const order = { currency: 'AUD', piecesText: '', cutList: cutListIn('', locale), problems: [] }
+    const order = { currency: 'AUD', piecesText: '', cutList: parseCutList('', locale), problems: [] }
     const viewModel = { ...state, ...order, figures, price: { micros: '12600000', cell }, ...more }
     const scale = { pixelsPerMm: 2, toPixels: (place: object) => place } as never
     const handlers = { onPointKey: () => undefined, onPointFocus: () => undefined }
