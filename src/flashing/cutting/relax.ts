@@ -4,7 +4,7 @@ import type { CuttingTask, Remainder, Work } from './task.js'
 
 /**
  * Solves the relaxation by column generation (Gilmore and Gomory 1961): adds patterns to the pool as long as they
- * improve the solution. Undefined if this would exceed the budget, or if the simplex finds no pivot.
+ * improve the solution. Undefined if the budget is too small to begin, or if the simplex finds no pivot.
  */
 export function relax(
   task: CuttingTask,
