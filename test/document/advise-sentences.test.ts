@@ -122,7 +122,7 @@ describe('V10: the sentence on a figure of a kit', () => {
       `quantity 3 does not multiply the total of a standard kit. ${END}`,
     ])
     expect(of({ quantity: '3', cost: money('2.00') })).toEqual([
-      `quantity 3 does not multiply the total of a standard kit; it multiplies only its own cost. ${END}`,
+      `quantity 3 does not multiply the total of a standard kit; it multiplies only the kit's own cost. ${END}`,
     ])
   })
 })
@@ -166,7 +166,7 @@ describe('V10: the sentence on the tax of a line', () => {
     ['a rate without a tax of the account', { rate: '0.15' }, AUD, "0.15, but the account's applies: none"],
   ])('names %s', (_, tax, account, figures) => {
     expect(sentences('line_tax_differs', [worth('1.00', { tax })], account)).toEqual([
-      `the tax is ${figures}. Omit it.`,
+      `the tax is ${figures}. Omit the tax of the line.`,
     ])
   })
 })
