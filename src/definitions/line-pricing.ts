@@ -35,6 +35,14 @@ export const entries = kinds.filledListOf(kinds.objectOf(measurementEntry))
 const answeredAs = kinds.pricedMoney(pricedMoney)
 const isCheckedLater = true
 
+const taxOfPricing = {
+  ...taxOfLine,
+  isTaxFree: optional(
+    kinds.flag,
+    'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
+  ),
+}
+
 /**
  * Returns the fields of pricing. The arguments say whether every answer has a price and a total, and how answers write
  * the total.
@@ -85,11 +93,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
       { unreadableAs: 'UNREADABLE' },
     ),
     priceLevel: optional(kinds.text, 'The name of a price level.', { sample: '"Trade"' }),
-    ...taxOfLine,
-    isTaxFree: optional(
-      kinds.flag,
-      'Whether the line is exempt from tax (T4). No effect on a component or a sub-kit (K7).',
-    ),
+    ...taxOfPricing,
     measurements: optional(
       entries,
       'The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list counts as omitted (N2). Also checked: the strategy allows measurements (M2), and a total cannot be derived without measurements (L6).',

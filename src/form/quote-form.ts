@@ -31,11 +31,7 @@ export class QuoteForm {
   #messages: readonly FormMessage[] | undefined
   #totals: FormTotals | undefined
 
-  /**
-   * Takes a history as any object, so that declarations name none of its types. Only this folder calls it.
-   *
-   * @internal
-   */
+  /** Takes a history as any object, so that declarations name none of its types. @internal */
   constructor(form: object) {
     this.#form = form as FormHistory
   }
@@ -68,18 +64,12 @@ export class QuoteForm {
     return (this.#totals ??= totalsIn(this.#state))
   }
 
-  /**
-   * The request that the form makes. Undefined while a text cannot be read. The request may have other
-   * problems.
-   */
+  /** The request that the form makes. Undefined while a text is unreadable. It may have other problems. */
   get request(): Readonly<Record<string, unknown>> | undefined {
     return requestIn(this.#state)
   }
 
-  /**
-   * Messages about everything that is wrong, the worst first. If the form can be sent, only those of the
-   * server.
-   */
+  /** Messages about all that is wrong, the worst first. If the form can be sent, only those of the server. */
   get messages(): readonly FormMessage[] {
     return (this.#messages ??= messagesIn(this.#view, this.#state))
   }
@@ -150,8 +140,7 @@ export class QuoteForm {
 
   /**
    * Adds the rows of a text from a spreadsheet, at the end if no index is given. The cells of a row fill the
-   * fields in order. The last field takes any remaining cells, so that nothing is lost. For a flashing, all
-   * cells become its name.
+   * fields in order, and the last field takes the rest. For a flashing, all cells become its name.
    */
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
     return this.#add(at, rowsInCells(kind, text, this.#state.wording))
@@ -185,9 +174,8 @@ export class QuoteForm {
   }
 
   /**
-   * Returns the form in another locale and language, with the same values. Readable texts are rewritten for
-   * the locale. Any other text remains a problem until somebody types it again. Earlier changes cannot be
-   * undone.
+   * Returns the form in another locale and language, with the same values. Readable texts are rewritten. Any
+   * other text remains a problem until somebody types it again. Earlier changes cannot be undone.
    */
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
     const { options: before, saved } = this.#form

@@ -62,10 +62,7 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/**
- * The maximum length of a path. Nested kits stay below it (K1). Only an object that creates its fields on
- * reading exceeds it.
- */
+/** The maximum length of a path. Only objects that create fields on reading exceed it: K1 limits kits. */
 export const MAX_STEPS = 100
 
 /**
@@ -145,10 +142,7 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
   return near === undefined ? nearBelow(name, { below, namesBelow }) : { name: near, path: owner.path }
 }
 
-/**
- * Finds the absent field that a kept field probably stands for. Their names must be more alike than for
- * `meantField`.
- */
+/** Finds the absent field that a kept field probably means. Names must be more alike than for `meantField`. */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, ...offers } = owner.offers()
   const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)
