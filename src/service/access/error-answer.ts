@@ -29,7 +29,7 @@ export interface ErrorBody {
   readonly requestId?: string
   /** All problems of a `validation_failure`, or the one problem of a `conflict`. Empty for every other type. */
   readonly errors: readonly ErrorEntry[]
-  /** The id of the resource that the first request created (J8). Present only if this request repeats it. */
+  /** The id of the resource that the first request created (J8). Present only if this request repeats the first. */
   readonly resourceId?: string
 }
 
@@ -75,8 +75,8 @@ const REFUSAL: check.Check = (refusal, name) => {
  *
  * A string longer than `serviceLimits.echoedCharacters` is truncated, wherever it is in the body (E12).
  *
- * Throws nothing, because hosts call it in their `catch` blocks. If `refusal` has any other type, the answer is
- * `internal`.
+ * Throws nothing, because hosts call it in their `catch` blocks. If `refusal` is anything else, the answer
+ * is `internal`.
  *
  * @example
  * import { errorAnswer, parseDocumentId } from 'quotewright/service'
