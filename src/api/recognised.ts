@@ -3,7 +3,8 @@ import { recognise, type RecognisedRequest } from '../engine/recognise-request.j
 /**
  * Detects whether a request is a quote or an order, for a server with one endpoint for both. Looks for fields
  * that only quotes or only orders have. A priced document without such a field is an order, since quotes have a
- * `discountAmount` (T9). If it has fields of both, or nothing that decides, the kind is undefined. If you pass an answer of the service, `{"quote": …}` or `{"order": …}`, it is unwrapped.
+ * `discountAmount` (T9). If a request has fields of both, or nothing that decides, the kind is undefined. Unwraps
+ * an answer of the service, `{"quote": …}` or `{"order": …}`.
  *
  * @example
  * import { recogniseRequest } from 'quotewright'

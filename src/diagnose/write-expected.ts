@@ -15,8 +15,8 @@ export interface SuggestedTestQuote {
   /** The figures of the request under each explanation, in the order of the explanations. */
   readonly expected: readonly ExpectedFigures[]
   /**
-   * The figure to compare, to the cent. Explanations that are not together differ in it. A figure other than the total
-   * is named only if no total differs.
+   * The figure to compare, to the cent. It differs between explanations that no group of `together` contains. It is the
+   * total, unless all totals are equal.
    */
   readonly figure: 'total' | 'subtotal' | 'taxAmount' | 'discountAmount' | 'lines'
   /**
@@ -37,8 +37,8 @@ export interface ExpectedFigures {
 }
 
 /**
- * The figures of a document under some policies, as a system would show them. Figures that are not rounded have six
- * decimals.
+ * The figures of a document under some policies, as a system would show them. Figures that no policy rounds are
+ * rounded to six decimals.
  */
 export interface PolicyFigures {
   /** The total to pay. */

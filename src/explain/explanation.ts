@@ -8,7 +8,7 @@ import type { PriceBookSource } from './price-book-source.js'
  *
  * The nodes are a graph without cycles. In each computed node, `value = round(operation(from))`, so a program
  * of about forty lines in any language can recompute them all. The operation is exact, and `value` is rounded
- * once at most, from the exact figure. So are quotients, although their `exact` shows only 12 decimals.
+ * once at most, from the exact figure. This holds for quotients too, although their `exact` shows only 12 decimals.
  */
 export interface Explanation {
   /** The version of this format. */

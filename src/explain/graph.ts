@@ -11,8 +11,8 @@ export interface Node {
 }
 
 /**
- * Lists a figure and everything it is computed from. Each figure comes after its operands, so the root is
- * last. Empty if the figure is missing. An explanation may come from anywhere and contain a cycle. The
+ * Lists a figure and everything it is computed from. Each figure comes after its operands, so the
+ * figure itself is last. Empty if it is missing. An explanation may come from anywhere and contain a cycle. The
  * operand that closes a cycle counts as missing.
  */
 export function nodesBelow(explanation: unknown, id: string): readonly Node[] {

@@ -109,7 +109,7 @@ export type FieldName<Kind extends FieldsKind = FieldsKind> = (typeof NAMED_FIEL
 /** The typed texts of a row of a kind, by the names of its fields. The locale of the form decides how numbers are read. */
 export type RowTexts<Kind extends FieldsKind = RowKind> = Partial<Pick<TypedTexts, FieldName<Kind>>>
 
-/** The texts of all kinds of row. `Partial` lets a function default to no texts. */
+/** The texts of all kinds of row. */
 interface TypedTexts {
   /** The name of the product or kit, or the work. */
   readonly product: string

@@ -21,7 +21,7 @@ import {
   type AnyIterable,
 } from './golden-file.js'
 import { kindOfHeader } from './kind.js'
-import { startCauseSearch } from './looking.js'
+import { startCauseSearch } from './cause-search.js'
 import { makeReport } from './make-report.js'
 import { matchRecords, type MatchedRecords } from './match-records.js'
 import { matchAnswers } from './program-answers.js'

@@ -31,7 +31,7 @@ export function firstDifferingFigure(
   }
   const figures = figuresOnBothSides(request, sides, recording)
   const [first] = figures === undefined ? [] : differingFigures(figures.recorded, figures.current)
-  return first && (stepOf(first, now, policies) ?? getFigure(first, now))
+  return first && (stepOf(first, now, policies) ?? wholeFigure(first, now))
 }
 
 function explained(
@@ -87,7 +87,7 @@ function stepOf(
   return { figure: path.figure, name, rule, recorded: shown(then, unit), current: shown(today, unit) }
 }
 
-function getFigure(first: DifferingFigure, now: Explanation): FirstFigure {
+function wholeFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   const figure = pointerIn(now, first)
   const known = figureAt(now, figure)
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]

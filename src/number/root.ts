@@ -13,7 +13,7 @@ export function roundedRoot(square: Decimal, places: number): Decimal {
   // rounds up.
   const halves = fast.flooredRoot(fast.product(square.coefficient, 4), 2 * places - square.scale)
   if (!Number.isNaN(halves)) return narrow(Math.ceil(halves / 2), places)
-  // Truncated digits do not change the floor of the quotient.
+  // The digits that `unitsOf` truncates do not change the floor of the quotient.
   const units = integerOf(unitsOf(square, 2 * places + 2) / 25n)
   if (typeof units === 'number') return narrow(Math.ceil(fast.flooredRoot(units, 0) / 2), places)
   return decimalOfUnits((flooredRoot(units) + 1n) / 2n, places)

@@ -1,8 +1,8 @@
 import { escaped } from '../flashing/picture/svg-text.js'
 
 /**
- * Controls other than line breaks and tabs, marks that reorder text, lone surrogates, and characters that no
- * page may have.
+ * Control characters other than line breaks and tabs, marks that reorder text, lone surrogates, and characters that
+ * no page may have.
  */
 const UNPRINTABLE =
   // eslint-disable-next-line no-control-regex -- these are the characters to replace

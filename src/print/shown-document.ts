@@ -148,8 +148,8 @@ function nameAndValue(parameter: Parameter): Parameter {
 }
 
 /**
- * Q3: `top` is the kit of the line, whose keys decide for the kits inside it too. Below it, the pricing belongs to a
- * part.
+ * Q3: `top` is the kit of the line. Its keys also decide which parts of the kits inside it are shown. The pricing of
+ * these kits is that of a part.
  */
 function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   const { kit: kitFields, pricing, part } = SHOWN_FIELDS[view]

@@ -9,7 +9,7 @@ export function elementsOf(list: unknown): readonly unknown[] {
   return elements
 }
 
-/** Tests the elements of a list before its first hole, without a copy of them. */
+/** Tests whether `holds` is true of every element before the first hole. Copies no element. */
 export function everyElementOf(list: readonly unknown[], holds: (element: unknown) => boolean): boolean {
   for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) {
     if (!holds(list[index])) return false

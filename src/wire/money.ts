@@ -51,13 +51,13 @@ export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
  * The valid currency that was read last. Nearly all amounts of a document have the same currency, which is then
  * tested only once.
  */
-let readLast: unknown
+let lastCurrency: unknown
 
 /** N3: three capital letters; an empty string counts as absent. */
 export const readCurrency: Reader<string> = (value, step, reading) => {
   if (value === '') return undefined
-  if (typeof value === 'string' && (value === readLast || CURRENCY.test(value))) {
-    readLast = value
+  if (typeof value === 'string' && (value === lastCurrency || CURRENCY.test(value))) {
+    lastCurrency = value
     return value
   }
   addProblem(reading, 'invalid_currency', { sent: preview(value) }, step)

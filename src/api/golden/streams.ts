@@ -87,8 +87,8 @@ function recorderOf(
 }
 
 /**
- * Writes the lines of a golden file, without line ends: the header, then the records. Settings of single documents are each
- * written once, before the first document that uses them.
+ * Writes the lines of a golden file, without line ends: the header, then the records. Writes the settings of single
+ * documents once, before the first document that uses them.
  *
  * @example
  * import { goldenHeader, goldenLines, recordLines } from 'quotewright/golden'

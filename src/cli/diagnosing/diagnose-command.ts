@@ -77,8 +77,8 @@ function typedFigures(
 }
 
 /**
- * Adds a kind to an observation without one. It comes from --kind, or else from the fields of the request, or else is
- * quote.
+ * Adds a kind to an observation without one: the kind of --kind, or else that of the fields of the request, or else
+ * `quote`.
  */
 function withKind(sent: unknown, asked: DocumentKind | undefined): unknown {
   if (!isObject(sent)) return sent

@@ -15,8 +15,8 @@ const PROGRAMS = [
 ]
 
 /**
- * Prints HTML as a PDF with an installed Chromium. If this fails, writes the HTML next to the PDF unless that file
- * exists, and throws CommandFailure.
+ * Prints HTML as a PDF with an installed Chromium. If this fails, writes the HTML to a file next to the PDF, unless
+ * there already is one, and throws CommandFailure.
  */
 export async function writePdf(
   html: string,

@@ -20,7 +20,7 @@ export interface XlsxReading {
 
 /**
  * Reads the rows of a worksheet. The file is unpacked and scanned first, so that the package for XLSX only gets parts
- * of a limited size. Formulas are never evaluated: the value that the spreadsheet program stored counts. Throws
+ * of a limited size. Takes the stored values of formulas, and never evaluates them. Throws
  * CommandFailure if the file cannot be read.
  */
 export async function xlsxRows(

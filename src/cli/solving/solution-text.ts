@@ -59,7 +59,7 @@ function nearestLines({ below, above, reason, remedy }: Nearest, goal: Goal): re
     ...(remedy === undefined
       ? []
       : [
-          `The lower one reaches the goal with a tax-free surcharge of ${amountText(remedy.adjustment.amount)}.`,
+          `The lower result reaches the goal with a tax-free surcharge of ${amountText(remedy.adjustment.amount)}.`,
         ]),
   ]
 }
@@ -84,13 +84,13 @@ function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goa
 }
 
 /**
- * Returns the solved document to show: the exact one, or the nearer of the two nearest, or on a tie the lower one.
- * Undefined if the goal is impossible.
+ * Returns the solved document to show: the exact one, or the nearer of those below and above the goal, or on a tie the
+ * one below. Undefined if the goal is impossible.
  */
 export function shownOf(solution: Solution): Solved | undefined {
   if (solution.outcome === 'exact') return solution
   if (solution.outcome === 'impossible') return undefined
   const { below, above } = solution
-  const far = ({ residual }: Solved): number => Math.abs(Number(residual.amountMicros))
-  return below === undefined || (above !== undefined && far(above) < far(below)) ? above : below
+  const distanceOf = ({ residual }: Solved): number => Math.abs(Number(residual.amountMicros))
+  return below === undefined || (above !== undefined && distanceOf(above) < distanceOf(below)) ? above : below
 }

@@ -12,7 +12,7 @@ import { panelView } from './panel-view.js'
 import { h, render } from 'preact'
 
 export interface DesignerParts {
-  /** An empty part, as wide as the element. Its height never changes, so observing its size never triggers itself. */
+  /** An empty part, as wide as the element. Its height never changes, so an observer of its size never triggers itself. */
   readonly width: HTMLElement
   readonly designer: HTMLElement
   readonly top: HTMLElement

@@ -21,14 +21,14 @@ export function pricedLineAt<Wire, Totals, A>(
     ...found,
     path: ['lines', at, ...found.path.slice(2)],
   })
-  // The place of the line among others does not change the order of its problems.
-  const reading = unreadable.map(located)
-  const isRead = new Set(unreadable)
-  const others = problems.filter((problem) => !isRead.has(problem)).map(located)
+  // Passes this line alone, because other lines do not change the order of its problems.
+  const ofReading = unreadable.map(located)
+  const known = new Set(unreadable)
+  const others = problems.filter((problem) => !known.has(problem)).map(located)
   return invalidDocument(
-    [...reading, ...others],
+    [...ofReading, ...others],
     { lines: { [at]: sent } },
-    reading,
+    ofReading,
     document.settings.maxProblems,
   )
 }

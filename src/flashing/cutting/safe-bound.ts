@@ -20,7 +20,8 @@ const LARGEST_TOTAL = 2 ** 51
 /**
  * Turns the prices of a relaxation into a safe bound (Farley 1990). The prices are rounded to whole numbers.
  * They are then reduced, in bigints, until no pattern is worth more than it costs. So the rounding of the
- * simplex cannot make the bound too high. Undefined if a pattern cannot be found within the budget.
+ * simplex cannot make the bound too high. Undefined if the most valuable pattern of a bar cannot be found
+ * within the budget.
  */
 export function safePrices(
   task: CuttingTask,
@@ -35,7 +36,7 @@ export function safePrices(
   )
   const values: number[] = []
   for (const [stock, { capacity }] of task.stocks.entries()) {
-    const value = limits[stock] === 0 ? 0 : mostValuable(task, demands, rounded, capacity, work)
+    const value = limits[stock] === 0 ? 0 : largestValue(task, demands, rounded, capacity, work)
     if (value === undefined) return undefined
     values.push(value)
   }
@@ -63,8 +64,8 @@ function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: 
   return scale
 }
 
-/** The value of the most valuable pattern of a bar, exactly. */
-function mostValuable(
+/** The value of the most valuable pattern of a bar, exactly. Undefined if it cannot be found within the budget. */
+function largestValue(
   { sizes }: CuttingTask,
   bounds: readonly number[],
   values: readonly number[],

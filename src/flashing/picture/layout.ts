@@ -111,7 +111,7 @@ function wantedAngle(
   return text === undefined ? [] : [angleLabel({ ...corner, text }, position, fit, isSheet)]
 }
 
-/** Adds to a drawing the label positions of its picture. */
+/** Adds the label positions of its picture to a drawing. */
 export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashingDrawing {
   const { fit, labels } = layoutFlashing(drawing)
   const positionsOf = (

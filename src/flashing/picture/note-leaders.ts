@@ -8,7 +8,7 @@ const MAX_LEADERS = 12
 const NEAR = 14
 const FAR = 130
 
-/** Leaders from notes to the nearest edge that nothing blocks. */
+/** Leaders from notes, each to the nearest edge with nothing in between. */
 export function leadersOf(
   notes: readonly Pick<Annotation, 'box'>[],
   edges: readonly Segment[],

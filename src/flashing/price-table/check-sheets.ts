@@ -3,12 +3,12 @@ import { pointerOf } from '../../problem/path.js'
 import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
 import type { ParsedPriceSheet } from '../../wire/price-table.generated.js'
 
-/** The criteria of a sheet. A sheet without a criterion matches every value. */
+/** The criteria of a sheet. A sheet without a criterion matches every value of it. */
 const CRITERIA = ['thickness', 'priceLevel', 'colour'] as const
 
 /** F12: a set of criteria, with one bit for each. */
-type Named = number
-const ALL: readonly Named[] = [0, 1, 2, 3, 4, 5, 6, 7]
+type Criteria = number
+const ALL: readonly Criteria[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /**
  * F12: reports sheets that overlap. If two sheets match a flashing, the sheet with more criteria gives the
@@ -40,17 +40,21 @@ export function levelOf(priceLevel: string | undefined): string | undefined {
 }
 
 /** The criteria that a sheet has, a bit for each: 1 for the thickness, 2 for the price level, 4 for the colours. */
-export function criteriaOf({ thickness, priceLevel, colours }: ParsedPriceSheet): Named {
-  return [thickness, priceLevel, colours].reduce<Named>(
+export function criteriaOf({ thickness, priceLevel, colours }: ParsedPriceSheet): Criteria {
+  return [thickness, priceLevel, colours].reduce<Criteria>(
     (named, criterion, bit) => (criterion === undefined ? named : named | (1 << bit)),
     0,
   )
 }
 
-const contains = (all: Named, some: Named): boolean => (all & some) === some
+const contains = (all: Criteria, some: Criteria): boolean => (all & some) === some
 
 /** The lookup keys of a sheet: its values of the criteria in `shared`, one key per colour. */
-function keysOf({ thickness, priceLevel, colours }: ParsedPriceSheet, named: Named, shared: Named): string[] {
+function keysOf(
+  { thickness, priceLevel, colours }: ParsedPriceSheet,
+  named: Criteria,
+  shared: Criteria,
+): string[] {
   const values = [
     thickness === undefined ? [''] : [plainText(thickness)],
     [levelOf(priceLevel) ?? ''],

@@ -17,7 +17,7 @@ export function minCost(task: WholeTask): bigint {
   return costOfLength(task)
 }
 
-/** The cost of the cheapest bars with the length of all pieces, if bars could be cut in fractions. */
+/** The cost of the cheapest bars with the length of all pieces, if fractions of bars could be bought. */
 function costOfLength(task: WholeTask): bigint {
   let left = task.groups.reduce((sum, { size, pieces }) => sum + BigInt(pieces) * size, 0n)
   let cost = 0n
@@ -27,7 +27,7 @@ function costOfLength(task: WholeTask): bigint {
     const whole = bar.limit === Infinity ? left : BigInt(bar.limit) * bar.capacity
     const taken = whole < left ? whole : left
     left -= taken
-    // A limited bar is whole here, so that only the last quotient is rounded.
+    // All bars before the last kind are taken whole, so only the last quotient is rounded.
     cost += (taken * bar.cost + bar.capacity - 1n) / bar.capacity
   }
   return cost
@@ -37,10 +37,9 @@ function costOfLength(task: WholeTask): bigint {
  * A lower bound for the number of bars of this capacity in every packing, at least ⌈Σ / bar⌉ (S. Martello and P.
  * Toth, "Knapsack Problems", 1990, their second bound).
  *
- * Each piece longer than half a bar takes a bar of its own. The bound then considers each shorter length.
- * Pieces from this length up to half a bar fill the long pieces' bars where this length still fits. The rest
- * of them need further bars. All pieces of at least this length also need as many bars as if each had exactly
- * this length.
+ * Each piece longer than half a bar takes a bar of its own. The bound then considers each shorter length L.
+ * Pieces from L up to half a bar first fill the bars of long pieces that have space for L. The rest of these pieces
+ * need further bars. All pieces of at least L also need as many bars as if each had exactly the length L.
  */
 export function minBars(groups: readonly Group[], capacity: bigint): number {
   const long = groups.filter(({ size }) => 2n * size > capacity)

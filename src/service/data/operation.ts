@@ -22,7 +22,7 @@ export interface Operation {
   readonly role: 'all' | 'administrator'
   /** Whether it takes a `requestId` (J1). */
   readonly takesRequestId: boolean
-  /** The part of a request with `fields` and `excludeFields` (X1). */
+  /** The part of a request that has `fields` and `excludeFields` (X1). */
   readonly filterIn: 'query' | 'body' | 'none'
   /** The parameters of its query, without `fields` and `excludeFields` (X1). */
   readonly parameters: readonly string[]
@@ -73,6 +73,7 @@ export const ORDER_FILTERS = [
 ]
 /** The filters by time of change, which only QueryOrders and QueryQuotes take (P9). */
 export const WINDOW = ['updatedSince', 'updatedBefore']
+/** The filters of QueryQuotes, with those by time of change (P9). */
 export const QUOTE_FILTERS = [
   'customerId',
   'reference',

@@ -8,7 +8,7 @@ import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/parse-id.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems, serviceProblem } from '../problems/problem.js'
-import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
+import { anyObject, list, object, optional, textLike } from '../openapi/schema-parts.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { readRequiredText } from '../required-text.js'
@@ -34,8 +34,8 @@ export const CUSTOMER_BODY = {
       companyName: textLike('\\S', 'Unique among the customers of the company.'),
       email: textLike(EMAIL),
       phone: { description: 'Kept as sent.' },
-      addresses: optional(list(anything)),
-      contacts: optional(list(anything)),
+      addresses: optional(list(anyObject)),
+      contacts: optional(list(anyObject)),
     },
     ['companyName', 'email'],
   ),

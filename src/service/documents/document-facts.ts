@@ -71,7 +71,7 @@ export function parseDocumentFacts(kind: DocumentRecord['kind'], body: unknown):
 
 /**
  * Returns the facts as a read of the document shows them (W8). If nobody has stated a status or a method, its name
- * ends in `UNSPECIFIED`. A date that nobody has stated is absent.
+ * ends in `UNSPECIFIED`. A `requiredBy` that nobody has stated is absent.
  *
  * @example
  * import { shownFacts } from 'quotewright/service'

@@ -56,8 +56,7 @@ const FACTS = check.facts({
 })
 
 /**
- * Adds the `line` of a body at the end of a document and prices it again (C7, S2, S4, S5).
- * Problems of the line are below `line`. They are reported together with the problems of the other fields, in the order
+ * Adds the `line` of a body at the end of a document, and prices the document again (C7, S2, S4, S5). Problems of the line are below `line`. They are reported together with the problems of the other fields, in the order
  * of the body (E5). A converted quote is always 404. Problems of the body come before refusals by the document's state
  * (E3).
  *
@@ -95,8 +94,8 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
 
 /**
  * Replaces a line of a document; the line keeps its id and its place (C9, I9). The body is the whole line, so problems
- * are at its fields. A missing line is 404. A flashing cannot be replaced (S5). Replacing another line with a flashing
- * counts as adding a flashing.
+ * are at its fields. A missing line is 404. A flashing cannot be replaced (S5). Replacing a line of another kind
+ * with a flashing counts as adding a flashing.
  *
  * @example
  * import { replaceLine } from 'quotewright/service'
@@ -124,11 +123,11 @@ export function replaceLine(
     check.lookUp(drawingId, check.filledText, 'drawingId'),
   )
   const [first] = drawn
-  const replaced = storedLine(first, () => lineId)
+  const replacement = storedLine(first, () => lineId)
   const wasFlashing = index.ok && flashingOf(before[index.value]) !== undefined
   const kind = !wasFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
   const touchesFlashing = wasFlashing || kind === 'addLine'
-  const after = index.ok ? before.map((one, at) => (at === index.value ? replaced : one)) : before
+  const after = index.ok ? before.map((one, at) => (at === index.value ? replacement : one)) : before
   const ofLine: LineWrite = { kind, touchesFlashing, line: { sent: line, at: [] }, otherFields: undefined }
   return write(facts, ofLine, after, index)
 }

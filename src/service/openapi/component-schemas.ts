@@ -5,7 +5,7 @@ import { problemCodes } from '../../problem/codes.js'
 import { serviceProblemCodes } from '../problems/codes.js'
 import { RESOURCE_SCHEMAS } from './resource-schemas.js'
 import {
-  anything,
+  anyObject,
   flag,
   list,
   nameOf,
@@ -157,7 +157,7 @@ function definitions(all: Readonly<Record<string, unknown>>, rename: (name: stri
         : [keyword, written(value)],
     )
     const copy = Object.fromEntries(entries) as Schema
-    return isAnyObject(copy) ? { ...copy, ...anything, type: copy['type'] } : copy
+    return isAnyObject(copy) ? { ...copy, ...anyObject, type: copy['type'] } : copy
   }
   return Object.fromEntries(
     Object.entries(all).map(([name, schema]) => [rename(name), written(schema) as Schema]),

@@ -2,7 +2,7 @@ import { ADDRESS } from '../../definitions/ids.js'
 import { DELIVERY_STATES, WEBHOOK_STATUSES } from '../../definitions/service-enums.js'
 import { eventTypes } from '../data/events.js'
 import {
-  anything,
+  anyObject,
   anyNumber,
   decimal,
   flag,
@@ -24,7 +24,7 @@ function totalsOf(id: string): Schema {
   return completeObject({
     [id]: text(),
     ...Object.fromEntries(amounts.map((name) => [name, ref('PricedMoney')])),
-    lines: { ...list(anything), maxItems: 0 },
+    lines: { ...list(anyObject), maxItems: 0 },
   })
 }
 
@@ -106,8 +106,8 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
         companyName: text(),
         email: text(),
         phone: { description: 'As sent.' },
-        addresses: list(anything),
-        contacts: list(anything),
+        addresses: list(anyObject),
+        contacts: list(anyObject),
       },
       ['customerId', 'companyName', 'email'],
     ),

@@ -69,7 +69,7 @@ export const anyNumber: Schema = { type: ['number', 'string'] }
  * An object whose fields the interface does not specify. Without `additionalProperties`, client generators treat it as
  * an empty object.
  */
-export const anything: Schema = { type: 'object', additionalProperties: true }
+export const anyObject: Schema = { type: 'object', additionalProperties: true }
 /** V4, W5: one of these names, or its integer. */
 export const oneOf = (names: readonly string[]): Schema => ({ enum: [...names, ...names.keys()] })
 /** Z1: one of these names. Later releases may add names, so the schema lists them only as examples. */

@@ -17,7 +17,7 @@ export interface SearchRound {
   /** Examines one more change. The sample does not depend on the order of the changes. */
   readonly examine: (change: Change) => void
   readonly evidence: Evidence
-  /** A sample of the changes that no cause explains and policies might, the smallest first. */
+  /** A sample of the changes that no known cause explains, although policies might. The smallest come first. */
   readonly unexplained: readonly AnswerChange[]
 }
 
@@ -57,7 +57,7 @@ export function nextCauses(
   return found.length === 0 ? undefined : [...causes, ...found]
 }
 
-/** Repeats rounds over all changes, with the causes found so far, until nothing new is found. Ten at most. */
+/** Repeats rounds over all changes, with the causes found so far, until a round finds none. Ten rounds at most. */
 export interface CauseSearch {
   readonly examine: (change: Change) => void
   /** Starts another round. False once the search is over. */
