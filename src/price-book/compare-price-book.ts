@@ -11,6 +11,7 @@ import { textAtStep, valueAtStep } from '../problem/path.js'
 import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
+import { moneyOfCents } from '../wire/money.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { appliedTo, pricingOf, type ApplyOptions } from './apply-price-book.js'
 import {
@@ -142,7 +143,16 @@ function withBook(request: unknown, pricing: Pricing, counts: LineCounts): unkno
     }
     return fields
   })
-  return appliedTo(stripped, pricing).request
+  const { request: filled } = appliedTo(stripped, pricing)
+  return pricing.account.derivationEnabled ? filled : changePrices(filled, (place) => withSum(place, pricing))
+}
+
+/** K2: with derivation off, the engine sums no parts, so a standard kit without a total gets their sum here. */
+function withSum(place: PricedPlace, pricing: Pricing): JsonObject {
+  const { fields } = place
+  const sum =
+    isStandardKit(place) && !isSupplied(fields, 'totalPrice') ? sumOfParts(place, pricing) : undefined
+  return sum === undefined ? fields : { ...fields, totalPrice: moneyOfCents(sum, pricing.account.currency) }
 }
 
 const REPLACED_FIELDS = ['unitPrice', 'cost', 'totalPrice', 'markup', 'markupIsPercentage', 'margin']

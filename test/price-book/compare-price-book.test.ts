@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceQuote } from '../../src/entries/index.js'
+import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import { comparePriceBook, readPriceBook, type PriceBook } from '../../src/entries/price-book.js'
 
 const AUD = { currency: 'AUD', tax: { rate: '0.10' }, minimumFlashingLengthMm: 600 }
@@ -36,8 +36,8 @@ const BOOK = bookOf([
   { product: 'Apron', unit: 'm', price: '15.00' },
 ])
 
-async function reportOn(documents: readonly unknown[], book = BOOK) {
-  const answer = await comparePriceBook(documents, book, '2027-01-01', AUD)
+async function reportOn(documents: readonly unknown[], book = BOOK, account: AccountInput = AUD) {
+  const answer = await comparePriceBook(documents, book, '2027-01-01', account)
   if (!answer.ok) throw new Error('the account is right')
   return answer.value
 }
@@ -150,6 +150,37 @@ describe('D8: a comparison of a new price book', () => {
     const report = await reportOn([quote(kit('22460000')), quote(kit('20000000'))])
     expect(report.products).toMatchObject([{ product: 'Ridge set', lines: 1, net: '1440000' }])
   })
+
+  test.each([true, false])(
+    'makes every figure again that a price changes, with derivation %s',
+    async (on) => {
+      const costed = bookOf([{ product: 'Ridge cap', price: '11.95', cost: '7.00' }])
+      // 2 × 11.23 = 22.46. The cost is 2 × 6.00 = 12.00, the markup 5.23 ÷ 6 = 87.1667 %, and the margin 10.46.
+      const sent = {
+        quantity: '2',
+        unitPrice: money('11230000'),
+        cost: money('6000000'),
+        markup: '87.1667',
+        markupIsPercentage: true,
+        margin: money('10460000'),
+        totalPrice: money('22460000'),
+      }
+      const named = { productName: 'Ridge cap', pricing: sent }
+      const own = { cost: money('12000000'), margin: money('10460000'), totalPrice: money('22460000') }
+      const components = [{ productType: 'PRODUCT_TYPE_ON_THE_FLY', ...named }]
+      const lines = [
+        { onTheFly: named },
+        { labour: named },
+        { productKit: { productName: 'Set', pricing: own, components } },
+        { productKit: { productName: 'Set', pricing: own, subKits: [{ pricing: own, components }] } },
+      ]
+      // Each total is 2 × 11.95 = 23.90 with the book.
+      for (const line of lines) {
+        const report = await reportOn([quote(line)], costed, { ...AUD, derivationEnabled: on })
+        expect([line, report.refused, report.products[0]?.net]).toEqual([line, 0, '1440000'])
+      }
+    },
+  )
 
   test('prices a document with its own settings, and adds up each currency by itself', async () => {
     const report = await reportOn([

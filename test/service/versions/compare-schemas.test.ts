@@ -41,6 +41,25 @@ describe('Z3, Z4: limits and forms', () => {
     expect(ofRequest(one, one)).toEqual([])
   })
 
+  // The first is the least integer, or the greatest, that the others accept.
+  test.each<readonly [string, readonly Json[]]>([
+    ['least is 2', [{ minimum: 2 }, { exclusiveMinimum: 1 }, { minimum: 1.5 }, { exclusiveMinimum: 1.5 }]],
+    [
+      'least is -1',
+      [{ minimum: -1 }, { exclusiveMinimum: -2 }, { minimum: -1.5 }, { exclusiveMinimum: -1.5 }],
+    ],
+    ['greatest is 1', [{ maximum: 1 }, { exclusiveMaximum: 2 }, { maximum: 1.5 }, { exclusiveMaximum: 1.5 }]],
+    [
+      'greatest is -2',
+      [{ maximum: -2 }, { exclusiveMaximum: -1 }, { maximum: -1.5 }, { exclusiveMaximum: -1.5 }],
+    ],
+  ])('Z3, Z4: limits of integers are the same if the %s', (_, limits) => {
+    const integers = limits.map((limit) => ({ type: 'integer', ...limit }))
+    for (const one of integers)
+      for (const other of integers)
+        expect([one, other, ofRequest(one, other), ofAnswer(one, other)]).toEqual([one, other, [], []])
+  })
+
   test.each([...UPPER, ...LOWER])('Z4: any change from or to a %s that is not a number breaks', (keyword) => {
     const schemas = ['5', '6', true, null, 5, undefined].map((limit) => ({ [keyword]: limit }))
     for (const one of schemas)

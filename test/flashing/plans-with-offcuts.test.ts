@@ -1,0 +1,74 @@
+/** Tests plans whose bars are limited, where the search must not mix up what is left of each. */
+import { describe, expect, test } from 'vitest'
+import type { StockOptions } from '../../src/entries/flashing.js'
+import { faultsOf, planOf, type Pieces } from './planned-bars.js'
+
+const stocks = (...lengths: readonly number[]) => lengths.map((lengthMm) => ({ lengthMm }))
+
+const LISTS: readonly (readonly [pieces: Pieces, options: StockOptions, least: number, bars: number])[] = [
+  [
+    [
+      [1, 863],
+      [2, 1363],
+      [1, 242],
+      [6, 1842],
+      [1, 1942],
+    ],
+    {
+      kerfMm: 3,
+      stocks: stocks(3700, 3500, 5800),
+      offcuts: [
+        { lengthMm: 2300, count: 3 },
+        { lengthMm: 700, count: 1 },
+        { lengthMm: 1700, count: 2 },
+      ],
+    },
+    9300,
+    8,
+  ],
+  [
+    [
+      [6, 863],
+      [3, 1000],
+      [6, 1549],
+      [6, 2949],
+      [2, 1149],
+      [2, 2728],
+      [5, 1956],
+    ],
+    {
+      kerfMm: 0,
+      stocks: [{ lengthMm: 3000 }, { lengthMm: 4800, count: 2 }],
+      offcuts: [{ lengthMm: 1700, count: 3 }],
+    },
+    49_800,
+    19,
+  ],
+]
+
+describe('F13: a plan with limited bars', () => {
+  // A plan of this cost exists, so no plan that costs more may be called optimal, and no bound may be above it.
+  test.each(LISTS)('is the cheapest: %#', (pieces, options, least, bars) => {
+    const plan = planOf(pieces, options)
+    expect(faultsOf(plan, pieces, options)).toEqual([])
+    expect([Number(plan.cost), Number(plan.lowerBound), plan.isOptimal, plan.bars]).toEqual([
+      least,
+      least,
+      true,
+      bars,
+    ])
+  })
+
+  test.each(LISTS)('costs the same if its bars are listed in another order: %#', (pieces, options) => {
+    const { stocks: bars, offcuts } = options
+    const reversed = {
+      ...options,
+      stocks: [...(bars ?? [])].reverse(),
+      offcuts: [...(offcuts ?? [])].reverse(),
+    }
+    const [one, other] = [planOf(pieces, options), planOf(pieces, reversed)]
+    expect(faultsOf(other, pieces, reversed)).toEqual([])
+    expect(Number(one.lowerBound)).toBeLessThanOrEqual(Number(other.cost))
+    expect(Number(other.lowerBound)).toBeLessThanOrEqual(Number(one.cost))
+  })
+})
