@@ -413,7 +413,7 @@ describe('golden verify --shadow', () => {
   })
 
   test.each([
-    ['ends too early', '(quote, index) => index > 3 ? process.exit(0) : { quote }', 'fewer lines'],
+    ['ends too early', '(quote, index) => index > 3 ? process.exit(0) : { quote }', 'fewer answers'],
     ['fails', '() => { throw new Error("down") }', ''],
     ['answers with a number', '() => 5', 'neither a priced document'],
   ])('exits with code 2 for a program that %s', async (_, answer, sentence) => {
