@@ -4,7 +4,7 @@ export const reasons: ReasonTexts = {
   decimalMark: ',',
   percentSign: ' %',
   skippedByTax:
-    'Bei <rate> % Steuer ist <oneIn> nicht erreichbar, auch diese nicht. Bitte eine benachbarte Gesamtsumme wählen.',
+    'Bei <rate> % Steuer ist <oneIn> nicht erreichbar, auch diese nicht. Bitte eine Gesamtsumme knapp darüber oder darunter wählen.',
   oneIn: [(count) => `jede ${String(count)}. Gesamtsumme`, (count) => `etwa eine von ${count} Gesamtsummen`],
   step: 'Das Ziel liegt zwischen zwei Schritten. Ein Schritt von <step> <by>.',
   by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag zu stark, um es zu erreichen'],
