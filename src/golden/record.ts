@@ -30,8 +30,8 @@ export interface GoldenRecord {
   /** The concatenated fingerprints of the priced lines, 8 characters each. Absent for a refused document. */
   readonly lines?: string
   /**
-   * The problems of a refused document, each as its code and pointer: `required customer_id`. After 20 problems,
-   * `more_problems` stands for the rest.
+   * The problems of a refused document, each as its code and pointer: `required customer_id`. After 20
+   * problems, `more_problems` stands for the rest.
    */
   readonly problems?: readonly string[]
   /** The priced document. Only in a full record. */

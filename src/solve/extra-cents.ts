@@ -27,7 +27,8 @@ interface Change extends ExtraOfLine {
 /**
  * Returns the fewest cents that one line needs beyond its share to make an amount exact. The tax or several
  * adjustments may round up at the same share, and then no share gives the amount. If one line is not enough,
- * moves a cent from one line to another, so that only the tax changes. Undefined if that is not enough either.
+ * moves a cent from one line to another, so that only the tax changes. Undefined if that is not enough
+ * either.
  */
 export function extraFor(
   { account, lines }: PricedRequest,

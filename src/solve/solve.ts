@@ -18,8 +18,8 @@ interface Attempt {
 }
 
 /**
- * Solves a goal with one lever. `targets` holds one target, or round totals in order of preference. Returns the
- * first exact solution, or else the first near miss, or else `impossible`.
+ * Solves a goal with one lever. `targets` holds one target, or round totals in order of preference. Returns
+ * the first exact solution, or else the first near miss, or else `impossible`.
  */
 export function solveWith(
   document: PricedRequest,

@@ -24,8 +24,9 @@ export interface UsualFields {
 }
 
 /**
- * Makes a test for values of one definition. A value passes if each of its fields, at any depth, is in the table with a
- * usual value, or is harmless. The test tracks no paths, so it is several times as fast as `visitFields`.
+ * Makes a test for values of one definition. A value passes if each of its fields, at any depth, is in the
+ * table with a usual value, or is harmless. The test tracks no paths, so it is several times as fast as
+ * `visitFields`.
  */
 export function usualFieldsTest(
   definition: string,

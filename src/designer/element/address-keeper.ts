@@ -10,7 +10,10 @@ export interface AddressContent {
   readonly take: (design: Design, typed: TypedOrder) => void
 }
 
-/** The wait before writing again, after the browser has refused an address. Safari allows 100 changes in 30 seconds. */
+/**
+ * The wait before writing again, after the browser has refused an address. Safari allows 100 changes in 30
+ * seconds.
+ */
 const PAUSE_IN_MS = 31_000
 
 /** Keeps a drawing in the address of its page, and reads it back. */

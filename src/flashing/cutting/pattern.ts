@@ -42,7 +42,9 @@ export function patternOfCounts(stock: number, counts: ArrayLike<number>): Patte
   return patternOf(stock, cuts)
 }
 
-/** Returns the number of bars that can be cut by a pattern: enough bars are left, and all pieces are needed. */
+/**
+ * Returns the number of bars that can be cut by a pattern: enough bars are left, and all pieces are needed.
+ */
 export function barsPossible({ stock, cuts }: Pattern, { demands, limits }: Remainder): number {
   let bars = limits[stock] ?? 0
   for (const { kind, pieces } of cuts) bars = Math.min(bars, Math.floor((demands[kind] ?? 0) / pieces))

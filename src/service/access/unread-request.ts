@@ -10,8 +10,8 @@ const REASONS: readonly UnreadRequest[] = ['malformed', 'too_large', 'too_slow']
 
 /**
  * Refuses a request that did not arrive completely (E11). It is `malformed` if it is not valid HTTP or ends too early,
- * `too_large` if its headers are too large, and `too_slow` if the client takes too long to send it. The host has not
- * executed it.
+ * `too_large` if its headers are too large, and `too_slow` if the client takes too long to send it. The host
+ * has not executed it.
  *
  * @example
  * import { errorAnswer, unreadRequest } from 'quotewright/service'

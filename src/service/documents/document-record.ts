@@ -71,8 +71,8 @@ const REQUEST_ONLY_FIELDS = ['requestId', 'labelIds', 'companyName']
 
 /**
  * Returns a create request as the host stores it, and the ids of its drawings. Pricing has already checked
- * the form of the request. Drops unknown fields (M8): an unknown field would reappear once the account declares a custom field of
- * that name.
+ * the form of the request. Drops unknown fields (M8): an unknown field would reappear once the account
+ * declares a custom field of that name.
  */
 export function storedRequest(
   kind: DocumentRecord['kind'],
