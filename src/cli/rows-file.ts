@@ -35,7 +35,7 @@ export async function readRowsFile(
 /** The fields of a JSON file that is an object with rows, instead of a list of rows. */
 const FIELDS: readonly string[] = ['rows', 'flashingPrices']
 
-/** A price list may be longer than a quote. */
+/** The maximum number of rows of a price list, which may be longer than a quote. */
 const MAX_ROWS = 200_000
 
 async function rowsOfSheet(

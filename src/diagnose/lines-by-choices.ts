@@ -46,7 +46,7 @@ interface KnownLine {
 
 const knownLines = new WeakMap<PlainLine, KnownLine>()
 
-/** One for each explanation that a test quote distinguishes. */
+/** The maximum number of choices to keep per line: one per explanation that a test quote distinguishes. */
 const MAX_KEPT_CHOICES = 8
 
 export function linesBy(working: Working, document: PlainDocument): WorkedLines {

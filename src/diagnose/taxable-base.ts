@@ -75,7 +75,7 @@ export function taxablePart(
   return calculate.subtract(ZERO, share)
 }
 
-/** Whether one amount ÷ another is from 0 to 1. False if the other amount is 0. */
+/** Tests whether `amount` ÷ `whole` is from 0 to 1. False if `whole` is 0. */
 function isBetween(amount: Decimal, whole: Decimal): boolean {
   const side = signOf(whole)
   return side * signOf(amount) >= 0 && side * compare(whole, amount) >= 0 && side !== 0

@@ -66,7 +66,7 @@ const MAX_HARMLESS = 500
 /** Caches the answers of `isHarmless`, by definition and name. */
 const harmless = new Map<string, boolean>()
 
-/** Whether a field is kept (M8) and needs no advice. An example is `hideOnInvoicePdf` of an attribute. */
+/** Tests whether a field is kept (M8) and needs no advice, such as `hideOnInvoicePdf` of an attribute. */
 function isHarmless(definition: string, name: string, value: unknown): boolean {
   if (!isKept({ name, value, owner: { definition } }, REQUEST_FIELDS)) return false
   if (name.length > MAX_KEY_CHARACTERS) return false

@@ -89,7 +89,9 @@ export const limits = Object.freeze({
   pictureNoteRows: MAX_ROWS,
   /** Characters of a row of a note on a picture. Beyond this, it is truncated. */
   pictureNoteRowCharacters: MAX_NOTE_ROW_CHARACTERS,
-  /** Sizes and finishes that a picture's description lists of each. Beyond this, it says how many more there are. */
+  /**
+   * Sizes, and finishes, that a picture's description lists. Beyond this, it says how many more there are.
+   */
   pictureSizesListed: MAX_DESCRIBED,
   /** Sides of a flashing on its sheet. Beyond this, the sheet says how many more there are. */
   pictureSides: MAX_SIDES,

@@ -78,7 +78,7 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
   }
 }
 
-/** F1, V7: these fields change no figure, so a preview does not need them. */
+/** F1, V7: the fields checked here change no figure, so a preview does not need them. */
 function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly LocatedProblem[] {
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }

@@ -99,7 +99,7 @@ function checkRowPrice(
 ): readonly LocatedProblem[] {
   if (rows === undefined || rowPriceId === undefined) return NO_PROBLEMS
   const named = rows.filter((row) => row.productRowId === productRowId)
-  // A missing row already has a problem; the price is then looked up in all rows.
+  // A row that was not found already has a problem. The price may then be in any row.
   const candidates = named.length === 0 ? rows : named
   const isKnown = candidates.some(
     ({ rowPriceIds }) => rowPriceIds === undefined || rowPriceIds.includes(rowPriceId),

@@ -131,7 +131,7 @@ function adviseCutList(
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined || sides.length === 1) return []
   const needed = girthForAllSides(side, sides)
-  const message = `the larger edges of all sides need ${plainText(needed)} mm; only ${plainText(totalGirth)} mm is charged. Check both.`
+  const message = `the largest sizes of matching edges add up to ${plainText(needed)} mm, but only ${plainText(totalGirth)} mm is charged. Check both.`
   return adviceIf(compare(needed, totalGirth) > 0, 'taper_exceeds_girth', ['otherSides'], message)
 }
 

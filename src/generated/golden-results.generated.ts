@@ -83,8 +83,8 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
  * @example
  * import { compareRecords, recordDocument } from 'quotewright/golden'
  *
- * const sheets = { labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }
- * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [sheets] }
+ * const line = { labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }
+ * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line] }
  * const before = recordDocument(request, { currency: 'AUD', tax: { rate: '0.10' } }, { id: 'Q-17' })
  * const now = recordDocument(request, { currency: 'AUD', tax: { rate: '0.15' } }, { id: 'Q-17' })
  * assert.ok(before.ok && now.ok)

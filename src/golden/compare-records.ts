@@ -1,4 +1,4 @@
-import { TOTAL_NAMES, linesOf, type GoldenRecord, type TotalName } from './record.js'
+import { TOTAL_NAMES, lineFingerprintsIn, type GoldenRecord, type TotalName } from './record.js'
 import { definedOnly } from '../wire/object.js'
 
 /** The differences between two records of one document. */
@@ -71,7 +71,7 @@ function figureDifferences(recorded: GoldenRecord, current: GoldenRecord): reado
 /** Empty for refused documents and for records of another program, which have no fingerprints of lines. */
 function differingLines(recorded: GoldenRecord, current: GoldenRecord): readonly number[] {
   if (recorded.lines === undefined || current.lines === undefined) return []
-  const [before, now] = [linesOf(recorded), linesOf(current)]
+  const [before, now] = [lineFingerprintsIn(recorded), lineFingerprintsIn(current)]
   const longest = Math.max(before.length, now.length)
   return Array.from({ length: longest }, (_, index) => index).filter((index) => before[index] !== now[index])
 }

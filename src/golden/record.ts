@@ -15,7 +15,7 @@ import { definedOnly } from '../wire/object.js'
  * that differs.
  */
 export interface GoldenRecord {
-  /** The id that the request's author gave it. */
+  /** The caller's id of the document. */
   readonly id?: string | number
   /** Whether the request creates a quote or an order. */
   readonly kind: DocumentKind
@@ -30,8 +30,8 @@ export interface GoldenRecord {
   /** The concatenated fingerprints of the priced lines, 8 characters each. Absent for a refused document. */
   readonly lines?: string
   /**
-   * The problems it was refused with, each as its code and pointer: `required customer_id`. After 20 problems
-   * of a request, `more_problems` stands for the others.
+   * The problems of a refused document, each as its code and pointer: `required customer_id`. After 20
+   * problems, `more_problems` stands for the rest.
    */
   readonly problems?: readonly string[]
   /** The priced document. Only in a full record. */
@@ -44,7 +44,7 @@ export type GoldenTotals = {
   readonly [Name in keyof Pick<QuoteTotals, TotalName>]?: string
 }
 
-/** The figures of a document that a record has, in the order in which they are computed. */
+/** The names of the recorded figures, in the order of their calculation. */
 export const TOTAL_NAMES = [
   'subtotal',
   'discountAmount',
@@ -55,7 +55,7 @@ export const TOTAL_NAMES = [
   'labourTotal',
 ] as const
 
-/** The name of a figure that a record has. */
+/** The name of a recorded figure. */
 export type TotalName = (typeof TOTAL_NAMES)[number]
 
 /** The figures of a document that was refused. */
@@ -123,7 +123,7 @@ export function answerOf(priced: PricedQuote | PricedOrder): Pick<GoldenRecord, 
   return { totals, lines: priced.lines.map(lineFingerprintOf).join('') }
 }
 
-export function linesOf({ lines = '' }: Pick<GoldenRecord, 'lines'>): readonly string[] {
+export function lineFingerprintsIn({ lines = '' }: Pick<GoldenRecord, 'lines'>): readonly string[] {
   const count = Math.ceil(lines.length / LINE_CHARACTERS)
   return Array.from({ length: count }, (_, index) =>
     lines.slice(index * LINE_CHARACTERS, (index + 1) * LINE_CHARACTERS),

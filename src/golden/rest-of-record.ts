@@ -1,7 +1,7 @@
 import type { Figures } from '../diagnose/calculate.js'
 import { compare } from '../number/arithmetic.js'
 import { magnitude } from '../number/cents.js'
-import { linesOf, NO_TOTALS, type GoldenRecord, type TotalName } from './record.js'
+import { lineFingerprintsIn, NO_TOTALS, type GoldenRecord, type TotalName } from './record.js'
 
 /** A record, and the figures that a cause gives for its request. */
 interface Side {
@@ -47,7 +47,7 @@ function haveSameLines(
   isUntouched: (index: number) => boolean,
 ): boolean {
   if (recorded.lines === undefined || current.lines === undefined) return true
-  const [before, today] = [linesOf(recorded), linesOf(current)]
+  const [before, today] = [lineFingerprintsIn(recorded), lineFingerprintsIn(current)]
   if (before.length !== today.length || today.length !== count) return false
   return before.every((line, index) => line === today[index] || !isUntouched(index))
 }

@@ -74,17 +74,14 @@ export function tallyOf(change: Change): Tally {
 }
 
 /**
- * Returns the amount that a change adds in its current currency, if another currency was recorded. The document
- * is counted here.
+ * Returns the tally of a change in its current currency, if another currency was recorded. The document is
+ * counted here.
  */
 export function addedBy(change: Change): Tally {
   return tallyBy(change, totalOf(change.current))
 }
 
-/**
- * Returns the amount that the same change removes in its recorded currency. The document is not counted
- * again.
- */
+/** Returns the tally of the same change in its recorded currency. The document is not counted again. */
 export function removedBy(change: Change): Tally {
   return { ...tallyBy(change, -totalOf(change.recorded)), documents: 0, lines: 0 }
 }

@@ -55,11 +55,11 @@ export const currencyMarks = remembered((currency, locale): readonly string[] =>
       marks.add(sign)
       if (/^[$£¥]$/.test(sign)) marks.add(code.slice(0, 2) + sign)
     }
-  return [...marks].filter(isMark).sort((one, other) => other.length - one.length)
+  return [...marks].filter(isUnlikeNumber).sort((one, other) => other.length - one.length)
 })
 
 /** Tests whether a mark cannot be mistaken for a part of the number. */
-const isMark = (mark: string): boolean => /^[^-+\s0-9.,'()][^-+0-9,'()]*$/.test(mark)
+const isUnlikeNumber = (mark: string): boolean => /^[^-+\s0-9.,'()][^-+0-9,'()]*$/.test(mark)
 
 /** Empty for an invalid currency code. */
 function currencySign(currency: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {

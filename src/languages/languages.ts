@@ -31,7 +31,7 @@ export function languageOf(locale: unknown): Locale {
   return LOCALES.find((known) => known === code[0]?.toLowerCase()) ?? 'en'
 }
 
-/** Language codes are shorter. */
+/** More characters than any language code has. */
 const MAX_CHARACTERS = 9
 
 /** Calls a function for each language, and returns the texts by the name of the language. */

@@ -49,8 +49,8 @@ export function fixedOf(text: string, decimals: number): number {
 }
 
 /**
- * Reads `amountMicros` (N1) in ten-thousandths of the major unit. NaN if these are not whole or too long, or
- * if the engine would write the amount differently.
+ * Reads `amountMicros` (N1) in ten-thousandths of the major unit. NaN if they are not a whole number, if
+ * there are too many digits, or if the engine would write the amount differently.
  */
 export function tenThousandthsOf(micros: string): number {
   if (micros === '0') return 0

@@ -38,7 +38,7 @@ export function entryFor(
   return findEntry(book, criteriaFor(place, priceLevel), date)
 }
 
-/** The total and the unit price that the engine calculates. Undefined if the engine cannot. */
+/** The total and the unit price that the engine calculates. Each is undefined if the engine cannot. */
 export interface ComputedTotal {
   readonly total: Cents | undefined
   readonly unitPrice: MajorUnits | undefined
@@ -66,7 +66,7 @@ export function totalOf(
   return { total: isKnown ? made.total : undefined, unitPrice: made.unitPrice }
 }
 
-/** L8: whether a catalogue line gets its price from its markup, and its cost or that of an entry. */
+/** L8: tests whether a catalogue line gets its price from its markup and a cost: its own, or the entry's. */
 export function isPricedByMarkup(
   { kind, fields }: PricedPlace,
   { account }: Pricing,
@@ -87,7 +87,7 @@ export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing)
   return level.problems.length === 0 && isAmount(level.total) ? level.total : undefined
 }
 
-/** K1: whether a kit level is the sum of its parts. */
+/** K1: tests whether a kit level is the sum of its parts. */
 export function isStandardKit({ kind, owner }: PricedPlace): boolean {
   return kind === 'kit' && valueAtStep(owner, 'customPricing') !== true
 }

@@ -69,7 +69,10 @@ export interface CheckedOptions extends PrintOptions {
   readonly texts: PrintTexts
 }
 
-/** Checks options by their own properties. Throws a TypeError that names a wrong one, which is the program's fault. */
+/**
+ * Checks options by their own properties. Throws a TypeError that names an invalid option, the program's
+ * fault.
+ */
 export function checkedOptions(options: unknown): CheckedOptions {
   const locale = partOf(options, 'locale')
   if (!isLocale(locale)) throw hostArgumentError('options.locale', 'be a locale, such as en-AU')

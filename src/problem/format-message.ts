@@ -136,8 +136,8 @@ function filled(
 }
 
 /**
- * Returns the number of the line, counted from 1 as on the printed document; empty if the pointer is not in a
- * line.
+ * Returns the start of a message about a line: `Line 3: `, counted from 1 as on the printed document. Empty
+ * if the pointer is not in a line.
  */
 function lineOf(param: string, { line }: MessageWords): string {
   const index = param.startsWith('lines[') ? Number.parseInt(param.slice(6), 10) : NaN
@@ -156,7 +156,10 @@ export function generalMessage(ending: string, code: string, field: string): str
   return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
 }
 
-/** Formats a detail by its sign. Returns undefined for an invalid detail, since details are unchecked values. */
+/**
+ * Formats a detail by its sign. Returns undefined for an invalid detail, since details are unchecked values,
+ * and for a policy without words.
+ */
 function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
   if (typeof value !== 'string') {
     if (!Array.isArray(value) || value.length === 0) return undefined

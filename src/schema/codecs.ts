@@ -75,7 +75,7 @@ export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A
 }
 
 /**
- * Returns the problems of a value that one of these codecs refused. An error of another codec becomes
+ * Returns the problems of a value that a codec refused. An error of a codec from outside this package becomes
  * `invalid_type` at its path. Elements that are not errors of a codec are ignored.
  *
  * @example

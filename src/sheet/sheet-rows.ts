@@ -11,7 +11,7 @@ export function isSheet(read: Sheet | FoundInSheet): read is Sheet {
   return Array.isArray(read)
 }
 
-/** Copies the cells of a list of rows, up to the limits. */
+/** Copies the cells of the filled rows. Returns a problem if they are not lists, or exceed a limit. */
 export function sheetOf(rows: unknown): Sheet | FoundInSheet {
   if (!Array.isArray(rows)) return found('invalid_rows', WHOLE_SHEET)
   if (rows.length > sheetLimits.rows)

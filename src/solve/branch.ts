@@ -17,7 +17,7 @@ export interface BoundedFigure {
   readonly isExhausted: () => boolean
 }
 
-/** The positions in between are untried. */
+/** Two tried positions. Those between them are untried. */
 interface Interval {
   readonly low: number
   readonly high: number
@@ -35,7 +35,7 @@ interface Interval {
 export function searchBranches(figure: BoundedFigure): boolean {
   const { min, max, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
-  /** Evaluates a position, and returns whether it reached the target. */
+  /** Evaluates a position, and returns whether it ends the search. */
   const visit = (position: number): boolean => {
     // NaN, so that a figure that does not fit counts neither as below nor as above.
     const residual = figure.residualAt(position) ?? NaN

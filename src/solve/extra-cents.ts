@@ -27,7 +27,7 @@ interface Change extends ExtraOfLine {
 /**
  * Returns the fewest cents that one line needs beyond its share to make an amount exact. The tax or several
  * adjustments may round up at the same share, and then no share gives the amount. If one line is not enough,
- * a cent moves from one line to another whose tax is rounded differently. Undefined if that is not enough
+ * moves a cent from one line to another, so that only the tax changes. Undefined if that is not enough
  * either.
  */
 export function extraFor(
@@ -61,7 +61,7 @@ export function extraFor(
   return undefined
 }
 
-/** Two lines of each effect are enough to find another line, without a search through all for each line. */
+/** Keeps two changes of each effect: enough to find one on another line without searching all of them. */
 function twoOfEachEffect(changes: Iterable<Change>): readonly Change[] {
   const counts = new Map<string, number>()
   return [...changes].filter(({ isTaxed, by }) => {

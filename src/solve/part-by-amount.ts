@@ -14,9 +14,9 @@ import {
 } from './split.js'
 
 /**
- * Returns the range of amounts that a part may have, in cents. A part takes from nothing to all that is left, or
- * credits up to all that was invoiced. With lines below zero, both ends may have the same sign, so the range always
- * includes 0.
+ * Returns the range of amounts that a part may have, in cents. A part takes at most all that is left, or
+ * credits at most all that was invoiced. With lines below zero, both ends may have the same sign; the range
+ * still includes 0.
  */
 export function amountsLeft(
   document: PricedRequest,
@@ -45,8 +45,8 @@ interface State {
 /**
  * Adds a part with this amount. The part takes the same share of every remaining figure, or, for a credit, of
  * every invoiced figure. Lines are rounded one by one, so rounding some of them up gives the last cents. If
- * that is not enough, the two nearest amounts are listed. If the account has a tax, a total missed by one
- * cent takes it as tax.
+ * that is not enough, adds the two nearest amounts to the result. If a total is then missed by one cent, and
+ * the account has a tax, that cent becomes tax.
  */
 export function toDateWithAmount(
   document: PricedRequest,

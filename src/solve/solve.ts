@@ -18,8 +18,8 @@ interface Attempt {
 }
 
 /**
- * Solves a goal with one lever. Several targets are round totals in order of preference. Returns the first exact
- * solution, or else the first near miss, or else `impossible`.
+ * Solves a goal with one lever. `targets` holds one target, or round totals in order of preference. Returns
+ * the first exact solution, or else the first near miss, or else `impossible`.
  */
 export function solveWith(
   document: PricedRequest,
@@ -80,7 +80,7 @@ function constraintBrokenBy(
   return brokenConstraint(visited, constraints, positions, document.totals)
 }
 
-/** Returns the nearest positions below and above the target. Undefined if neither exists. */
+/** Returns the nearest documents below and above the target, with the reason. Undefined if neither exists. */
 function nearestOf(
   permitted: readonly Visited[],
   broken: ReadonlyMap<Visited, ConstraintName | undefined>,

@@ -174,7 +174,7 @@ export function readElements<A>(
       read.push(substitute)
       break
     }
-    // In a full reading, one substitute stands for all other elements.
+    // In a full reading, one substitute stands for all remaining elements.
     if (isFull(reading)) {
       read.push(substitute)
       break

@@ -17,15 +17,16 @@ interface PreparedField {
 }
 
 export interface UsualFields {
-  /** Whether a value is usual in its field. Called only for a value without its own fields. */
+  /** Tests whether a value is usual in its field. Called only for a value without its own fields. */
   readonly isUsual: (definition: string, field: string, value: unknown) => boolean
-  /** Whether a field that the table lacks needs no closer look. */
+  /** Tests whether a field that the table lacks needs no closer look. */
   readonly isHarmless: (definition: string, field: string, value: unknown) => boolean
 }
 
 /**
- * Makes a test for values of one definition. A value passes if the table has all its fields, at any depth, or they are
- * harmless, and all their values are usual. The test tracks no paths, so it is several times as fast as `visitFields`.
+ * Makes a test for values of one definition. A value passes if each of its fields, at any depth, is in the
+ * table with a usual value, or is harmless. The test tracks no paths, so it is several times as fast as
+ * `visitFields`.
  */
 export function usualFieldsTest(
   definition: string,
@@ -70,12 +71,12 @@ function hasKnownFields(
     const part = value[field]
     if (part === undefined || part === null) continue // N2
     const held = fields.get(field)
-    if (!isKnown(name, field, part, held, tests, depth)) return false
+    if (!passesTest(name, field, part, held, tests, depth)) return false
   }
   return true
 }
 
-function isKnown(
+function passesTest(
   definition: string,
   field: string,
   part: unknown,

@@ -41,9 +41,9 @@ export interface PartFigures {
   /** The totals of the part. */
   readonly totals: DocumentTotals
   /**
-   * The nearest amounts below and above that a share of the document gives. Present only if no share gives the
-   * requested amount, and no cents of lines make it either. For a `total` that the rounding of tax (T4) skips,
-   * the part still has this total, with a cent more or less tax.
+   * The nearest amounts that shares of the document give, below and above the requested amount. Present only
+   * if no share gives that amount, and no cents of lines make it either. For a `total` that the rounding of
+   * tax (T4) skips, the part still has this total, with a cent more or less tax.
    */
   readonly nearest?: NearestAmounts
 }

@@ -26,7 +26,7 @@ export function drawGrid(
     .replace(/ +$/gm, '')
 }
 
-/** A narrower column breaks nearly every word. */
+/** The minimum width of a column of texts. A narrower one breaks nearly every word. */
 export const MIN_WIDTH = 16
 
 /** Makes the widest column of texts narrower, so that the table fits. Undefined if it would be too narrow to read. */

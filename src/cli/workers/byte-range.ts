@@ -72,7 +72,7 @@ export async function* ownLines(
 
 /**
  * Returns a function that takes a range and returns the number, from 1, of its first own line. Pass the ranges
- * in order. Counting newlines takes a fraction of the time of answering.
+ * in order. Counting newlines takes a fraction of the time of pricing the lines.
  */
 export function lineCounter(descriptor: number, file: string): (range: ByteRange) => number {
   let position = 0

@@ -75,7 +75,7 @@ export const service: ProblemRecords = {
   },
   invalid_content_type: {
     meaning:
-      'Not valid in an HTTP header: it has a control character, such as a line end, or one beyond Latin-1.',
+      'Not valid in an HTTP header: it has a control character, such as a line end, or a character beyond Latin-1.',
     rules: ['G7'],
     example: 'contentType: "text/plain\\nX: 1"',
     details: { says: 'The value in place of a media type (G7).', like: 'SentValue' },
@@ -140,7 +140,7 @@ export const service: ProblemRecords = {
     english: 'this request has already been executed. Read the result instead of sending it again.',
   },
   request_attempt_failed: {
-    meaning: 'The first attempt at the request failed. It may have written.',
+    meaning: 'The first attempt at the request failed. It may have changed data.',
     rules: ['J4'],
     example: 'request_id: of a request that failed',
     english: 'the first attempt at this request failed. Check what it wrote, then use a new request id.',

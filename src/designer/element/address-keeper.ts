@@ -10,7 +10,10 @@ export interface AddressContent {
   readonly take: (design: Design, typed: TypedOrder) => void
 }
 
-/** The wait before writing again, after the browser has refused an address. Safari allows 100 in 30 seconds. */
+/**
+ * The wait before writing again, after the browser has refused an address. Safari allows 100 changes in 30
+ * seconds.
+ */
 const PAUSE_IN_MS = 31_000
 
 /** Keeps a drawing in the address of its page, and reads it back. */
@@ -57,13 +60,13 @@ export class AddressKeeper {
 
   #put(): boolean {
     const { kept } = this
-    this.#isBehind = kept.isOn() && !isPut(kept.text())
+    this.#isBehind = kept.isOn() && !writeHash(kept.text())
     return !this.#isBehind
   }
 }
 
 /** Writes a text after `#`. Returns whether the browser accepted it. */
-function isPut(text: string): boolean {
+function writeHash(text: string): boolean {
   return withFallback(false, () => {
     const { history, location } = globalThis
     // The whole address, because the browser resolves `#…` alone against a <base>, and a path alone against the

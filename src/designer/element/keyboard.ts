@@ -18,7 +18,7 @@ export interface CanvasStops {
   readonly focused: Element | null
 }
 
-/** Returns the action of a key at a point. Undefined for any other key. */
+/** Returns the action of a key at a point. Undefined for a key without an action. */
 export function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   const by = ARROWS[event.key]

@@ -80,7 +80,7 @@ class Cover {
     return false
   }
 
-  /** Limited bars that stay unused cost their price too. */
+  /** Returns the price of the limited bars that stay unused, which counts against the slack. */
   private priceOfUnused(): number {
     return this.safe.barPrices.reduce(
       (sum, price, stock) => (price > 0 ? sum + price * (this.plan.limits[stock] ?? 0) : sum),

@@ -4,7 +4,7 @@ export interface Pattern {
   /** The index of the kind of bar. */
   readonly stock: number
   readonly cuts: readonly PatternCut[]
-  /** Equal for equal patterns. */
+  /** Identifies the pattern: equal patterns have equal keys. */
   readonly key: string
 }
 
@@ -42,14 +42,16 @@ export function patternOfCounts(stock: number, counts: ArrayLike<number>): Patte
   return patternOf(stock, cuts)
 }
 
-/** The number of bars that can be cut this way. */
+/**
+ * Returns the number of bars that can be cut by a pattern: enough bars are left, and all pieces are needed.
+ */
 export function barsPossible({ stock, cuts }: Pattern, { demands, limits }: Remainder): number {
   let bars = limits[stock] ?? 0
   for (const { kind, pieces } of cuts) bars = Math.min(bars, Math.floor((demands[kind] ?? 0) / pieces))
   return bars
 }
 
-/** The pattern without the pieces that are no longer needed. Undefined if no piece is needed. */
+/** Returns a pattern without the pieces that are no longer needed. Undefined if no piece is needed. */
 export function clipped({ stock, cuts }: Pattern, { demands }: Remainder): Pattern | undefined {
   const needed = cuts
     .map(({ kind, pieces }) => ({ kind, pieces: Math.min(pieces, demands[kind] ?? 0) }))

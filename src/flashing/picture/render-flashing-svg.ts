@@ -54,7 +54,7 @@ export function renderFlashingSvg(
     `<desc>${escaped(panels.length === 0 ? words.noSizes : panels.map(({ layout }) => description(layout, unit, words)).join(' '))}</desc>`,
     `<style>\n${styleOf(theme)}</style>`,
     `<rect class="qw-paper" x="0" y="0" width="${width}" height="${height}"/>`,
-    `<path class="qw-rule" fill="none" stroke-width="1" d="${rulesOf(head.bottom, foot.top)}"/>`,
+    `<path class="qw-rule" fill="none" stroke-width="1" d="${framePath(head.bottom, foot.top)}"/>`,
     ...head.elements,
     ...panels.flatMap(({ elements }) => elements),
     ...foot.elements,
@@ -63,8 +63,8 @@ export function renderFlashingSvg(
   ].join('\n')
 }
 
-/** A frame, and lines between the figures, the drawing and the foot. */
-function rulesOf(headBottom: number, footTop: number): string {
+/** Returns the path of the frame, and of the lines between the figures, the drawing and the foot. */
+function framePath(headBottom: number, footTop: number): string {
   const [left, right] = [svgNumber(4), svgNumber(SHEET.right - 4)]
   const across = [headBottom, footTop].map((y) => `M${left} ${svgNumber(y)}L${right} ${svgNumber(y)}`)
   const bottom = svgNumber(SHEET.bottom - 4)

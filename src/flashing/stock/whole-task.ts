@@ -53,7 +53,7 @@ export interface WholeBar {
   readonly limit: number
 }
 
-/** Makes a task whose units are the smallest decimals of any length, and of any cost. */
+/** Makes a task in units of the last decimal that any length has, and of the last that any cost has. */
 export function wholeTask(
   cuts: readonly Cut[],
   kinds: readonly BarKind[],
@@ -76,7 +76,7 @@ export function wholeTask(
   }
 }
 
-/** Equal lengths together, the longest first. */
+/** Groups equal lengths, the longest first. */
 function groupsOf(cuts: readonly Cut[], decimals: number, kerf: bigint): readonly Group[] {
   // Keyed by string, not by bigint: a map hashes all wide bigints with many trailing zeros to the same value.
   const groups = new Map<string, Group>()

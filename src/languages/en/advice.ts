@@ -18,7 +18,7 @@ export const meanings = {
   piece_very_long: "A piece is longer than the account's limit, so its unit may be wrong.",
   piece_very_short: 'A piece is shorter than 50 mm, so its unit may be wrong.',
   thickness_differs_from_template: 'The supplied thickness differs from the template.',
-  taper_exceeds_girth: 'The larger edges of all sides need more metal than the girth that is charged.',
+  taper_exceeds_girth: 'The largest sizes of matching edges add up to more than the girth that is charged.',
   component_without_measurements:
     'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
   component_tax_free:

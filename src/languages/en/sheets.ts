@@ -40,7 +40,7 @@ export const sheets = {
     finish_on_joint: 'a finish is on a point that joins two edges',
     fractional_pieces: 'a number of pieces is not whole',
     piece_very_short: 'a piece is shorter than 50 mm',
-    taper_exceeds_girth: 'the larger edges of all sides need more metal than the girth that is charged',
+    taper_exceeds_girth: 'the largest sizes of matching edges add up to more than the girth that is charged',
     drawing_taken_as_free: 'the drawing does not say whether it is a free drawing',
   },
 }

@@ -25,7 +25,7 @@ export function parseJsonBody(body: string | Uint8Array): Decision<Readonly<Reco
   const max = serviceLimits.bodyLevels
   if (isObject(value))
     return isDeeper(value, max)
-      ? refusal('resource_exhausted', `A body may be nested ${String(max)} levels deep.`)
+      ? refusal('resource_exhausted', `A body may be nested at most ${String(max)} levels deep.`)
       : allowed(value)
   const isNoText = isBytes(body) && text === undefined
   const sent = isNoText ? 'bytes that are not UTF-8' : preview(value === undefined ? text : value)

@@ -70,9 +70,9 @@ export const hostIds = check.facts({ lineId: check.callable, drawingId: check.ca
 const REQUEST_ONLY_FIELDS = ['requestId', 'labelIds', 'companyName']
 
 /**
- * Returns a create request as the host stores it, and the ids of its drawings. Pricing has already checked its
- * form. Drops unknown fields (M8): an unknown field would reappear once the account declares a custom field of
- * that name.
+ * Returns a create request as the host stores it, and the ids of its drawings. Pricing has already checked
+ * the form of the request. Drops unknown fields (M8): an unknown field would reappear once the account
+ * declares a custom field of that name.
  */
 export function storedRequest(
   kind: DocumentRecord['kind'],

@@ -89,7 +89,7 @@ export const SERVICE_PROBLEM_CODES = [
   {
     code: 'invalid_content_type',
     meaning:
-      'Not valid in an HTTP header: it has a control character, such as a line end, or one beyond Latin-1.',
+      'Not valid in an HTTP header: it has a control character, such as a line end, or a character beyond Latin-1.',
     rules: ['G7'],
     example: 'contentType: "text/plain\\nX: 1"',
   },
@@ -137,7 +137,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'request_attempt_failed',
-    meaning: 'The first attempt at the request failed. It may have written.',
+    meaning: 'The first attempt at the request failed. It may have changed data.',
     rules: ['J4'],
     example: 'request_id: of a request that failed',
   },

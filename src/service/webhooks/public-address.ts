@@ -2,8 +2,8 @@ import * as check from '../host-argument.js'
 import { ipv4Of, ipv6Of } from './ip-address.js'
 
 /**
- * The blocks of IANA's registry of special IPv4 addresses, except the globally reachable ones, and multicast (H3).
- * 192.0.0.0/24 has two exceptions, below.
+ * Multicast, and the blocks of IANA's registry of special IPv4 addresses that are not globally reachable
+ * (H3). 192.0.0.0/24 has two exceptions, below.
  */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
