@@ -6,7 +6,7 @@ type QueryParameters = Parameters<typeof parseListQuery>[1]
 /** Returns the token of the page after a row with these values. */
 const tokenOf = (fingerprint: string, key: readonly string[]): string => {
   const order = key.map((_, index) => ({ field: `${index}`, direction: 'ascending', by: 'text' }) as const)
-  return paginate([{ ...key }], { size: 1, order, fingerprint }, true).nextPageToken
+  return paginate([Object.fromEntries(key.entries())], { size: 1, order, fingerprint }, true).nextPageToken
 }
 
 const fingerprintOf = (operation: string, query: QueryParameters): string => {
