@@ -93,7 +93,18 @@ describe('G6: Base64', () => {
   test('the longest accepted file has 27 962 028 characters', () => {
     expect(bytesOf('A'.repeat(27_962_026) + '==')?.length).toBe(20_971_520 - 1)
     expect(bytesOf(`${'A'.repeat(27_962_027)}=`)?.length).toBe(20_971_520)
-    expect(problems(upload('A'.repeat(27_962_028)))).toEqual(['file_too_large file'])
+  })
+
+  test.each([
+    ['', '20971524'],
+    ['=', '20971523'],
+    ['==', '20971522'],
+  ])('a longer file is refused with its size in bytes, if its padding is "%s"', (padding, sizeBytes) => {
+    const refused = upload(`${'A'.repeat(27_962_032 - padding.length)}${padding}`)
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { problems: [{ code: 'file_too_large', details: { sizeBytes, max: '20971520' } }] },
+    })
   })
 
   test('any bytes encoded by Node are decoded to the same bytes', () => {
