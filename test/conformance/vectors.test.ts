@@ -20,7 +20,6 @@ import {
   verifyQuote,
   type Result,
 } from '../../src/entries/index.js'
-import { isRight } from '../../src/problem/either.js'
 import { byEngineAlone } from '../engine-alone.js'
 
 /** A public vector, run through the public entry as README.md in its folder describes. */
@@ -142,7 +141,9 @@ function outcomeByEngineOf({
   catalogue,
 }: Vector & { readonly kind: 'quote' | 'order' }) {
   const answer = byEngineAlone(request, kind, account as AccountInput, cataloguesOf(catalogue))
-  return { [kind]: JSON.parse(JSON.stringify(isRight(answer) ? answer.right : answer.left)) as unknown }
+  return {
+    [kind]: JSON.parse(JSON.stringify(answer._tag === 'Right' ? answer.right : answer.left)) as unknown,
+  }
 }
 
 for (const file of files) {

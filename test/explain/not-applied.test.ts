@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainLine, explainQuote, notAppliedReasons, type Explanation } from '../../src/entries/explain.js'
-import type {
-  AccountInput,
-  AdjustmentInput,
-  LinePricingInput,
-  SalesLineInput,
-} from '../../src/entries/index.js'
-import type { ReadonlyInput } from '../../src/wire/object.js'
+import type { AccountInput, AdjustmentInput, LinePricingInput } from '../../src/entries/index.js'
+
+type Line = Parameters<typeof explainLine>[0]
+type Pricing = NonNullable<NonNullable<Line['labour']>['pricing']>
 
 const DOLLAR = { amountMicros: '1000000' }
 const priced: LinePricingInput = { quantity: '2', unitPrice: DOLLAR }
@@ -21,10 +18,10 @@ const component = { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: D
 const OFF = { derivationEnabled: false }
 const TAX = { tax: { rate: '0.1' } }
 
-const catalogue = (pricing: ReadonlyInput<LinePricingInput>): ReadonlyInput<SalesLineInput> => ({
+const catalogue = (pricing: Pricing): Line => ({
   catalogue: { productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', pricing },
 })
-const labour = (pricing: ReadonlyInput<LinePricingInput>): ReadonlyInput<SalesLineInput> => ({
+const labour = (pricing: Pricing): Line => ({
   labour: { pricing },
 })
 
@@ -34,17 +31,14 @@ function reasonsIn({ nodes }: Explanation): readonly string[] {
   )
 }
 
-function reasonsOfLine(
-  line: ReadonlyInput<SalesLineInput>,
-  account: Partial<AccountInput> = {},
-): readonly string[] {
+function reasonsOfLine(line: Line, account: Partial<AccountInput> = {}): readonly string[] {
   const explanation = explainLine(line, { currency: 'AUD', ...account })
   if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
   return reasonsIn(explanation.value)
 }
 
 function reasonsOfQuote(
-  lines: readonly ReadonlyInput<SalesLineInput>[],
+  lines: readonly Line[],
   adjustments: readonly AdjustmentInput[],
   account: Partial<AccountInput>,
 ): readonly string[] {
@@ -54,12 +48,7 @@ function reasonsOfQuote(
   return reasonsIn(explanation.value)
 }
 
-type Row = readonly [
-  why: string,
-  line: ReadonlyInput<SalesLineInput>,
-  account: Partial<AccountInput>,
-  reasons: readonly string[],
-]
+type Row = readonly [why: string, line: Line, account: Partial<AccountInput>, reasons: readonly string[]]
 
 const ROWS: readonly Row[] = [
   ['nothing if no rule was left out', labour(priced), TAX, []],

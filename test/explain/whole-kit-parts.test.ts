@@ -3,14 +3,15 @@
  * (K2, K7, L13).
  */
 import { describe, expect, test } from 'vitest'
-import type { AccountInput, ProductKitLineInput } from '../../src/entries/index.js'
-import type { ReadonlyInput } from '../../src/wire/object.js'
+import type { AccountInput } from '../../src/entries/index.js'
 import { figuresOfLine, micros } from './described-lines.js'
+
+type ProductKit = NonNullable<Parameters<typeof figuresOfLine>[0]['productKit']>
 
 const METRES = 'PRICING_STRATEGY_LINEAL_METRES'
 const ITEM = 'PRODUCT_TYPE_ON_THE_FLY'
 
-const figuresOf = (productKit: ReadonlyInput<ProductKitLineInput>, account?: Partial<AccountInput>) =>
+const figuresOf = (productKit: ProductKit, account?: Partial<AccountInput>) =>
   figuresOfLine({ productKit }, 'product_kit', account)
 
 describe('the explanation of a kit', () => {

@@ -1,12 +1,13 @@
 /** Tests all figures of kits. Worked out by hand (K, L13, L14). */
 import { describe, expect, test } from 'vitest'
-import type { AccountInput, ProductKitLineInput } from '../../src/entries/index.js'
-import type { ReadonlyInput } from '../../src/wire/object.js'
+import type { AccountInput } from '../../src/entries/index.js'
 import { figuresOfLine, micros } from './described-lines.js'
+
+type ProductKit = NonNullable<Parameters<typeof figuresOfLine>[0]['productKit']>
 
 const ITEM = 'PRODUCT_TYPE_ON_THE_FLY'
 
-const figuresOf = (productKit: ReadonlyInput<ProductKitLineInput>, account?: Partial<AccountInput>) =>
+const figuresOf = (productKit: ProductKit, account?: Partial<AccountInput>) =>
   figuresOfLine({ productKit }, 'product_kit', account)
 
 /** Describes a cost from the request (L1). */

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { adviseFlashing } from '../../src/entries/flashing.js'
 import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/entries/index.js'
 import type { FinishType } from '../../src/entries/index.js'
-import { FINISH_TYPES } from '../../src/definitions/enums.js'
 import { bendsIn, girthIn } from './measured.js'
 import { drawProfile } from './profile-as-sent.js'
 
@@ -15,6 +14,7 @@ const BENDS_OF_FINISH = {
   FINISH_TYPE_FEATHER: 1,
   FINISH_TYPE_DRIP_EDGE: 1,
 } as const
+const FINISH_TYPES = Object.keys(BENDS_OF_FINISH) as readonly FinishType[]
 
 const cf10: ProfileFinish = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 }
 

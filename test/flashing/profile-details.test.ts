@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { FINISH_TYPES } from '../../src/definitions/enums.js'
 import { checkProfile, drawProfile } from './profile-as-sent.js'
 
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]
 const FINISH = { type: 'FINISH_TYPE_FEATHER', size: 5 }
+const FINISH_TYPES = [
+  'FINISH_TYPE_UNSPECIFIED',
+  'FINISH_TYPE_CRUSH_FOLD',
+  'FINISH_TYPE_OPEN_HOOK',
+  'FINISH_TYPE_FEATHER',
+  'FINISH_TYPE_DRIP_EDGE',
+] as const
 
 /** Returns the code, path and details of each problem of a profile. */
 const found = (edges: unknown, options: object = {}) =>

@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { quoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
 import { describeProblem, priceQuote } from '../../src/entries/index.js'
-import { LOCALES } from '../../src/languages/languages.js'
-import { FORM } from '../../src/languages/form.generated.js'
 
 const AUD = { currency: 'AUD' } as const
 const open = (options: Partial<QuoteFormOptions> = {}) =>
@@ -17,14 +15,16 @@ const open = (options: Partial<QuoteFormOptions> = {}) =>
 describe('the type of an adjustment', () => {
   const DISCOUNT = 'ADJUSTMENT_TYPE_DISCOUNT'
   const SURCHARGE = 'ADJUSTMENT_TYPE_SURCHARGE'
-  const labels = LOCALES.flatMap((language) => [
-    [FORM[language].documentDiscount, DISCOUNT],
-    [FORM[language].surcharge, SURCHARGE],
-  ])
+  const labels = [
+    ['Discount', DISCOUNT],
+    ['Nachlass', DISCOUNT],
+    ['Surcharge', SURCHARGE],
+    ['Zuschlag', SURCHARGE],
+  ]
   test.each([...labels, [DISCOUNT, DISCOUNT], [SURCHARGE, SURCHARGE], ['Express', SURCHARGE]])(
     'is read by its label in any language and case: %s',
     (label = '', value) => {
-      for (const language of LOCALES)
+      for (const language of ['en', 'de'] as const)
         for (const text of [label, label.toLowerCase(), ` ${label.toUpperCase()} `]) {
           const form = open({ language, labels: { surcharge: 'Express' } })
           const rows = [

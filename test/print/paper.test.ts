@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paperOf } from '../../src/print/paper.js'
+import { item, printed, quoteOf } from './print.js'
 
 test.each([
   ['en-US', 'letter'],
@@ -15,5 +15,6 @@ test.each([
   ['de-u-co-phonebk', 'a4'],
   ['en-u-ca-buddhist', 'a4'],
 ])('the paper of %s is %s', (locale, paper) => {
-  expect(paperOf(locale)).toBe(paper)
+  const html = printed(quoteOf([item('Screws', '1000000')]), { locale })
+  expect(/@page\s*\{[^}]*?size:\s*(\w+)/.exec(html)?.[1]).toBe(paper)
 })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LINE_KINDS, PRICING_STRATEGIES, type Account } from '../../src/entries/index.js'
-import { TAX_ROUNDINGS } from '../../src/definitions/enums.js'
+import { accountJsonSchema } from '../../src/entries/schemas.js'
 import { Census } from './census.js'
 import { type Case, caseOf } from './generate.js'
 import { anySettings } from './generate/accounts.js'
@@ -14,6 +14,11 @@ import {
   smallestRequest,
 } from './opinions.js'
 import { settingsProblems } from './settings.js'
+
+const { taxRounding } = accountJsonSchema['properties'] as {
+  readonly taxRounding: { readonly enum: readonly (string | null)[] }
+}
+const TAX_ROUNDINGS = taxRounding.enum.filter((rounding) => rounding !== null)
 
 /**
  * Compares the engine with the reference model, a second implementation from the rules, which uses exact

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  documentDrawings,
   parseDrawingUploads,
   parseListQuery,
   parseWebhook,
   setStockLevels,
 } from '../../src/entries/service.js'
-import { drawingSlots } from '../../src/service/documents/drawings.js'
 import { AFTER_FIRST, ALL, guardIndexes, placesOf, type Located } from './pointer-index-places.js'
 
 type Decided =
@@ -74,12 +74,12 @@ guardIndexes('V1: a wrong element of a list of the service is reported at its ow
   ),
 ])
 
-test('C3: each drawing slot has the indexes of its line and its side', () => {
-  const otherSides = ALL.map((index) => ({ tempId: `side ${index}` }))
-  const lines = ALL.map((index) => ({ flashing: { drawing: { tempId: `line ${index}` } } }))
-  const found = drawingSlots([...lines, { flashing: { otherSides } }])
-  expect(found.map(({ path, tempId }) => [path, tempId])).toEqual([
-    ...ALL.map((index) => [[index, 'flashing', 'drawing'], `line ${index}`]),
-    ...ALL.map((index) => [[5, 'flashing', 'otherSides', index], `side ${index}`]),
+test('C3: each drawing is found at the indexes of its line and its side', () => {
+  const otherSides = ALL.map((index) => ({ drawingId: `side ${index}` }))
+  const lines = ALL.map((index) => ({ flashing: { drawing: { drawingId: `line ${index}` } } }))
+  const found = documentDrawings({ lines: [...lines, { flashing: { otherSides } }] })
+  expect(found.map(({ drawingId }) => drawingId)).toEqual([
+    ...ALL.map((index) => `line ${index}`),
+    ...ALL.map((index) => `side ${index}`),
   ])
 })

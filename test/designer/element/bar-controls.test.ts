@@ -1,6 +1,5 @@
 /** Tests that each control of the bar and of the canvas does what its label says, without a browser. */
 import { describe, expect, test } from 'vitest'
-import { filled } from '../../../src/designer/element/designer-labels.js'
 import { emptyDesign } from '../../../src/entries/designer.js'
 import { elementsIn } from './elements-in.js'
 import { apron, designerOf, labels, of, sizes, turns } from './designer-of.js'
@@ -107,7 +106,7 @@ describe('the fields beside what is chosen', () => {
     const { board, named, click, asked } = designerOf()
     expect(named(labels.remove)).toEqual([])
     board.choose({ type: 'point', point: 1 })
-    expect(named(filled(labels.point, { number: 2, count: 4 }))).toHaveLength(1)
+    expect(named(of(labels.point, 2).replace('{count}', '4'))).toHaveLength(1)
     click(labels.flipBend)
     expect(turns(board.design)).toEqual([0, 70, 45])
     board.choose({ type: 'point', point: 0 })

@@ -1,7 +1,5 @@
 /** Tests that each control of the panel does what its label says, without a browser. */
 import { describe, expect, test } from 'vitest'
-import { filled } from '../../../src/designer/element/designer-labels.js'
-import type { ShownOrder } from '../../../src/designer/element/view-model.js'
 import { emptyDesign } from '../../../src/entries/designer.js'
 import { apron, designerOf, labels, of, sizes, turns } from './designer-of.js'
 
@@ -45,7 +43,7 @@ describe('the panel', () => {
     change(labels.startFold, { value: 'FINISH_TYPE_OPEN_HOOK' })
     expect(board.design.startFold).toEqual({ type: 'FINISH_TYPE_OPEN_HOOK', size: 8, flip: false })
     const [size, flip] = [labels.foldSize, labels.flipFold].map((label) =>
-      filled(label, { end: labels.start }),
+      label.replace('{end}', labels.start),
     )
     type(size ?? '', '12.5')
     click(flip ?? '')
@@ -93,7 +91,7 @@ describe('the panel', () => {
   })
 
   test('announces a problem of the drawing once nobody types there', () => {
-    const note = {} as ShownOrder['note']
+    const note = {} as NonNullable<Parameters<typeof designerOf>[1]>['note']
     const { board, elements } = designerOf(apron, { note })
     const roles = () => elements().flatMap(({ props }) => (props['id'] === 'refusal' ? [props['role']] : []))
     expect(roles()).toEqual(['alert'])

@@ -17,9 +17,8 @@ import {
   type Design,
   type DesignAction,
 } from '../../../src/entries/designer.js'
-import { snapEdge } from '../../../src/designer/model/snap.js'
 import { measureFlashing, priceQuote, renderFlashingSvg } from '../../../src/entries/index.js'
-import { action, design, index, isFree } from '../designs.js'
+import { action, design, index } from '../designs.js'
 
 type SampleName = keyof typeof sampleDesigns
 
@@ -169,15 +168,6 @@ describe('properties of designs', () => {
     expect(after.present).not.toBe(before.present)
     expect(applyToHistory(after, { type: 'undo' }).present).toBe(before.present)
     expect(after.future).toEqual([])
-  })
-
-  test('a snapped position is unchanged by snapping', () => {
-    fc.assert(
-      fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), isFree, (size, turn, free) => {
-        const once = snapEdge(size, turn, free)
-        expect(snapEdge(once.size, once.turn, free)).toEqual(once)
-      }),
-    )
   })
 
   test('the engine accepts the drawing, and fromDrawings restores the design', () => {

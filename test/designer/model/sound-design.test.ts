@@ -1,4 +1,5 @@
 /** Tests designs from other programs: their accepted parts, and the defaults of invalid parts. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   applyAction,
@@ -212,6 +213,20 @@ test('hundredths round half up, and zero has no sign', () => {
 })
 
 describe('snapping', () => {
+  test('a snapped position is unchanged by snapping', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true }),
+        fc.double({ noNaN: true }),
+        fc.boolean(),
+        (size, turn, free) => {
+          const once = snapEdge(size, turn, free)
+          expect(snapEdge(once.size, once.turn, free)).toEqual(once)
+        },
+      ),
+    )
+  })
+
   test.each<readonly [given: readonly [unknown, unknown, boolean?], size: number, turn: number]>([
     [[148.2, 81.3], 150, 80],
     [[148.2, 81.3, false], 150, 80],

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parseListQuery } from '../../../src/entries/service.js'
-import { pageToken } from '../../../src/service/lists/page-token.js'
+import { paginate, parseListQuery } from '../../../src/entries/service.js'
 import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
@@ -94,10 +93,9 @@ describe.each(DATABASES)('the service on $name', ({ missing, start }) => {
     for (const operation of ['ListOrders', 'QueryQuotes', 'ListWebhookDeliveries', 'ListCustomers']) {
       const query = parseListQuery(operation, {})
       if (!query.ok) throw new Error('the query was refused')
-      const token = pageToken(
-        query.value.fingerprint,
-        query.value.order.map(() => 'a\u0000b'),
-      )
+      const order = query.value.order.map((field) => ({ ...field, by: 'text' as const }))
+      const row = Object.fromEntries(order.map(({ field }) => [field, 'a\u0000b']))
+      const token = paginate([row], { ...query.value, size: 1, order }, true).nextPageToken
       const path = PATHS[operation] ?? ''
       expect((await ask('GET', `${path}?pageToken=${token}`)).status).toBe(200)
     }

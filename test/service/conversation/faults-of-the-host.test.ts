@@ -1,17 +1,26 @@
 import { describe } from 'vitest'
-import { deleteAttachment, flatAttachments, isHeic, sizeBytes } from '../../../src/entries/service.js'
-import { jpegName } from '../../../src/service/conversation/file-type.js'
-import { messageHtml } from '../../../src/service/conversation/message.js'
+import {
+  convertedUpload,
+  deleteAttachment,
+  flatAttachments,
+  isHeic,
+  sizeBytes,
+} from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
+const UPLOAD = { bytes: Uint8Array.of(1), filename: 'a.heic', contentType: '', text: '' }
 
 describe('E8: wrong arguments for files and messages', () => {
   testHostFaults([
     ['null as the type of a file', () => isHeic('a', wrong(null)), 'contentType'],
-    ['a symbol as the name of a file', () => jpegName(wrong(Symbol('a'))), 'filename'],
-    ['null as a text', () => messageHtml(wrong(null)), 'text'],
+    [
+      'a symbol as the name of a file',
+      () => convertedUpload({ ...UPLOAD, filename: wrong(Symbol('a')) }, UPLOAD.bytes),
+      'upload.filename',
+    ],
+    ['null as a text', () => convertedUpload({ ...UPLOAD, text: wrong(null) }, UPLOAD.bytes), 'upload.text'],
     ['null as an attachment', () => deleteAttachment(wrong(null)), 'attachment'],
     ['null as messages', () => flatAttachments(wrong(null)), 'messages'],
     ...[-2000, -1, 0.5, 1.5, NaN, Infinity, 2 ** 53].map((bytes): HostFault => [

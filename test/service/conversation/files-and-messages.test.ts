@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  convertedUpload,
   deleteAttachment,
   flatAttachments,
   isHeic,
@@ -7,8 +8,6 @@ import {
   parseUpload,
   sizeBytes,
 } from '../../../src/entries/service.js'
-import { contentTypeOf, jpegName } from '../../../src/service/conversation/file-type.js'
-import { messageHtml } from '../../../src/service/conversation/message.js'
 import { said } from '../said.js'
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
@@ -29,8 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 describe('G7, G8: types of files', () => {
   test.each(Object.entries(TYPES))('G7: .%s has the type %s', (extension, type) => {
-    expect(contentTypeOf(`plan.${extension}`)).toBe(type)
-    expect(contentTypeOf(`plan.${extension.toUpperCase()}`)).toBe(type)
+    for (const filename of [`plan.${extension}`, `plan.${extension.toUpperCase()}`])
+      expect(said(parseUpload({ file: FILE, filename }))).toMatchObject({ filename, contentType: type })
   })
 
   test.each([
@@ -49,13 +48,14 @@ describe('G7, G8: types of files', () => {
   })
 
   test('G8: a name without an extension gets .jpg appended', () => {
-    expect(jpegName('a.b c')).toBe('a.b c.jpg')
+    const upload = { bytes: BYTES, filename: 'a.b c', contentType: 'image/heic', text: '' }
+    expect(said(convertedUpload(upload, BYTES))).toMatchObject({ filename: 'a.b c.jpg' })
   })
 })
 
 describe('G2, G4, G5: messages', () => {
   test('G2: each of the five characters is escaped', () => {
-    expect(messageHtml(`&<>"'`)).toBe('<p>&amp;&lt;&gt;&quot;&#39;</p>')
+    expect(said(parseMessage({ text: `&<>"'` }))).toEqual({ text: '<p>&amp;&lt;&gt;&quot;&#39;</p>' })
   })
 
   test('G4: a parsed message has its text as HTML, and the request id if the body has one', () => {

@@ -13,7 +13,6 @@ import {
   type DocumentRecord,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
-import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
 
 const ACCOUNT = { currency: 'AUD' }
 const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
@@ -160,16 +159,18 @@ describe('C7, C9: lines', () => {
   const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 
   test('C7: the body of an added line has a line, and optionally a request id and fields', () => {
-    expect(valueOf(parseAddLine({ line, requestId: key, fields: 'orderId' }))).toMatchObject({
-      line,
-      requestId: key,
-    })
-    expect(Object.keys(valueOf(parseAddLine({ line })))).toEqual(['line', 'filter'])
-    expect(said(parseAddLine({ requestId: 'x' }))).toEqual([
+    for (const body of [{ line, requestId: key, fields: 'orderId' }, { line }])
+      expect(valueOf(addLine(body, ids, writing())).record.request['lines']).toEqual([
+        { lineId: 'line_1', ...line },
+      ])
+    expect(said(addLine({ requestId: 'x' }, ids, writing()))).toEqual([
       ...['validation_failure', 'invalid_id request_id', 'required line'],
     ])
-    expect(said(parseAddLine({ line, fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
-    expect(said(parseAddLine({ line, requestId: 'x' }))).toEqual([
+    expect(said(addLine({ line, fields: 5 }, ids, writing()))).toEqual([
+      'validation_failure',
+      'invalid_type fields',
+    ])
+    expect(said(addLine({ line, requestId: 'x' }, ids, writing()))).toEqual([
       'validation_failure',
       'invalid_id request_id',
     ])

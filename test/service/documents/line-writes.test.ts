@@ -16,8 +16,6 @@ import {
   type DocumentRecord,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
-import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
-import { assignDrawingIds } from '../../../src/service/documents/drawings.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' }, taxRounding: 'line' as const }
 const STATUSES = [{ statusId: 'in', name: 'Submitted' }]
@@ -206,7 +204,6 @@ describe('C1 to C5: a create', () => {
       'drawing_1',
       'drawing_2',
     ])
-    expect(assignDrawingIds([{ notes: {} }], () => 'x')).toEqual({ lines: [{ notes: {} }], drawings: [] })
   })
 
   const FLASHING2 = { flashing: { drawing: { tempId: 'far2' } } }
@@ -344,13 +341,15 @@ describe('C7 to C9, S4 to S7: a line write', () => {
   })
 
   test('C7, X1, J1: reports a missing line, an invalid request id and invalid fields together', () => {
-    expect(refusal(parseAddLine({ line: null, requestId: 'x', fields: 5 }))).toEqual([
+    const { record } = valueOf(create('order', { customerId: 'cust_1', lines: [] }))
+    const said = (body: object) => refusal(addLine(body, ids(), writing(record)))
+    expect(said({ line: null, requestId: 'x', fields: 5 })).toEqual([
       'validation_failure',
       'required line',
       'invalid_id request_id',
       'invalid_type fields',
     ])
-    expect(parseAddLine({ line: 5, requestId: '' }).ok).toBe(true)
+    expect(said({ line: { notes: {} }, requestId: '' })).toBe('allowed')
   })
 
   test('E3, E5: reports problems of the line together with those of other fields', () => {

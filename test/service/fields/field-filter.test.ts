@@ -15,9 +15,15 @@ import {
   parseWebhook,
   type Decision,
 } from '../../../src/entries/service.js'
-import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
-import { filterResource, parseFilter } from '../../../src/service/fields/field-filter.js'
-import type { FieldFilter } from '../../../src/service/fields/field-filter.js'
+
+type FieldFilter = Parameters<typeof filterAnswer>[2]
+
+/** Reads the filter of a query. */
+const parseFilter = (query: object) => parseRequestFilter({ filterIn: 'query' }, { query, body: {} })
+
+/** Filters an answer that is the resource itself. */
+const filterResource = (resource: unknown, filter: FieldFilter) =>
+  filterAnswer(200, resource, filter, { resourceKey: null })
 
 const ORDER = {
   orderId: 'order_1',
@@ -194,7 +200,6 @@ describe('X1, E5: fields that are not strings', () => {
     createOrder: (body) => createOrder(body, { account }, create),
     createQuote: (body) => createQuote(body, { account }, { ...create, documentId: 'quote_1' }),
     addLine: (body) => addLine(body, ids, facts),
-    parseAddLine,
     parseCustomer: (body) => parseCustomer(body, () => false),
     parseDrawingUploads,
     parseLabelIds,

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { filterAnswer, parseRequestFilter } from '../../../src/entries/service.js'
-import { filterResource, parseFilter } from '../../../src/service/fields/field-filter.js'
+
+type FieldFilter = Parameters<typeof filterAnswer>[2]
+
+/** Reads the filter of a query. */
+const parseFilter = (query: object) => parseRequestFilter({ filterIn: 'query' }, { query, body: {} })
+/** Filters an answer that is the resource itself. */
+const filterResource = (resource: unknown, filter: FieldFilter) =>
+  filterAnswer(200, resource, filter, { resourceKey: null })
 
 const said = (sent: object): unknown => {
   const read = parseFilter(sent)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isVisible, newId } from '../../../src/entries/service.js'
-import { writeTimestamp } from '../../../src/service/ids/timestamp.js'
 import { testHostFaults } from '../host-faults.js'
 
 /** Passes values that the types of TypeScript exclude. */
@@ -16,8 +15,6 @@ describe('E8: wrong arguments for ids and times', () => {
     ['I3: a time before 1970', () => newId('kit', -1, RANDOM), 'nowMs'],
     ['I3: NaN as a time', () => newId('kit', NaN, RANDOM), 'nowMs'],
     ['I3: an unknown kind', () => newId(wrong('toString'), 0, RANDOM), 'kind'],
-    ['W4: a bigint as milliseconds', () => writeTimestamp(wrong(1n)), 'milliseconds'],
-    ['W4: NaN as milliseconds', () => writeTimestamp(NaN), 'milliseconds'],
   ])
 
   test('W7: isVisible passes on an error thrown by a getter of the document', () => {

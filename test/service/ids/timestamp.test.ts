@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareTimestamps, parseTimestamp, writeTimestamp } from '../../../src/service/ids/timestamp.js'
+import {
+  compareTimestamps,
+  hasElapsed,
+  parseTimestamp,
+  writeTimestamp,
+} from '../../../src/service/ids/timestamp.js'
 
 const codesOf = (value: unknown): readonly string[] => {
   const decision = parseTimestamp(value, ['updatedSince'])
@@ -76,6 +81,7 @@ describe('W4: timestamps', () => {
     expect(writeTimestamp(-Infinity)).toBe('0000-01-01T00:00:00.000Z')
     expect(writeTimestamp(0.9)).toBe('1970-01-01T00:00:00.000Z')
     expect(writeTimestamp(-0.1)).toBe('1969-12-31T23:59:59.999Z')
+    for (const wrong of [1n, NaN]) expect(() => writeTimestamp(wrong as number)).toThrow(/^milliseconds must/)
   })
 
   test('W4: times are compared to the nanosecond, whatever their offsets', () => {
@@ -111,6 +117,15 @@ describe('W4: timestamps', () => {
         expect(compareTimestamps(textOf(one), textOf(other))).toBe(expected === 0 ? 0 : expected)
       }),
     )
+  })
+
+  test('H8: hasElapsed is exact to the nanosecond, and false for an invalid time', () => {
+    const [from, to] = ['2026-11-20T09:30:00.5Z', '2026-11-20T09:30:10.5Z']
+    expect([9, 10, 11].map((seconds) => hasElapsed(from, to, seconds))).toEqual([true, true, false])
+    expect(hasElapsed('2026-11-20T09:30:00.500000001Z', to, 10)).toBe(false)
+    expect(hasElapsed('2026-11-20T09:30:00.499999999Z', to, 10)).toBe(true)
+    expect(hasElapsed('2026-11-20T09:30:01.9Z', to, 8)).toBe(true)
+    expect([hasElapsed('soon', to, 0), hasElapsed(from, 'soon', 0)]).toEqual([false, false])
   })
 
   test('W4, E8: compareTimestamps refuses a string that is not a timestamp', () => {

@@ -6,7 +6,6 @@ import {
   promisedBy,
   type StockProduct,
 } from '../../../src/entries/service.js'
-import { takenBy } from '../../../src/service/inventory/line-consumption.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 /** Passes values that the types of TypeScript exclude. */
@@ -122,7 +121,7 @@ describe('E8: wrong arguments for stock', () => {
     expect(stockConsumption([line], [PRODUCT]).unassigned).toEqual([{ productId: 'prod_1', quantity: '3' }])
   })
 
-  test('Y4: takenBy passes on an error thrown by a getter of the pricing', () => {
+  test('Y4: stockConsumption passes on an error thrown by a getter of the pricing', () => {
     const fault = new Error('gone')
     const broken = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
@@ -130,6 +129,7 @@ describe('E8: wrong arguments for stock', () => {
         throw fault
       },
     }
-    expect(() => takenBy(broken, 'pricing')).toThrow(fault)
+    const line = { catalogue: { productId: 'prod_1', productRowId: null, params: null, pricing: broken } }
+    expect(() => stockConsumption([line], [PRODUCT])).toThrow(fault)
   })
 })

@@ -7,8 +7,6 @@ import {
   setStockLevels,
   type StockProduct,
 } from '../../../src/entries/service.js'
-import { takenBy } from '../../../src/service/inventory/line-consumption.js'
-import { entryOf } from '../../../src/service/inventory/stock-entry.js'
 import { detailsOf, said } from '../said.js'
 
 const PLAIN: StockProduct = {
@@ -26,17 +24,10 @@ describe('Y1, Y2: entries', () => {
   test('Y1: an entry has the fields of its row and the levels', () => {
     const place = { productRowId: 'r1', colour: 'Ivory' }
     const more = { thickness: '0.55', attributes: [{ name: 'Profile' }] }
-    expect(said(entryOf({ ...place, ...more, ...levels }))).toStrictEqual({
-      ...place,
-      ...more,
-      ...levels,
-      available: '2',
-    })
-    expect(said(entryOf({ productRowId: 'r1', ...levels }))).toStrictEqual({
-      productRowId: 'r1',
-      ...levels,
-      available: '2',
-    })
+    const coloured = { ...COLOURED, rows: [{ productRowId: 'r1', ...more }] }
+    expect(said(entriesOf(coloured, [{ ...place, ...levels }]))).toStrictEqual([
+      { ...place, ...more, ...levels, available: '2' },
+    ])
     const product = { ...PLAIN, rows: [{ productRowId: 'r1', ...more }, { productRowId: 'r2' }] }
     expect(said(entriesOf(product, [{ productRowId: 'r2', ...levels }]))).toStrictEqual([
       { productRowId: 'r1', ...more, onHand: '0', promised: '0', onTheWay: '0', available: '0' },
@@ -44,15 +35,11 @@ describe('Y1, Y2: entries', () => {
     ])
   })
 
-  test('Y2: an unreadable level is the only problem', () => {
-    for (const [level, name] of Object.entries({
-      onHand: 'on_hand',
-      promised: 'promised',
-      onTheWay: 'on_the_way',
-    }))
-      expect(said(entryOf({ productRowId: 'r1', ...levels, [level]: 'x' }))).toEqual([
-        ...['validation_failure', `invalid_decimal ${name}`],
-      ])
+  test('Y2, E8: an unreadable stored level is refused by its name', () => {
+    for (const level of Object.keys(levels))
+      expect(() => entriesOf(PLAIN, [{ productRowId: 'r1', ...levels, [level]: 'x' }])).toThrow(
+        `stock[0].${level} must`,
+      )
   })
 
   test('Y1: a product tracked by colour without colours has no entries', () => {
@@ -90,7 +77,6 @@ describe('Y3 to Y6: taken stock', () => {
     const order = { isSubmitted: true, isArchived: false, lines: [{ notes: {} }, priced(pricing)] }
     const components = [{ productId: 'prod_1', productType: 'PRODUCT_TYPE_CATALOGUE', pricing }]
     for (const [name, act] of [
-      ['pricing', () => takenBy(pricing as never, 'pricing')],
       ['lines[0].catalogue.pricing', () => stockConsumption([priced(pricing)], tracked)],
       [
         'lines[0].productKit.components[0].pricing',
@@ -105,7 +91,8 @@ describe('Y3 to Y6: taken stock', () => {
 
   test('Y4: a line in lineal metres without measurements takes no stock', () => {
     for (const measurements of [undefined, null, []]) {
-      expect(takenBy({ ...METRES, measurements }, 'pricing')).toBe('0')
+      const line = priced({ ...METRES, measurements })
+      expect(stockConsumption([line], tracked).byEntry[0]?.quantity).toBe('0')
     }
   })
 

@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { isAfterCursor, compareRows, operations } from '../../../src/entries/service.js'
-import { listOrder, placeOf } from '../../../src/service/lists/list-order.js'
-import type { SortField, SortValue } from '../../../src/service/lists/list-order.js'
+import {
+  isAfterCursor,
+  compareRows,
+  operations,
+  paginate,
+  parseListQuery,
+} from '../../../src/entries/service.js'
+
+type SortField = Parameters<typeof compareRows>[0][number]
+type SortValue = Parameters<typeof isAfterCursor>[0][number]
+
+const PATH = { orderId: 'order_1', quoteId: 'quote_1' }
+
+/** Returns the order of a list, as its query has it. */
+const listOrder = (name: string) => {
+  const query = parseListQuery(name, {}, {}, PATH)
+  return query.ok ? query.value.order : expect.fail('refused')
+}
 
 /** The expected sort fields of each list (P6, P7): + is ascending, - is descending. */
 const ORDERS: Readonly<Record<string, string>> = {
@@ -91,15 +106,17 @@ describe('P6, P7: the order of lists', () => {
   })
 
   test('P3: a key has strings, finite numbers, and null for an absent value', () => {
-    const values: readonly unknown[] = ['x', 0, -1.5, null, undefined]
-    const keys = values.map(
-      (a) => placeOf({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }], 'row')[0],
-    )
-    expect(keys).toEqual(['x', 0, -1.5, null, null])
+    const query = parseListQuery('ListKits', {})
+    const { fingerprint } = query.ok ? query.value : expect.fail('refused')
+    const order = [{ field: 'a', direction: 'ascending', by: 'text' }] as const
+    const tokenAt = (a: unknown) => paginate([{ a }], { size: 1, order, fingerprint }, true).nextPageToken
+    const keyAt = (a: unknown) => {
+      const next = parseListQuery('ListKits', { pageToken: tokenAt(a) })
+      return next.ok && next.value.after
+    }
+    expect(['x', 0, -1.5, null, undefined].map(keyAt)).toEqual([['x'], [0], [-1.5], [null], [null]])
     for (const a of [NaN, Infinity, true, ['x'], { x: 1 }, new Date()])
-      expect(() => placeOf({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }], 'row')).toThrow(
-        /^row\.a must/,
-      )
+      expect(() => tokenAt(a)).toThrow(/^rows\[0\]\.a must/)
   })
 
   test('P6: a row is after a key if it is greater in the direction of the list, but not if it equals the key', () => {

@@ -5,15 +5,22 @@ import {
   matchesFilter,
   nextWindow,
   operations,
+  paginate,
   parseListQuery,
 } from '../../../src/entries/service.js'
 import { orderIdOfQuote } from '../../../src/entries/service.js'
-import { listOrder, placeOf } from '../../../src/service/lists/list-order.js'
-import type { FeedRow } from '../../../src/service/lists/feed.js'
-import type { OperationName } from '../../../src/service/data/operations.js'
+
+type FeedRow = Parameters<typeof nextWindow>[0][number]
 
 const NOW = '2026-11-20T09:30:00.125Z'
-const find = (name: OperationName) => operations.find((one) => one.name === name)
+const find = (name: string) => operations.find((one) => one.name === name)
+const PATH = { orderId: 'order_1', quoteId: 'quote_1' }
+
+/** Returns the order of a list, as its query has it. */
+const listOrder = (name: string) => {
+  const query = parseListQuery(name, {}, {}, PATH)
+  return query.ok ? query.value.order : expect.fail('refused')
+}
 
 describe('lists', () => {
   test('P7: sort orders by change, templates by name and thickness, webhooks by creation, and kits by id', () => {
@@ -63,13 +70,20 @@ describe('lists', () => {
       const query = parseListQuery('QueryOrders', updatedBefore === undefined ? {} : { updatedBefore })
       return rows.filter((row) => query.ok && matchesFilter(row, query.value)).sort(compareRows(order))
     }
+    /** Returns the key in the token of the page after a row. */
+    const placeOf = (row: object) => {
+      const query = parseListQuery('QueryOrders', {})
+      const pageToken = query.ok ? paginate([row], { ...query.value, size: 1 }, true).nextPageToken : ''
+      const next = parseListQuery('QueryOrders', { pageToken })
+      return (next.ok ? next.value.after : null) ?? expect.fail('refused')
+    }
     const read = (updatedBefore?: string) => {
       // The first page ends with order_b. Before the second page, order_a changes at the same instant.
       const before = feed([first('order_b'), later], updatedBefore)
       const pages = before.slice(0, 1)
       const all = [first('order_b'), later, first('order_a')]
       const rest = feed(all, updatedBefore).filter((row) =>
-        isAfterCursor(placeOf(before[0] ?? {}, order, 'row'), row, order),
+        isAfterCursor(placeOf(before[0] ?? {}), row, order),
       )
       const { place } = nextWindow([...pages, ...rest], { updatedSince: null, seen: {} })
       const next = feed(all).filter(({ updatedAt }) => updatedAt >= (place.updatedSince ?? ''))

@@ -3,8 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { priceOrder } from '../../../src/entries/index.js'
 import { openApi } from '../../../src/entries/openapi.js'
-import { errorAnswer, errorTypes, eventTypes, newDocument, operations } from '../../../src/entries/service.js'
-import { entryOf } from '../../../src/service/inventory/stock-entry.js'
+import {
+  entriesOf,
+  errorAnswer,
+  errorTypes,
+  eventTypes,
+  newDocument,
+  operations,
+} from '../../../src/entries/service.js'
 
 interface Described {
   readonly operationId: string
@@ -147,8 +153,9 @@ describe('the schemas of the OpenAPI document', () => {
     const stored = { kind: 'order', documentId: 'order_1', request } as const
     expect(faults('Order', newDocument(stored, priced.value, { isArchived: false }))).toBeUndefined()
     expect(faults('OrderRequest', request)).toBeUndefined()
-    const entry = entryOf({ productRowId: 'r', onHand: '1', promised: '2', onTheWay: '0' })
-    expect(entry.ok && faults('StockEntry', entry.value)).toBeUndefined()
+    const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r' }] }
+    const entries = entriesOf(product, [{ productRowId: 'r', onHand: '1', promised: '2', onTheWay: '0' }])
+    expect(entries.ok && entries.value.map((entry) => faults('StockEntry', entry))).toEqual([undefined])
     const refused = priceOrder({ lines: [{}] } as unknown, { currency: 'AUD' })
     if (refused.ok) throw new Error('the request is valid')
     expect(faults('Error', errorAnswer(refused.problems).body)).toBeUndefined()

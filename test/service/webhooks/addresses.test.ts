@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { patchWebhook, parseWebhook, webhookUrl, type Webhook } from '../../../src/entries/service.js'
-import { isPublicAddress } from '../../../src/service/webhooks/public-address.js'
+import {
+  isDeliverableUrl,
+  patchWebhook,
+  parseWebhook,
+  webhookUrl,
+  type Webhook,
+} from '../../../src/entries/service.js'
+
+/** Tests an address as the only one of a host of a webhook. */
+const isPublicAddress = (address: string): boolean =>
+  isDeliverableUrl('https://hooks.example.com/', [address])
 
 /**
  * A block of addresses: its first address as a number, the bits of its prefix, public or not. The longest

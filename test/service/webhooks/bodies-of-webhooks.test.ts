@@ -8,9 +8,9 @@ import {
   type Decision,
   type Webhook,
 } from '../../../src/entries/service.js'
-import { secretOf } from '../../../src/service/webhooks/webhook-secret.js'
-import type { NewWebhook } from '../../../src/service/webhooks/parse-webhook.js'
 import { detailsOf } from '../said.js'
+
+type NewWebhook = Parameters<typeof newWebhook>[1]
 
 const NOW = '2026-11-20T09:30:00Z'
 const THEN = '2026-11-01T00:00:00Z'
@@ -22,7 +22,7 @@ const WEBHOOK: Webhook = {
   eventTypes: ['order.created'],
   status: 'WEBHOOK_STATUS_ENABLED',
   description: 'ours',
-  secret: secretOf(BYTES, 'random'),
+  secret: `whsec_${Buffer.from(BYTES).toString('base64url')}`,
   createdAt: THEN,
   updatedAt: THEN,
   enabledAt: THEN,
@@ -92,6 +92,14 @@ describe('H2: creating a webhook', () => {
     })
   })
 
+  test('H4: a secret needs exactly 32 random bytes', () => {
+    const made = (randomBytes: ArrayLike<number>) => newWebhook(request, { ...host, randomBytes })
+    for (const count of [0, 31, 33])
+      expect(() => made(new Uint8Array(count)), String(count)).toThrow(/^host\.randomBytes(\[\d+\])? must/)
+    const { value } = made(new Array<number>(32).fill(255)) as { value: Webhook }
+    expect(value.secret).toBe(`whsec_${'_'.repeat(42)}8`)
+  })
+
   test.each([{ id: '' }, { id: 5 }, { now: 'soon' }, { randomBytes: [] }, { randomBytes: null }])(
     'E8: throws if the host passes %j',
     (wrong) => {
@@ -138,11 +146,5 @@ describe('H5, H6: changing and reading a webhook', () => {
   test('H6: reading omits the secret and the times of enabling and of the last success', () => {
     const { secret: _secret, enabledAt: _enabled, ...view } = WEBHOOK
     expect(webhookView({ ...WEBHOOK, lastSuccessAt: NOW })).toEqual(view)
-  })
-
-  test('H4: secretOf needs exactly 32 bytes', () => {
-    for (const count of [0, 31, 33])
-      expect(() => secretOf(new Uint8Array(count), 'random'), String(count)).toThrow(/^random(\[\d+\])? must/)
-    expect(secretOf(new Array<number>(32).fill(255), 'random')).toBe(`whsec_${'_'.repeat(42)}8`)
   })
 })

@@ -12,6 +12,7 @@ import {
   isRetained,
   isSuccess,
   isDeliverableUrl,
+  newWebhook,
   nextAttemptAt,
   patchWebhook,
   signWebhook,
@@ -22,8 +23,6 @@ import {
   type Delivery,
   type Webhook,
 } from '../../../src/entries/service.js'
-import { isPublicAddress } from '../../../src/service/webhooks/public-address.js'
-import { secretOf } from '../../../src/service/webhooks/webhook-secret.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]
@@ -60,21 +59,28 @@ const WHOLE_WEBHOOK: Webhook = {
   ...{ secret: SECRET, lastSuccessAt: NOW },
 }
 
+/** Makes a webhook with a secret from these random bytes. */
+const secretBy = (randomBytes: ArrayLike<number>) =>
+  newWebhook(
+    { url: URL, eventTypes: ['order.created'], description: '' },
+    { id: 'webhook_1', randomBytes, now: NOW },
+  )
+
 describe('E8: wrong arguments for addresses, secrets and signatures', () => {
   testHostFaults([
-    ['H3: null as an address', () => isPublicAddress(wrong(null)), 'address'],
-    ['H3: a list as an address', () => isPublicAddress(wrong(['8.8.8.8'])), 'address'],
+    ['H3: null as an address', () => isDeliverableUrl(URL, [wrong(null)]), 'addresses[0]'],
+    ['H3: a list as an address', () => isDeliverableUrl(URL, [wrong(['8.8.8.8'])]), 'addresses[0]'],
     ['H3: a number as a URL', () => isDeliverableUrl(wrong(5), ['8.8.8.8']), 'url'],
     ['H3: a list as a URL', () => isDeliverableUrl(wrong([URL]), ['8.8.8.8']), 'url'],
     ['H3: a number among addresses', () => isDeliverableUrl(URL, [wrong(5)]), 'addresses[0]'],
     ['H3: a string as addresses', () => isDeliverableUrl(URL, wrong('8.8.8.8')), 'addresses'],
-    ['H4: an array of 31 random bytes', () => secretOf(new Uint8Array(31), 'random'), 'random[31]'],
-    ['H4: an array of 33 random bytes', () => secretOf(new Uint8Array(33), 'random'), 'random'],
-    ['H4: null as random bytes', () => secretOf(wrong(null), 'random'), 'random'],
+    ['H4: an array of 31 random bytes', () => secretBy(new Uint8Array(31)), 'host.randomBytes[31]'],
+    ['H4: an array of 33 random bytes', () => secretBy(new Uint8Array(33)), 'host.randomBytes'],
+    ['H4: null as random bytes', () => secretBy(wrong(null)), 'host.randomBytes'],
     ...[-1, 0.5, 256, NaN, undefined].map((byte): HostFault => [
       `H4: ${String(byte)} as a byte`,
-      () => secretOf([wrong(byte), ...new Array<number>(31).fill(1)], 'random'),
-      'random[0]',
+      () => secretBy([wrong(byte), ...new Array<number>(31).fill(1)]),
+      'host.randomBytes[0]',
     ]),
     ['H6: null as a webhook', () => webhookView(wrong(null)), 'webhook'],
     ...Object.keys(VIEWED).map((column): HostFault => [

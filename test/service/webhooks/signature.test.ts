@@ -1,8 +1,13 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attemptRequest, eventBody, signWebhook, verifySignature } from '../../../src/entries/service.js'
-import { secretOf } from '../../../src/service/webhooks/webhook-secret.js'
+import {
+  attemptRequest,
+  eventBody,
+  newWebhook,
+  signWebhook,
+  verifySignature,
+} from '../../../src/entries/service.js'
 
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const EVENT = {
@@ -26,7 +31,9 @@ describe('H4, H10 to H14: signatures', () => {
   test('H4: a secret is the base64url of 32 bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
-        expect(secretOf(bytes, 'random')).toBe(`whsec_${Buffer.from(bytes).toString('base64url')}`)
+        const request = { url: 'https://8.8.8.8/', eventTypes: ['order.created'], description: '' } as const
+        const made = newWebhook(request, { id: 'webhook_1', randomBytes: bytes, now: EVENT.occurredAt })
+        expect(made.ok && made.value.secret).toBe(`whsec_${Buffer.from(bytes).toString('base64url')}`)
       }),
     )
   })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { isDeliverableUrl, parseWebhook, webhookUrl } from '../../../src/entries/service.js'
-import { isPublicAddress } from '../../../src/service/webhooks/public-address.js'
 
 const problemOf = (text: unknown, addresses?: readonly string[]): unknown => {
   const read = parseWebhook({ url: text, eventTypes: ['order.created'] }, addresses)
@@ -76,6 +75,6 @@ describe('H3: the written form of addresses', () => {
     ['abc', false],
     ['', false],
   ])('H3: %j is a public address: %s', (address, isPublic) => {
-    expect(isPublicAddress(address)).toBe(isPublic)
+    expect(isDeliverableUrl('https://hooks.example.com/', [address])).toBe(isPublic)
   })
 })
