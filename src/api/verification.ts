@@ -108,7 +108,7 @@ function verifyDocument<Wire>(
       return writeLine(line, account.currency)
     },
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
-    fastPath: fastPathFor(account, lookUps), // its lines keep no total
+    fastPath: fastPathFor(account, lookUps), // its lines need no `keep`: V11 checks none of their totals
   })
   const wrong = allOf(found)
   return E.isLeft(priced) || wrong.length === 0 ? priced : invalidDocument(wrong, request, [], maxProblems)

@@ -19,8 +19,8 @@ const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
 
 /**
  * Restates prices and quantity per 10, 100 or more units, using the first power of ten at which none has too many
- * decimals (L1, L2). Returns undefined if no power does, and for a line that is measured, has no quantity or has no
- * total that fits.
+ * decimals (L1, L2). Returns undefined if every power leaves too many decimals, and for a line that is measured, has no
+ * quantity or has no total that fits.
  *
  * @param exact the price before rounding
  * @param exactTotal the total at that price, to replace a supplied total

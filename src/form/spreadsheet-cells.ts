@@ -3,8 +3,8 @@ import type { RowContents } from './read-row.js'
 import { FIELDS, isOffered, type OptionalFields, type RowKind } from './row-kinds.js'
 
 /**
- * Splits a text from a spreadsheet into rows. The last field takes any remaining cells. Nobody types the line of
- * a flashing, so its name gets all cells.
+ * Splits a text from a spreadsheet into rows. The last field takes any remaining cells. In a flashing, people type
+ * only the product name, so it gets all cells.
  */
 export function rowsInCells(
   kind: RowKind,

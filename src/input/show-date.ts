@@ -27,7 +27,7 @@ function isLeap(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** Counts days without the clock of the machine. */
+/** Counts the days since 1970 without `Date`, whose days depend on the time zone. */
 function daysSince1970(year: number, month: number, day: number): number {
   const before = year - 1
   const leapDays = (years: number): number =>

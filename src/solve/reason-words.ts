@@ -37,12 +37,9 @@ function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
     case 'step_too_large': {
       const [known, unknown] = words.by
       const { step, by } = reason
-      const change =
-        by === undefined
-          ? unknown
-          : filled(known, {
-              amount: inLanguage(centsText(Math.round(Number(ownField(by, 'amountMicros')) / 10_000))),
-            })
+      const cents = by && Math.round(Number(ownField(by, 'amountMicros')) / 10_000)
+      if (cents !== undefined && !Number.isFinite(cents)) return words.unknown
+      const change = cents === undefined ? unknown : filled(known, { amount: inLanguage(centsText(cents)) })
       return filled(words.step, { step: inLanguage(step).replace(/ ?%/, words.percentSign), by: change })
     }
     case 'constraint':

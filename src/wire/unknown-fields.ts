@@ -62,7 +62,7 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** The maximum length of a path. Only objects that create fields on reading exceed it: K1 limits kits. */
+/** The maximum length of a path. JSON is never that deep, since K1 limits kits. An object with getters may be. */
 export const MAX_STEPS = 100
 
 /**
@@ -175,8 +175,8 @@ function offersOf(place: Place, table: FieldTable): Offers {
 }
 
 /**
- * Collects the absent fields of the objects below. If several objects lack a field, suggests the only one of
- * them that is present, or none.
+ * Collects the absent fields of the objects below. If several objects lack a field of one name, suggests the field
+ * of the only object in the request. If the request has none or several of them, suggests nothing.
  */
 function offeredBelow(
   { object, definition, path }: Place,

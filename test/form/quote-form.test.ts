@@ -195,6 +195,15 @@ describe('a quote form', () => {
     expect(form.set('row0', 'productId', 'prod_2').rows[0]?.fields['productId']?.message).toMatch(/prod_2/)
   })
 
+  test('looks up its customer in the catalogue (V6)', () => {
+    const catalogue = { customer: (id: string) => (id === 'cust_1' ? {} : undefined) }
+    const form = open({ catalogue }).add('item', RIDGE)
+    expect([form.messages, form.canSubmit]).toEqual([[], true])
+    const other = form.set('header', 'customerId', 'cust_2')
+    expect(other.header['customerId']?.message).toMatch(/cust_2/)
+    expect(other.canSubmit).toBe(false)
+  })
+
   test('removes, moves and duplicates rows', () => {
     const form = open()
       .add('item', RIDGE)

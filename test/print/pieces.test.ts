@@ -12,6 +12,9 @@ function printOf(pricingStrategy: string, measurements: MeasurementEntryInput[])
 test.each([
   [['8.333333333333'], '3 × 8′ 4″', '25 ft'],
   [['8.291666666667'], '3 × 8′ 3 1/2″', '24.875 ft'],
+  [['8.270833333333'], '3 × 8′ 3 1/4″', '24.8125 ft'],
+  [['8.03125'], '3 × 8′ 0 3/8″', '24.0938 ft'],
+  [['8.015625'], '3 × 8′ 0 3/16″', '24.0469 ft'],
   [['8.999999999999'], '3 × 9′ 0″', '27 ft'],
   [['8.25'], '3 × 8.25 ft', '24.75 ft'],
   // Four decimals are short, although this is 8′ 0 3/4″.
@@ -34,6 +37,19 @@ test('one length, and an area without sizes, are printed as their quantity alone
     '1 × 2.4 × 1 m',
   )
   expect(printOf('PRICING_STRATEGY_LINEAL_METRES', [{ amount: '2', length: '1' }])).toContain('2 × 1 m')
+})
+
+test('F6: a piece of a flashing below the minimum is printed with the length that is charged', () => {
+  const account = { ...ACCOUNT, minimumFlashingLengthMm: 300 }
+  const subitems = [
+    { amount: 2, length: 240 },
+    { amount: 1, length: 2400 },
+  ]
+  const flashing = { productName: 'Apron', subitems, totalPrice: money('90000000'), drawing: {} }
+  const text = textOf(printed(quoteOf([{ flashing }], {}, account), { account })).replaceAll('\u00a0', ' ')
+  expect(text).toContain('2 × 240 mm (charged as 300 mm), 1 × 2400 mm')
+  // 0.3 m + 0.3 m + 2.4 m
+  expect(text).toContain('3 m $90.00')
 })
 
 const METRES = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }

@@ -55,6 +55,13 @@ describe('describeProblem for advice', () => {
     expect(described(given, 'en')).toEqual(given.map(({ message }) => message))
   })
 
+  test('asks for four decimals in German too, wherever it names decimals (L1)', () => {
+    const sentences = Object.values(advice).flat()
+    const onDecimals = sentences.filter((text) => text.includes('Nachkommastellen'))
+    expect(onDecimals).toHaveLength(4)
+    for (const text of onDecimals) expect(text).toContain('vier Nachkommastellen')
+  })
+
   test('shows the line number and both amounts of a line below cost in German', () => {
     expect(described(adviceOn(belowCost), 'de').join()).toMatch(/^Position 1: .*80,50.*90,00/)
   })

@@ -228,6 +228,14 @@ describe('the causes for an unchangeable line', () => {
 })
 
 describe('describeReason', () => {
+  test('describes a step in general if its amount cannot be read', () => {
+    const general = describeReason({ code: 'none' } as unknown as ReasonData, 'en')
+    for (const by of [{}, { amountMicros: 'x' }, { amountMicros: {} }, 'x', 5])
+      expect(describeReason({ code: 'step_too_large', step: '1%', by } as unknown as ReasonData, 'en')).toBe(
+        general,
+      )
+  })
+
   const money24 = { amountMicros: '240000', currency: 'AUD' }
   const reasons: readonly ReasonData[] = [
     { code: 'skipped_by_tax', rate: '8.25', oneIn: '13.1' },

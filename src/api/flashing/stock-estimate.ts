@@ -57,7 +57,7 @@ export interface StockPlan {
   readonly isPacked: true
   /** `exact` if `isOptimal` is true, otherwise `estimate`. */
   readonly method: 'exact' | 'estimate'
-  /** Whether every piece that is not too long has a bar, and no plan with all of them costs less. */
+  /** Whether every piece that is not too long has a bar, and a bound proves that no other plan costs less. */
   readonly isOptimal: boolean
   /** The figure that the plan minimises: the number of new bars, their length, or the sum of their costs. */
   readonly objective: CuttingObjective

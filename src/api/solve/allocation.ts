@@ -28,7 +28,7 @@ import { nameOf, readDecimalString } from '../../wire/scalars.js'
  * negated amount gives the negated parts. Weights are decimal strings (N4). The call takes n × log n steps for n
  * weights.
  *
- * Problems of the amount: `invalid_money` and `too_many_decimals`. Of a weight: `required` if it is an empty string,
+ * Problems of the amount: `invalid_money`, `invalid_currency` and `too_many_decimals`. Of a weight: `required` if it is an empty string,
  * `invalid_decimal`, and `out_of_range` if it is negative. Of all weights: `invalid_type` if they are not a list,
  * `must_be_positive` if all are zero, and `required` if the list is empty. Of the mode: `unknown_enum_value`.
  *

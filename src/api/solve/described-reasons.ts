@@ -6,8 +6,8 @@ import { reasonText, type ReasonData } from '../../solve/reason-words.js'
  * Describes why a goal is missed or out of reach, in a language, from the reason's code and figures alone. The English
  * text equals the reason's own `message`. Lines and adjustments are counted from 1.
  *
- * The locale may name a region, such as `de-AT`; an unknown locale gets English. A reason with an unknown code or
- * missing figures gets a general description. Never throws.
+ * The locale may name a region, such as `de-AT`; an unknown locale gets English. A reason with an unknown code, or
+ * with figures that cannot be read, gets a general description. Never throws.
  *
  * @example
  * import { describeReason, solve } from 'quotewright/solve'

@@ -174,7 +174,7 @@ const exitCodesOfRecord = helpSection('Exit codes', [
 
 const exitCodes = helpSection('Exit codes', [
   '0  no differences, or only accepted or permitted ones',
-  '1  documents differ',
+  '1  documents differ, and no limits are given',
   '2  bad usage, an unusable file, or a line that is not JSON',
   '3  documents differ by more than the limits allow',
 ])

@@ -111,7 +111,7 @@ function wantedAngle(
   return text === undefined ? [] : [angleLabel({ ...corner, text }, position, fit, isSheet)]
 }
 
-/** Adds the label positions of its picture to a drawing. */
+/** Stores in a drawing where its picture has the labels. */
 export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashingDrawing {
   const { fit, labels } = layoutFlashing(drawing)
   const positionsOf = (

@@ -20,7 +20,7 @@ import { findPrice, NO_PRICE, type PriceSearch } from './find-price.js'
 export function pricedByTable(table: unknown, flashing: ParsedFlashingToPrice | undefined): PriceSearch {
   const { read = NO_PRICE_TABLE, problems } = readWhole(table, ofHost('catalogue', readPriceTable))
   const wrong = allOf([problems, checkTable(read)])
-  // A price that an invalid table lacks may be in the corrected table.
+  // An invalid table is not searched: the corrected one may have a price that it lacks.
   if (wrong.length > 0 || flashing === undefined) return { found: NO_PRICE, problems: within(wrong, 'table') }
   const search = findPrice(read.sheets ?? [], flashing)
   const { unitPrice } = search.found

@@ -143,7 +143,7 @@ function compareExclusion(
     return
   }
   const known = new Set(before.all.flatMap(({ properties }) => [...properties.keys()]))
-  // If only some alternatives exclude each other, they count as alike only if all are unchanged.
+  // If only some alternatives exclude each other, only unchanged alternatives are known to overlap as before.
   const wereAlike =
     before.exclusion === after.exclusion &&
     (after.exclusion === 'all' || areEqual(before, after, pairs, comparing))

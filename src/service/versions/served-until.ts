@@ -5,8 +5,8 @@ import { timestampProblem } from '../ids/timestamp.js'
 import * as check from '../host-argument.js'
 
 /**
- * The kind of announcement. `deprecated` is for deprecations and for a major version with a successor. `preview`
- * is for the withdrawal of a preview.
+ * The kind of announcement. `deprecated` is for a deprecated part, and for a major version once its successor is
+ * out. `preview` is for the withdrawal of a preview.
  */
 export type Notice = 'deprecated' | 'preview'
 

@@ -107,6 +107,12 @@ describe('Z3, Z4: limits and forms', () => {
     expect(ofRequest({}, { const: 'A' })).toEqual(['breaking stricter /enum'])
   })
 
+  test('Z3, Z4: elements that must be unique are stricter, and elements that need not be are looser', () => {
+    const [list, unique] = [{ type: 'array' }, { type: 'array', uniqueItems: true }]
+    expect(ofRequest(list, unique)).toEqual(['breaking stricter /uniqueItems'])
+    expect(ofRequest(unique, list)).toEqual(['additive looser /uniqueItems'])
+  })
+
   test('Z4: removing a default breaks', () => {
     expect(ofRequest({ default: 1 }, {})).toEqual(['breaking default /default'])
   })
