@@ -12,8 +12,8 @@ import { runRule } from './run-rule.js'
 /** The total of a pricing object, with its workings. */
 export interface LineTotal extends PricingWorkings {
   /**
-   * The formula of L3 in figures: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. The total of a custom formula
-   * need not equal its result (L4).
+   * The formula of L3 in figures: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. With a custom formula, the total
+   * need not equal the result of L3 (L4).
    */
   readonly formula: string
 }

@@ -21,7 +21,7 @@ type RunRule = <In, Out>(
 ) => Answer<Out>
 
 /**
- * Runs a rule on a pricing object.
+ * Runs a rule on a pricing object or on taxable lines.
  *
  * @internal
  */

@@ -6,7 +6,7 @@ import { optional, required, type Fields, type Definition } from './definition.j
 export const attribute: Definition = {
   name: 'Attribute',
   example: `{ name: 'Profile', value: 'Corrugated' }`,
-  says: 'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.',
+  says: 'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. Otherwise a flag such as `hideOnCustomerView` is refused, and any other field is dropped.',
   fields: () => ({
     name: optional(kinds.text, 'The name of the attribute.', { sample: '"Profile"' }),
     value: optional(kinds.text, 'The value of the attribute.', { sample: '"Corrugated"' }),

@@ -30,7 +30,7 @@ export function adviseAdjustments(
   })
 }
 
-/** Whether an amount is between 0 and the whole. On a credit, both are negative (T2). */
+/** Whether an amount is between 0 and the whole, which is below 0 on a credit (T2). */
 function isWithin(amount: Integer, whole: Integer): boolean {
   return whole < 0 ? amount <= 0 && amount >= whole : amount >= 0 && amount <= whole
 }

@@ -71,9 +71,12 @@ export const limits = Object.freeze({
   cuttingWork: CUTTING_BUDGET,
   /** The side of a canvas that a profile is drawn on. Beyond this: `out_of_range`. */
   canvasSide: MAX_CANVAS_SIDE,
-  /** Edges of a picture. Further edges are left out. */
+  /** Edges of each side on a picture. Further edges are left out. */
   pictureEdges: MAX_EDGES,
-  /** Comparisons for placing the labels of a picture. Beyond this, labels take the best place found so far. */
+  /**
+   * Comparisons for placing the labels of each side on a picture, in each layout. Beyond this, labels take
+   * the best place found so far.
+   */
   pictureComparisons: MAX_COMPARISONS,
   /** The largest coordinate of a drawing's point. Beyond this, edges measured on the canvas show no size (F5). */
   pictureCoordinate: MAX_MEASURED,
@@ -90,7 +93,8 @@ export const limits = Object.freeze({
   /** Characters of a row of a note on a picture. Beyond this, it is truncated. */
   pictureNoteRowCharacters: MAX_NOTE_ROW_CHARACTERS,
   /**
-   * Sizes, and finishes, that a picture's description lists. Beyond this, it says how many more there are.
+   * Sizes of each side that a picture's description lists, and as many finishes. Beyond this, it says how
+   * many more there are.
    */
   pictureSizesListed: MAX_DESCRIBED,
   /** Sides of a flashing on its sheet. Beyond this, the sheet says how many more there are. */

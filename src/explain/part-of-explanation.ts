@@ -3,8 +3,8 @@ import { idOf } from './get-figure.js'
 import { nodesBelow } from './graph.js'
 
 /**
- * Makes a figure the root, and keeps only what it is computed from. Returns an explanation with this root
- * unchanged.
+ * Makes a figure the root, and keeps only what it is computed from. If the figure is the root already,
+ * returns the explanation unchanged.
  */
 export function partOf(explanation: Explanation, figure: string): Explanation {
   return figure === explanation.root ? explanation : rootedAt(explanation, figure)

@@ -21,10 +21,10 @@ export { goldenLines, parseGolden } from '../api/golden/streams.js'
 
 /**
  * Prices documents again, compares them with their records, and groups the differences by cause. A cause is one or more
- * changed settings, a policy that `quotewright/diagnose` knows, or both. For any other difference, the cause
- * names the part that differs, such as a figure or a problem code. Each cause comes with its amounts and the
- * smallest request that shows it. A difference that fits several causes is counted once, under the cause that
- * explains the most documents; the other causes are listed with it.
+ * changed settings, one or more policies that `quotewright/diagnose` knows, or both. For any other difference, the
+ * cause names the part that differs, such as a figure or a problem code. Each cause comes with its amounts. A cause of
+ * settings or policies usually has the smallest request found that shows it. A difference that fits several causes is
+ * counted once, under the cause that explains the most documents; the other causes are listed with it.
  *
  * Amounts are micros. Problems: those of the current settings, the header or the `kind` in the options (A2);
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at places such as `[0].recorded.request` (V1).

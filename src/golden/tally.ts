@@ -74,8 +74,8 @@ export function tallyOf(change: Change): Tally {
 }
 
 /**
- * Returns the tally of a change in its current currency, if another currency was recorded. The document is
- * counted here.
+ * Returns the current half of a change of currency: its tally in the current currency. Counts the document,
+ * which `removedBy` does not.
  */
 export function addedBy(change: Change): Tally {
   return tallyBy(change, totalOf(change.current))

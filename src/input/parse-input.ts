@@ -37,8 +37,8 @@ const MAX_LIST_CHARACTERS = 100_000
  *
  * The value is ready for a request: `amountMicros` for money (N1), `measurements` for pieces (M3), and a decimal
  * string for anything else (N4). Pieces do not carry their unit, so `field.unit` must be the unit of the line's
- * strategy. The value is exact. A number without a finite decimal is rounded half up to 12 decimals, and `exact` has
- * the fraction. An ambiguous text has all its readings: in English, `1,234` is 1234 or 1.234. Pieces are a count and a
+ * strategy. The value is exact. A number with more than 12 decimals is rounded half up to 12, and `exact` has the
+ * fraction. An ambiguous text has all its readings: in English, `1,234` is 1234 or 1.234. Pieces are a count and a
  * length. If only the reverse order is plausible, as in `3307x3`, the first number is the length and the result has
  * `swapped`.
  *

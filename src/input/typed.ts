@@ -10,8 +10,8 @@ export interface ValidInput<Value = string> {
   /** The reading as the locale writes it, to show next to the field. */
   readonly meant: string
   /**
-   * The exact number, if the value was rounded half up because it has no finite decimal: `199/24`. For
-   * pieces: the list in the form of `meant`, with exact numbers.
+   * The exact number, if the value was rounded half up to 12 decimals: `199/24`. For pieces: the list in the
+   * form of `meant`, with exact numbers.
    */
   readonly exact?: string
   /** For pieces: a length was typed before its count, as in `3307x3`. `meant` has the count first. */
@@ -59,7 +59,8 @@ export interface InvalidInput {
  *
  * - `other_currency`: an amount in a currency other than the account's
  * - `has_unit`, `mentions_tax`: an amount with a unit or a tax
- * - `too_many_decimals`, `too_large`: a number beyond the limits (N1, N4)
+ * - `too_many_decimals`: an amount with more than 6 decimals (N1)
+ * - `too_large`: a number beyond the limits (N1, N4)
  */
 export type InvalidReason =
   | 'empty'

@@ -36,7 +36,7 @@ export function flashingPicture(
   name: string,
   language: string,
 ): Picture | undefined {
-  // The types of a written and of a read flashing differ in optional fields only.
+  // Reads the drawings of a priced flashing like those of a request.
   const { read } = readWhole<ReturnType<typeof readFlashingLine>>(
     { drawing, otherSides },
     readFlashingLine,

@@ -23,7 +23,7 @@ export interface PageSpace {
   readonly fullWidth: number
 }
 
-/** The sizes of print-style.ts in pixels. */
+/** The sizes of print-style.ts in pixels. The padding of a row is a few pixels more than there. */
 export const FONT_SIZE = 12.5
 export const LINE = 17
 export const ROW_PADDING = 16

@@ -171,7 +171,7 @@ export const SENT: Definitions = {
   Attribute: {
     title: 'Attribute',
     description:
-      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.',
+      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. Otherwise a flag such as `hideOnCustomerView` is refused, and any other field is dropped.',
     type: 'object',
     properties: {
       name: { description: 'The name of the attribute.', type: ['string', 'null'] },
@@ -1337,7 +1337,7 @@ export const ANSWERED: Definitions = {
   Attribute: {
     title: 'Attribute',
     description:
-      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.',
+      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. Otherwise a flag such as `hideOnCustomerView` is refused, and any other field is dropped.',
     type: 'object',
     properties: {
       name: { description: 'The name of the attribute.', type: 'string' },

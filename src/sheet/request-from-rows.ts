@@ -74,7 +74,7 @@ export interface RefusedSheet {
  * Headings that are repeated below are not read again. A second table with other headings is a problem.
  *
  * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be
- * too high. Dates are problems too, and so are percentages above 0 and up to 1, unless the mapping says what they mean.
+ * too high. Dates are problems too. So are percentages above 0 and up to 1, unless the mapping says what they mean.
  * Columns of totals are ignored.
  *
  * Never throws because of the rows. Wrong settings or a wrong mapping throw a TypeError that names the argument.

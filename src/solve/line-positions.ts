@@ -62,7 +62,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(sumOfContributions, rest), adjustments)
     },
-    // Lists each line total, since equal sums can hide different totals in between.
+    // Lists each line total. Sums can be equal at two positions and differ at positions between them.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }

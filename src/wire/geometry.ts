@@ -36,8 +36,8 @@ const LONGEST_NUMBER = 25
 
 /**
  * Estimates how many of the allowed characters remain after a value as compact JSON. Each part counts with its greatest
- * possible length and a comma or colon, so the true number is never smaller. A negative result proves nothing. A value
- * that contains itself, or one part many times, soon gives one.
+ * possible length and a comma or colon, so the true number is never smaller. A negative result proves
+ * nothing. A value that contains itself, or the same part many times, soon gives a negative result.
  */
 function remainingAfter(value: unknown, allowed: number, depth: number): number {
   if (typeof value === 'string') return allowed - LONGEST_ESCAPE * value.length - 3

@@ -24,7 +24,7 @@ import {
 
 /**
  * A name and a value. Other fields are kept if they are true or false, such as whether the attribute is
- * shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.
+ * shown. Otherwise a flag such as `hideOnCustomerView` is refused, and any other field is dropped.
  */
 export interface AttributeInput {
   /** The name of the attribute. */
@@ -36,7 +36,7 @@ export interface AttributeInput {
 
 /**
  * A name and a value. Other fields are kept if they are true or false, such as whether the attribute is
- * shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.
+ * shown. Otherwise a flag such as `hideOnCustomerView` is refused, and any other field is dropped.
  */
 export interface Attribute {
   /** The name of the attribute. */

@@ -69,7 +69,7 @@ export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
     for (const [offset, found] of problems.slice(first).entries()) {
       // Problems of parts of the value have their own examples.
       if (found.path.length !== path.length + 1) continue
-      // These readers report wrong types, decimals and ranges. All of those codes have an `example` among their details.
+      // Every code gets the example, even if the type of its details declares none.
       problems[first + offset] = { ...found, details: { ...found.details, example } } as LocatedProblem
     }
     return read

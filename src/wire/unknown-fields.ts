@@ -166,7 +166,7 @@ function offersOf(place: Place, table: FieldTable): Offers {
   return {
     own: missingFrom(place, table),
     below,
-    // A name combined with the name of its object must match exactly, because it resembles too many others.
+    // A combined name, such as `taxRate` for `tax.rate`, must match exactly: it resembles too many other names.
     namesBelow: [...below]
       .filter(([letters, { name }]) => letters === lettersOf(name))
       .map(([letters]) => letters),
@@ -175,8 +175,8 @@ function offersOf(place: Place, table: FieldTable): Offers {
 }
 
 /**
- * Collects the absent fields of the objects below. If several objects lack a field of one name, suggests the field
- * of the only object in the request. If the request has none or several of them, suggests nothing.
+ * Collects the absent fields of the objects below. If several objects lack a field of the same name, suggests it in
+ * the one that the request contains. If the request contains none or several of these objects, suggests nothing.
  */
 function offeredBelow(
   { object, definition, path }: Place,

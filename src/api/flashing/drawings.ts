@@ -104,9 +104,9 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * Draws the sheet of a flashing: a complete SVG document in landscape office-paper proportions. The same flashing
  * always gives the same text.
  *
- * The sheet shows the flashing's name and its figures as in the request. All sides are next to each other, with
- * sizes, angles, finishes, notes and the coloured side. Below them are the cut list, a key to the codes, and the
- * advice in words (F11).
+ * The sheet shows the flashing's name and its figures as in the request. It draws up to four sides, with
+ * sizes, angles, finishes, notes and the coloured side. Below them are the cut list, a key to the codes, and
+ * the advice in words (F11).
  *
  * Instead of a line, you can pass a single drawing. All text is escaped. Deleted sides (F4) and anything
  * unreadable are left out.

@@ -87,7 +87,7 @@ export async function answerRequest<A extends object>(
  * Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read
  * as spreadsheets.
  */
-const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and name it as FILE'
+const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and pass it as FILE'
 
 /** Tests whether the input begins with a visible character other than `{` and `[`. */
 function mayBeSheet(bytes: Buffer): boolean {

@@ -62,7 +62,7 @@ const COMPARISONS = [
     name: 'diff',
     summary: 'verify, with the figures and samples of each cause',
     description:
-      'Prices the requests of FILE again, and prints the causes of all differences from GOLDEN. Each cause has its first differing figure, the rule, samples, and the smallest request that shows it.',
+      'Prices the requests of FILE again, and prints the causes of all differences from GOLDEN. Each cause has samples. If settings or policies explain it, it also has the first differing figure, its rule, and the smallest request found that shows it.',
     fixed: { details: true },
   },
   {

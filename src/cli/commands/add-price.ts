@@ -12,7 +12,7 @@ export function addPrice(program: Command, { output, io, finish }: Running): voi
   })
     .summary('price a quote or an order')
     .description(
-      'Prices a request and prints the document, or the error envelope with all problems. Advice is below a table. With JSON it is on standard error. --ndjson prints no advice.',
+      'Prices a request and prints the document, or the error envelope with all problems. With a table, the advice is below it. With JSON, it is on standard error. --ndjson prints no advice.',
     )
     .option('--catalogue <FILE>', 'the catalogue for ids and colours (default: no checks)')
     .addOption(kindOption())

@@ -301,7 +301,10 @@ export class FlashingDesigner extends Base {
     return this.#priced().figures
   }
 
-  /** The account settings: the currency, the bends of a crush fold and the minimum charged length. */
+  /**
+   * The account settings: the currency, the bends of a crush fold, the minimum charged length and the longest
+   * piece.
+   */
   get account(): AccountInput {
     return this.#account
   }

@@ -74,8 +74,8 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
 }
 
 /**
- * Moves the worth of each placed kind a quarter of the way to its share of the bar with the waste: size ÷ fullness. Long
- * pieces get a bonus.
+ * Moves the worth of each placed kind a quarter of the way to size ÷ fullness: its length plus its share of
+ * the waste. Adds a bonus for long pieces.
  */
 function correct(
   { sizes, stocks }: CuttingTask,

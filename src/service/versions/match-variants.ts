@@ -123,7 +123,7 @@ function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
 }
 
 /**
- * Compares whether values must match exactly one alternative. If they now must, the document refuses values
+ * Compares whether values must match exactly one alternative. If only the new schema demands this, it refuses values
  * that match two.
  */
 function compareExclusion(
@@ -143,7 +143,8 @@ function compareExclusion(
     return
   }
   const known = new Set(before.all.flatMap(({ properties }) => [...properties.keys()]))
-  // If only some alternatives exclude each other, only unchanged alternatives are known to overlap as before.
+  // With the exclusion `some`, it is unknown which alternatives exclude each other. They overlap as before for certain
+  // only if no alternative changed.
   const wereAlike =
     before.exclusion === after.exclusion &&
     (after.exclusion === 'all' || areEqual(before, after, pairs, comparing))
