@@ -57,7 +57,7 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const isNegative = compareExact(value, ZERO) < 0
   const away = stepsBetween(value, furthestOf(figure.unit, field, value, isNegative), places)
   const towardsZero = stepsBetween(value, ZERO, places)
-  const inward = isNeverZero(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
+  const inward = mustNotBecomeZero(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
   return { places, max: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
@@ -67,7 +67,7 @@ function placesOfUnit(unit: FigureUnit): number {
   return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2
 }
 
-function isNeverZero(unit: FigureUnit): boolean {
+function mustNotBecomeZero(unit: FigureUnit): boolean {
   return unit !== 'money' && unit !== 'percent' && unit !== 'fraction' && unit !== 'millimetres'
 }
 

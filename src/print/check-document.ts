@@ -1,7 +1,7 @@
 import { elementsOf } from '../problem/elements.js'
 import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
-import { readingProblems, type DocumentKind } from '../wire/document.js'
+import { problemsOfReading, type DocumentKind } from '../wire/document.js'
 import { readMoney } from '../wire/money.js'
 import { newReading } from '../wire/reading.js'
 
@@ -17,7 +17,7 @@ const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
  * adds (V1).
  */
 export function checkDocument(document: unknown, kind: DocumentKind): readonly LocatedProblem[] {
-  const problems = readingProblems(kind, document)
+  const problems = problemsOfReading(kind, document)
   return problems.length > 0
     ? problems
     : [...checkTotals(document), ...checkAdjustments(document), ...checkLines(document)]

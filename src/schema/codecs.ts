@@ -6,7 +6,7 @@ import { valueAtStep, type Path } from '../problem/path.js'
 import { problemOf, type Problem } from '../problem/problem.js'
 import { preview } from '../problem/preview.js'
 import { withFallback } from '../problem/with-fallback.js'
-import { readingProblems, type DocumentKind } from '../wire/document.js'
+import { problemsOfReading, type DocumentKind } from '../wire/document.js'
 import { readMoney } from '../wire/money.js'
 import { type MoneyInput } from '../wire/money.generated.js'
 import { readWhole, type Reader } from '../wire/reading.js'
@@ -71,7 +71,7 @@ export function codecOfMoney(): t.Type<MoneyInput> {
 }
 
 export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A> {
-  return codecOver(name, (value) => readingProblems(kind, value))
+  return codecOver(name, (value) => problemsOfReading(kind, value))
 }
 
 /**

@@ -1,7 +1,7 @@
 // Generated from definitions/ by `npm run generate`. Do not edit.
 import { readSettings } from '../wire/account-settings.js'
 import type { AccountInput } from '../wire/account.generated.js'
-import { readingProblems } from '../wire/document.js'
+import { problemsOfReading } from '../wire/document.js'
 import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { readWhole } from '../wire/reading.js'
 import { schemaOf, type StandardSchema } from './standard-schema.js'
@@ -20,7 +20,7 @@ import { schemaOf, type StandardSchema } from './standard-schema.js'
  * assert.deepEqual(validate([]).issues?.map(({ code }) => code), ['invalid_type'])
  */
 export const quoteRequestSchema: StandardSchema<QuoteRequestInput> = schemaOf((value) =>
-  readingProblems('quote', value),
+  problemsOfReading('quote', value),
 )
 
 /**
@@ -37,7 +37,7 @@ export const quoteRequestSchema: StandardSchema<QuoteRequestInput> = schemaOf((v
  * assert.deepEqual(validate([]).issues?.map(({ code }) => code), ['invalid_type'])
  */
 export const orderRequestSchema: StandardSchema<OrderRequestInput> = schemaOf((value) =>
-  readingProblems('order', value),
+  problemsOfReading('order', value),
 )
 
 /**

@@ -58,7 +58,7 @@ export function readAdjustments(adjustments: unknown): {
 }
 
 /** Returns the problems that reading a create request finds, without account settings. Pricing may find others. */
-export function readingProblems(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
+export function problemsOfReading(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { header, problems } = readRequest(kind, request, NO_ACCOUNT)
   const reading = newReading()
   const list = readList(header.lines ?? [], 'lines', reading) ?? []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN } from '../../src/number/decimal.js'
-import { readingProblems, readAdjustments, readRequest } from '../../src/wire/document.js'
+import { problemsOfReading, readAdjustments, readRequest } from '../../src/wire/document.js'
 import {
   enterKit,
   leaveKit,
@@ -281,15 +281,15 @@ describe('a request without its lines', () => {
     })
   })
 
-  test('can be checked without an account by `readingProblems`, including its lines', () => {
+  test('can be checked without an account by `problemsOfReading`, including its lines', () => {
     const lines = [{ notes: { text: 'a' } }, {}, { notes: 5 }]
-    expect(codesOf(readingProblems('order', { lines }))).toEqual([
+    expect(codesOf(problemsOfReading('order', { lines }))).toEqual([
       ['required', 'customerId'],
       ['line_kind_missing', 'lines', 1],
       ['invalid_type', 'lines', 2, 'notes'],
     ])
-    expect(codesOf(readingProblems('quote', { customerId: 'cust_1' }))).toEqual([])
-    expect(codesOf(readingProblems('quote', { customerId: 'cust_1', lines: 5 }))).toEqual([
+    expect(codesOf(problemsOfReading('quote', { customerId: 'cust_1' }))).toEqual([])
+    expect(codesOf(problemsOfReading('quote', { customerId: 'cust_1', lines: 5 }))).toEqual([
       ['invalid_type', 'lines'],
     ])
   })

@@ -46,7 +46,7 @@ export function publicSchemas(): readonly GeneratedFile[] {
       path: 'src/schema/standard-schemas.generated.ts',
       text: `${generatedFrom('definitions/')}import { readSettings } from '../wire/account-settings.js'
 import type { AccountInput } from '../wire/account.generated.js'
-import { readingProblems } from '../wire/document.js'
+import { problemsOfReading } from '../wire/document.js'
 import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { readWhole } from '../wire/reading.js'
 import { schemaOf, type StandardSchema } from './standard-schema.js'
@@ -70,7 +70,7 @@ ${SENT.map(describedSchema).join('\n')}`,
 
 function standardSchema({ definition, schema }: Root): string {
   const problems = definition.requests
-    ? `readingProblems('${definition.requests}', value)`
+    ? `problemsOfReading('${definition.requests}', value)`
     : 'readWhole(value, readSettings).problems'
   return `${exampleComment(
     `{@link ${inputName(definition)}} as a Standard Schema, for servers and forms that accept one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,

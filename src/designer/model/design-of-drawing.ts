@@ -43,14 +43,18 @@ export function fromDrawings(drawings: unknown): Design | undefined {
     const { drawing, otherSides, productName } = fieldsOf(drawings)
     const far = readSide(drawing)
     if (far === undefined) return undefined
-    const near = Array.isArray(otherSides) ? readSide(otherSides[0]) : undefined
-    const design = soundDesign({
+    const other = Array.isArray(otherSides) ? readSide(otherSides[0]) : undefined
+    const near = other?.edges.length === far.edges.length ? other : undefined
+    const hasOddSize = [far, near].some((side) =>
+      side?.edges.some(({ size }) => soundSize(size) === undefined),
+    )
+    if (hasOddSize) return undefined
+    return soundDesign({
       ...far,
       name: productName,
       edges: far.edges.map((edge, at) => ({ ...edge, nearSize: near?.edges[at]?.size })),
-      isTapered: near?.edges.length === far.edges.length,
+      isTapered: near !== undefined,
     })
-    return design.edges.length === far.edges.length ? design : undefined
   })
 }
 

@@ -1,5 +1,5 @@
 import { pointerOf } from '../../problem/path.js'
-import { readingProblems } from '../../wire/document.js'
+import { problemsOfReading } from '../../wire/document.js'
 
 /** A document from a service's answer, and the parts of it that this release does not know (Z2). */
 export interface DocumentRead {
@@ -29,7 +29,7 @@ export interface DocumentRead {
 export function parseDocument(answer: unknown): DocumentRead {
   return {
     document: answer,
-    unknown: readingProblems('order', answer)
+    unknown: problemsOfReading('order', answer)
       .filter(({ code }) => code === 'unknown_enum_value' || code === 'line_kind_missing')
       .map(({ path }) => pointerOf(path)),
   }

@@ -210,6 +210,11 @@ describe('a drawing is not read if', () => {
     expect(read({ points })).toBeUndefined()
   })
 
+  test.each([0, 10_001])('an edge of its near side is %i mm long', (length) => {
+    const near = { points: { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(100, length) } }
+    expect(read({ points: POINTS }, { otherSides: [near] })).toBeUndefined()
+  })
+
   test('it has 61 edges, although one with 60 is read', () => {
     const chain = (count: number): Json =>
       Object.fromEntries(
