@@ -1,6 +1,6 @@
 export interface Heading<Column extends string> {
   readonly index: number
-  /** The trimmed text; empty for a cell that is not a text. */
+  /** The trimmed text, or the text of a number. Empty for any other cell. */
   readonly typed: string
   /** Undefined for a text that does not name a column. */
   readonly column: Column | undefined
@@ -70,7 +70,10 @@ function textOf(cell: unknown): string {
 /** The number of rows to search for headings. A title, such as the name of the company, may be above them. */
 export const SEARCHED_ROWS = 20
 
-/** Tests whether one of the first rows names at least two columns. A title seldom names even one. */
+/**
+ * Tests whether a row is one of the first `SEARCHED_ROWS`, and names at least two columns. A title seldom names
+ * even one.
+ */
 export function isRowOfHeadings(
   row: unknown,
   index: number,

@@ -3,11 +3,11 @@
  *
  * Every function takes safe integers. Except for `powerOfTen` and `nearest`, it returns a safe integer or
  * NaN. The integer is the exact result, or the result rounded half up with ties away from zero (N5). Only
- * `flooredRoot` rounds down. For NaN, the caller uses the reference. A NaN argument gives NaN, so the
- * reference gets wide and unknown numbers too.
+ * `flooredRoot` rounds down. For NaN, the caller uses `reference.ts`, or gives an unknown result. A NaN
+ * argument gives NaN, so this covers wide and unknown numbers too.
  *
- * A result within safe integers is exact, since doubles hold every integer there. Each function repeats this
- * test inline, because these are the innermost calls.
+ * A result within safe integers is exact, since doubles hold every integer there. `product`, `sum` and
+ * `scaled` repeat this test inline, because these are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 
@@ -53,10 +53,10 @@ export function roundedProduct(a: number, b: number, places: number): number {
   const rough = a * b
   if (rough >= 0 && rough <= EXACT) {
     const divisor = POWERS_OF_TEN[places] ?? NaN
-    // The product is exact, and up to 15 places so is product + half. Divided by the divisor, the sum is at least
-    // 1/divisor below the next integer. That is more than half a unit in its last place, so rounding cannot reach that
-    // integer. From 16 places on, the quotient is below 0.96, whatever the sum is rounded to, so the result
-    // is 0.
+    // The product is exact. With 0 places, the result is the product, since `floor` drops the half. From 1 to 15
+    // places, product + half is exact too. Divided by the divisor, it is at least 1/divisor below the next
+    // integer. That is more than half a unit in its last place, so rounding cannot reach that integer. From 16
+    // places on, the quotient is below 0.96, however the sum is rounded, so the result is 0.
     return Math.floor((rough + divisor / 2) / divisor)
   }
   return otherRoundedProduct(a, b, places)

@@ -27,8 +27,8 @@ export interface Description {
   /** The locale of the reader, such as `de` or `de-AT`. English if the language is not supported. */
   readonly locale: string
   /**
-   * The names of the fields in a form, by the last name of each path: `{ unitPrice: 'Price' }`. A field without a
-   * label keeps its name in the request.
+   * The names of the fields in a form, by the end of each path: `unitPrice`, or `adjustments.amount`. A field
+   * without a label keeps its name in the request.
    */
   readonly labels?: FieldLabels
 }

@@ -30,7 +30,7 @@ export async function csvRows(
   const { data, errors } = parse<string[]>(body, {
     delimiter: separator,
     newline: '\n',
-    // One row past the limit, so that a longer file is refused without being read.
+    // Reads one row past the limit, so that the caller can refuse a longer file. Reads no further.
     preview: maxRows + 1,
   })
   const [fault] = errors

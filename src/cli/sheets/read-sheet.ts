@@ -46,7 +46,7 @@ export async function readRows(
 interface RowsOptions {
   readonly sheet?: string | undefined
   readonly currency?: string
-  /** The maximum number of rows to read from a CSV file. */
+  /** The maximum number of rows of a CSV file. One row more is read, so that a longer file can be refused. */
   readonly maxRows?: number
 }
 

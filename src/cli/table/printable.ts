@@ -11,7 +11,7 @@ export const UNSAFE_IN_JSON = new RegExp(`${CONTROLS_IN_JSON.source}|${ANYWHERE.
 
 const IN_PAGES = new RegExp(`\t|${UNSAFE_IN_JSON.source}`, 'gi')
 
-/** The beginnings of commands to a build system, such as `::error` and `##[error]`. A command may follow spaces. */
+/** The beginnings of commands to a build system, such as `::error` and `##[error]`, anywhere in a line. */
 const COMMANDS = new RegExp(`:(?=:[a-z])|${ANYWHERE.source}`, 'gi')
 
 /** Unicode has a picture of each control character below this code point, such as `␊` for the line feed. */

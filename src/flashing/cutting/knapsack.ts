@@ -11,7 +11,7 @@ export interface Filling {
 export interface Effort {
   /** Only fillings of a greater value are of interest. */
   readonly minValue: number
-  /** Fillings that are better by no more than this may be left out. */
+  /** A filling may be left out if it exceeds the best so far, or at first `minValue`, by no more than this. */
   readonly step: number
   readonly maxNodes: number
 }

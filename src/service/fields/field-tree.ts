@@ -57,8 +57,8 @@ export function dropFields(value: unknown, tree: FieldTree): unknown {
 const NOTHING = Symbol('nothing')
 
 /**
- * Copies a value with the fields that `choose` returns, at every element of a list (X3). Elements are never
- * dropped (X7).
+ * Copies an object with what `choose` returns for each field, and leaves out `NOTHING`. Copies each element of a
+ * list in the same way (X3), and never drops one (X7).
  */
 function walk(value: unknown, choose: (name: string, part: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
