@@ -1,31 +1,14 @@
-import type { ParsedLinePricing } from '../../src/wire/line-pricing.generated.js'
+import { NO_LINE_PRICING, type ParsedLinePricing } from '../../src/wire/line-pricing.generated.js'
 import type { ParsedMoney } from '../../src/wire/money.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../../src/wire/kit.generated.js'
 import { decimal } from '../accounts.js'
-
-const NOTHING: ParsedLinePricing = {
-  quantity: undefined,
-  unitPrice: undefined,
-  discount: undefined,
-  totalPrice: undefined,
-  cost: undefined,
-  markup: undefined,
-  markupIsPercentage: undefined,
-  margin: undefined,
-  pricingStrategy: undefined,
-  priceLevel: undefined,
-  isTaxFree: undefined,
-  tax: undefined,
-  measurements: undefined,
-  asBuiltMeasurements: undefined,
-}
 
 export function amountOf(text: string): ParsedMoney {
   return { amount: decimal(text), amountMicros: undefined, currency: undefined }
 }
 
 export function pricing(fields: Partial<ParsedLinePricing>): ParsedLinePricing {
-  return { ...NOTHING, ...fields }
+  return { ...NO_LINE_PRICING, ...fields }
 }
 
 export function level(fields: Partial<ParsedSubKit>): ParsedSubKit {
