@@ -48,8 +48,9 @@ export interface Definition {
    */
   readonly readFrom?: 'file' | 'entry'
   /**
-   * The unknown fields to keep (M8): all flags, all fields named like addresses, or all fields (`others`), for objects
-   * that the specification leaves open. With the addresses, the account's custom fields are kept.
+   * The unknown fields to keep (M8). `flags` keeps every field that is true or false. `addresses` keeps
+   * fields named like addresses, and the account's custom fields. `others` keeps every field, for objects that
+   * the specification leaves open.
    */
   readonly keeps?: 'flags' | 'addresses' | 'others'
   /** In an answer: the property of the figures that holds the kept fields. */
@@ -69,7 +70,10 @@ export interface Definition {
   readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
-  /** In an answer: the figures whose field names are generated as a list, for handwritten code. */
+  /**
+   * In an answer: a property of the figures. A generated constant lists the fields taken from it, for
+   * handwritten code.
+   */
   readonly namesFrom?: string
   /** An empty value is generated, for handwritten code. */
   readonly needsEmpty?: true
@@ -78,7 +82,10 @@ export interface Definition {
   readonly answered?: object
 }
 
-/** Returns the name of the type in requests. Objects that only requests have keep their name. */
+/**
+ * Returns the name of the type in requests. Objects that only requests have keep their name, except the
+ * document requests themselves.
+ */
 export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Definition): string {
   if (sentAs !== undefined) return inputName(sentAs)
   if (only === 'schema' && sameTypeAs !== undefined) return inputName(sameTypeAs)

@@ -64,12 +64,12 @@ export const point: Definition = {
     ...place,
     vectors: optional(
       kinds.readonlyList(kinds.listOf(kinds.text)),
-      'The ids of the points where the edges that start here end (F11).',
+      'The points that the edges from this point lead to, by id (F11).',
       { sample: '["b"]' },
     ),
     connect: optional(
       kinds.readonlyList(kinds.listOf(kinds.text)),
-      'The ids of the points where the edges that end here start (F11).',
+      'The points that the edges to this point come from, by id (F11).',
       { sample: '[]' },
     ),
     finish: optional(kinds.objectOf(finish), 'The finish, at an end of the profile.'),

@@ -29,7 +29,7 @@ export const ADJUSTMENT_TYPES = Object.freeze([
 /** One of the kinds of adjustment. */
 export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]
 
-/** The sides of the sheet that a drawing may show (F9), in the order of their integers (V4). */
+/** The ends of a flashing that a drawing may show (F9), in the order of their integers (V4). */
 export const DRAWING_SIDES = Object.freeze([
   'DRAWING_SIDE_UNSPECIFIED',
   'DRAWING_SIDE_FAR',

@@ -71,8 +71,8 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   if (choices.discount === 'of-price-with-tax' && isDiscounted)
     return discountedWithTax(working, line, { unitPrice, discount, factor, taxFactor })
-  // The amounts of pieces are already rounded to cents. A line whose figures are rounded is not divided by its
-  // quantity.
+  // The amounts of pieces are already rounded to cents. The choice `by-unit` divides no line whose discounted
+  // price, amount before discount or discount is rounded.
   const hasRoundedPieces = roundings.piecePrice !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)

@@ -9,7 +9,10 @@ export type Certainty = 'likely' | 'possible' | 'guess'
 export const ENOUGH_INFORMATIVE = 3
 /** With fewer informative documents, a second policy of the other system could go unnoticed, so nothing is `likely`. */
 const ENOUGH_FOR_LIKELY = 6
-/** With fewer informative documents, a policy marked `isGuess`, such as rounding up, remains a guess. */
+/**
+ * With fewer informative documents, a policy marked `isGuess`, such as rounding up, remains a guess. Split
+ * discounts have their own minimum (`certaintyOf`).
+ */
 export const ENOUGH_FOR_GUESS = 10
 
 /**

@@ -29,8 +29,10 @@ export interface Diagnosis {
   /** The documents whose figures differ from ours. */
   readonly differing: readonly DifferingDocument[]
   /**
-   * The policies that fit the most documents. If several do equally well, all are listed, since these
-   * documents cannot distinguish them. Guesses come last. If a guess explains more documents than an exact
+   * The policies that fit the most documents. Several are listed if they do equally well, since these
+   * documents cannot distinguish them. Lists a pair or a named system only if it fits more documents than
+   * anything simpler, and at most eight ways to split discounts. Guesses come last. If a guess explains more
+   * documents than an exact
    * cause, but fewer than ten, and the cause explains at least half of the differing documents, both are
    * listed. Empty if nothing differs, or if no known policy fits more documents than our own rules.
    */

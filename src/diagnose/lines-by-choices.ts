@@ -36,7 +36,10 @@ const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 /** The maximum number of lines to keep for each document. A search compares many documents at a time. */
 const MAX_KEPT_LINES = 500
 
-/** A line under our own choices, and under the first other choices. Many test quotes contain the same line. */
+/**
+ * A line under our own choices, and under the first `MAX_KEPT_CHOICES` others that a search tries. Many test
+ * quotes contain the same line.
+ */
 interface KnownLine {
   readonly our: WorkedLine
   /** Computed only when another choice may change the line. */

@@ -19,8 +19,8 @@ export interface DistinguishingRequest extends Parting {
 }
 
 /**
- * Finds the small request on which most candidates differ, by the total if possible. Prefers requests on
- * which candidates differ by more than a few cents. The same requests are tried every time.
+ * Finds the small request that distinguishes the largest number of candidates, by the total if possible. On a
+ * tie, prefers totals that are at least ten cents apart. Tries the same requests every time.
  *
  * @param large the number of large requests to try after the plain ones. If above 0, small requests follow
  * only if no totals differ in these.

@@ -46,7 +46,10 @@ function makeWorking(choices: TriedChoices): Working {
   }
 }
 
-/** Whether a choice outside the line axes, or a discount of prices with tax, can change every line. */
+/**
+ * Tests whether the choices may change every line: by a choice outside `LINE_AXES`, or by the discount
+ * `of-price-with-tax`.
+ */
 export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
   return LINE_TAXES.has(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
 }

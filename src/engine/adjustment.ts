@@ -23,7 +23,7 @@ export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment):
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf([
-    // An unreadable type already has a problem.
+    // An unreadable type is undefined too. `inRequestOrder` drops this problem, and keeps that of reading.
     type === undefined ? [problemAt('required', ['type'])] : NO_PROBLEMS,
     neither ? [problemAt('required', ['amount'])] : NO_PROBLEMS,
     both ? [problemAt('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_PROBLEMS,

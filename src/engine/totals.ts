@@ -49,8 +49,8 @@ export function priceTotals(
 }
 
 /**
- * Calculates the totals of a document with problems from those of its lines and adjustments that have none
- * (V7). Returns undefined if an amount is out of range (N8).
+ * Calculates the partial totals of a document with problems (V7). Only the lines and adjustments without
+ * problems count. Returns undefined if an amount is out of range (N8).
  */
 export function pricePartialTotals(
   sumOfLines: Contribution,

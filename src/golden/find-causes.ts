@@ -16,9 +16,9 @@ import type { GoldenRecord, Recording } from './record.js'
 import type { SettingDifference } from './report.js'
 
 /**
- * Searches for policies that explain changes without a known cause. Tries both sides, with the current settings
- * and with the recorded ones. Returns single policies, the causes that explain the most changes, and the parts
- * of composite causes. Returns none if no search explains a change.
+ * Searches for policies that explain changes without a known cause. Tries policies on both sides, first
+ * alone, then together with the settings that differ. Returns single policies, the causes that explain the most
+ * changes, and the parts of composite causes. Returns none if no search explains a change.
  */
 export function causesFoundIn(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const alone = singleCauses(sample, recording)

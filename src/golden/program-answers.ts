@@ -81,9 +81,9 @@ interface AnswerPlace {
 }
 
 /**
- * Reads an answer. It may be a priced document, `{"quote": …}` or `{"order": …}`, `{"figures": {"total": …}}`
- * with any figures the program has, or an error envelope. Anything else is a fault, and so is a figure that is
- * not an amount: unreadable values must not look like agreement.
+ * Reads an answer. It may be a priced document, by itself or as `{"quote": …}` or `{"order": …}`. It may also
+ * be `{"figures": {"total": …}}` with any figures the program has, or an error envelope. Anything else is a
+ * fault, and so is a figure that is not an amount: unreadable values must not look like agreement.
  */
 function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
   const answer = parsedObject(text)

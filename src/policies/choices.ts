@@ -131,7 +131,8 @@ export interface Choices {
    * `after-fixed`, it is the subtotal less all fixed discounts. With `with-surcharges`, it includes all fixed
    * surcharges. With `summed`, the amounts are rounded only as a sum. With `of-undiscounted-lines`, it is the lines
    * before their own discounts. With `of-total-with-tax`, it is the total with tax. With `off-total-with-tax`, it is the
-   * same total, and the discount does not lower the tax. With `out-of-total-with-tax`, tax is calculated from the rest.
+   * same total, and the discount does not lower the tax. With `out-of-total-with-tax`, it is the same total
+   * again, and tax is calculated from what the discount leaves of it.
    */
   readonly percentages:
     | 'account'
@@ -152,9 +153,10 @@ export interface Choices {
     | 'out-of-total-with-tax'
   /**
    * The meaning of a fixed discount: unchanged, as an amount that includes tax, or as a percentage with two
-   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net
-   * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax, and its net amount is
-   * rounded. With `out-of-gross-by-tax`, its tax is rounded instead.
+   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its
+   * net amount lowers the base. With `out-of-gross`, tax is calculated from what the discount leaves of the
+   * total with tax, and the net amount of that rest is rounded. With `out-of-gross-by-tax`, the tax of that
+   * rest is rounded instead.
    */
   readonly fixed:
     | 'as-sent'

@@ -70,7 +70,7 @@ export interface PieceFigures {
 }
 
 export interface LineFigures {
-  /** The result of {@link unitPriceBy}, in some systems with tax. */
+  /** The result of {@link unitPriceBy}. It includes tax if the system calculates from prices with tax. */
   readonly unitPrice: Decimal
   /** The discount as a fraction. */
   readonly discount: Decimal

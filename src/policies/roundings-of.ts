@@ -124,7 +124,7 @@ const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoun
   // A choice without roundings computes the discount from other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: noFigureRoundings,
-  // Other choices change the operands.
+  // Keeps only choices that round the quantity or the measure itself, not its parts, such as each size.
   quantity: (quantity) => (QUANTITIES[quantity].quantity === undefined ? undefined : QUANTITIES[quantity]),
   measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
   tax: noFigureRoundings,

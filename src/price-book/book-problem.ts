@@ -63,11 +63,14 @@ export interface PriceFinding {
   /** The value in the request and, where they are known, the expected value and the row of the entry. */
   readonly details: {
     /**
-     * The amount in the request, or the price from its cost and markup, in micros. For a price level, its name; for an
-     * id, its JSON text.
+     * The amount in the request, or the price from its cost and markup, in micros. 0 for a flashing without a
+     * total. For a price level, its name; for an id, its JSON text.
      */
     readonly sent: string
-    /** The amount by the price book, in micros, or the customer's price level. Absent if the book gives none. */
+    /**
+     * The amount by the price book, in micros, or the customer's price level. For a kit, the sum of its parts
+     * in the request. Absent if the book gives none.
+     */
     readonly expected?: string
     /** The number of the entry's row, from 1. Only for a price or a cost that differs from a row of the book. */
     readonly row?: string

@@ -38,8 +38,8 @@ function otherCurrencies(headings: Headings, row: number, field: AmountField): r
 }
 
 /**
- * D1: a column with a misspelt heading would be ignored. Without its units, a price per metre would apply to
- * any unit.
+ * D1: a column with a misspelt heading would be ignored. If it is the column of units, a price per metre
+ * would then apply to any unit.
  */
 function misspeltColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
   const named = headings.map(({ column }) => column)

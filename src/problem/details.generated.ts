@@ -285,7 +285,7 @@ export interface NumberOutOfRange extends SentNumber {
   readonly min: string
   /** The maximum, a decimal string; absent when unlimited. */
   readonly max?: string
-  /** The line of which only the maximum is left: `lines[1]`; only for parts of documents. */
+  /** The line of which no more than `max` is left: `lines[1]`; only for parts of documents. */
   readonly leftOf?: string
   /** A valid value, as JSON such as `"AUD"`; only for account settings. */
   readonly example?: string

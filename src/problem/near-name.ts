@@ -1,6 +1,6 @@
 /**
- * Longer names are not compared: no known name is half as long, and a request may contain names of any
- * length.
+ * Limits the length of compared names. A request may contain names of any length, and comparing long ones
+ * takes time.
  */
 const MAX_COMPARED = 60
 

@@ -614,12 +614,12 @@ export const SENT: Definitions = {
       },
       y: { description: 'The distance downwards on the canvas, in canvas units.', type: ['number', 'null'] },
       vectors: {
-        description: 'The ids of the points where the edges that start here end (F11).',
+        description: 'The points that the edges from this point lead to, by id (F11).',
         type: ['array', 'null'],
         items: { type: 'string' },
       },
       connect: {
-        description: 'The ids of the points where the edges that end here start (F11).',
+        description: 'The points that the edges to this point come from, by id (F11).',
         type: ['array', 'null'],
         items: { type: 'string' },
       },
@@ -1754,12 +1754,12 @@ export const ANSWERED: Definitions = {
       x: { description: 'The distance to the right on the canvas, in canvas units.', type: 'number' },
       y: { description: 'The distance downwards on the canvas, in canvas units.', type: 'number' },
       vectors: {
-        description: 'The ids of the points where the edges that start here end (F11).',
+        description: 'The points that the edges from this point lead to, by id (F11).',
         type: 'array',
         items: { type: 'string' },
       },
       connect: {
-        description: 'The ids of the points where the edges that end here start (F11).',
+        description: 'The points that the edges to this point come from, by id (F11).',
         type: 'array',
         items: { type: 'string' },
       },

@@ -10,9 +10,9 @@ const FORMULA = String.raw`["']*[=+\-@＝＋－＠]\S`
 const NUMBER = String.raw`["']*[-+]\d[\d.,]*\p{L}*["'%°]*`
 
 /**
- * Matches a place inside a text where a formula could begin. Some programs treat the character before it as a separator
- * of cells. `inserted` is the apostrophe that may be there already. A number is left alone unless an operator could
- * follow it in the same cell.
+ * Matches a place inside a text where a formula could begin. Some programs treat the character before it as a
+ * separator of cells. `inserted` is the apostrophe to match there, or empty. A number is left alone unless an
+ * operator could follow it in the same cell.
  */
 function insideOf(inserted: string): string {
   const afterMark = String.raw`(?<=[\t\n\r,;|])${inserted}(?=${FORMULA})(?!${NUMBER}(?:[,;|]|$))`

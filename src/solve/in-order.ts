@@ -12,7 +12,7 @@ export interface OrderedFigure {
 export interface FoundInOrder {
   /** A position at the target, or the last before it. Past the target if all positions are. */
   readonly at: number
-  /** The positions found. In a complete search, all others are at least as far from the target. */
+  /** The positions found. In a complete search, the one nearest to the target is among them. */
   readonly found: readonly number[]
   /** Whether the lever ends at `at` without reaching the target. */
   readonly isShort: boolean

@@ -114,13 +114,13 @@ export interface PointInput {
   /** The distance downwards on the canvas, in canvas units. */
   y?: number | null | undefined
   /**
-   * The ids of the points where the edges that start here end.
+   * The points that the edges from this point lead to, by id.
    *
    * @see Rule F11 in docs/rules.md
    */
   vectors?: readonly string[] | null | undefined
   /**
-   * The ids of the points where the edges that end here start.
+   * The points that the edges to this point come from, by id.
    *
    * @see Rule F11 in docs/rules.md
    */
@@ -138,13 +138,13 @@ export interface Point {
   /** The distance downwards on the canvas, in canvas units. */
   readonly y?: number
   /**
-   * The ids of the points where the edges that start here end.
+   * The points that the edges from this point lead to, by id.
    *
    * @see Rule F11 in docs/rules.md
    */
   readonly vectors?: readonly string[]
   /**
-   * The ids of the points where the edges that end here start.
+   * The points that the edges to this point come from, by id.
    *
    * @see Rule F11 in docs/rules.md
    */

@@ -111,7 +111,10 @@ export function cutList(
   })
 }
 
-/** Checks the totals and the lengths (N8). No other figure of the list has more digits or decimals. */
+/**
+ * Checks the totals and the lengths (N8). Other figures of the entries exceed the totals only if negative
+ * pieces or digits cancel in a total.
+ */
 function checkListFits(list: MeasuredCutList): readonly LocatedProblem[] {
   return allOf([
     checkFigureFits(list.pieces, 'pieces'),

@@ -103,7 +103,7 @@ export async function compareWithGolden(
  * Compares any number of documents with another program's answers to the same requests, one line per answer, in the
  * order of the requests. An answer is one of these:
  *
- * - a priced document, `{"quote": …}` or `{"order": …}`;
+ * - a priced document, by itself or as `{"quote": …}` or `{"order": …}`;
  * - `{"figures": {"total": …}}`, with as many figures as the program calculates;
  * - an error envelope.
  *

@@ -1,6 +1,9 @@
 /** The place where a string stops being JSON, and the reason. */
 export interface JsonError {
-  /** The index of the first wrong character, or the length of the string if it ends too early. */
+  /**
+   * The index of the first wrong character, or the start of a word such as `tru` that JSON does not have. The
+   * length of the string if it ends too early otherwise.
+   */
   readonly offset: number
   /** A clause without a full stop. */
   readonly reason: string

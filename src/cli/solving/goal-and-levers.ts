@@ -45,8 +45,8 @@ function optionOf(field: string): string {
 }
 
 /**
- * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or if
- * no lever uses one of the options.
+ * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or for
+ * an option that none of the levers uses.
  */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed

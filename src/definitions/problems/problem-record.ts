@@ -53,8 +53,8 @@ export interface DetailField {
 
 /**
  * The kind of a detail, which decides its format. Numbers and formulas use the decimal mark of the language. Micros
- * become an amount, and choices get an "or". Policies and names of types become words, even as a preview. Everything
- * else is shown unchanged.
+ * become an amount, and choices get an "or". Policies and names of types become words, and so does a
+ * `preview` that is the name of a type. Everything else is shown unchanged.
  */
 export type DetailKind =
   | 'text'
@@ -139,7 +139,7 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
       min: decimal('The minimum, a decimal string.'),
       max: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
       leftOf: optional(
-        text('The line of which only the maximum is left: `lines[1]`; only for parts of documents.'),
+        text('The line of which no more than `max` is left: `lines[1]`; only for parts of documents.'),
       ),
       example: EXAMPLE,
     },

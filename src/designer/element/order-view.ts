@@ -38,7 +38,7 @@ function piecesView(viewModel: ViewModel): JSX.Element {
 
 /**
  * Joins pasted rows into one line with semicolons. The browser would insert spaces, which may look like digit
- * grouping. Tabs stay, even at the end of a row, because a row with an empty cell is not a length.
+ * grouping. Keeps tabs, even at the end of a row, so that a row with an empty cell stays unreadable.
  */
 function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) => void {
   return (event) => {

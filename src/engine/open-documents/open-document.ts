@@ -171,7 +171,8 @@ export function isPriceable(document: Opened<unknown, unknown>): boolean {
 }
 
 /**
- * Whether the document can be written, apart from wrong adjustments and totals that are out of range (N8).
+ * Tests whether the head is sound, and neither a line nor a shared `tempId` keeps the document from being
+ * priced. `totalsOf` checks the rest: adjustments that were read, and the range of the totals (N8).
  */
 function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0

@@ -117,7 +117,7 @@ export const policies: typeof english = {
   'spread-each-rounded':
     'Nachlässe und Zuschläge auf die Positionen verteilt, die Teile einzeln gerundet und jede Position besteuert wird',
   'spread-in-sequence':
-    'Nachlässe und Zuschläge nacheinander im Verhältnis zum Rest auf die Positionen verteilt werden und jede Position besteuert wird',
+    'jede Position nacheinander ihren Anteil am Rest der Nachlässe und Zuschläge trägt und besteuert wird',
   'spread-not-rounded':
     'Nachlässe und Zuschläge ohne Rundung auf die Positionen verteilt werden und jede Position besteuert wird',
   'tax-in-halves': 'die Steuer aus zwei Hälften besteht, die einzeln gerundet werden',

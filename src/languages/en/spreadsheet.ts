@@ -90,7 +90,7 @@ export const spreadsheet = {
     'Position',
     'Pos. no.',
   ],
-  /** The attribute for the sender's own code of a product. */
+  /** The name of the attribute that a line gets for the sender's own code of its product. */
   codeAttribute: 'Code',
   /** The word that is written for each type of row. */
   types: {
@@ -142,7 +142,7 @@ export const spreadsheet = {
     invalid_rows: 'The sheet must be a list of rows, and each row a list of cells.',
     invalid_cell: 'The cell must be a text or a number.',
     no_lines: 'The sheet has no line below its headings. Type one row for each product.',
-    no_headings: 'A row must have headings, such as Type, Product, Quantity and Unit price.',
+    no_headings: 'The sheet has no row of headings. Add one, such as Type, Product, Quantity and Unit price.',
     too_many_rows: 'The sheet has more than {max} rows. Split it, or delete empty rows.',
     feet_and_metres: '“{typed}” has feet and metres. Type one of them, or put m or ft in a Unit column.',
     length_without_unit: 'The length {typed} has no unit. Type it with mm, m or ft.',

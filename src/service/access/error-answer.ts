@@ -75,8 +75,8 @@ const REFUSAL: check.Check = (refusal, name) => {
  *
  * A string longer than `serviceLimits.echoedCharacters` is truncated, wherever it is in the body (E12).
  *
- * Throws nothing, because hosts call it in their `catch` blocks. If `refusal` is anything else, the answer
- * is `internal`.
+ * Throws nothing, because hosts call it in their `catch` blocks. If `refusal` is neither a refusal nor a list
+ * of problems, the answer is `internal`.
  *
  * @example
  * import { errorAnswer, parseDocumentId } from 'quotewright/service'

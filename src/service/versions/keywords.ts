@@ -16,7 +16,7 @@ export type Kind =
   | 'form'
   /** A divisor of the number. */
   | 'multiple'
-  /** Schemas for parts of the value. */
+  /** Schemas for parts of the value, or the schema of `not`. */
   | 'parts'
   | 'other'
 
