@@ -163,7 +163,7 @@ function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly A
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {
     const [key, reversed] = [edgeKey(from, to), edgeKey(to, from)]
     const size = sizes.get(key) ?? sizes.get(reversed) ?? ZERO
-    const steps = drawing.isFreeDrawing === false ? path : ['lines', 'values', { key }, 'size']
+    const steps = drawing.isFreeDrawing === false ? path : sizePath(key)
     const message = `the edge from ${from} to ${to} has no size. Add it.`
     return adviceIf(isZero(size), 'edge_without_size', steps, message)
   })
@@ -174,11 +174,25 @@ function adviseFolds(
   minimumFold: Millimetres | undefined,
 ): readonly Advice[] {
   if (minimumFold === undefined) return []
+  const paths = drawing.isFreeDrawing === false ? pathsOnCanvas(drawing.points ?? {}) : undefined
   return measuredEdges(drawing)
     .filter(({ size, isHidden }) => !isHidden && signOf(size) > 0 && compare(size, minimumFold) < 0)
     .map(({ key, size }) => ({
       code: 'edge_below_minimum_fold',
-      path: ['lines', 'values', { key }, 'size'],
+      path: paths?.get(key) ?? sizePath(key),
       message: `an edge of ${plainText(size)} mm is too short to fold: the minimum is ${plainText(minimumFold)} mm. Correct it.`,
     }))
+}
+
+/** F5: where the edges of a drawing measured on the canvas are recorded. */
+function pathsOnCanvas(points: Points): ReadonlyMap<string, Path> {
+  return new Map(
+    Object.entries(points).flatMap(([from, { vectors = [] }]) =>
+      vectors.map((to, index) => [edgeKey(from, to), ['points', { key: from }, 'vectors', index]] as const),
+    ),
+  )
+}
+
+function sizePath(key: string): Path {
+  return ['lines', 'values', { key }, 'size']
 }

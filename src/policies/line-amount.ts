@@ -177,15 +177,19 @@ export function amountOfLine(
   const plain = (...factors: readonly Decimal[]): Term => ({ factors, isDiscounted: false })
   let terms: readonly Term[] = [plain(factor, unitPrice)]
   let discount: Decimal | undefined
-  if (sizes && roundings.piecePrice)
+  if (sizes && roundings.piecePrice !== undefined)
     terms = sizes.map(([amount, size]) => plain(amount, rounded(multiply(price, size), roundings.piecePrice)))
-  else if (roundings.price) terms = [plain(factor, rounded(price, roundings.price))]
+  else if (roundings.price !== undefined) terms = [plain(factor, rounded(price, roundings.price))]
   else if (isReduced) {
     const amount = multiply(unitPrice, factor)
     const whole = rounded(amount, roundings.amount)
-    if (roundings.discount) discount = rounded(multiply(amount, fraction), roundings.discount)
+    if (typeof roundings.discount === 'number')
+      discount = rounded(multiply(amount, fraction), roundings.discount)
     terms = [
-      { factors: discount || roundings.amount ? [whole] : [factor, unitPrice], isDiscounted: !discount },
+      {
+        factors: (discount ?? roundings.amount) === undefined ? [factor, unitPrice] : [whole],
+        isDiscounted: discount === undefined,
+      },
     ]
   }
   const products = terms.map(({ factors, isDiscounted }) => (isDiscounted ? [...factors, rest] : factors))

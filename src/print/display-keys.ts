@@ -25,7 +25,7 @@ const KNOWN_ENDINGS = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true
   return !Object.keys(parameter).some((key) => {
-    const [, verb = '', place = ''] = FLAG.exec(key.replaceAll('_', '')) ?? []
+    const [, verb = '', place = ''] = FLAG.exec(withoutUnderscores(key)) ?? []
     const value = valueAtStep(parameter, key)
     // A value that is neither true nor false hides too.
     if (verb === '' || value === null || value === (verb.toLowerCase() === 'display')) return false
@@ -37,6 +37,11 @@ export function isParameterShown(parameter: Attribute | Parameter, view: QuoteVi
       (HIDING.test(verb) && !KNOWN_ENDINGS.includes(target))
     )
   })
+}
+
+/** Q2: `display_on_quote_pdf` counts as `displayOnQuotePdf`. */
+function withoutUnderscores(key: string): string {
+  return key.replaceAll('_', '')
 }
 
 const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In|From)?(\w*)$/i
@@ -66,7 +71,7 @@ function displayAt(entries: unknown, isWanted: (target: string) => boolean): boo
   for (const entry of entries as readonly unknown[]) {
     if (typeof entry !== 'object' || entry === null) continue
     for (const key of Object.keys(entry)) {
-      const [, target] = DISPLAY.exec(key) ?? []
+      const [, target] = DISPLAY.exec(withoutUnderscores(key)) ?? []
       const value = valueAtStep(entry, key)
       if (target !== undefined && !isAbsent(value) && isWanted(target.toLowerCase())) found = value === true
     }

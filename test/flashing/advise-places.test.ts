@@ -114,6 +114,17 @@ describe('F11: the limits of a workshop', () => {
       ['edge_without_size', 'drawing.lines.values.b-c.size'],
     ])
   })
+
+  test('F5: names a short edge measured on the canvas by the place where it is recorded', () => {
+    const points = {
+      a: { vectors: ['b'], x: 0, y: 0 },
+      b: { vectors: ['c'], connect: ['a'], x: 40, y: 0 },
+      c: { connect: ['b'], x: 40, y: 6 },
+    }
+    expect(advice({ drawing: { points, isFreeDrawing: false } }, { minimumFoldMm: 10 })).toEqual([
+      ['edge_below_minimum_fold', 'drawing.points.b.vectors[0]'],
+    ])
+  })
 })
 
 describe('F11: advice on the shape of a drawing', () => {

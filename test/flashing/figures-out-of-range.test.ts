@@ -49,6 +49,21 @@ describe('N8: a cut list reports', () => {
   ])('%s at its own field', (_, large, pointers) => {
     expect(pointersOf(cutList(...flashingOf(large)))).toEqual(pointers)
   })
+
+  test('an entry whose pieces cancel in the totals', () => {
+    // 10^15 × 5 m and -10^15 × 5.0005 m: 0 pieces and -5 × 10^11 m in all.
+    const subitems = [
+      { amount: 1e15, length: 5000 },
+      { amount: -1e15, length: 5000.5 },
+    ]
+    expect(new Set(pointersOf(cutList({ subitems }, { currency: 'AUD' })))).toEqual(
+      new Set(
+        [0, 1].flatMap((at) =>
+          ['pieces', 'metres', 'charged_metres'].map((figure) => `entries[${String(at)}].${figure}`),
+        ),
+      ),
+    )
+  })
 })
 
 describe('N8: the measures of a flashing report', () => {

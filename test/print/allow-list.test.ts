@@ -170,14 +170,14 @@ describe('Q2: a flag that hides', () => {
   })
 
   test('hides the parts of a kit if it is not true', () => {
-    const partsWith = (value: unknown) => {
+    const partsWith = (value: unknown, key = 'displayOnCustomerView') => {
       const quote = priceQuote(
         {
           customerId: 'cust_1',
           lines: [
             {
               productKit: {
-                displayKitItems: [{ displayOnAllViews: true }, { displayOnCustomerView: value }],
+                displayKitItems: [{ displayOnAllViews: true }, { [key]: value }],
                 components: [
                   {
                     productType: 'PRODUCT_TYPE_ON_THE_FLY',
@@ -194,6 +194,13 @@ describe('Q2: a flag that hides', () => {
       const print = quote.ok ? printOf(quote.value) : quote
       return print.ok ? print.value.includes('Secret') : print.problems
     }
-    expect([true, false, 'true', 'false', 1].map(partsWith)).toEqual([true, false, false, false, false])
+    expect([true, false, 'true', 'false', 1].map((value) => partsWith(value))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(partsWith(false, 'display_on_customer_view')).toBe(false)
   })
 })

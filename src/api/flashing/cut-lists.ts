@@ -111,19 +111,19 @@ export function cutList(
   })
 }
 
-/**
- * Checks the totals and the lengths (N8). Other figures of the entries exceed the totals only if negative
- * pieces or digits cancel in a total.
- */
+/** N8. The figures of an entry can exceed a total, because negative pieces cancel in it. */
 function checkListFits(list: MeasuredCutList): readonly LocatedProblem[] {
   return allOf([
-    checkFigureFits(list.pieces, 'pieces'),
-    checkFigureFits(list.metres, 'metres'),
-    checkFigureFits(list.area, 'area'),
-    checkFigureFits(list.chargedMetres, 'chargedMetres'),
+    ...TOTALS.map((figure) => {
+      const ofTotal = checkFigureFits(list[figure], figure)
+      if (ofTotal.length > 0) return ofTotal
+      return ofEach(list.entries, (entry, index) => checkFigureFits(entry[figure], 'entries', index, figure))
+    }),
     ofEach(list.entries, ({ length }, index) => checkFigureFits(length, 'entries', index, 'length')),
   ])
 }
+
+const TOTALS = ['pieces', 'metres', 'area', 'chargedMetres'] as const
 
 function entryWire({ pieces, length, metres, area, chargedMetres, chargedBy }: CutListEntry): CutListPieces {
   return {

@@ -75,6 +75,9 @@ function checkOptions(file: string | undefined, options: FlashingOptions): void 
     throw new CommandFailure('--offcuts, --kerf, --trim and --cuts-svg plan bars: add --stock MM.')
   }
   if (cutsSvg === '-') throw new CommandFailure('--cuts-svg needs the name of a file.')
+  if (svg !== undefined && cutsSvg !== undefined && resolve(svg) === resolve(cutsSvg)) {
+    throw new CommandFailure('--svg and --cuts-svg name the same file: name two.')
+  }
 }
 
 /** Returns the stock as options of `cutList`. Undefined without `--stock`. */

@@ -27,7 +27,7 @@ interface ReadSide {
 /**
  * Returns the design in the drawings of a flashing line. If the first of `otherSides` has as many edges as
  * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, or else from its
- * points. The direction of each bend always comes from the points. Undefined unless the drawing is a single
+ * points (F5: sizes always, if `isFreeDrawing` is false). The direction of each bend always comes from the points. Undefined unless the drawing is a single
  * open line of at most 60 edges, each of 0.01 to 10,000 mm. A designer cannot change other shapes.
  *
  * @example
@@ -59,7 +59,7 @@ export function fromDrawings(drawings: unknown): Design | undefined {
 }
 
 function readSide(drawing: unknown): ReadSide | undefined {
-  const { points, lines, angles, frontArrow } = fieldsOf(drawing)
+  const { points, lines, angles, frontArrow, isFreeDrawing } = fieldsOf(drawing)
   const chain = chainOf(fieldsOf(points))
   if (chain === undefined) return undefined
   const corners = chain.flatMap(({ id, point }): readonly ReadCorner[] => {
@@ -74,7 +74,9 @@ function readSide(drawing: unknown): ReadSide | undefined {
   })
   const edges = ways.map(({ from, to, size, direction }, at): DesignEdge => {
     const own = fieldsOf(valueAtStep(sizes, `${from}-${to}`) ?? valueAtStep(sizes, `${to}-${from}`))
-    const length = soundSize(own['size']) ?? hundredth(size)
+    // F5
+    const stored = isFreeDrawing === false ? undefined : soundSize(own['size'])
+    const length = stored ?? hundredth(size)
     const seen = wrapped(direction - (ways[at - 1]?.direction ?? direction))
     const angle = fieldsOf(valueAtStep(bends, from))['angle']
     const turn = typeof angle === 'number' && angle >= 0 && angle <= 180 ? 180 - angle : Math.abs(seen)

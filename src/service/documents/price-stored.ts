@@ -1,5 +1,7 @@
 import type { Problem } from '../../problem/problem.js'
 import type { ProblemCode } from '../../problem/codes.js'
+import { describeProblem } from '../../problem/describe.js'
+import { pointerOf } from '../../problem/path.js'
 import type { JsonObject } from '../../wire/object.js'
 import { priceDocumentOf, type Pricing } from './create-document.js'
 import type { DocumentRecord } from './document-record.js'
@@ -41,8 +43,10 @@ const FORM_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 export function throwIfMalformed(problems: readonly Problem[], name: string, removed = Infinity): void {
   const first = problems.find(({ code, source }) => FORM_CODES.has(code) && source === 'request')
   if (first === undefined) return
-  const steps = first.path.map((step, at) =>
-    typeof step === 'string' ? `.${step}` : `[${String(at === 1 && step >= removed ? step + 1 : step)}]`,
-  )
-  throw new TypeError(`${name}.request${steps.join('')} must be valid in a stored document: ${first.message}`)
+  const [list, index, ...rest] = first.path
+  const isShifted = list === 'lines' && typeof index === 'number' && index >= removed
+  const path = isShifted ? [list, index + 1, ...rest] : first.path
+  const steps = path.map((step) => (typeof step === 'string' ? `.${step}` : `[${String(step)}]`))
+  const message = describeProblem({ ...first, path, param: pointerOf(path) }, 'en')
+  throw new TypeError(`${name}.request${steps.join('')} must be valid in a stored document: ${message}`)
 }

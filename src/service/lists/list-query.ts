@@ -91,7 +91,7 @@ export function parseListQuery(
     isNotGiven(token) || (!isQueryKnown && isPageToken(token))
       ? null
       : keep(readPlace(token, fingerprint, order.length))
-  keep(parseFilter(query as SentFilter))
+  if (found?.filterIn === 'query') keep(parseFilter(query as SentFilter))
   return unlessProblems(problems, () => ({
     operation,
     filters,

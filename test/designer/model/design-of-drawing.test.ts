@@ -34,6 +34,11 @@ describe('the design read from a drawing', () => {
       [120, 120, 0, false],
       [60, 60, 45, true],
     ])
+    // F5: the sizes on the canvas count, whatever is stored beside them.
+    expect(edges(read({ points: POINTS, lines, angles, isFreeDrawing: false }))).toEqual([
+      [100, 100, 0, false],
+      [50, 50, 45, true],
+    ])
     const left = { ...POINTS, c: point(100, -50) }
     expect(edges(read({ points: left, lines, angles }))).toEqual([
       [120, 120, 0, false],

@@ -97,6 +97,25 @@ describe('E8: wrong arguments for documents', () => {
             ],
           ]
     }),
+    [
+      'an adjustment without a form, after a removal',
+      () =>
+        removeLine('line_1', {
+          record: {
+            ...quote,
+            documentId: 'quote_1',
+            request: {
+              customerId: 'cust_1',
+              lines: [{ lineId: 'line_1', notes: {} }],
+              adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: {} }],
+            },
+          },
+          state: order,
+          serverSet: SERVER_SET,
+          account: ACCOUNT,
+        }),
+      'facts.record.request.adjustments[0].percentage',
+    ],
     ['null as labels', () => withLabels({ orderId: 'order_1' }, wrong(null)), 'labels'],
     ['null as drawings', () => drawingUploads(wrong(null), []), 'drawings'],
     [

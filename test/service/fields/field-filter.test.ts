@@ -242,6 +242,8 @@ describe('X1, E5: fields that are not strings', () => {
     const query = { pageSize: 'x', fields: { a: '1' } } as unknown as Parameters<typeof parseListQuery>[1]
     const read = parseListQuery('ListOrders', query)
     expect(!read.ok && read.refusal.problems.map(({ param }) => param)).toEqual(['page_size', 'fields'])
+    // X1: a write without a filter ignores the parameter.
+    expect(parseListQuery('DeleteWebhook', query, {}, { webhookId: 'webhook_1' }).ok).toBe(true)
   })
 })
 
