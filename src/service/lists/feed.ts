@@ -83,7 +83,7 @@ export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: Fee
   return { place: { updatedSince, seen }, fresh: fresh.map(({ row }) => row) }
 }
 
-/** Hashes a row without the URLs of its pictures, which may have a new signature in every answer (P11). */
+/** Leaves out the URLs of pictures: their signatures may differ in every answer (P11). */
 function hashOf(row: FeedRow): string {
   const lines = valueAtStep(row, 'lines')
   if (!Array.isArray(lines)) return sha256Hex(canonicalJson(row))
