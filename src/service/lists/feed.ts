@@ -10,7 +10,7 @@ import * as check from '../host-argument.js'
 export interface FeedPlace {
   /** The `updatedSince` of the next query. Null at the beginning of the feed. */
   readonly updatedSince: Timestamp | null
-  /** The rows with that time that were already read: row ids, with the hash of each row. */
+  /** The rows of that time that were already read: the hash of each row, by its id. */
   readonly seen: Readonly<Record<string, string>>
 }
 

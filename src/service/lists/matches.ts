@@ -52,7 +52,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   if (['archived', 'includeArchived', 'includeInactive'].includes(parameter)) return true
   const own = valueAtStep(row, kind.field)
   switch (kind.reads) {
-    // P8: one matching id is enough. In ListInventory, they are the suppliers of the product (Y8).
+    // P8: one matching id is enough. In ListInventory, a row has the suppliers of its product (Y8).
     case 'ids': {
       const ids = new Set<unknown>(Array.isArray(own) ? own : [])
       return Array.isArray(value) && value.some((id) => ids.has(id))

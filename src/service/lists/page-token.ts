@@ -10,7 +10,7 @@ import { hostSortValue, isSortValue, type SortValue } from './list-order.js'
 import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
-/** Binds page tokens to a query (P4). Pass the path's parameters too, but no filter with its default value. */
+/** Identifies the query of a page token (P4). Pass the path's parameters too, but no filter with its default value. */
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
   hostOperation(operation, 'operation')
   const { parameters = [] } = operations.find(({ id, name }) => [id, name].includes(operation)) ?? {}

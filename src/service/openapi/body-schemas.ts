@@ -14,7 +14,7 @@ import { object, optional, ref, text, textLike, type Schema } from './schema-par
 const LINE = ref('SalesLineInput')
 const ADD_LINE = object({ line: LINE }, ['line'])
 
-/** Lacks `requestId` and the filter of fields, which `bodyOf` adds. */
+/** `bodyOf` adds `requestId` and the filter of fields. */
 const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
   CreateCustomer: CUSTOMER_BODY,
   SetStockLevels: STOCK_BODY,

@@ -75,7 +75,6 @@ const webhook = completeObject({
 
 const user = { userId: text(), name: text(), isActive: flag }
 
-/** Lacks documents and their parts. */
 export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   OrderTotals: totalsOf('orderId'),
   QuoteTotals: totalsOf('quoteId'),

@@ -4,7 +4,7 @@ import { newReading, type Reading } from '../../wire/reading.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { readingProblems, type RefusalProblem } from './problem.js'
 
-/** Stops once it has found enough problems (E10). */
+/** Makes a reading that stops once it has found enough problems (E10). */
 export function newBodyReading(customFields?: ReadonlySet<string>): Reading {
   return newReading(true, customFields, serviceLimits.foundProblems)
 }

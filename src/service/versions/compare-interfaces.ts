@@ -104,7 +104,7 @@ function formOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}')
 }
 
-/** Puts the shared parameters of the path first, so that the operation's own win. */
+/** Puts the shared parameters of the path first, so that the operation's own parameters win. */
 function operationOf(path: JsonPart, method: string): JsonPart | undefined {
   const operation = path[method]
   if (!isObject(operation)) return undefined

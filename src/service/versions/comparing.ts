@@ -10,7 +10,7 @@ export interface Comparing {
   readonly direction: Direction
   readonly report: Report
   readonly compareSchemas: CompareSchemas
-  /** The pairs compared before or at the moment: a schema may contain itself. */
+  /** Includes the pairs that are still being compared, because a schema may contain itself. */
   readonly pairs: Set<string>
   readonly verdicts: Verdicts
   /** Whether only the verdict counts, and not each change. */

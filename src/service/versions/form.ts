@@ -16,5 +16,5 @@ export interface NormalForm {
   readonly types: ReadonlyMap<Type, Variants>
 }
 
-/** Compares more alternatives of a type as JSON. */
+/** If a type has more variants, its alternatives are compared as JSON. */
 export const MAX_VARIANTS = 64

@@ -98,7 +98,7 @@ function pairOthers(
   }
 }
 
-/** In an answer, only a removed kind of object breaks clients: they need no plain value to occur (Z4). */
+/** In an answer, only a removed kind of object breaks: clients lose nothing without a plain value (Z4). */
 function reportRemoved(type: Type, old: Variant, after: Variants, comparing: Comparing): void {
   const isStillThere = after.all.some((now) => isWithin(old, now, comparing))
   if (isStillThere) return

@@ -24,7 +24,7 @@ export function keyOf(placed: Placed<unknown>): unknown {
   return acceptsEverything(others) ? reference : placed
 }
 
-/** Replaces pointers, which can be long. */
+/** Shortens a key, because pointers can be long. */
 export function idOf(placed: Placed<unknown>, { ids }: Side): number {
   const key = keyOf(placed)
   const id = ids.get(key) ?? ids.size

@@ -50,7 +50,6 @@ function checkPrevious(type: WebhookEvent['type']): check.Check {
   const hasField = (previous: unknown): boolean =>
     isObject(previous) && Object.hasOwn(previous, field) && previous[field] !== undefined
   const checkField = check.mustBe(`an object with ${field}`, hasField)
-  // The order may have had no status.
   return field === 'statusId' ? check.optional(checkField) : checkField
 }
 
