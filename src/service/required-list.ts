@@ -1,11 +1,7 @@
 import { addProblem, listOf, type Reader, type Reading } from '../wire/reading.js'
 import { valueAtStep } from '../problem/path.js'
 
-/**
- * Reads a required list of the body, and returns its valid elements. Problems: `required`, `invalid_type`, and
- * the problems of the elements. Reading stops at the first hole: JSON has no holes, but a sparse array can have
- * billions of them.
- */
+/** Leaves out invalid elements. Stops at the first hole: a sparse array can have billions of holes. */
 export function readRequiredList<A>(
   body: unknown,
   field: string,

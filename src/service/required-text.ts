@@ -3,7 +3,7 @@ import { isObject } from '../wire/object.js'
 import { addProblem, type Reader, type Reading } from '../wire/reading.js'
 import { readText } from '../wire/scalars.js'
 
-/** Reads a required text. A blank one counts as absent. */
+/** Counts a blank text as absent. */
 export function readRequiredText(
   body: unknown,
   field: string,

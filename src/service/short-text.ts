@@ -3,15 +3,11 @@ import { readText } from '../wire/scalars.js'
 import { serviceLimits } from './data/service-limits.js'
 import type { Schema } from './openapi/schema-parts.js'
 
-/** The schema of a text that {@link readShortText} reads. */
 export function short(schema: Schema): Schema {
   return { ...schema, maxLength: serviceLimits.shortTextCharacters }
 }
 
-/**
- * Reads a text that must be short, because the host loads it with every list or write. Problem: `out_of_range` above
- * `serviceLimits.shortTextCharacters` code points.
- */
+/** Refuses too many code points, because the host loads a short text with every list or write. */
 export const readShortText: Reader<string> = (value, step, reading) => {
   const text = readText(value, step, reading)
   const max = serviceLimits.shortTextCharacters

@@ -10,7 +10,7 @@ import * as check from '../host-argument.js'
 export interface FeedPlace {
   /** The `updatedSince` of the next query. Null at the beginning of the feed. */
   readonly updatedSince: Timestamp | null
-  /** The rows with that time that were already read: row ids, with the hash of each row. */
+  /** The rows of that time that were already read: the hash of each row, by its id. */
   readonly seen: Readonly<Record<string, string>>
 }
 
@@ -83,7 +83,7 @@ export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: Fee
   return { place: { updatedSince, seen }, fresh: fresh.map(({ row }) => row) }
 }
 
-/** Hashes a row without the URLs of its pictures, which may have a new signature in every answer (P11). */
+/** Leaves out the URLs of pictures: their signatures may differ in every answer (P11). */
 function hashOf(row: FeedRow): string {
   const lines = valueAtStep(row, 'lines')
   if (!Array.isArray(lines)) return sha256Hex(canonicalJson(row))

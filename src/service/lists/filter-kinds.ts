@@ -7,7 +7,7 @@ import {
 import { serviceLimits } from '../data/service-limits.js'
 import type { IdKind } from '../ids/id-kinds.js'
 
-/** Describes how to read a filter, and which rows match it (P8). */
+// P8
 export type FilterKind =
   | { readonly reads: 'id' | 'ids'; readonly kind: IdKind; readonly field: string }
   | { readonly reads: 'enum'; readonly names: readonly string[]; readonly field: string }

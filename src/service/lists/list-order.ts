@@ -47,11 +47,7 @@ const ORDERS: ReadonlyMap<string, readonly SortField[]> = new Map([
   ['ListCustomFields', up(['customFieldId', 'text'])],
 ])
 
-/**
- * Returns the order of a list, by the name of its operation (P7). It ends with the row's id, so that no two rows are
- * equal (P6). ListInventory has no ids: there, row and colour differ. For an operation without a list, the order is by
- * `id`.
- */
+/** Ends with the row's id, so that no two rows are equal (P6, P7). ListInventory has no ids: row and colour differ. */
 export function listOrder(operation: string): readonly SortField[] {
   hostOperation(operation, 'operation')
   return ORDERS.get(operation) ?? up(['id', 'text'])
@@ -102,10 +98,7 @@ export function isAfterCursor(key: readonly SortValue[], row: object, order: rea
   return compareKeys(keyOf(row, order, 'row'), key, order) > 0
 }
 
-/**
- * Returns the row's values of the sort fields, null if one is missing (P6). A value of another type, such as a
- * Date, throws.
- */
+/** Gives null for a missing value (P6). Throws for a value of another type, such as a Date. */
 export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const checks = order.map(
     ({ field, by }) => [field, check.column(by === 'time' ? hostTime : hostSortValue)] as const,
@@ -114,10 +107,7 @@ export function keyOf(row: object, order: readonly SortField[], name: string): r
   return order.map(({ field }) => (valueAtStep(row, field) ?? null) as SortValue)
 }
 
-/**
- * Returns the place of a row. If the order ends with an id, a row without one throws. Two rows with equal values would
- * otherwise share a place, and the next page would skip the second.
- */
+/** Throws for a row without its id: two equal rows would share a place, and the next page would skip the second. */
 export function placeOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const key = keyOf(row, order, name)
   const { field = '' } = order.at(-1) ?? {}
@@ -145,7 +135,7 @@ function compareValues(first: SortValue, second: SortValue, by: SortField['by'])
   return Math.sign(Number(first) - Number(second)) || 0
 }
 
-/** Compares strings by code point. `<` would compare the halves of surrogate pairs. */
+/** Compares by code point. `<` would compare the halves of surrogate pairs. */
 function compareTexts(first: string, second: string): number {
   const length = Math.min(first.length, second.length)
   for (let index = 0; index < length; index++) {

@@ -80,7 +80,6 @@ export function parseListQuery(
     const value = keep(readFilterValue(sent, kind, parameter))
     if (value !== undefined && !isUnspecified(value, kind)) filters[parameter] = value
   }
-  // A query may not have both `statusId` and `statusName`.
   if (Object.hasOwn(filters, 'statusId') && Object.hasOwn(filters, 'statusName'))
     problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
   const fingerprint = isList ? queryFingerprint(operation, { ...boundBy(filters), ...path }) : ''
@@ -146,7 +145,7 @@ function readIds(
     else if (ids.has(read.value))
       problems.push(serviceProblem('duplicate_id', [parameter, index], { id: read.value }))
     else ids.add(read.value)
-    // Stops at a hole: JSON has no holes, but a sparse array can have billions of them.
+    // A sparse array can have billions of holes.
     if (!Object.hasOwn(list, index)) break
   }
   return unlessProblems(problems, () => [...ids].sort())
@@ -165,10 +164,7 @@ function isUnspecified(value: FilterValue, kind: FilterKind): boolean {
   return kind.reads === 'enum' && value === kind.names[0]
 }
 
-/**
- * Returns the filters that a token is bound to (P4): those that differ from their default. Flags become strings,
- * as in a query.
- */
+/** Leaves out filters with their default value (P4). Writes flags as strings, as in a query. */
 function boundBy(filters: Readonly<Record<string, FilterValue>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(filters)

@@ -6,7 +6,7 @@ import * as check from '../host-argument.js'
 import { hostListOperation } from '../host-operation.js'
 import { operations } from '../data/operations.js'
 
-/** The lists of documents. They hide archived documents by default (W7, P8). */
+// W7, P8: these lists hide archived documents by default.
 const DOCUMENT_LISTS: readonly string[] = ['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes']
 
 /**
@@ -52,7 +52,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   if (['archived', 'includeArchived', 'includeInactive'].includes(parameter)) return true
   const own = valueAtStep(row, kind.field)
   switch (kind.reads) {
-    // P8: one matching id is enough. In ListInventory, `supplierIds` of a row are the suppliers of its product (Y8).
+    // P8: one matching id is enough. In ListInventory, a row has the suppliers of its product (Y8).
     case 'ids': {
       const ids = new Set<unknown>(Array.isArray(own) ? own : [])
       return Array.isArray(value) && value.some((id) => ids.has(id))
@@ -88,7 +88,7 @@ function checkOfValue(kind: FilterKind): check.Check {
   }
 }
 
-/** P8. A field of the wrong type throws, because it would silently match no filter. A missing field is allowed. */
+/** Throws for a field of the wrong type, because it would silently match no filter (P8). */
 function checkOfRow(operation: string, given: readonly string[]): check.Check {
   const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
   const fields = [...parameters, ...given].flatMap((parameter) => {

@@ -10,11 +10,7 @@ import { hostSortValue, isSortValue, type SortValue } from './list-order.js'
 import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
-/**
- * Returns the fingerprint that page tokens are bound to (P4). It is 16 hex digits that depend on the operation
- * and its filters. `parseListQuery` leaves out filters with their default value, and adds the parameters of the
- * path.
- */
+/** Identifies the query of a page token (P4). Pass the path's parameters too, but no filter with its default value. */
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
   hostOperation(operation, 'operation')
   const { parameters = [] } = operations.find(({ id, name }) => [id, name].includes(operation)) ?? {}
@@ -33,10 +29,7 @@ const hostFilter: check.Check = (value, name) => {
   ofValue(value, name)
 }
 
-/**
- * Makes the token for the page after a place (P3): a version, the query's fingerprint and the place, in
- * base64url. It is not signed (P5).
- */
+/** Makes the token of the page after `key` (P3). The token is not signed (P5). */
 export function pageToken(fingerprint: string, key: readonly SortValue[]): string {
   check.text(fingerprint, 'fingerprint')
   check.list(hostSortValue)(key, 'key')
@@ -48,10 +41,7 @@ export function pageToken(fingerprint: string, key: readonly SortValue[]): strin
   return base64urlOf(escaped)
 }
 
-/**
- * Reads the place of a page token (P3, P4). A malformed token, or one from another query, is `page_token_invalid`
- * at `page_token`.
- */
+// P3, P4
 export function parsePageToken(token: unknown, fingerprint: string): Decision<readonly SortValue[]> {
   check.text(fingerprint, 'fingerprint')
   const key = keyOfToken(token, fingerprint)
@@ -60,7 +50,7 @@ export function parsePageToken(token: unknown, fingerprint: string): Decision<re
     : allowed(key)
 }
 
-/** Tests whether a value is a page token, whatever its query. */
+/** Accepts the token of any query. */
 export function isPageToken(token: unknown): boolean {
   return keyOfToken(token) !== undefined
 }

@@ -28,10 +28,7 @@ export interface Page<Row> {
   readonly nextPageToken: string
 }
 
-/**
- * Reads the page size (P1): digits of a whole number. A size of 0 or an absent size gives the default. A size
- * above the maximum gives the maximum. Problems at `page_size`: `out_of_range` below 0, and `invalid_type`.
- */
+// P1
 export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<number> {
   SIZES(sizes, 'sizes')
   const defaultSize = fieldOf(sizes, 'default') ?? serviceLimits.defaultPageSize

@@ -14,7 +14,7 @@ import { object, optional, ref, text, textLike, type Schema } from './schema-par
 const LINE = ref('SalesLineInput')
 const ADD_LINE = object({ line: LINE }, ['line'])
 
-/** The schemas of request bodies, by operation id. `bodyOf` adds `requestId` and the filter of fields where they apply. */
+/** `bodyOf` adds `requestId` and the filter of fields. */
 const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
   CreateCustomer: CUSTOMER_BODY,
   SetStockLevels: STOCK_BODY,
@@ -36,7 +36,7 @@ const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
   UpdateWebhook: WEBHOOK_PATCH,
 }
 
-/** X2: a string of names separated by commas, or a list of such strings. */
+// X2: names separated by commas, or a list of such strings.
 const NAMES = optional({ type: ['string', 'array'], items: text() })
 const FILTER = {
   fields: { ...NAMES, description: 'The fields to answer with, separated by commas (X2).' },

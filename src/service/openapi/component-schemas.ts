@@ -19,11 +19,7 @@ import {
 
 type Schemas = Readonly<Record<string, Schema>>
 
-/**
- * Returns the schemas that these parts of the document use, directly or indirectly, by name. Leaves out
- * unused schemas, such as the input form of the account settings, because client generators make a type from
- * every schema.
- */
+/** Leaves out unused schemas, because client generators make a type from every schema. */
 export function schemasFor(parts: readonly Schema[]): Schemas {
   const answered = definitions(ANSWERED, (name) => name)
   const all: Schemas = {
@@ -48,10 +44,7 @@ export function schemasFor(parts: readonly Schema[]): Schemas {
   return Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(name)))
 }
 
-/**
- * Returns the schemas of lines, drawings and documents in answers, with the fields that the server adds (C3,
- * C5, U4, W8). Also returns the error schemas, with the service's own types and codes of errors (E1, E7).
- */
+/** Adds the fields of the server (C3, C5, U4, W8), and the service's own types and codes of errors (E1, E7). */
 function withServerFields(answered: Schemas): Schemas {
   const { SalesLine = {}, Drawing = {}, PricedOrder = {}, PricedQuote = {} } = answered
   const { ErrorEnvelope = {}, EnvelopeError = {} } = answered
@@ -105,10 +98,7 @@ function replacing(
   }
 }
 
-/**
- * Returns two schemas of a document: the form in lists and in the answer to a replaced line (C9), and the
- * full form with labels (C6).
- */
+/** Uses the form without labels (C6) in lists and in the answer to a replaced line (C9). */
 function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Schemas {
   const id = `${kind.toLowerCase()}Id`
   const document = withFields(
@@ -138,15 +128,11 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
   }
 }
 
-/**
- * Adds a suffix to the name of an input type, because the answer type of the same name differs. Requests need
- * no suffix, because they never occur in answers.
- */
+/** Keeps an input type apart from the answer type of the same name. Requests never occur in answers. */
 function sentName(name: string): string {
   return name.endsWith('Request') ? name : `${name}Input`
 }
 
-/** Returns the schema definitions under new names, with each `$ref` as a pointer into the document. */
 function definitions(all: Readonly<Record<string, unknown>>, rename: (name: string) => string): Schemas {
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
@@ -164,7 +150,6 @@ function definitions(all: Readonly<Record<string, unknown>>, rename: (name: stri
   )
 }
 
-/** Tests whether a schema accepts objects without describing their fields. */
 function isAnyObject(schema: Schema): boolean {
   const { type } = schema
   const allowsObjects = type === 'object' || (Array.isArray(type) && type.includes('object'))

@@ -1,10 +1,6 @@
-/** The parts of an operation's description that are not in the table of operations. */
 export interface DescribedOperation {
   readonly summary: string
-  /**
-   * The name of the resource's schema. The answer is the resource, or has it or a list of resources under a key (X4).
-   * Absent if the answer has no body.
-   */
+  /** The schema of the answer, or of its part under a key (X4). Absent if the answer has no body. */
   readonly resource?: string
 }
 

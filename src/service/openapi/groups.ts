@@ -1,6 +1,6 @@
 import type { Schema } from './schema-parts.js'
 
-/** The groups of operations in the order of the interface, each with the prefixes of its paths. */
+/** In the order of the interface. `paths` are prefixes. */
 const GROUPS: readonly {
   readonly name: string
   readonly description: string
@@ -50,7 +50,7 @@ const GROUPS: readonly {
 
 export const TAGS: readonly Schema[] = GROUPS.map(({ name, description }) => ({ name, description }))
 
-/** Returns the name of the group with the longest prefix of the path. */
+/** Prefers the longest prefix. */
 export function groupOf(path: string): string {
   let found = { name: '', length: 0 }
   for (const { name, paths } of GROUPS)

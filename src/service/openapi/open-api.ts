@@ -22,7 +22,7 @@ export interface OpenApiOptions {
   readonly serverUrl?: string
 }
 
-/** The operations that answer with a whole list, without pages. */
+/** These operations answer with a list without pages. */
 const WHOLE_LISTS = new Set([
   'GetInventory',
   'SetStockLevels',
@@ -36,7 +36,6 @@ const OPTIONS = check.facts({
   serverUrl: check.optional(check.text),
 })
 
-/** The errors that any operation may return, in addition to its own. */
 const EVERYWHERE: readonly ErrorType[] = [
   'unauthenticated',
   'permission_denied',
@@ -89,7 +88,7 @@ export function openApi(options: OpenApiOptions = {}): Schema {
 const DESCRIPTION =
   'Amounts are counted in millionths of the major unit, as strings. Clients ignore fields, codes and names that they do not know.'
 
-/** A placeholder: clients fill in the base address that the host gives them. */
+/** Clients fill in the base address that the host gives them. */
 const ANY_SERVER: Schema = {
   url: '{base_url}',
   variables: {
@@ -157,7 +156,7 @@ function answerOf({ id, resourceKey, isList }: Operation): Schema {
   return object(under, [resourceKey])
 }
 
-/** The headers of refusals, by status (R1, E6). */
+// R1, E6
 const HEADERS: Readonly<Record<string, Schema>> = {
   '401': {
     'WWW-Authenticate': { required: true, schema: text(), description: 'The scheme of the key: Bearer.' },
@@ -167,7 +166,7 @@ const HEADERS: Readonly<Record<string, Schema>> = {
   },
 }
 
-/** Returns the error responses of an operation, by status. Types with the same status share a response. */
+/** Types with the same status share a response. */
 function errorsOf({ path, parameters, method, takesRequestId, events }: Operation): Schema {
   const hasInput = parameters.length > 0 || method !== 'GET' || path.includes('{')
   const types: readonly ErrorType[] = [

@@ -15,18 +15,12 @@ import {
   type Schema,
 } from './schema-parts.js'
 
-/**
- * W4: the format `date-time` accepts times that the reader refuses: lower case, leap seconds, more fractional
- * digits.
- */
+/** W4: `date-time` also accepts lower case, leap seconds and more fractional digits. */
 const TIME =
   '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3])(:[0-5][0-9]){2}(\\.[0-9]{1,9})?' +
   '(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$'
 
-/**
- * The kinds of ids in paths, by parameter. `lineId` is not listed, because an unknown line is 404 whatever the
- * form of its id.
- */
+/** Lacks `lineId`, because an unknown line is 404 whatever the form of its id. */
 const IDS: Readonly<Record<string, IdKind>> = {
   templateId: 'flashingTemplate',
   kitId: 'kit',
@@ -41,16 +35,13 @@ const IDS: Readonly<Record<string, IdKind>> = {
   deliveryId: 'webhookDelivery',
 }
 
-/** Returns the schema of a path parameter, matching its reader (I4, I7). */
+// I4, I7
 export function pathSchema(name: string): Schema {
   const kind = ownFields(IDS)[name]
   return kind === undefined ? filledText() : filledId(kind)
 }
 
-/**
- * Returns the schema of a query parameter, matching its reader (P1, P8). An empty value counts as absent, so every
- * schema except that of a list of ids accepts it.
- */
+/** Accepts an empty value, which counts as absent, except in a list of ids (P1, P8). */
 export function querySchema(name: string): Schema {
   const kind = filterKindOf(name)
   if (name === 'pageSize') return mayBeEmpty({ ...integer, minimum: 0 })
@@ -78,7 +69,7 @@ export function querySchema(name: string): Schema {
 /** I5: an id with the published prefix of another kind. */
 const OTHER_KIND: Schema = { type: 'string', pattern: PREFIXED_ID }
 
-/** I2: returns the pattern of an id, or undefined for a kind without a published prefix. */
+// I2: undefined for a kind without a published prefix.
 function patternOf(kind: IdKind): string | undefined {
   if (kind === 'flashingTemplate') return TEMPLATE_ID.source
   return PREFIXES.includes(idKinds[kind]) ? idPattern(idKinds[kind]) : undefined

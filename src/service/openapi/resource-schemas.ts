@@ -18,7 +18,7 @@ import {
   type Schema,
 } from './schema-parts.js'
 
-/** C8: the totals in the answer to an added line. */
+// C8
 function totalsOf(id: string): Schema {
   const amounts = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
   return completeObject({
@@ -30,7 +30,7 @@ function totalsOf(id: string): Schema {
 
 const attributes = list(completeObject({ name: text(), value: text() }))
 
-/** The settings that the interface shows; a company may have others. */
+/** A company may have other settings too. */
 const settings = object({
   minimumFlashingLengthMm: anyNumber,
   minimumLinealLengthMm: anyNumber,
@@ -75,7 +75,6 @@ const webhook = completeObject({
 
 const user = { userId: text(), name: text(), isActive: flag }
 
-/** The schemas of answers by component name, without documents and their parts. */
 export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   OrderTotals: totalsOf('orderId'),
   QuoteTotals: totalsOf('quoteId'),

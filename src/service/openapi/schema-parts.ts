@@ -4,10 +4,7 @@ import { definedOnly } from '../../wire/object.js'
 /** A JSON Schema, as data. */
 export type Schema = Readonly<Record<string, unknown>>
 
-/**
- * Returns the schema of an object with these fields. It accepts unknown fields: readers ignore them (W3), and
- * later releases may add fields (Z1).
- */
+/** Accepts unknown fields: readers ignore them (W3), and later releases may add fields (Z1). */
 export function object(
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[] = [],
@@ -15,7 +12,7 @@ export function object(
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
 }
 
-/** Returns the schema of an object that has all its fields. In an answer, only a filter leaves some out (X1). */
+/** Requires every field. In an answer, only a filter leaves some out (X1). */
 export function completeObject(properties: Readonly<Record<string, Schema>>): Schema {
   return object(properties, Object.keys(properties))
 }
@@ -35,7 +32,7 @@ export function withFields(
   }
 }
 
-/** Makes a schema accept null, which counts as absent in a request (N2). */
+/** Accepts null, which counts as absent in a request (N2). */
 export function optional(schema: Schema): Schema {
   const { type, enum: names } = schema
   const types =
@@ -54,7 +51,7 @@ export const text = (description?: string): Schema =>
     type: 'string',
     description,
   })
-/** A required string. An empty string counts as absent (N2). */
+/** Refuses an empty string, which counts as absent (N2). */
 export const filledText = (description?: string): Schema => ({ ...text(description), minLength: 1 })
 export const textLike = (pattern: string, description?: string): Schema => ({ ...text(description), pattern })
 export const flag: Schema = { type: 'boolean' }
@@ -65,12 +62,9 @@ export const timestamp: Schema = { type: 'string', format: 'date-time' }
 export const decimal = text('A decimal string.')
 /** A1: settings may be numbers or decimal strings. */
 export const anyNumber: Schema = { type: ['number', 'string'] }
-/**
- * An object whose fields the interface does not specify. Without `additionalProperties`, client generators treat it as
- * an empty object.
- */
+/** Without `additionalProperties`, client generators treat an object as empty. */
 export const anyObject: Schema = { type: 'object', additionalProperties: true }
-/** V4, W5: one of these names, or its integer. */
+// V4, W5
 export const oneOf = (names: readonly string[]): Schema => ({ enum: [...names, ...names.keys()] })
-/** Z1: one of these names. Later releases may add names, so the schema lists them only as examples. */
+/** Lists the names only as examples, because later releases may add names (Z1). */
 export const nameOf = (names: readonly string[]): Schema => ({ type: 'string', examples: [...names] })

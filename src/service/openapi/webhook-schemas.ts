@@ -1,14 +1,14 @@
 import { eventTypes } from '../data/events.js'
 import { flag, object, text, timestamp, completeObject, type Schema } from './schema-parts.js'
 
-/** The schemas of the state before a transition, by the type of the event (H10). */
+// H10
 const PREVIOUS: Readonly<Record<string, Schema>> = {
   'order.status_changed': completeObject({ status_id: { type: ['string', 'null'] } }),
   'order.archived': completeObject({ archived: flag }),
   'quote.converted_to_order': completeObject({ quote: completeObject({ id: text() }) }),
 }
 
-/** H10 to H13, H21: describes the request that a receiver gets for each type of event, and for a test. */
+// H10 to H13, H21
 export function webhookObjects(): Schema {
   return Object.fromEntries([...eventTypes, 'ping'].map((type) => [type, webhookObject(type)]))
 }
@@ -22,7 +22,7 @@ function webhookObject(type: string): Schema {
   })
   return {
     post: {
-      // A name that works in URLs and in programming languages: onOrderStatusChanged.
+      // Valid in URLs and in programming languages: onOrderStatusChanged.
       operationId: `on${type.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase())}`,
       summary: type === 'ping' ? 'A test of a webhook' : `The event ${type}`,
       security: [],
@@ -36,7 +36,7 @@ function webhookObject(type: string): Schema {
 
 const ACCEPTED_EVENT = 'Accepted. After any other answer the service tries again, up to six attempts (H16).'
 
-/** H10: the order or the quote by its id, and the state before a transition. A ping has neither (H21). */
+// H10, H21
 function dataOf(type: string): Schema {
   if (type === 'ping') return object({})
   const subject = type.startsWith('order.') || type.endsWith('_to_order') ? 'order' : 'quote'
@@ -47,7 +47,7 @@ function dataOf(type: string): Schema {
   })
 }
 
-/** The headers of every request to a receiver, except `Content-Type`, which the body describes (H12). */
+/** The body describes `Content-Type` (H12). */
 const HEADERS: readonly Schema[] = ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent'].map(
   (name) => ({ name, in: 'header', required: true, schema: text() }),
 )

@@ -4,15 +4,12 @@ import { newReading, type Reading } from '../../wire/reading.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { readingProblems, type RefusalProblem } from './problem.js'
 
-/** Makes the reading of a body, which stops once it has found enough problems (E10). */
+/** Makes a reading that stops once it has found enough problems (E10). */
 export function newBodyReading(customFields?: ReadonlySet<string>): Reading {
   return newReading(true, customFields, serviceLimits.foundProblems)
 }
 
-/**
- * Shortens the problems of a request to those that an answer lists (E10). If there are more, `more_problems` follows
- * with the number that was found. Pricing may have added one already.
- */
+/** Appends `more_problems` if there are more (E10), and adds up those that pricing appended. */
 export function listedProblems(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const found = problems.filter((problem) => problem.code !== MORE_PROBLEMS)
   const unlisted = problems.reduce((sum, problem) => sum + unlistedBy(problem), 0)
@@ -24,7 +21,6 @@ export function listedProblems(problems: readonly RefusalProblem[]): readonly Re
 
 const MORE_PROBLEMS = 'more_problems'
 
-/** Returns how many problems a `more_problems` stands for, and 0 for any other problem. */
 function unlistedBy({ code, details }: RefusalProblem): number {
   return code === MORE_PROBLEMS
     ? Number(valueAtStep(details, 'count')) - Number(valueAtStep(details, 'listed'))

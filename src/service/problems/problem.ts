@@ -36,7 +36,7 @@ type CodeWithoutDetails = {
   [Code in ServiceProblemCode]: Record<string, never> extends ServiceProblemDetails[Code] ? Code : never
 }[ServiceProblemCode]
 
-/** Makes a problem of the service at a path of the request: `['labelIds', 1]` is `label_ids[1]` (E4). */
+/** Writes the path `['labelIds', 1]` as `label_ids[1]` (E4). */
 export function serviceProblem(code: CodeWithoutDetails, path: Path): ServiceProblem
 export function serviceProblem<Code extends ServiceProblemCode>(
   code: Code,
@@ -57,7 +57,6 @@ export function serviceProblem(code: ServiceProblemCode, path: Path, details: ob
   } as ServiceProblem
 }
 
-/** Returns the published form of problems that a reader found. */
 export function readingProblems(found: readonly LocatedProblem[]): readonly Problem[] {
   return found.map(problemOf)
 }

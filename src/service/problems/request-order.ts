@@ -1,10 +1,7 @@
 import { isObject } from '../../wire/object.js'
 import type { RefusalProblem } from './problem.js'
 
-/**
- * Sorts problems by the order of the request (V1): by the places of their top-level fields in the body, with missing
- * fields last. Problems of one field keep their order.
- */
+/** Sorts by the place of the top-level field in the body, missing fields last (V1). */
 export function inOrderOf<Found extends RefusalProblem>(
   body: unknown,
   problems: readonly Found[],

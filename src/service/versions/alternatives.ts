@@ -6,10 +6,6 @@ import { TYPES, type Type } from './keywords.js'
 import { referenceOf } from './side.js'
 import { anyOfType, hasNoRestrictionButNames, isImpossible, textOfVariant, type Variant } from './variant.js'
 
-/**
- * Returns the normal form of several alternatives. A value must match at least one of them, and exactly one
- * for `oneOf`.
- */
 export function joined(
   keyword: 'oneOf' | 'anyOf',
   alternatives: readonly Placed<unknown>[],
@@ -37,10 +33,7 @@ export function joined(
   return { at, places: new Map([...['type', 'enum'].map((place) => [place, at] as const)]), types }
 }
 
-/**
- * Names the variant of an alternative. Several variants come from nested alternatives, which have their own
- * names.
- */
+/** Leaves several variants alone: they come from nested alternatives, which have their own names. */
 function named(all: readonly Variant[], alternative: Placed<unknown> | undefined): readonly Variant[] {
   if (alternative === undefined || all.length > 1) return all
   const { value, at } = alternative
@@ -67,15 +60,13 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
     const isSimple = groups.every((group) => group.all.length === 1)
     return { all, exclusion: isSimple ? 'all' : 'some' }
   }
-  // If a group excludes some values, another group may still accept them, so nothing is merged.
+  // Another group may accept the values that a group excludes, so nothing is merged.
   return groups.some((group) => group.exclusion !== undefined)
     ? { all, exclusion: 'some' }
     : { all: absorbed(all) }
 }
 
-/**
- * Tests whether no value matches exactly one group: two groups accept everything, or all groups are alike.
- */
+/** If two groups accept everything, or all groups are alike, no value matches exactly one. */
 function neverMatchesOneOnly(groups: readonly Variants[]): boolean {
   const open = groups.filter(
     ({ all, exclusion }) =>
@@ -88,9 +79,7 @@ function textOfGroup({ all, exclusion }: Variants): string {
   return identityOf([exclusion ?? null, ...all.map(textOfVariant).sort()])
 }
 
-/**
- * Drops repeated variants and merges lists of values. A variant that accepts any value replaces all others.
- */
+/** Drops repeated variants, and merges lists of values. */
 function absorbed(all: readonly Variant[]): readonly Variant[] {
   const plain = all.filter(hasNoRestrictionButNames)
   const any = plain.find(({ names }) => names === undefined)

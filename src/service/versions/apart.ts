@@ -2,7 +2,6 @@ import { areApart } from './bound.js'
 import type { NormalForm, Variants } from './form.js'
 import { fieldOf, isImpossible, type Parts, type Variant } from './variant.js'
 
-/** Returns the normal form of a field, given its schemas. */
 export type FormOf = (field: Parts) => NormalForm
 
 const LIMITS = [
@@ -12,7 +11,7 @@ const LIMITS = [
   ['minProperties', 'maxProperties'],
 ] as const
 
-/** Tests whether no value can match both variants, judging by their values, limits and required fields. */
+/** Tests whether no value can match both. Judges only values, limits and required fields. */
 export function areVariantsApart(
   one: Variant,
   other: Variant,
@@ -33,7 +32,6 @@ export function areVariantsApart(
   )
 }
 
-/** Tests whether a field that one variant requires cannot match both variants. */
 function hasConflictingField(one: Variant, other: Variant, formOfOne: FormOf, formOfOther: FormOf): boolean {
   return one.required.some((name) => {
     const here = formOfOne(fieldOf(one, name))
@@ -44,9 +42,7 @@ function hasConflictingField(one: Variant, other: Variant, formOfOne: FormOf, fo
   })
 }
 
-/**
- * Tests whether no value of a variant matches any of the others. Compares lists of values only, not fields.
- */
+/** Compares lists of values only, not fields. */
 function areDisjoint({ names }: Variant, others: Variants | undefined): boolean {
   return (others?.all ?? []).every(
     (other) =>

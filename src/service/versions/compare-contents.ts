@@ -20,7 +20,6 @@ export function compareContents(before: JsonPart, after: JsonPart, at: Places, c
   }
 }
 
-/** Returns the key that describes a media type: its own, else the range that includes it. */
 function keyOfType(type: string, content: JsonPart): string | undefined {
   const ranges = [type, type.replace(/\/.*/, '/*'), '*/*']
   return ranges.find((range) => Object.hasOwn(content, range))

@@ -18,7 +18,6 @@ import { newSide, resolved } from './side.js'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
 
-/** The result if the documents cannot be compared completely: it counts as breaking. */
 const UNREADABLE: InterfaceChanges = {
   additive: [],
   breaking: [{ at: '', change: 'unreadable', names: [] }],
@@ -67,8 +66,7 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
   })
   comparePaths(compare(false), false)
   compareWebhooks(compare(false))
-  // Compares previews last: a change in a shared part counts once, and not for a preview if it affects
-  // others.
+  // Previews come last: a shared schema is compared once, and its change must count for the other operations.
   comparePaths(compare(true), true)
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
     compare(false).report('breaking', 'changed', '/security')
@@ -101,15 +99,12 @@ function comparePaths(comparing: Comparing, isPreview: boolean): void {
     }
 }
 
-/** Removes the names of parameters from a path, because no request contains them. */
+/** No request contains the names of path parameters. */
 function formOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}')
 }
 
-/**
- * Returns an operation with the shared parameters of its path. They come first, so that the operation's own win if the
- * names are equal.
- */
+/** Puts the shared parameters of the path first, so that the operation's own parameters win. */
 function operationOf(path: JsonPart, method: string): JsonPart | undefined {
   const operation = path[method]
   if (!isObject(operation)) return undefined
@@ -121,7 +116,7 @@ function operationOf(path: JsonPart, method: string): JsonPart | undefined {
 
 const isPreviewOperation = (operation: JsonPart): boolean => operation['x-preview'] === true
 
-/** Compares the events that the service sends to receivers (Z3, Z4). */
+// Z3, Z4
 function compareWebhooks(comparing: Comparing): void {
   const { before, after } = comparing
   const [old, now] = [partAt(before.document, 'webhooks'), partAt(after.document, 'webhooks')]
@@ -143,10 +138,7 @@ function compareWebhooks(comparing: Comparing): void {
   }
 }
 
-/**
- * The request to a receiver counts as an answer, because the service writes it. The receiver's answer counts as a
- * request.
- */
+/** Judges the request to a receiver as an answer, because the service writes it. The answer counts as a request. */
 function compareEvents(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const path = { before: '', after: '' }
   const sent = inDirection('answer', comparing)

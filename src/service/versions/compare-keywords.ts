@@ -5,10 +5,7 @@ import { keywordOf } from './keywords.js'
 import { isSameThroughout } from './same-throughout.js'
 import type { Variant } from './variant.js'
 
-/**
- * Compares the limits of two variants. A limit of an answer binds only the service: changing it breaks no client, because
- * clients must accept raised limits (Z3).
- */
+/** A limit of an answer binds only the service: clients must accept raised limits (Z3). */
 export function compareBounds(before: Variant, after: Variant, { direction, report }: Comparing): void {
   for (const slot of new Set([...before.bounds.keys(), ...after.bounds.keys()])) {
     const [old, now] = [before.bounds.get(slot), after.bounds.get(slot)]
@@ -25,7 +22,7 @@ export function compareBounds(before: Variant, after: Variant, { direction, repo
   }
 }
 
-/** Compares the keywords of two variants, except limits (Z3, Z4). */
+// Z3, Z4
 export function compareKeywords(before: Variant, after: Variant, comparing: Comparing): void {
   for (const keyword of new Set([...before.keywords.keys(), ...after.keywords.keys()])) {
     const [old, now] = [before.keywords.get(keyword), after.keywords.get(keyword)]
@@ -35,8 +32,7 @@ export function compareKeywords(before: Variant, after: Variant, comparing: Comp
     }
     const at = now?.at ?? old?.at ?? after.at
     const kind = changeOf(keyword, old?.value, now?.value)
-    // Clients parse an answer by its form, so removing the form breaks them. Adding a form to a request refuses
-    // values that were valid before.
+    // Clients parse an answer by its form. A new form of a request refuses values that were valid.
     const isHarmless =
       kind === 'default'
         ? old === undefined

@@ -26,10 +26,9 @@ function compareTypes(before: NormalForm, after: NormalForm, { direction, report
   const [wereNamed, areNamed] = [before, after].map(hasOnlyNames)
   const haveNames = wereNamed === true && areNamed === true
   const placeOf = (place: string): string => after.places.get(place) ?? pointerAt(after.at, place)
-  // If a type that accepted any value now has a list of names, it is reported as stricter. That report also covers
-  // the removed types.
+  // A type that now lists its values is reported as stricter. That report covers the removed types too.
   const areFewer = TYPES.some((type) => after.types.has(type) && isNotNamed(before, type))
-  // If all values are named before and after, a new or removed type is reported by its names. Null has no names.
+  // Between two lists of names, the names report new and removed types. Null has no name.
   const gone = goneAll.filter((type) =>
     haveNames ? type === 'null' : areNamed !== true || (had.length > goneAll.length && !areFewer),
   )
@@ -60,7 +59,7 @@ function compareTypes(before: NormalForm, after: NormalForm, { direction, report
   if (gone.length > 0) report(direction === 'request' ? 'breaking' : 'additive', 'stricter', at, gone)
 }
 
-/** Tests whether a form lists all its values by name. Null needs no name. */
+/** Null needs no name. */
 function hasOnlyNames({ types }: NormalForm): boolean {
   const all = [...types].filter(([type]) => type !== 'null')
   return all.length > 0 && all.every(([, variants]) => variants.all.every(({ names }) => names !== undefined))

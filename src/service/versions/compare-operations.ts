@@ -24,7 +24,6 @@ export function compareOperations(
   compareAnswers(before, after, at, answer)
 }
 
-/** Compares bodies. The body of a webhook's request counts as an answer. */
 export function compareBodies(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const there = pointerAt(at, 'requestBody')
   const [had, has] = [before, after].map((one) => isObject(one['requestBody']))
@@ -54,7 +53,7 @@ export function compareAnswers(before: JsonPart, after: JsonPart, at: string, co
   for (const status of Object.keys({ ...old, ...now })) {
     if (status.startsWith('x-')) continue
     const [was, is] = [keyBefore(status), keyAfter(status)]
-    // A new success status is an outcome that clients do not expect. New refusals may be added.
+    // Clients expect new refusals, but no new success status.
     const isOutcome = comparing.direction === 'answer' && isSuccess(status)
     if (is === undefined) report('breaking', 'removed', pointerAt(there, status))
     else if (was === undefined) report(isOutcome ? 'breaking' : 'additive', 'added', pointerAt(there, status))
@@ -65,10 +64,7 @@ export function compareAnswers(before: JsonPart, after: JsonPart, at: string, co
   }
 }
 
-/**
- * Returns a function that finds the key that describes a status: the status, its class, or `default`. For a success
- * status, `default` counts only if no success status is described.
- */
+/** Lets `default` describe a success only if no success status is described. */
 function answeringKeyIn(answers: JsonPart): (status: string) => string | undefined {
   const hasSuccess = Object.keys(answers).some(isSuccess)
   return (status) => {

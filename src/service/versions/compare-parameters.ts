@@ -11,14 +11,14 @@ interface Parameter {
   readonly part: JsonPart
   /** The place to report: the list of all parameters, or the header. */
   readonly at: string
-  /** The place of the part. The location and name of a parameter replace its index in the list. */
+  /** The place of the part: the location and name of a parameter replace its index. */
   readonly place: string
   readonly names: readonly string[]
-  /** The location of the parameter (`in`), which decides how its value is written. */
+  /** The value of `in`, which decides how the parameter is written. */
   readonly sentIn: string
 }
 
-/** Compares the parameters of an operation, or the headers that a webhook sends (Z3, Z4). */
+// Z3, Z4
 export function compareParameters(
   before: JsonPart,
   after: JsonPart,
@@ -39,18 +39,12 @@ export function compareHeaders(before: JsonPart, after: JsonPart, at: Places, co
   compareAll(old, headersOf(after, at.after, comparing.after), comparing)
 }
 
-/**
- * OpenAPI ignores these headers, because media types and security describe them. In an answer it ignores only
- * `Content-Type`.
- */
+/** OpenAPI describes these by media types and security. In an answer, it ignores only `Content-Type`. */
 const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization'])
 
 type Parameters = ReadonlyMap<string, Parameter>
 
-/**
- * Keys the parameters of an operation by location and name. The case of header names does not
- * matter. Path parameters are keyed by their order in the path.
- */
+/** Keys path parameters by their order in the path, because no request contains their names. */
 function parametersOf(operation: JsonPart, path: string, at: string, side: Side): Parameters {
   const found = new Map<string, Parameter>()
   const inPath = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
@@ -108,7 +102,7 @@ function compareAll(before: Parameters, after: Parameters, comparing: Comparing)
   }
 }
 
-/** Returns the keywords that decide how a value is written, with the defaults of OpenAPI. */
+/** Applies the defaults of OpenAPI. */
 function wireForm(part: JsonPart, sentIn: string): JsonPart {
   const style = part['style'] ?? (sentIn === 'path' || sentIn === 'header' ? 'simple' : 'form')
   const explode = part['explode'] ?? style === 'form'

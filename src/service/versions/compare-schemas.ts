@@ -10,7 +10,7 @@ export function newComparing(before: Side, after: Side): Omit<Comparing, 'direct
   return { before, after, compareSchemas, pairs: new Set(), verdicts }
 }
 
-/** Compares two schemas (Z3, Z4). A change of a shared schema is reported once for each direction. */
+/** Reports a change of a shared schema once for each direction (Z3, Z4). */
 export function compareSchemas(
   partsBefore: Parts,
   partsAfter: Parts,
@@ -31,7 +31,7 @@ export function compareSchemas(
   if (comparing.isTrial === true) tryPair(pair, at, comparing, compare)
   else if (!comparing.pairs.has(pair)) {
     comparing.pairs.add(pair)
-    // Reports a change once, even if several types share the keyword.
+    // Several types may share a keyword.
     compare(once(comparing.report))
   }
 }
@@ -51,6 +51,7 @@ function tryPair(pair: string, at: string, comparing: Comparing, compare: (repor
       if (verdict !== 'breaking') verdict = compatibility === 'breaking' ? 'breaking' : 'changed'
     })
     if (verdict === 'breaking') {
+      // Pairs found harmless meanwhile may depend on this pair.
       for (const one of [...harmless.keys()].slice(countBefore)) harmless.delete(one)
       breaking.add(pair)
     } else harmless.set(pair, verdict)

@@ -18,7 +18,7 @@ export function compareVariants(before: Variant, after: Variant, at: string, com
   compareNot(before, after, comparing)
   for (const keyword of ['items', 'additionalProperties', 'propertyNames']) {
     const [old, now] = [before.parts.get(keyword) ?? [], after.parts.get(keyword) ?? []]
-    // W3: readers of an answer ignore unknown fields, whether the schema excludes them or not.
+    // W3: readers of an answer ignore unknown fields, even if the schema excludes them.
     const isCompared =
       comparing.direction === 'request'
         ? old.length + now.length > 0
@@ -28,7 +28,7 @@ export function compareVariants(before: Variant, after: Variant, at: string, com
   }
 }
 
-/** Compares lists of names. A new name may come at any time, because clients treat it as `OTHER` (Z1). */
+/** A new name may come at any time, because clients treat it as `OTHER` (Z1). */
 function compareNames(before: Variant, after: Variant, at: string, { direction, report }: Comparing): void {
   const [old, now] = [before.names, after.names]
   const place = after.places.get('enum') ?? pointerAt(at, 'enum')
@@ -42,7 +42,7 @@ function compareNames(before: Variant, after: Variant, at: string, { direction, 
   }
 }
 
-/** Returns a string without its JSON quotes, and any other value as JSON. */
+/** Removes the quotes of a JSON string. */
 export function plainName(name: string): string {
   return name.startsWith('"') ? (JSON.parse(name) as string) : name
 }
@@ -77,7 +77,7 @@ function compareFields(before: Variant, after: Variant, at: string, comparing: C
   if (gone.length > 0) compareRequired(false, there, gone, comparing)
 }
 
-/** Compares all fields of objects. A field without a schema may have any value. */
+/** A field without a schema may have any value. */
 function compareAllFields(before: Variant, after: Variant, at: string, comparing: Comparing): void {
   for (const name of new Set([...before.properties.keys(), ...after.properties.keys()]))
     comparing.compareSchemas(fieldOf(before, name), fieldOf(after, name), at, comparing)
@@ -86,7 +86,7 @@ function compareAllFields(before: Variant, after: Variant, at: string, comparing
   if (without(after.required, before.required).length > 0) comparing.report('breaking', 'required', at)
 }
 
-/** Compares the parts that could not be merged. An additional part makes a schema stricter. */
+/** An additional part makes a schema stricter. */
 function compareRest(before: Variant, after: Variant, comparing: Comparing): void {
   const { direction, report } = comparing
   for (const { value, at } of after.rest)
@@ -97,7 +97,7 @@ function compareRest(before: Variant, after: Variant, comparing: Comparing): voi
       report(direction === 'request' ? 'additive' : 'breaking', 'looser', at)
 }
 
-/** Compares the excluded values: excluding more is stricter. */
+/** Excluding more is stricter. */
 function compareNot(before: Variant, after: Variant, comparing: Comparing): void {
   const [old, now] = [before.parts.get('not') ?? [], after.parts.get('not') ?? []]
   if (old.length + now.length === 0) return
@@ -109,7 +109,6 @@ function compareNot(before: Variant, after: Variant, comparing: Comparing): void
   comparing.report(isHarmless ? 'additive' : 'breaking', kind, now[0]?.at ?? old[0]?.at ?? after.at)
 }
 
-/** Tests whether one of the others accepts all values of a schema. */
 function isWithinSome(one: Parts[number], others: Parts, comparing: Comparing): boolean {
   return others.some((other) =>
     acceptsAll(comparing, (trial) => {

@@ -4,16 +4,13 @@ import type { Parts } from './variant.js'
 
 export type CompareSchemas = (before: Parts, after: Parts, at: string, comparing: Comparing) => void
 
-/** The two documents of a comparison, and its results so far. */
 export interface Comparing {
   readonly before: Side
   readonly after: Side
-  /** Whether the client sends the compared values in a request, or the service in an answer. */
   readonly direction: Direction
   readonly report: Report
-  /** Compares nested schemas. */
   readonly compareSchemas: CompareSchemas
-  /** The pairs of schemas that were compared or are being compared, because a schema may contain itself. */
+  /** Includes the pairs that are still being compared, because a schema may contain itself. */
   readonly pairs: Set<string>
   readonly verdicts: Verdicts
   /** Whether only the verdict counts, and not each change. */
@@ -24,21 +21,13 @@ export interface Comparing {
   readonly isTurned?: true
 }
 
-/**
- * The verdicts of trial comparisons, by pair. A pair counts as harmless while it is being compared. If it
- * turns out to be breaking, all pairs found harmless in the meantime are discarded, because their verdicts
- * may depend on it.
- */
+/** Counts a pair as harmless while it is being compared. */
 export interface Verdicts {
   readonly harmless: Map<string, 'same' | 'changed'>
   readonly breaking: Set<string>
 }
 
-/**
- * Tests whether the later of two schemas accepts all values of the earlier, without reporting changes.
- *
- * @param compare compares the two schemas
- */
+/** Tests whether the later schema accepts all values of the earlier one. */
 export function acceptsAll(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
   return (
     nearest([true], comparing, (_, trial) => {
@@ -47,10 +36,7 @@ export function acceptsAll(comparing: Comparing, compare: (trial: Comparing) => 
   )
 }
 
-/**
- * Returns the index of the first candidate without a change, or else of the first without a breaking change.
- * Returns -1 if all of them break.
- */
+/** Returns the index of the first without a change, else the first without a breaking change, else -1. */
 export function nearest<A>(
   all: readonly A[],
   comparing: Comparing,
@@ -70,7 +56,6 @@ export function nearest<A>(
   return found
 }
 
-/** Exchanges the two documents of a comparison. */
 export function turned({ before, after, isTurned, ...comparing }: Comparing): Comparing {
   return { ...comparing, before: after, after: before, ...(isTurned === true ? {} : { isTurned: true }) }
 }
@@ -79,10 +64,7 @@ export function inDirection(direction: Direction, comparing: Comparing): Compari
   return { ...comparing, direction }
 }
 
-/**
- * Reports a change of `required`: in a request, whether clients must give a part; in an answer, whether it is
- * always present.
- */
+/** In an answer, `required` tells whether a part is always present. */
 export function compareRequired(
   isRequired: boolean,
   at: string,

@@ -1,7 +1,7 @@
-/** The effect of a change on clients written before it (Z3, Z4). */
+// Z3, Z4
 export type Compatibility = 'additive' | 'breaking'
 
-/** The author of the value that a schema describes: the client in a request, the service in an answer. */
+/** The client writes a request, the service an answer. */
 export type Direction = 'request' | 'answer'
 
 /** The kind of change at a place of an interface. */
@@ -65,10 +65,9 @@ export type Report = (
   names?: readonly string[],
 ) => void
 
-/** The place of a part in the earlier document and in the later one. */
 export type Places = Readonly<Record<'before' | 'after', string>>
 
-/** Wraps a report so that it records each change once, however many places share it. */
+/** Drops repeated reports of a change. */
 export function once(report: Report): Report {
   const reported = new Set<string>()
   return (compatibility, change, at, names = []) => {

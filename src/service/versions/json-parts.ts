@@ -23,7 +23,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || identityOf(one) === identityOf(other)
 }
 
-/** Returns a string that identifies a value. Empty for undefined. */
+/** Empty for undefined. */
 export function identityOf(value: unknown): string {
   return canonicalJson(value)
 }

@@ -2,19 +2,16 @@ import { isObject } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
 import { identityOf } from './json-parts.js'
 
-/** The types of values. No value has two of them: a whole number is an `integer`, any other number a `number`. */
+/** No value has two types: a whole number is an `integer`, any other number a `number`. */
 export const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const
 export type Type = (typeof TYPES)[number]
 
-/** The way in which a keyword restricts a value. */
 export type Kind =
   /** A larger number is looser. */
   | 'upper'
   /** A larger number is stricter. */
   | 'lower'
-  /** The form of a string or a number. */
   | 'form'
-  /** A divisor of the number. */
   | 'multiple'
   /** Schemas for parts of the value, or the schema of `not`. */
   | 'parts'
@@ -32,7 +29,6 @@ const keywordsOfKind = (
   names: readonly string[],
 ): readonly (readonly [string, Keyword])[] => names.map((name) => [name, { types, kind }])
 
-/** The keywords that apply to some types only. */
 const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
   ...keywordsOfKind('upper', NUMBERS, ['maximum', 'exclusiveMaximum']),
   ...keywordsOfKind('lower', NUMBERS, ['minimum', 'exclusiveMinimum']),
@@ -51,12 +47,11 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
   ...keywordsOfKind('other', ['object'], ['unevaluatedProperties', 'dependentRequired', 'dependentSchemas']),
 ])
 
-/** Returns the types and the kind of a keyword. An unknown keyword can only be compared for equality. */
+/** Compares an unknown keyword only for equality. */
 export function keywordOf(name: string): Keyword {
   return KEYWORDS.get(name) ?? { types: TYPES, kind: name === 'not' ? 'parts' : 'other' }
 }
 
-/** Annotations for people or tools. */
 const ANNOTATIONS = new Set([
   ...['title', 'description', 'examples', 'example', 'deprecated', '$comment', 'externalDocs'],
   ...['readOnly', 'writeOnly', '$schema', '$anchor', 'discriminator', 'xml'],
@@ -65,9 +60,9 @@ function isAnnotation(name: string): boolean {
   return ANNOTATIONS.has(name) || name.startsWith('x-')
 }
 
-/** Keywords whose value is data, in which no key is a keyword. */
+/** No key in these values is a keyword. */
 const DATA = new Set(['const', 'enum', 'default'])
-/** Keywords whose value is a map. Its keys are names, and its values are schemas or lists of names. */
+/** The keys of these values are names, not keywords. */
 const MAPS = new Set([
   ...['properties', 'patternProperties', '$defs', 'definitions'],
   ...['dependentSchemas', 'dependentRequired'],
@@ -78,7 +73,7 @@ const STRUCTURE = new Set([
   ...['properties', 'required', 'patternProperties'],
 ])
 
-/** Tests whether a keyword is compared by itself: `default`, or a keyword that restricts values. */
+/** Excludes keywords that restrict nothing, such as `minLength: 0`. */
 export function isCompared(name: string, value: unknown): boolean {
   if (isAnnotation(name) || STRUCTURE.has(name)) return false
   switch (name) {
@@ -103,7 +98,7 @@ export function acceptsEverything(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every(isAnnotation))
 }
 
-/** Returns a schema as JSON, without annotations. */
+/** Leaves out annotations. */
 export function plainText(schema: unknown): string {
   return identityOf(withoutAnnotations(schema))
 }
@@ -118,7 +113,6 @@ function withoutAnnotations(part: unknown): unknown {
   )
 }
 
-/** Returns the value of a keyword without the annotations in it. */
 function plainValue(keyword: string, value: unknown): unknown {
   if (DATA.has(keyword)) return value
   if (!MAPS.has(keyword) || !isObject(value)) return withoutAnnotations(value)

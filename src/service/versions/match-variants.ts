@@ -10,10 +10,7 @@ import type { Variant } from './variant.js'
 
 type Pair = readonly [old: Variant, now: Variant]
 
-/**
- * Compares each variant of a type with its closest counterpart, if there are several variants before or
- * after.
- */
+/** Compares each variant with its closest counterpart. */
 export function matchVariants(
   type: Type,
   before: Variants,
@@ -38,7 +35,7 @@ export function matchVariants(
     left.delete(old)
     fresh.delete(now)
   }
-  // Pairs variants one to one if the change is not breaking: first those of the same name, then any.
+  // Pairs one to one where the change is not breaking, first by name.
   for (const isNamed of [true, false])
     for (const now of [...fresh]) {
       const candidates = [...left].filter((old) => !isNamed || haveSameName(old, now))
@@ -85,7 +82,7 @@ function haveSameName(old: Variant, now: Variant): boolean {
   return old.name !== undefined && old.name === now.name
 }
 
-/** Pairs the remaining variants, which have no harmless counterpart: first by name, then in order. */
+/** Pairs variants without a harmless counterpart: first by name, then in order. */
 function pairOthers(
   left: ReadonlySet<Variant>,
   fresh: ReadonlySet<Variant>,
@@ -101,10 +98,7 @@ function pairOthers(
   }
 }
 
-/**
- * Reports a removed variant (Z4), unless another variant accepts all its values. In an answer, only a removed
- * kind of object is breaking. Clients lose nothing if a plain value no longer occurs.
- */
+/** In an answer, only a removed kind of object breaks: clients lose nothing without a plain value (Z4). */
 function reportRemoved(type: Type, old: Variant, after: Variants, comparing: Comparing): void {
   const isStillThere = after.all.some((now) => isWithin(old, now, comparing))
   if (isStillThere) return
@@ -115,17 +109,13 @@ function reportRemoved(type: Type, old: Variant, after: Variants, comparing: Com
   )
 }
 
-/** Tests whether `now` accepts all values of `old`. */
 function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
   return acceptsAll(comparing, (trial) => {
     compareVariants(old, now, now.at, trial)
   })
 }
 
-/**
- * Compares whether values must match exactly one alternative. If only the new schema demands this, it refuses values
- * that match two.
- */
+/** A new exclusion in a request refuses values that match two alternatives. */
 function compareExclusion(
   before: Variants,
   after: Variants,
@@ -143,8 +133,7 @@ function compareExclusion(
     return
   }
   const known = new Set(before.all.flatMap(({ properties }) => [...properties.keys()]))
-  // With the exclusion `some`, it is unknown which alternatives exclude each other. They overlap as before for certain
-  // only if no alternative changed.
+  // With `some`, alternatives surely overlap as before only if none of them changed.
   const wereAlike =
     before.exclusion === after.exclusion &&
     (after.exclusion === 'all' || areEqual(before, after, pairs, comparing))
@@ -172,12 +161,11 @@ const formsOf =
   (field) =>
     normalForm(field, '', side)
 
-/** Returns the place of a variant. A variant without a name is at the schema itself. */
+/** A variant without a name is at the schema itself. */
 function placeOf(variant: Variant, at: string): string {
   return variant.name === undefined ? at : variant.at
 }
 
-/** Returns the place of the list of alternatives: the place of the first, without its index. */
 function placeOfAlternatives({ all }: Variants, at: string): string {
   return all[0]?.at.replace(/\/\d+$/, '') ?? pointerAt(at, 'oneOf')
 }

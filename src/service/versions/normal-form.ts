@@ -15,7 +15,7 @@ import {
   type Variant,
 } from './variant.js'
 
-/** Returns the normal form of values that match all of these schemas. */
+/** A value must match all of `parts`. */
 export function normalForm(
   parts: Parts,
   at: string,
@@ -31,9 +31,7 @@ function anything(at: string): NormalForm {
   return { at, places: new Map(), types: new Map(TYPES.map((type) => [type, { all }])) }
 }
 
-/**
- * Returns the normal form of a schema. `true` and an absent schema accept everything, `false` accepts nothing.
- */
+/** An absent schema accepts everything. */
 export function formOf(placed: Placed<unknown>, side: Side, around: ReadonlySet<string>): NormalForm {
   const key = keyOf(placed)
   const known = side.forms.get(key)
@@ -80,7 +78,7 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
   return { ...form, at }
 }
 
-/** Returns the normal form of a schema's own keywords, without references, `allOf` and alternatives. */
+/** Leaves out references, `allOf` and alternatives. */
 function ownForm(schema: JsonPart, at: string): NormalForm {
   const places = new Map<string, string>()
   for (const keyword of ['type', 'enum', 'const', 'required'])
@@ -130,7 +128,7 @@ function typeOf(value: unknown): Type {
   return typeof value === 'boolean' || typeof value === 'string' ? (typeof value as Type) : 'object'
 }
 
-/** Returns the form of values that match both forms. */
+/** A value must match both forms. */
 function meet(one: NormalForm, other: NormalForm, of: Placed<unknown> | undefined): NormalForm {
   if (one === other || isAnything(other)) return one
   const types = new Map<Type, Variants>()
@@ -148,7 +146,6 @@ function meet(one: NormalForm, other: NormalForm, of: Placed<unknown> | undefine
   return { at: one.at, places: new Map([...one.places, ...other.places]), types }
 }
 
-/** Returns which variants exclude each other in the combination of two forms: all, some, or undefined for none. */
 function exclusionOf(some: Variants, more: Variants): Variants['exclusion'] {
   if (some.all.length === 1) return more.exclusion
   if (more.all.length === 1 || some.exclusion === more.exclusion) return some.exclusion

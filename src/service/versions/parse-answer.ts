@@ -68,7 +68,7 @@ function isErrorType(type: unknown): type is ErrorType {
   return typeof type === 'string' && Object.hasOwn(errorTypes, type)
 }
 
-/** Returns the entries that have a code, up to the first entry that is not an object. */
+/** Stops at the first entry that is not an object. */
 function errorsOf(errors: unknown): readonly KnownError[] {
   const known: KnownError[] = []
   for (const entry of elementsOf(errors)) {

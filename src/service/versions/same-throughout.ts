@@ -4,7 +4,7 @@ import { elementsOf } from '../../problem/elements.js'
 import { plainText } from './keywords.js'
 import { referenceOf, targetOf } from './side.js'
 
-/** Tests whether two parts are the same, including all schemas that they refer to. */
+/** Also compares all schemas that the parts refer to. */
 export function isSameThroughout(old: unknown, now: unknown, { before, after }: Comparing): boolean {
   if (plainText(old) !== plainText(now)) return false
   const known = new Set<string>()

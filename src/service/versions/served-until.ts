@@ -46,7 +46,7 @@ function afterNotice(day: CalendarDay): CalendarDay {
 function afterMonths({ year, month, day }: CalendarDay): CalendarDay {
   const months = year * 12 + (month - 1) + serviceLimits.deprecationMonths
   const later = { year: Math.floor(months / 12), month: (months % 12) + 1, day }
-  // The notice is never shorter: a day that the month lacks becomes the first of the next month.
+  // A day that the month lacks becomes the first of the next, so that the notice is never shorter.
   return isDay(later) ? later : dayAfter1970(daysSince1970(later))
 }
 

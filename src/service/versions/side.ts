@@ -3,13 +3,12 @@ import type { NormalForm } from './form.js'
 import type { JsonPart, Placed } from './json-parts.js'
 import { acceptsEverything } from './keywords.js'
 
-/** One of the two documents of a comparison, and the normal forms of its schemas so far. */
 export interface Side {
   readonly document: unknown
-  /** Keyed by the pointer of a shared schema, or by the schema itself. */
+  /** By `keyOf`. */
   readonly forms: Map<unknown, NormalForm>
   readonly ids: Map<unknown, number>
-  /** The number of times that a schema was found inside itself. Of the forms around it, only the outermost is cached. */
+  /** Counts schemas found inside themselves. Of the forms around such a schema, only the outermost is cached. */
   cuts: number
 }
 
@@ -17,7 +16,7 @@ export function newSide(document: unknown): Side {
   return { document, forms: new Map(), ids: new Map(), cuts: 0 }
 }
 
-/** Returns the key of a schema: the pointer of a plain reference, otherwise the schema itself. */
+/** Returns the pointer of a plain reference, otherwise the schema itself. */
 export function keyOf(placed: Placed<unknown>): unknown {
   const reference = referenceOf(placed.value)
   if (reference === undefined || !isObject(placed.value)) return placed
@@ -25,7 +24,7 @@ export function keyOf(placed: Placed<unknown>): unknown {
   return acceptsEverything(others) ? reference : placed
 }
 
-/** Returns a number that identifies a schema, because pointers can be long. */
+/** Shortens a key, because pointers can be long. */
 export function idOf(placed: Placed<unknown>, { ids }: Side): number {
   const key = keyOf(placed)
   const id = ids.get(key) ?? ids.size
@@ -53,7 +52,6 @@ function partOrNothing(part: unknown, step: string): unknown {
   return isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined
 }
 
-/** Returns a part of the document, or the target of its reference. */
 export function resolved(part: unknown, side: Side): JsonPart {
   const reference = referenceOf(part)
   const found = reference === undefined ? part : targetOf(reference, side)

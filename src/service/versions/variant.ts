@@ -7,19 +7,19 @@ import { isCompared, keywordOf, plainText, type Type } from './keywords.js'
 /** Schemas of one value, which must match all of them. */
 export type Parts = readonly Placed<unknown>[]
 
-/** One group of values of a type. A value must meet all of its restrictions. */
+/** A value must meet all restrictions. */
 export interface Variant {
   readonly at: string
   /** The name of an alternative: its title, its reference or its JSON. */
   readonly name?: string
-  /** The places where the schema states its values and its required fields. */
+  /** By keyword: `type`, `required`, and `enum` (also for `const`). */
   readonly places: ReadonlyMap<string, string>
   /** The allowed values, each as JSON. Undefined if any value is allowed. */
   readonly names?: readonly string[]
   readonly properties: ReadonlyMap<string, Parts>
   readonly patterns: ReadonlyMap<string, Parts>
   readonly required: readonly string[]
-  /** Schemas of elements, of other fields and of field names, and excluded schemas. */
+  /** By keyword: `items`, `additionalProperties`, `propertyNames` and `not`. */
   readonly parts: ReadonlyMap<string, Parts>
   readonly bounds: ReadonlyMap<string, Placed<Bound>>
   /** Every other keyword. */
@@ -44,7 +44,6 @@ export function anyOfType(at: string): Variant {
   return { at, ...ANY }
 }
 
-/** Returns the restrictions that a schema's own keywords put on the values of a type. */
 export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant {
   const { at } = any
   const parts = new Map<string, Parts>()
@@ -83,7 +82,7 @@ function fieldsOf(schema: JsonPart, keyword: string, at: string): ReadonlyMap<st
   return new Map(fields.map(([name, value]) => [name, [{ value, at: pointerAt(at, keyword, name) }]]))
 }
 
-/** Returns the schemas of the patterns that a name matches. An invalid pattern matches nothing. */
+/** An invalid pattern matches nothing. */
 function matching(patterns: ReadonlyMap<string, Parts>, name: string): Parts {
   return [...patterns].flatMap(([pattern, parts]) => {
     try {
@@ -94,10 +93,6 @@ function matching(patterns: ReadonlyMap<string, Parts>, name: string): Parts {
   })
 }
 
-/**
- * Returns the schemas of a field: those of its name, else of the patterns that match, else of all other
- * fields.
- */
 export function fieldOf({ properties, patterns, parts }: Variant, name: string): Parts {
   const named = properties.get(name)
   if (named !== undefined) return named
@@ -105,10 +100,7 @@ export function fieldOf({ properties, patterns, parts }: Variant, name: string):
   return found.length > 0 ? found : (parts.get('additionalProperties') ?? [])
 }
 
-/**
- * Returns the variant of values that match both variants, or undefined if their lists of values have none in
- * common.
- */
+/** Undefined if the lists of values have none in common. */
 export function meetVariants(one: Variant, other: Variant): Variant | undefined {
   const names =
     one.names === undefined || other.names === undefined
@@ -163,7 +155,6 @@ function merged(
   return all
 }
 
-/** Merges two lists of schemas without duplicates. */
 function together(some: Parts, more: Parts): Parts {
   const fresh = more.filter(
     ({ value }) => !some.some((one) => one.value === value || isSame(one.value, value)),
@@ -171,7 +162,6 @@ function together(some: Parts, more: Parts): Parts {
   return fresh.length === 0 ? some : [...some, ...fresh]
 }
 
-/** Tests whether a variant has no restriction, or only a list of values. */
 export function hasNoRestrictionButNames(variant: Variant): boolean {
   const { properties, patterns, required, parts, bounds, keywords, rest } = variant
   return (
@@ -186,7 +176,7 @@ export function isImpossible({ parts }: Variant): boolean {
   )
 }
 
-/** Returns a string that is equal only for variants with the same restrictions. */
+/** Equal only for variants with the same restrictions. */
 export function textOfVariant(variant: Variant): string {
   const { names, properties, patterns, required, parts, bounds, keywords, rest } = variant
   const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>

@@ -34,7 +34,7 @@ export interface Delivery {
   readonly body: string
 }
 
-/** H22: the columns of a delivery, as the host stores it. */
+// H22
 export const DELIVERY_COLUMNS = {
   deliveryId: check.text,
   webhookId: check.text,
@@ -119,7 +119,7 @@ export function isDue(
 ): boolean {
   check.record(STATE)(delivery, 'delivery')
   const { state, nextAttemptAt: due } = delivery
-  // H15: a pending delivery must have a due time, or its attempts would never continue.
+  // H15: without a due time, the attempts would never continue.
   const isPending = state === 'DELIVERY_STATE_PENDING'
   const checkDue = isPending ? hostTime : check.column(hostTime)
   checkDue(due, 'delivery.nextAttemptAt')

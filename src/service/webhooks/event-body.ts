@@ -11,7 +11,7 @@ const SUBJECT = check.facts({
 
 type PreviousField = 'statusId' | 'quoteId' | 'isArchived'
 
-/** H10: the field of `previous` by the type of the event. Events of other types have no `previous`. */
+// H10: events of other types have no `previous`.
 const PREVIOUS_FIELDS: Readonly<Partial<Record<WebhookEvent['type'], PreviousField>>> = {
   'order.status_changed': 'statusId',
   'order.archived': 'isArchived',
@@ -33,7 +33,7 @@ export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')
   const { id, type, occurredAt } = event
   const [subject, before] = [fieldOf(event, 'subject'), fieldOf(event, 'previous')]
-  // H10, H21: only a ping may have no subject.
+  // H10, H21
   const checkSubject = type === 'ping' ? check.optional(SUBJECT) : SUBJECT
   checkSubject(subject, 'event.subject')
   checkPrevious(type)(before, 'event.previous')
@@ -50,7 +50,6 @@ function checkPrevious(type: WebhookEvent['type']): check.Check {
   const hasField = (previous: unknown): boolean =>
     isObject(previous) && Object.hasOwn(previous, field) && previous[field] !== undefined
   const checkField = check.mustBe(`an object with ${field}`, hasField)
-  // The order may have had no status.
   return field === 'statusId' ? check.optional(checkField) : checkField
 }
 

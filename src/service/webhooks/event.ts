@@ -147,10 +147,7 @@ function subjectOf(document: EventDocument): EventSubject | undefined {
   return typeof quoteId === 'string' ? { kind: 'quote', id: quoteId } : undefined
 }
 
-/**
- * Returns the event of a change. If several types fit, the first in the order of H9 wins. Archiving or
- * unarchiving a quote has no event (S1).
- */
+/** Follows the order of H9. Archiving or unarchiving a quote has no event (S1). */
 function changesOf(
   before: EventDocument | null,
   after: EventDocument,

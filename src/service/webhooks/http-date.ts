@@ -5,10 +5,7 @@ const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const SECONDS_OF_DAY = 86_400
 
-/**
- * Writes a time as an HTTP date (H12): `Fri, 20 Nov 2026 09:30:05 GMT`. `seconds` is a whole number from 0, counted
- * from 1970.
- */
+/** Writes `Fri, 20 Nov 2026 09:30:05 GMT` (H12). `seconds` is a whole number from 0, counted from 1970. */
 export function httpDate(seconds: number): string {
   const days = Math.floor(seconds / SECONDS_OF_DAY)
   const { year, month, day } = dayAfter1970(days)

@@ -1,7 +1,7 @@
 const IPV4_PARTS = 4
 const IPV6_GROUPS = 8
 
-/** Reads IPv4 as a 32-bit number. Refuses leading zeros, because some programs read them as octal. */
+/** Refuses leading zeros, because some programs read them as octal. */
 export function ipv4Of(text: string): bigint | undefined {
   const parts = text.split('.')
   if (parts.length !== IPV4_PARTS) return undefined
@@ -9,7 +9,7 @@ export function ipv4Of(text: string): bigint | undefined {
   return parts.reduce((address, part) => address * 0x100n + BigInt(part), 0n)
 }
 
-/** Reads IPv6 without brackets or zone as a 128-bit number. It may end with an IPv4 address. */
+/** Takes no brackets and no zone. The end may be an IPv4 address. */
 export function ipv6Of(text: string): bigint | undefined {
   const written = withoutIpv4(text)
   const [before = [], after, ...more] = (written ?? '').split('::').map(groupsOf)
@@ -26,9 +26,7 @@ function groupsOf(half: string): readonly string[] {
   return half === '' ? [] : half.split(':')
 }
 
-/**
- * Replaces an IPv4 address at the end by two groups. Returns undefined if the end has dots but is not an IPv4 address.
- */
+/** Writes an IPv4 address at the end as two groups. Undefined if dots at the end are not an IPv4 address. */
 function withoutIpv4(text: string): string | undefined {
   const start = text.lastIndexOf(':') + 1
   const end = text.slice(start)

@@ -19,10 +19,10 @@ const FIELDS = {
   description: optional(short(text())),
 }
 
-/** The body that {@link parseWebhook} reads (H2). */
+// H2
 export const WEBHOOK_BODY = object(FIELDS, ['url', 'eventTypes'])
 
-/** The body that {@link patchWebhook} reads (H5). */
+// H5
 export const WEBHOOK_PATCH = object({
   ...FIELDS,
   url: optional(FIELDS.url),
@@ -140,7 +140,7 @@ export function patchWebhook(
 }
 
 const { status: STATUS, createdAt } = SUBSCRIPTION_COLUMNS
-/** H6: the columns of a webhook that clients can read. */
+// H6
 const VIEWED = {
   status: STATUS,
   webhookId: check.text,

@@ -1,10 +1,7 @@
 import * as check from '../host-argument.js'
 import { ipv4Of, ipv6Of } from './ip-address.js'
 
-/**
- * Multicast, and the blocks of IANA's registry of special IPv4 addresses that are not globally reachable
- * (H3). 192.0.0.0/24 has two exceptions, below.
- */
+/** H3: multicast, and the blocks of IANA's registry of special IPv4 addresses that are not globally reachable. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -40,13 +37,7 @@ const PUBLIC_WITHIN_IPV6 = [
 /** Addresses that stand for the IPv4 address in their last 32 bits: mapped and NAT64. */
 const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
 
-/**
- * Tests whether a webhook may use an IP address (H3). IANA's registries of special addresses must list it as globally
- * reachable, or not at all. It must not be multicast, and in IPv6 it must be in 2000::/3. An IPv4 address inside an IPv6
- * address (`::ffff:0:0/96`, `64:ff9b::/96`) counts as the IPv4 address.
- *
- * IPv4 is four decimal numbers. IPv6 has no brackets and no zone. Anything else is not public.
- */
+/** IPv4 is four decimal numbers, and IPv6 has no brackets and no zone. Anything else is not public (H3). */
 export function isPublicAddress(address: string): boolean {
   check.text(address, 'address')
   if (address.length > MAX_CHARACTERS) return false
@@ -59,7 +50,6 @@ export function isPublicAddress(address: string): boolean {
   return isWithinIpv6(ipv6, PUBLIC_WITHIN_IPV6) || !isWithinIpv6(ipv6, PRIVATE_IPV6)
 }
 
-/** The length of the longest address: IPv6 with all digits and an IPv4 address at its end. */
 const MAX_CHARACTERS = '0000:0000:0000:0000:0000:ffff:255.255.255.255'.length
 
 function isPublicIpv4(address: bigint): boolean {
@@ -71,7 +61,6 @@ type IsWithin = (address: bigint, blocks: readonly string[]) => boolean
 const isWithinIpv4 = withinBlocks(32, ipv4Of)
 const isWithinIpv6 = withinBlocks(128, ipv6Of)
 
-/** @param bits the number of bits of an address */
 function withinBlocks(bits: number, read: (text: string) => bigint | undefined): IsWithin {
   return (address, blocks) =>
     blocks.some((block) => {

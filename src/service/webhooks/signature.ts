@@ -37,10 +37,7 @@ const hostSeconds = check.mustBe(
   'whole seconds since 1970',
   (value) => Number.isInteger(value) && isSecond(value),
 )
-/**
- * Checks the current time, which may have fractions of a second. With milliseconds or infinity, every signature
- * would be expired.
- */
+/** Allows fractions of a second. With milliseconds or infinity, every signature would be expired. */
 const hostClock = check.mustBe('seconds since 1970', isSecond)
 const hostTolerance = check.mustBe('a number from 0', (value) => typeof value === 'number' && value >= 0)
 const hostBody = check.mustBe(
@@ -143,7 +140,7 @@ function isSecond(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= LAST_SECOND
 }
 
-/** Tests whether two strings are the same, in a time that depends only on their lengths. */
+/** Takes a time that depends only on the lengths. */
 export function isSameText(
   one: Pick<string, 'length' | 'charCodeAt'>,
   other: Pick<string, 'length' | 'charCodeAt'>,

@@ -71,7 +71,7 @@ export function subscriptionTransition(
   }
 }
 
-/** H8: the columns that decide whether a webhook is disabled automatically. */
+// H8
 export const SUBSCRIPTION_COLUMNS = {
   status: check.oneOf(WEBHOOK_STATUSES),
   createdAt: hostTime,

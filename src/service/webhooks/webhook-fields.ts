@@ -12,7 +12,6 @@ import { inOrderOf } from '../problems/request-order.js'
 import { readShortText } from '../short-text.js'
 import { urlProblem } from './webhook-url.js'
 
-/** The fields of a body that creates or changes a webhook, and their problems. */
 interface Fields {
   readonly problems: readonly RefusalProblem[]
   readonly url?: string | undefined
@@ -73,7 +72,7 @@ function isEventType(type: unknown): type is EventType {
   return (eventTypes as readonly unknown[]).includes(type)
 }
 
-/** Reads a list with at least one element (H2, H5). */
+// H2, H5
 const readFilledList: Reader<readonly unknown[]> = (value, step, reading) => {
   const list = readDenseList(value, step, reading)
   if (list?.length !== 0) return list

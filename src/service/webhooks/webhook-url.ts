@@ -56,10 +56,7 @@ export function isDeliverableUrl(url: string, addresses: readonly string[]): boo
   return urlProblem(url, addresses) === undefined
 }
 
-/**
- * Returns the problem of a URL, or of the addresses that its host resolves to. Undefined if a webhook may use
- * the URL.
- */
+/** Also judges the addresses that the host resolves to. */
 export function urlProblem(
   text: unknown,
   addresses: readonly string[] | undefined,
@@ -74,8 +71,7 @@ export function urlProblem(
 
 function targetOf(text: unknown): WebhookTarget | ServiceProblem {
   const sent = preview(text)
-  // A URL parser drops spaces and line ends, and turns backslashes into slashes. Clients disagree on these
-  // characters, so they are refused before parsing.
+  // URL parsers drop or change these characters, each in its own way.
   if (typeof text !== 'string' || !/^https:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\\]/u.test(text))
     return serviceProblem('url_not_https', ['url'], { sent })
   const url = parsed(text)
