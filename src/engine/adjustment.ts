@@ -23,7 +23,7 @@ export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment):
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf([
-    // An unreadable type is undefined too. `inRequestOrder` drops this problem, and keeps that of reading.
+    // An unreadable type is undefined too. `inRequestOrder` keeps only the problem of reading.
     type === undefined ? [problemAt('required', ['type'])] : NO_PROBLEMS,
     neither ? [problemAt('required', ['amount'])] : NO_PROBLEMS,
     both ? [problemAt('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_PROBLEMS,
@@ -57,11 +57,8 @@ function checkPercentage(
 export type TotalsSettings = TaxSettings & Pick<ParsedAccount, 'adjustmentPercentages'>
 
 /**
- * T2, T3. If percentages apply in turn, each applies to the amount that earlier adjustments leave, so their order
- * matters.
- *
- * @param isLeftOut tests whether an adjustment has problems, so that later adjustments are calculated without
- * it
+ * T2, T3. In turn, each percentage applies to the amount that earlier adjustments leave, except those left
+ * out.
  */
 export function priceAdjustments(
   adjustments: readonly ParsedAdjustment[],
@@ -83,7 +80,6 @@ export function priceAdjustments(
   })
 }
 
-/** @param base the amount to which a percentage applies */
 function priceAdjustment(
   adjustment: ParsedAdjustment,
   base: Integer,

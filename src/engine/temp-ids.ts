@@ -9,10 +9,7 @@ export interface TempId {
   readonly path: Path
 }
 
-/**
- * Lists the tempIds of a flashing's drawings, including those of other sides. The flashing may be unread JSON, because
- * its tempIds count even if its other fields are wrong.
- */
+/** Accepts unread JSON, because tempIds count even if other fields of the flashing are wrong. */
 export function tempIdsOf(flashing: unknown): readonly TempId[] {
   const otherSides = valueAtStep(flashing, 'otherSides')
   return [
@@ -28,7 +25,7 @@ function tempIdOf(drawing: unknown, path: Path): readonly TempId[] {
   return typeof tempId === 'string' && tempId !== '' ? [{ tempId, path: [...path, 'tempId'] }] : []
 }
 
-/** Returns a function to call once for each flashing of a document. It reports duplicate tempIds (F9). */
+/** Returns a function to call once for each flashing of a document (F9). */
 export function duplicateTempIdFinder(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (flashing) =>

@@ -1,14 +1,11 @@
 import type { Draft } from '../../wire/object.js'
 
 /**
- * Returns a constructor of empty plain objects of one kind. JavaScript engines learn the final size from the
- * first objects and reserve it for later ones. An object that begins as `{}` outgrows its space, and moving
- * it takes longer than filling it.
+ * Makes constructors, since JavaScript engines reserve space for the final size of their objects. Moving an
+ * object that outgrows `{}` takes longer than filling it.
  */
 export function draftClass<A>(): new () => Draft<A> {
-  function Plain(): void {
-    // Fields are added later.
-  }
+  function Plain(): void {}
   Plain.prototype = Object.prototype
   return Plain as unknown as new () => Draft<A>
 }

@@ -8,7 +8,6 @@ import { readJsonInteger, nameOf } from '../../wire/scalars.js'
 /** A change to an open document. Lines are counted from 0. */
 export type DocumentEdit =
   | {
-      /** Adds a line. */
       readonly type: 'addLine'
       /** The new line, of exactly one kind (V3). */
       readonly line: ReadonlyInput<SalesLineInput>
@@ -16,7 +15,6 @@ export type DocumentEdit =
       readonly at?: number
     }
   | {
-      /** Replaces a line with another. */
       readonly type: 'replaceLine'
       /** The index of the line, from 0. */
       readonly at: number
@@ -24,7 +22,6 @@ export type DocumentEdit =
       readonly line: ReadonlyInput<SalesLineInput>
     }
   | {
-      /** Removes a line. */
       readonly type: 'removeLine'
       /** The index of the line, from 0. */
       readonly at: number
@@ -36,7 +33,7 @@ export type DocumentEdit =
       readonly adjustments: readonly AdjustmentInput[]
     }
 
-/** A well-formed edit. Its line or adjustments are read when they are priced. */
+/** Holds an unread line or unread adjustments: pricing reads them. */
 export type ReadEdit =
   | { readonly type: 'addLine' | 'replaceLine'; readonly at: number; readonly line: unknown }
   | { readonly type: 'removeLine'; readonly at: number }
@@ -44,7 +41,6 @@ export type ReadEdit =
 
 const editType = nameOf(['addLine', 'replaceLine', 'removeLine', 'setAdjustments'] as const)
 
-/** The `edit` is undefined if it is invalid. */
 export function readEdit(
   sent: unknown,
   lineCount: number,

@@ -1,16 +1,13 @@
 /**
- * A list in pages. A change copies one page and the list of pages, and shares the other pages with the
- * previous list. Changing a list of ten thousand elements costs little more than changing a list of ten.
+ * A change copies one page and the list of pages. Changing a list of ten thousand elements costs little more
+ * than changing a list of ten.
  */
 export interface Pages<A> {
   readonly length: number
   readonly pages: readonly (readonly A[])[]
 }
 
-/**
- * A page has at most twice this number of elements, and two neighbouring pages together have more than this
- * number.
- */
+/** Two neighbouring pages together have more elements than this. One page has at most twice as many. */
 const PAGE = 256
 
 export function pagesOf<A>(elements: readonly A[]): Pages<A> {
@@ -20,7 +17,6 @@ export function pagesOf<A>(elements: readonly A[]): Pages<A> {
   return { length: elements.length, pages }
 }
 
-/** The index must be in the list. */
 export function elementAt<A>({ pages }: Pages<A>, index: number): A | undefined {
   const place = placeOf(pages, index)
   return pages[place.page]?.[place.offset]
@@ -45,8 +41,8 @@ export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Page
 }
 
 /**
- * Replaces a page with a smaller one, and joins it to a neighbouring page with enough space. Without joining,
- * a list would keep its number of pages as it shrinks, and edits would stay slow.
+ * Joins a smaller page to a neighbour. Otherwise a shrinking list would keep its number of pages, and edits
+ * would stay slow.
  */
 function withPage<A>(
   pages: readonly (readonly A[])[],
@@ -70,7 +66,7 @@ export function elementsOf<A>({ pages }: Pages<A>): readonly A[] {
   return pages.flat()
 }
 
-/** The index after the last element is on the last page. */
+/** Places the index after the last element on the last page. */
 function placeOf(pages: readonly (readonly unknown[])[], index: number): { page: number; offset: number } {
   let offset = index
   let page = 0
