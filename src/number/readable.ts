@@ -1,14 +1,10 @@
-/** The number format for people. */
 export interface NumberMarks {
-  /** The mark before the decimals. */
   readonly decimal: string
-  /** The mark between groups of three digits. */
   readonly group: string
-  /** The mark before a number below zero. */
   readonly minus: string
 }
 
-/** The marks for a terminal: the marks of JSON, and a comma between groups. */
+/** Marks numbers for a terminal: as in JSON, with commas between groups. */
 export const PLAIN_MARKS: NumberMarks = { decimal: '.', group: ',', minus: '-' }
 
 const microsDigits = 6
@@ -42,9 +38,8 @@ function withoutTrailingZeros(digits: string): string {
 }
 
 /**
- * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings are not grouped. A regular
- * expression for the groups would rescan the remaining digits at every digit, and a host may pass a string of any
- * length.
+ * Groups only digits: `0001450` is `1,450`. A regular expression would rescan the rest at every digit of a
+ * string of any length.
  */
 function groupThousands(digits: string, { group }: NumberMarks): string {
   const bare = digits.replace(/^0+(?=\d)/, '')
