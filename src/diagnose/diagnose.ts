@@ -107,8 +107,8 @@ export interface DiagnosedPolicies {
 }
 
 /**
- * Looks for a single policy, then for one that can only be guessed, then for a pair, then for a named system.
- * It stops after the guesses or the pairs if all documents are explained.
+ * Tries single policies, then guesses, then pairs, then named systems. Stops after the guesses or the pairs
+ * if all documents are explained.
  *
  * @param observed the document of each observation, or the problems of a refused one
  */
@@ -150,8 +150,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     const system = systemOf(policies)
     const wrong = wrongAt.flatMap((index) => documents[index] ?? [])
     const explained = differing.length - wrong.filter(({ isSame }) => !isSame).length
-    // A candidate changes the figures of a document if it is right where ours are wrong, or wrong where ours
-    // are right.
+    // A candidate changes the figures of a document where it is wrong and ours are right, or the other way round.
     const informative =
       explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
     return {
@@ -183,7 +182,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     systems,
   ]
   for (const [stage, candidatesOf] of stages.entries()) {
-    // A guess that does as well as an exact cause is listed after it.
+    // Lists a guess that does as well as an exact cause after that cause.
     const isAfterExactCause = stage === 1 && best.length > 0
     const found = withFewSplits(
       leastWrong(candidatesOf(), documents, isAfterExactCause ? allowed + 1 : allowed),
@@ -191,8 +190,8 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
       const explained = differing.length - wrong
-      // A guess may explain more documents. If they are few, it is still listed after an exact cause of at
-      // least half of the differing documents.
+      // A guess that explains more, but few documents, still comes after an exact cause of at least half of
+      // them.
       const isBehind =
         wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && areHalfExplained(best, differing))
       best = isBehind ? [...best, ...found] : found
@@ -203,7 +202,6 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   return best
 }
 
-/** Tests whether the explanations found so far explain at least half of the differing documents. */
 function areHalfExplained([first]: readonly Tried[], differing: readonly number[]): boolean {
   return first !== undefined && first.wrongAt.length * 2 <= differing.length
 }

@@ -8,7 +8,7 @@ const MINUS = 0x2d
 const POINT = 0x2e
 const DIGIT_ZERO = 0x30
 
-/** Any string of this length is a safe integer. */
+/** Any string of at most this many digits is a safe integer. */
 const MAX_CHARACTERS = 15
 /** Leaves a larger number to exact decimals. */
 const LARGEST = 9e13

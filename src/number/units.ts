@@ -18,7 +18,7 @@ export type MajorUnits = DecimalIn<'major units'>
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
 /** Requests do not state its unit. */
 export type Quantity = DecimalIn<'quantity'>
-/** Adds up all pieces of a line, in the unit of the pricing strategy (M3). */
+/** The measure of all pieces of a line, in the unit of the pricing strategy (M3). */
 export type Measure = DecimalIn<'metres' | 'feet' | 'square metres' | 'square feet'>
 // L3
 export type Factor = Quantity | Measure

@@ -1,8 +1,7 @@
 import type { PolicyId } from './policies.js'
 
 /**
- * The reports of each policy: threads as `repository#number`, and documentation by name. The list is empty
- * for a policy that nobody reported. Frozen.
+ * Names threads as `repository#number`, and documentation by title. Empty for a policy that nobody reported.
  */
 export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-by-line': [

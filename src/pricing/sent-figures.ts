@@ -1,4 +1,3 @@
-// L7, L12
 import { compare } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import { decimalsOf, isUnknown } from '../number/decimal.js'
@@ -23,7 +22,7 @@ export interface TotalFigures {
   readonly price: MajorUnits
   // L3
   readonly formula: Cents
-  /** The total might not fit. */
+  /** Holds the charged total, even if it does not fit. */
   readonly counted: Cents
   readonly settings: PricingSettings
 }

@@ -15,7 +15,7 @@ function newFigures(count: number): SentFigures {
   return { sent: 0, figures: new Float64Array(count) }
 }
 
-/** Reuses its state for each line. A method returns undefined if a value needs the engine. */
+/** Reuses its state for each line. Reading a value returns undefined if the value needs the engine. */
 export class FastPathReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
   readonly entry = newFigures(PLACES_OF_ENTRY)
