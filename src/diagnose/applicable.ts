@@ -14,7 +14,6 @@ export function applicabilityTo(document: PlainDocument): (id: PolicyId) => bool
   return (id) => testsOf(id).some((test) => test(traits))
 }
 
-/** A search asks for the tests with every document. */
 const TESTS_OF = new Map<PolicyId, readonly Test[]>()
 
 function testsOf(id: PolicyId): readonly Test[] {
@@ -29,7 +28,6 @@ function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
   return typeof tests === 'function' ? tests : (tests[String(choices[axis])] ?? always)
 }
 
-/** A line without a discount, for example, has the same figures whatever the choice for discounts. */
 export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
   const tests = LINE_AXES.filter((axis) => choices[axis] !== OUR_CHOICES[axis]).map((axis) =>
     testOf(axis, choices),
@@ -39,7 +37,7 @@ export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
 
 type Test = (traits: Traits) => boolean
 
-/** Has one test for all choices of an axis, or one for each. Our own choice is never tested. */
+/** Our own choice is never tested. */
 type Tests = {
   readonly [A in Axis]: Test | Readonly<Record<Exclude<Choices[A], undefined | OurChoice<A>>, Test>>
 }

@@ -13,7 +13,6 @@ export interface WorkedLine {
   /** Unrounded, unless the system computes the total from a rounded gross amount. */
   readonly exact: Decimal
   readonly discount: Decimal
-  /** The tax included in the price, or in a gross amount that is rounded separately. */
   readonly includedTax: Decimal
   readonly factor: Decimal
   readonly price: Decimal
@@ -106,7 +105,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   }
 }
 
-/** Returns 0 for a tax-free line, and unless the system rounds the gross amount separately. */
+/** Returns 0 unless the system rounds the gross amount of taxed lines separately. */
 function taxOfGross(
   working: Working,
   { isTaxFree }: PlainLine,
@@ -120,10 +119,7 @@ function taxOfGross(
   return calculate.subtract(roundToCent(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
 }
 
-/**
- * Takes the discount as a percentage of the unit price with tax, and subtracts it, to the cent, from the
- * amount with tax.
- */
+/** Rounds the discount with tax to the cent. */
 function discountedWithTax(
   working: Working,
   line: PricedLine,
@@ -152,10 +148,7 @@ function discountedWithTax(
   }
 }
 
-/**
- * M3. If the minimum applies to all pieces together, the larger of their measure and the minimum becomes the
- * quantity.
- */
+/** M3. If the minimum applies to all pieces together, their measure becomes the quantity. */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold): PlainSold {
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
     return { quantity, pieces, minimum }

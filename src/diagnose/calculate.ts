@@ -14,13 +14,12 @@ import { sum, roundToCent, roundToUnit, workingBy, type Working } from './workin
 import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
-/** In major units. */
 export interface Figures {
   readonly lines: readonly Decimal[]
   readonly subtotal: Decimal
   readonly taxAmount: Decimal
   readonly total: Decimal
-  /** Orders do not show this figure (T9). */
+  // T9
   readonly discountAmount: Decimal
 }
 
@@ -87,7 +86,6 @@ interface TaxedAmounts {
   readonly rate: Decimal
   readonly taxed: readonly WorkedLine[]
   readonly taxableLines: Decimal
-  /** The changes of the base by the adjustments that do not include tax. */
   readonly parts: readonly Decimal[]
 }
 
@@ -157,7 +155,6 @@ const TWO = narrow(2, 0)
 const HALF = narrow(5, 1)
 const FIVE_PERCENT = narrow(5, 2)
 
-/** Such a system rounds amounts with tax. */
 function takesDiscountsWithTax(
   { discount, percentages }: Choices,
   { lines, adjustments }: PlainDocument,
@@ -176,7 +173,6 @@ const LEVELS: Readonly<Record<TaxRounding, 'document' | 'line'>> = {
   line: 'line',
 }
 
-/** Rounds the tax of each half of the rate separately. */
 function taxInHalves(working: Working, amount: Decimal, rate: Decimal): Decimal {
   return EXACT.multiply(TWO, taxOf(working, amount, EXACT.multiply(rate, HALF)))
 }

@@ -11,10 +11,6 @@ const ENOUGH_FOR_LIKELY = 6
 /** Applies to a policy marked `isGuess`, such as rounding up. Split discounts have their own minimum. */
 export const ENOUGH_FOR_GUESS = 10
 
-/**
- * @param explained the number of differing documents that it explains
- * @param explanations the number of all explanations listed
- */
 export function certaintyOf(
   one: Tried,
   documents: readonly Compared[],
@@ -34,10 +30,7 @@ export function certaintyOf(
   return isProven && explanations === 1 && isEachNeeded(one, documents) ? 'likely' : 'possible'
 }
 
-/**
- * Among so many pairs, some second policy fits one or two documents by chance. A named system is exempt: its
- * policies are one fixed choice.
- */
+/** Some second policy always fits one or two documents by chance. A named system is one fixed choice. */
 function isEachNeeded({ policies, choices, wrongAt }: Tried, documents: readonly Compared[]): boolean {
   if (policies.length < 2 || splitsOf(choices) !== undefined || systemOf(policies) !== undefined) return true
   return policies.every((id) => {

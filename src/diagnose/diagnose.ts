@@ -106,12 +106,7 @@ export interface DiagnosedPolicies {
   readonly leaves: readonly number[]
 }
 
-/**
- * Tries single policies, then guesses, then pairs, then named systems. Stops after the guesses or the pairs
- * if all documents are explained.
- *
- * @param observed the document of each observation, or the problems of a refused one
- */
+/** @param observed the document of each observation, or the problems of a refused one */
 export function diagnosed(observed: readonly (Compared | RefusedObservation)[], currency: string): Diagnosis {
   const places = observed.flatMap((one, index) => (isRefused(one) ? [] : [index]))
   const documents = observed.flatMap((one) => (isRefused(one) ? [] : [one]))
@@ -150,7 +145,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     const system = systemOf(policies)
     const wrong = wrongAt.flatMap((index) => documents[index] ?? [])
     const explained = differing.length - wrong.filter(({ isSame }) => !isSame).length
-    // A candidate changes the figures of a document where it is wrong and ours are right, or the other way round.
+    // A wrong candidate still changes figures where ours are right.
     const informative =
       explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
     return {
@@ -182,7 +177,6 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     systems,
   ]
   for (const [stage, candidatesOf] of stages.entries()) {
-    // Lists a guess that does as well as an exact cause after that cause.
     const isAfterExactCause = stage === 1 && best.length > 0
     const found = withFewSplits(
       leastWrong(candidatesOf(), documents, isAfterExactCause ? allowed + 1 : allowed),
@@ -190,8 +184,8 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
       const explained = differing.length - wrong
-      // A guess that explains more, but few documents, still comes after an exact cause of at least half of
-      // them.
+      // A guess that explains few documents comes after an exact cause of at least half of the differing
+      // ones.
       const isBehind =
         wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && areHalfExplained(best, differing))
       best = isBehind ? [...best, ...found] : found

@@ -11,9 +11,7 @@ export function discountOf(working: Working, percentage: Decimal): Decimal {
   return calculate.subtract(ONE, rest)
 }
 
-/**
- * Rounds to the cent after each percentage. Undefined if the system does not round so, or no split is known.
- */
+/** Undefined if the system does not round after each percentage, or no split is known. */
 export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
   if (working.choices.discount !== 'in-two-turns-to-cents') return undefined
   return partsOf(working, percentage)?.reduce(

@@ -17,9 +17,7 @@ const MAX_COMBINATIONS = 400
 
 /** More clues would take longer, and rarely determine more. */
 const MAX_ALIKE = 4
-/**
- * Adds no clue once there are so many lines. Clues with few lines come first, since they determine the most.
- */
+/** Clues with few lines come first, since they determine the most. */
 const MAX_LINES = 40
 /** Applies to each clue. */
 const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
@@ -53,10 +51,7 @@ function countOf(ways: Ways): number {
   return [...ways.values()].reduce((count, { length }) => count + length, 0)
 }
 
-/**
- * Makes a clue of each discounted line whose total is shown, and of each document with other discounted
- * lines.
- */
+/** Joins discounted lines without a shown total in one clue for each document. */
 function cluesOf(documents: readonly Compared[], ways: Ways): readonly Clue[] {
   const counts = new Map<string, number>()
   const all = documents.flatMap(({ document, figures, lines: shown }): readonly Clue[] => {
@@ -125,7 +120,7 @@ function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choice
   )
 }
 
-/** Takes the commonest ways of each discount. Returns at least one combination. */
+/** Returns at least one combination. */
 function combinations(ways: Ways, discounts: readonly string[], max = MAX_COMBINATIONS): readonly Splits[] {
   const lists = discounts.map((discount) => ways.get(discount) ?? [])
   let longest = lists.reduce((max, { length }) => Math.max(max, length), 1)

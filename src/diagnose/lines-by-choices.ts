@@ -1,6 +1,4 @@
-/**
- * Most choices change few lines or none, so each line is computed again only if the choices can change it.
- */
+// Most choices change few lines or none, so each line is computed again only if the choices can change it.
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { OUR_CHOICES } from '../policies/choices.js'
@@ -37,7 +35,6 @@ const MAX_KEPT_LINES = 500
 /** Many test quotes contain the same line. */
 interface KnownLine {
   readonly our: WorkedLine
-  /** Runs only when another choice may change the line. */
   readonly traits: () => Traits
   readonly byKey: Map<string, WorkedLine>
 }

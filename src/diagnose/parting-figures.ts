@@ -18,12 +18,10 @@ export const WIDE = 2
 const WIDE_GAP = narrow(1, 1)
 const CENT_GAP = narrow(1, 2)
 
-/** Counts different totals first, and their distance second. */
 export function scoreOf(totals: number, gap: number): number {
   return totals * (totals > 1 ? 1_000_000 : 1) + gap
 }
 
-/** If all totals are the same, uses the figure with the most different values. */
 export function partingBy(figures: readonly Figures[]): Parting & { readonly score: number } {
   const totals = grouped(figures, 'total')
   if (totals.size > 1) return { ...partingOf('total', totals), score: scoreOf(totals.size, gapOf(figures)) }
@@ -50,14 +48,11 @@ function grouped(figures: readonly Figures[], name: keyof Figures): Groups {
   return groups
 }
 
-/** Rounds to the cent, although a system may keep more decimals. */
 export function shownText(amount: Decimal): string {
   return plainText(roundHalfUp(amount, 2))
 }
 
-/**
- * Compares unrounded totals, because other systems may round ties differently. Skips totals that print alike.
- */
+/** Compares unrounded totals, because other systems may round ties differently. */
 function gapOf(figures: readonly Figures[]): number {
   const totals = figures.map(({ total }) => total).sort(compare)
   let gap = WIDE

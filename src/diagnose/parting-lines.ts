@@ -81,8 +81,7 @@ export function sheets(
 const MAX_TAXED = 20_000
 
 /**
- * Returns the smallest amounts, in micros, whose tax is half a cent below an even and an odd cent. Some rates
- * never give half a cent, such as 20%.
+ * The tax of these amounts is half a cent below an even and an odd cent. A rate of 20% has no such amounts.
  */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
@@ -105,8 +104,8 @@ const HALF = narrow(5, 1)
 const MAX_TENTHS = 2_000
 
 /**
- * Returns the smallest amount, in micros, whose tax changes if the amount is first rounded to the cent. Empty
- * at 20%, for example.
+ * The tax of this amount changes if the amount is first rounded to the cent. A rate of 20% has no such
+ * amount.
  */
 function taxedOtherwise(rate: Decimal | undefined): readonly string[] {
   if (rate === undefined) return []

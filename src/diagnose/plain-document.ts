@@ -13,7 +13,6 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { newReading, readElements, readList } from '../wire/reading.js'
 import { NO_LINES, readSalesLine } from '../wire/sales-line.js'
 
-/** The inputs are the same for all sets of choices. */
 export interface PlainDocument {
   readonly kind: DocumentKind
   readonly lines: readonly PlainLine[]
@@ -163,7 +162,7 @@ function minimumIn(
 
 type PlainKit = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'>
 
-/** K2, K4, K5. Leaves each total unrounded: the sum of the line rounds each to the cent. */
+// K2, K4, K5
 function kitAmounts(
   { pricing, components = [], subKits = [] }: PlainKit,
   account: ParsedAccount,

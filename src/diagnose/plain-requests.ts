@@ -14,8 +14,7 @@ const SURCHARGE: Adjustments[number] = {
 }
 
 /**
- * On mostly round figures, some policies differ by far more than a cent. Policies that differ only in
- * rounding need small requests instead.
+ * Some policies differ here by far more than a cent. Others differ only in rounding, and need small requests.
  */
 export function plainRequests(account: ParsedAccount): readonly QuoteRequestInput[] {
   const exempt = { isTaxFree: true }

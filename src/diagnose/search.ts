@@ -73,10 +73,7 @@ export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
 
 const SINGLES = new Map<PolicyId, Candidate | undefined>()
 
-/**
- * Pairs policies on different axes. With guesses other than `PAIRED_GUESSES`, some pair would fit almost any
- * figure.
- */
+/** With guesses other than `PAIRED_GUESSES`, some pair would fit almost any figure. */
 export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
   const ids = all.filter((id) => !POLICY_RECORDS[id].isGuess || PAIRED_GUESSES.has(id))
   const axesOf = (id: PolicyId): readonly string[] => Object.keys(POLICY_RECORDS[id].choices)
@@ -99,7 +96,6 @@ export function systems(): readonly Candidate[] {
   return SYSTEMS.flatMap(({ policies }) => candidateOf(policies) ?? [])
 }
 
-/** Keeps the order of all policies. */
 export function policiesFor(documents: readonly Compared[]): readonly PolicyId[] {
   const differing = documents.filter(({ isSame }) => !isSame)
   const hasLineDiscounts = differing.some(({ document }) =>
@@ -116,21 +112,16 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
   }).map(({ id }) => id)
 }
 
-/** Undefined if the policies contradict each other. */
 export function candidateOf(policies: readonly PolicyId[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
 }
 
-/**
- * A candidate that explains none of these documents is dropped. It may fail on some, since manual changes
- * also make documents differ.
- */
+/** A candidate must explain one of this many differing documents. Manual changes may explain the others. */
 const FIRST_TRIED = 60
 
 /**
- * Drops a candidate once it is wrong on more documents than the best so far. Differing documents come first,
- * so most candidates need only a few.
+ * Tries differing documents first, so most candidates need only a few.
  *
  * @param max the maximum number of documents on which a candidate may be wrong
  */
@@ -177,7 +168,6 @@ export function isRightOn({ policies, choices }: Candidate, one: Compared): bool
     : one.isSame
 }
 
-/** Undefined if the candidate is dropped. */
 function wrongOn(
   candidate: Candidate,
   order: readonly Placed[],

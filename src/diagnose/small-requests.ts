@@ -44,11 +44,7 @@ export function discountedRequests(discounts: readonly string[]): readonly Quote
 /** Excludes requests with one line or a deposit. */
 const COMBINATIONS = 240
 
-/**
- * Yields requests with one line, then with two to six, and last with one line and a deposit.
- *
- * @param least the fewest lines of a request without a deposit
- */
+/** @param least the fewest lines of a request without a deposit */
 export function* smallRequests(account: ParsedAccount, least = 1): Generator<QuoteRequestInput> {
   const lines = partingLines(account)
   for (const adjustments of least > 1 ? [] : ADJUSTMENTS)

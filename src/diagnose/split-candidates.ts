@@ -4,8 +4,6 @@ import { fittingSplits } from './fitting-splits.js'
 import { splitsAlike, splitsOf, takesTurns, textOf, waysToSplit, type Splits } from './split-discounts.js'
 
 /**
- * A policy that splits discounts has one candidate for each likely set of splits.
- *
  * @param isExplained whether an exact cause explains all documents, so that splits are not fitted to their
  * figures
  */

@@ -101,7 +101,6 @@ export function commonParts(discount: Decimal): readonly Decimal[] | undefined {
   return commonSplits(discount)[0]
 }
 
-/** Excludes the first percentage. */
 const USUAL_ENDINGS = [
   [10, 5],
   [5, 5],

@@ -14,13 +14,11 @@ import { splitsOf, writeSplits } from './split-discounts.js'
 
 export interface DistinguishingRequest extends Parting {
   readonly request: QuoteRequestInput
-  /** In the order of the candidates. */
   readonly figures: readonly Figures[]
 }
 
 /**
- * Prefers a request whose totals differ, and then totals at least ten cents apart. Tries the same requests
- * every time.
+ * Tries the same requests every time.
  *
  * @param large the number of large requests to try after the plain ones. If above 0, small requests follow
  * only if no totals differ in these.
@@ -68,7 +66,6 @@ function* requestsToTry(
   yield* smallRequests(account)
 }
 
-/** Reads each line once, although many requests contain it. */
 function documentsOf(account: ParsedAccount): (request: QuoteRequestInput) => PlainDocument {
   const known = new Map<SalesLineInput, readonly PlainLine[]>()
   const read = (request: Partial<QuoteRequestInput>): PlainDocument =>

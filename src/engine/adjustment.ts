@@ -18,7 +18,7 @@ import { fractionOf } from '../number/units.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
-/** T2. Paths of problems are relative to the adjustment. */
+// T2
 export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
@@ -56,10 +56,7 @@ function checkPercentage(
 // T2 to T4
 export type TotalsSettings = TaxSettings & Pick<ParsedAccount, 'adjustmentPercentages'>
 
-/**
- * T2, T3. In turn, each percentage applies to the amount that earlier adjustments leave, except those left
- * out.
- */
+// T2, T3
 export function priceAdjustments(
   adjustments: readonly ParsedAdjustment[],
   lines: Contribution,
@@ -92,7 +89,6 @@ function priceAdjustment(
     adjustment,
     appliedAmount: amount,
     taxable: fits && tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
-    // `checkAdjustment` has checked a supplied amount.
     problems: checkFits(amount, ['percentage']), // N8
   }
 }

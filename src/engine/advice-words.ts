@@ -1,4 +1,4 @@
-// V10: people read these sentences; they may change.
+// V10: people read these sentences.
 import type { Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import type { Decimal } from '../number/decimal.js'
@@ -127,7 +127,6 @@ function suggestion({ name, path }: Meant, owner: Path): string {
   return path.length === owner.length ? `did you mean ${name}?` : `${name} is a field of ${nameOf(path)}.`
 }
 
-/** Names an object by the last field in its path, with the indexes and keys after that field. */
 function nameOf(path: Path): string {
   const last = path.map((step) => typeof step).lastIndexOf('string')
   const field = path[last]

@@ -17,7 +17,7 @@ export interface FieldAdvice {
   readonly ofLines: ReadonlyMap<number, readonly Advice[]>
 }
 
-/** V10, in the order of the request. The request must have no problems. */
+/** V10. The request must have no problems. */
 export function adviseFields(
   request: unknown,
   kind: DocumentKind,
@@ -72,9 +72,7 @@ function isHarmless(definition: string, name: string, value: unknown): boolean {
   return isDistinct
 }
 
-/**
- * Tests for names that priced or stored documents have, that are kept (M8), or that editors use (`$schema`).
- */
+/** Allows names of stored documents, kept names (M8), and names that editors use (`$schema`). */
 function harmlessNameTest({
   customFields = NO_CUSTOM_FIELDS,
 }: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {

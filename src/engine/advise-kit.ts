@@ -47,10 +47,7 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
   ]
 }
 
-/**
- * K2, K4. Skips a custom-priced level (K5): its sender may have calculated its total from quantity and
- * discount.
- */
+/** K2, K4. A sender may have calculated a custom price (K5) from quantity and discount. */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const sent = kit.pricing
   const [quantity, discount, cost] = [sent?.quantity, sent?.discount, sent?.cost]
@@ -94,7 +91,7 @@ function adviseComponent(
     ...(counts && isCosted ? adviceWithin(adviseComponentCost(pricing, settings.currency), 'pricing') : []),
     ...(counts ? adviseMeasurements(component, settings) : []),
     ...adviceWithin(adviseTaxFree(component.pricing), 'pricing'),
-    // M8: an `isTaxFree` outside `pricing` is kept without effect.
+    // M8
     ...adviseTaxFree(component.others),
   ]
 }
@@ -108,7 +105,7 @@ function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonl
   return adviceIf(isMissing, 'component_without_measurements', ['measurements'], message)
 }
 
-/** K7, T4: only the kit's own flag counts. */
+// K7, T4
 function adviseTaxFree(part: { readonly isTaxFree?: unknown } | undefined): readonly Advice[] {
   const message = 'isTaxFree has no effect here: set it on the kit itself.'
   return adviceIf(

@@ -92,7 +92,7 @@ function adviseFlashingLine(
   const ofTotal = adviseFlashingTotal(flashing, account)
   return [
     ...ofTotal,
-    // One mistake gets one advisory. Advice on the total already explains why the flashing counts as 0.
+    // One mistake gets one advisory.
     ...(ofTotal.length > 0 ? [] : advisePiecesOf(flashing, line.subitems, total)),
     ...adviceIf(
       flashing.thickness !== undefined && signOf(flashing.thickness) <= 0, // F10
@@ -129,8 +129,7 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
 }
 
 /**
- * F1, F6. A custom price of 0 without a list is deliberate. Neither list nor total means a drawing without a
- * price. Both get no advice.
+ * F1, F6. A custom price of 0 without a list is deliberate. Neither list nor total means an unpriced drawing.
  */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,

@@ -10,10 +10,7 @@ import type { Advice } from '../problem/advisory.js'
 import { costRounded, unitPriceRounded } from './advice-words.js'
 import { forWholeQuantity, inPowersOfTen } from './instead-of-rounding.js'
 
-/**
- * L1, V10. Reports only rounding that changes the line by a cent or more. A price calculated from a rounded
- * cost (L8) gets one advisory for both.
- */
+/** L1, V10. A price calculated from a rounded cost (L8) gets one advisory for both. */
 export function adviseRounding(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
   const ofPrice = adviseUnitPrice(pricing, settings)
   const isOneFault = pricing.unitPriceRule === 'markup' && ofPrice.length > 0
@@ -22,7 +19,7 @@ export function adviseRounding(pricing: PricedPricing, settings: RoundingSetting
 
 interface RoundingSettings {
   readonly currency: string
-  /** Y4: stock is counted in the unit of the quantity. */
+  // Y4
   readonly isStocked: boolean
 }
 

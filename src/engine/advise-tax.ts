@@ -4,7 +4,7 @@ import type { Advice } from '../problem/advisory.js'
 import type { ParsedAccountTax, ParsedTaxDetail } from '../wire/tax.generated.js'
 import { lineTaxDiffers } from './advice-words.js'
 
-/** T4, V10. Compares only supplied fields. The path is relative to the owner of the tax. */
+// T4, V10
 export function adviseTax(
   sent: ParsedTaxDetail | undefined,
   tax: ParsedAccountTax | undefined,

@@ -44,7 +44,7 @@ export const NO_LOOK_UPS: LookUps = {
   customer: undefined,
 }
 
-/** A3. Replaces a look-up that is not a function, so that its ids are reported instead of left unchecked. */
+/** A3. A broken look-up reports its ids instead of leaving them unchecked. */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
   if (!isCatalogue(host))

@@ -23,7 +23,7 @@ import { isAbsent } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import type { PricedLine } from './priced.js'
 
-/** V11, F1, K3, K4. Paths are relative to the line. */
+// V11, F1, K3, K4
 export function checkKeptTotals(priced: PricedLine, account: ParsedAccount): readonly LocatedProblem[] {
   switch (priced.kind) {
     case 'flashing':
@@ -47,7 +47,7 @@ function checkFlashing(line: ParsedFlashingLine, account: ParsedAccount): readon
   return wrong.length > 0 ? wrong : checkFlashingTotal(line, pieces, account)
 }
 
-/** V11. An absent amount or length counts as 0. */
+// V11
 function checkPieces({ amount = 0, length = 0 }: ParsedCutListItem): readonly LocatedProblem[] {
   const wrongAmount =
     amount <= 0

@@ -65,7 +65,6 @@ export function priceDocument<Wire>(
   })
 }
 
-/** `price` returns undefined for a line that needs the engine. */
 interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
   readonly end: () => Contribution
@@ -120,8 +119,8 @@ export function writeDocument<Wire>(
 }
 
 /**
- * Line by line, reading, pricing and writing compete for the processor's cache. All at once, every line would
- * exist in three forms, and collecting that garbage takes longer than pricing.
+ * Line by line, reading, pricing and writing compete for the processor's cache. All lines at once cost more
+ * memory.
  */
 const BATCH = 64
 

@@ -8,7 +8,6 @@ export function isRecord(found: unknown): found is object {
   return isObjectOrList(found) && !Array.isArray(found) && !isBuiltIn(found) && !isPromise(found)
 }
 
-/** Matches the tags of built-in objects of the language and of the web. */
 const BUILT_IN_CLASS =
   /^(?:(?:Weak)?(?:Map|Set)|WeakRef|Date|RegExp|Promise|Error|Boolean|Number|String|Symbol|BigInt|Arguments|(?:Shared)?ArrayBuffer|DataView|\w*Array|\w* ?Iterator|\w*Generator|FormData|Headers|Request|Response|URL(?:SearchParams)?|Blob|File)$/
 
@@ -30,7 +29,6 @@ export function fieldOf(object: Readonly<Record<string, unknown>>, name: string)
   return hasField(object, name) ? object[name] : undefined
 }
 
-/** Finds a field even if its value is undefined. */
 export function hasField<A extends object, Name extends string>(
   object: A,
   name: Name,

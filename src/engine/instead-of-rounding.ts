@@ -10,10 +10,7 @@ import type { InsteadOfRounding, SuggestedMoney } from '../problem/advisory-deta
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 
-/**
- * Hundreds come first, since prices per hundred are common. Tens come last, for a quantity with too many
- * decimals for hundreds.
- */
+/** Prices per hundred are common. Prices per ten help a quantity with too many decimals for hundreds. */
 const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
 
 /**

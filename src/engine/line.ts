@@ -31,7 +31,6 @@ export function previewSettings(settings: Omit<LineSettings, 'stage'>): LineSett
   return { ...settings, stage: 'preview' }
 }
 
-/** Paths of problems are relative to the line. */
 export function priceLine(line: ParsedSalesLine, settings: LineSettings): PricedLine {
   const { account, catalogue, stage } = settings
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
@@ -40,8 +39,7 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
     case 'labour':
     case 'catalogue': {
       const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
-      // A spread of the line would double the time of pricing it. The cast keeps the kind together with its
-      // line.
+      // A spread of the line would double the time. The cast keeps the kind together with its line.
       return {
         kind: line.kind,
         line: line.line,
@@ -78,7 +76,7 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
   }
 }
 
-// F1, V7: these fields change no figure, so a preview does not need them.
+// F1, V7
 function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly LocatedProblem[] {
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
@@ -117,7 +115,6 @@ function plainContribution(
   }
 }
 
-/** The cost of a flashing or a kit does not come from its `pricing`. */
 function contributionOf(
   total: Cents,
   cost: Cents,

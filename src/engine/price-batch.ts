@@ -7,17 +7,14 @@ import type { Contribution, PricedLine } from './priced.js'
 import { duplicateTempIdFinder } from './temp-ids.js'
 
 export interface PricedLines<A> {
-  /** V7: the lines without problems, in order. Only a preview uses these results if any line has problems. */
+  /** V7: only a preview uses these results if any line has problems. */
   readonly kept: readonly A[]
   readonly sum: Contribution
   /** Includes the line that stops reading: a hole, or a line with too many problems. */
   readonly count: number
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
-  /**
-   * V7: in a preview, the missing required fields that change no figure. In a document, the same list as
-   * `unreadable`.
-   */
+  /** V7: in a preview, missing fields that change no figure. In a document, the same list as `unreadable`. */
   readonly missing: readonly LocatedProblem[]
 }
 
@@ -30,7 +27,6 @@ export interface FoundLines<A> {
   duplicatesOf: ReturnType<typeof duplicateTempIdFinder> | undefined
 }
 
-/** Stops reading at a hole in the list. */
 export function priceBatch<A>(
   list: readonly unknown[],
   first: number,

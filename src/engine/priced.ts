@@ -77,6 +77,6 @@ export interface TotalsWithAdjustments {
 // V7
 export interface ValidTotals {
   readonly totals: DocumentTotals
-  /** One element per requested adjustment: undefined for an adjustment with problems. */
+  /** Undefined for an adjustment with problems. */
   readonly adjustments: readonly (PricedAdjustment | undefined)[] | undefined
 }

@@ -25,9 +25,7 @@ const KIND_FIELDS: readonly (readonly [field: string, kind: DocumentKind])[] = [
 // T1, T6, T7
 const figures = ['subtotal', 'total', 'totalCost', 'margin'] as const
 
-/**
- * Fields of both kinds decide nothing. Unwraps an answer of the service, `{"quote": …}` or `{"order": …}`.
- */
+/** Unwraps an answer of the service, `{"quote": …}` or `{"order": …}`. */
 export function recognise(sent: unknown): RecognisedRequest {
   const answer = answerIn(sent)
   if (answer !== undefined) {

@@ -48,7 +48,7 @@ export function priceTotals(
   return outOfRange.length > 0 ? E.left(outOfRange) : E.right({ totals, adjustments })
 }
 
-/** V7, N8. Undefined if an amount is out of range. */
+// V7, N8
 export function pricePartialTotals(
   sumOfLines: Contribution,
   sent: readonly ParsedAdjustment[] | undefined,

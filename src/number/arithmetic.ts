@@ -31,7 +31,6 @@ export function negate(a: Decimal): Decimal {
     : { coefficient: NaN, scale: a.scale, wide: -a.wide, text: undefined }
 }
 
-/** Exact. If `b` is a fraction, the product has the unit of `a`. */
 export function multiply<A extends Decimal>(a: A, b: DecimalIn<'fraction'>): A
 export function multiply(a: Decimal, b: Decimal): Decimal
 export function multiply(a: Decimal, b: Decimal): Decimal {
@@ -40,7 +39,7 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.multiply(a, b)
 }
 
-/** Rounds half up once (N5). If `b` is a fraction, the product has the unit of `a`. */
+/** Rounds half up once (N5). */
 export function roundedProduct<A extends Decimal>(a: A, b: DecimalIn<'fraction'>, places: number): A
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal {
@@ -51,12 +50,10 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.roundedProduct(a, b, places)
 }
 
-/** Turns a percentage into a fraction, exactly. */
 export function hundredth(a: Decimal): Decimal {
   return shiftedDown(a, 2)
 }
 
-/** Turns millimetres into metres, exactly. */
 export function thousandth(a: Decimal): Decimal {
   return shiftedDown(a, 3)
 }
@@ -75,7 +72,6 @@ export function roundHalfUp(a: Decimal, places: number): Decimal {
   return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
 }
 
-/** Truncates, or rounds away from zero if `isAwayFromZero`. */
 export function cutAfter(a: Decimal, places: number, isAwayFromZero: boolean): Decimal {
   const nearest = roundHalfUp(a, places)
   const excess = signOf(subtract(nearest, a))
@@ -84,7 +80,7 @@ export function cutAfter(a: Decimal, places: number, isAwayFromZero: boolean): D
   return isAwayFromZero ? add(nearest, step) : subtract(nearest, step)
 }
 
-/** Rounds half up (N5). Unknown if b is zero. */
+/** N5. Unknown if b is zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   if (isUnknown(a) || isUnknown(b) || signOf(b) === 0) return UNKNOWN
   const shift = places + b.scale - a.scale
@@ -96,12 +92,10 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
   return reference.roundedQuotient(a, b, places)
 }
 
-/** Exact. */
 export function lessPercentage<A extends Decimal>(a: A, percentage: DecimalIn<'percent'>): A
 export function lessPercentage(a: Decimal, percentage: DecimalIn<'percent'>): Decimal {
   if (percentage.coefficient === 0) return a
-  // Counts in units of the percentage's last decimal. If `remaining` is unsafe, so is the product, unless a
-  // is 0.
+  // If `remaining` is unsafe, so is the product, unless a is 0.
   const remaining = 100 * (POWERS_OF_TEN[percentage.scale] ?? NaN) - percentage.coefficient
   const product = fast.product(a.coefficient, remaining)
   if (!Number.isNaN(product)) return narrow(product, a.scale + percentage.scale + 2)

@@ -5,8 +5,8 @@ import * as fast from './fast.js'
 import * as reference from './reference.js'
 
 /**
- * Holds whole cents of 10000 micros in every currency (N7). NaN is an unknown amount. An infinity is out of
- * range (N8): the calculation reports it, and the amount is unknown from then on.
+ * N7. NaN is an unknown amount. An infinity is out of range (N8), and unknown once the calculation has
+ * reported it.
  */
 export type Cents = number & { readonly [cents]: true }
 
@@ -20,7 +20,6 @@ export const UNKNOWN_CENTS = NaN as Cents
 /** The largest amount whose micros fit int64. The smallest is its negative. */
 export const MAX_CENTS = 922_337_203_685_477
 
-/** False for an unknown amount. */
 export function isAmount(cents: Cents): boolean {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS
 }
@@ -34,37 +33,35 @@ export function knownCents(cents: Cents): Cents {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS ? cents : UNKNOWN_CENTS
 }
 
-/** The difference of known amounts might not fit. */
 export function subtractCents(a: Cents, b: Cents): Cents {
   return (a - b) as Cents
 }
 
-/** Rounds half up (N5). */
+// N5
 export function centsOf(amount: MajorUnits): Cents {
   return wholeCents(roundHalfUp(amount, CENT_DECIMALS))
 }
 
-/** Rounds the product half up to the cent, once (N5, N6). */
+// N5, N6
 export function centsOfProduct(a: MajorUnits, b: Factor | Fraction): Cents {
   const surplus = a.scale + b.scale - CENT_DECIMALS
   const cents = fast.roundedProduct(a.coefficient, b.coefficient, surplus) as Cents
   return isAmount(cents) ? ((cents + 0) as Cents) : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
 }
 
-/** Rounds half up, however large the amount is. Not for unknown numbers. */
+/** The number must be known. */
 export function exactCentsOf(amount: MajorUnits): Integer {
   const rounded = roundHalfUp(amount, CENT_DECIMALS)
   const cents = wholeCents(rounded)
   return isAmount(cents) ? cents : integerOf(reference.unitsOf(rounded, CENT_DECIMALS))
 }
 
-/** Rounds half up, however large the product is. Not for unknown numbers. */
+/** The numbers must be known. */
 export function exactCentsOfProduct(a: MajorUnits, b: Fraction): Integer {
   const cents = centsOfProduct(a, b)
   return isAmount(cents) ? cents : exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
 }
 
-/** Converts exactly. */
 export function amountOfCents(cents: Integer): MajorUnits
 export function amountOfCents(cents: Integer): Decimal {
   return typeof cents === 'number'
@@ -95,7 +92,6 @@ function wholeCents(rounded: Decimal): Cents {
  */
 export type Integer = number | bigint
 
-/** NaN if either is unknown. */
 export function addIntegers(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b
@@ -113,7 +109,6 @@ export function negateInteger(a: Integer): Integer {
   return typeof a === 'bigint' ? integerOf(-a) : isNotInteger(a) ? NaN : 0 - a
 }
 
-/** NaN if either is unknown. */
 export function subtractIntegers(a: Integer, b: Integer): Integer {
   return addIntegers(a, negateInteger(b))
 }

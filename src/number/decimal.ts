@@ -1,14 +1,11 @@
 /**
- * Holds a number exactly as `coefficient × 10^-scale`. A *wide* number has a bigint in place of the
- * coefficient.
- *
- * Everything computed from {@link UNKNOWN} is unknown too, so an invalid field silences only the checks that
- * need it (V7).
+ * Equals `coefficient × 10^-scale`. A *wide* number has a bigint in place of the coefficient. Anything
+ * computed from {@link UNKNOWN} is unknown too, so an invalid field silences only the checks that need it
+ * (V7).
  */
 export interface Decimal {
   /** Holds a safe integer, never -0; NaN if the number is wide or unknown. */
   readonly coefficient: number
-  /** Never negative. */
   readonly scale: number
   /** Never zero, and without trailing zeros among its decimals. */
   readonly wide: bigint | undefined
@@ -21,10 +18,8 @@ declare const unit: unique symbol
 /** Only the compiler knows the unit. `DecimalIn<'metres' | 'feet'>` is in one of two units. */
 export type DecimalIn<Unit extends string> = Decimal & { readonly [unit]: Unit }
 
-/** Fits every unit. */
 export type DecimalInAnyUnit = DecimalIn<never>
 
-/** Stands for an unreadable or missing number. */
 export const UNKNOWN = { coefficient: NaN, scale: 0, wide: undefined, text: undefined } as DecimalInAnyUnit
 
 export const ZERO = narrow(0, 0) as DecimalInAnyUnit
@@ -41,12 +36,11 @@ export function isUnknown(number: Decimal): boolean {
   return number.wide === undefined && Number.isNaN(number.coefficient)
 }
 
-/** False for an unknown number. */
 export function isZero(number: Decimal): boolean {
   return number.coefficient === 0
 }
 
-/** L2: trailing zeros of a supplied decimal do not count, but those of a computed number or an amount may. */
+/** L2. Trailing zeros of a computed number or an amount may count. */
 export function decimalsOf(number: Decimal): number {
   return number.scale
 }

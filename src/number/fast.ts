@@ -12,7 +12,6 @@ export const POWERS_OF_TEN: readonly number[] = Array.from({ length: 23 }, (_, e
   Number(`1e${String(exponent)}`),
 )
 
-/** NaN if a double cannot hold the power exactly. */
 export function powerOfTen(exponent: number): number {
   return POWERS_OF_TEN[exponent] ?? NaN
 }
@@ -37,7 +36,6 @@ export function scaled(a: number, places: number): number {
   return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
 }
 
-/** Divides two exact numbers once, so that only the division rounds. */
 export function nearest(a: number, places: number): number {
   return a / (POWERS_OF_TEN[places] ?? NaN)
 }
@@ -56,7 +54,6 @@ export function roundedProduct(a: number, b: number, places: number): number {
   return otherRoundedProduct(a, b, places)
 }
 
-/** a / 10^places, rounded half up. */
 export function rounded(a: number, places: number): number {
   return roundedProduct(a, 1, places)
 }
@@ -75,9 +72,7 @@ export function roundedQuotient(a: number, b: number, places: number): number {
   return a < 0 === b < 0 ? magnitude : -magnitude
 }
 
-/**
- * The whole part of √(a × 10^places), for a ≥ 0. Negative places truncate the square to a whole number first.
- */
+/** Takes √(a × 10^places), for a ≥ 0. Negative places truncate the square to a whole number first. */
 export function flooredRoot(a: number, places: number): number {
   const divisor = powerOfTen(Math.max(0, -places))
   const square = scaled((a - (a % divisor)) / divisor, Math.max(0, places))
@@ -89,12 +84,9 @@ export function flooredRoot(a: number, places: number): number {
 /** Splits a double into two halves whose products are exact (Veltkamp). */
 const SPLIT = 2 ** 27 + 1
 
-/**
- * Takes negative products, and products above `EXACT`. Separate, so that `roundedProduct` is small enough to
- * be inlined; otherwise its result would be allocated on the heap.
- */
+/** Keeps `roundedProduct` small enough to be inlined. Otherwise its result would be allocated on the heap. */
 function otherRoundedProduct(a: number, b: number, places: number): number {
-  // Above 10^15 the power is not a safe integer, and the proof of wide products fails.
+  // Above 10^15, the proof of wide products fails.
   const divisor = places <= 15 ? (POWERS_OF_TEN[places] ?? NaN) : NaN
   const magnitude =
     Math.abs(a * b) <= EXACT

@@ -1,8 +1,7 @@
 import { POWERS_OF_TEN } from './fast.js'
 import { MAX_FRACTION_DIGITS } from './number-limits.js'
 
-// Converts between strings and whole numbers with a fixed count of decimals. NaN leaves a string to exact
-// decimals.
+// NaN leaves a string to exact decimals.
 
 const MINUS = 0x2d
 const POINT = 0x2e
@@ -10,10 +9,9 @@ const DIGIT_ZERO = 0x30
 
 /** Any string of at most this many digits is a safe integer. */
 const MAX_CHARACTERS = 15
-/** Leaves a larger number to exact decimals. */
 const LARGEST = 9e13
 
-/** Reads a decimal string (N4) in units of 10^-decimals. */
+/** N4. In units of 10^-decimals. */
 export function fixedOf(text: string, decimals: number): number {
   const { length } = text
   if (length > MAX_CHARACTERS) return NaN
@@ -46,7 +44,7 @@ export function fixedOf(text: string, decimals: number): number {
   return isNegative ? 0 - number : number
 }
 
-/** N1. NaN also for an amount that the engine would write differently, such as one with leading zeros. */
+/** N1. NaN also for text that the engine would write differently, such as leading zeros. */
 export function tenThousandthsOf(micros: string): number {
   if (micros === '0') return 0
   const end = micros.length - 2

@@ -10,7 +10,6 @@ import {
 } from './number-limits.js'
 import * as reference from './reference.js'
 
-/** Counts a sign, the digits and the point. */
 const MAX_LENGTH = 1 + MAX_INTEGER_DIGITS + 1 + MAX_FRACTION_DIGITS
 
 const MINUS = 0x2d
@@ -54,25 +53,23 @@ export function readDecimal(text: string): Decimal | undefined {
   return { coefficient: negative ? 0 - coefficient : coefficient, scale, wide: undefined, text }
 }
 
-/** Takes the shortest decimal form (F8): 0.1 is one tenth, not the nearest double. */
+// F8
 export function decimalOfNumber(value: number): Decimal {
   if (Number.isSafeInteger(value)) return narrow(value, 0)
   const text = String(value)
   return readDecimal(text) ?? reference.decimalOfText(text)
 }
 
-/** units × 10^-decimals. */
 export function decimalOfUnits(units: bigint, decimals: number): Decimal {
   const text = textOf(units < 0n, digitsOf(units), decimals)
   return readDecimal(text) ?? reference.decimalOfText(text)
 }
 
-/** Writes a supplied decimal unchanged (N9). Not for unknown numbers. */
+// N9
 export function writeDecimal(number: Decimal): string {
   return number.text ?? plainText(number)
 }
 
-/** Writes without exponent, trailing fraction zeros or `-0`, even a supplied decimal. */
 export function plainText(number: Decimal): string {
   const { coefficient, wide } = number
   if (wide !== undefined) return textOf(wide < 0n, digitsOf(wide), number.scale)
@@ -93,7 +90,7 @@ function digitsOf(wide: bigint): string {
   return String(wide < 0n ? -wide : wide)
 }
 
-/** Tells whether `readDecimal` can read the number back (N4, N8). */
+// N4, N8
 export function fitsDecimalText(number: Decimal): boolean {
   const { coefficient, scale, wide } = number
   if (wide !== undefined) {
@@ -103,7 +100,7 @@ export function fitsDecimalText(number: Decimal): boolean {
   return readDecimal(plainText(number)) !== undefined
 }
 
-/** N1. Undefined if the text is not a whole number, or does not fit int64. The result is in major units. */
+/** N1. In major units. */
 export function readMicros(text: string): DecimalIn<'major units'> | undefined
 export function readMicros(text: string): Decimal | undefined {
   const length = text.length
@@ -119,7 +116,6 @@ export function readMicros(text: string): Decimal | undefined {
   }
   if (micros > Number.MAX_SAFE_INTEGER) return readWideMicros(first === 1, text.slice(zeros))
   if (first === 1) micros = 0 - micros
-  // Uses the fewest decimals of 2, 4 and 6.
   if (micros % 10_000 === 0) return narrow(micros / 10_000, 2)
   return micros % 100 === 0 ? narrow(micros / 100, 4) : narrow(micros, 6)
 }
@@ -135,7 +131,7 @@ export type Micros = string & { readonly [micros]: true }
 
 declare const micros: unique symbol
 
-/** The amount must be known, and have at most 6 decimals. */
+/** The amount must have at most 6 decimals. */
 export function writeMicros(amount: DecimalIn<'major units'>): Micros {
   const { coefficient, scale, wide } = amount
   if (coefficient === 0) return '0' as Micros

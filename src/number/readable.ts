@@ -4,7 +4,6 @@ export interface NumberMarks {
   readonly minus: string
 }
 
-/** Marks numbers for a terminal: as in JSON, with commas between groups. */
 export const PLAIN_MARKS: NumberMarks = { decimal: '.', group: ',', minus: '-' }
 
 const microsDigits = 6
@@ -37,10 +36,7 @@ function withoutTrailingZeros(digits: string): string {
   return digits.slice(0, end)
 }
 
-/**
- * Groups only digits: `0001450` is `1,450`. A regular expression would rescan the rest at every digit of a
- * string of any length.
- */
+/** `0001450` becomes `1,450`. A regular expression would rescan the rest at every digit. */
 function groupThousands(digits: string, { group }: NumberMarks): string {
   const bare = digits.replace(/^0+(?=\d)/, '')
   if (!/^\d+$/.test(bare)) return bare

@@ -18,7 +18,6 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
   return rounded(coefficientOf(a) * coefficientOf(b), a.scale + b.scale, places)
 }
 
-/** b is not zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   const shift = places + b.scale - a.scale
   const dividend = coefficientOf(a) * powerOfTen(shift)
@@ -37,7 +36,7 @@ export function unitsOf(a: Decimal, places: number): bigint {
   return (coefficientOf(a) * powerOfTen(places - a.scale)) / powerOfTen(a.scale - places)
 }
 
-/** units × 10^-scale. Trailing zeros do not count as decimals (L2). */
+/** L2: removes trailing zeros. */
 export function decimalOfUnits(units: bigint, scale: number): Decimal {
   while (scale > 0 && units % 10n === 0n) {
     units /= 10n
@@ -49,7 +48,7 @@ export function decimalOfUnits(units: bigint, scale: number): Decimal {
     : { coefficient: NaN, scale, wide: units, text: undefined }
 }
 
-/** Reads a number as JavaScript writes it, even with an exponent. Callers check the text first. */
+/** Reads an exponent too. Callers check the text first. */
 export function decimalOfText(text: string): Decimal {
   const [digits = '', exponent = '0'] = text.split('e')
   const [whole = '', fraction = ''] = digits.split('.')
@@ -70,7 +69,6 @@ export function quotientHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + half) / (2n * divisor)
 }
 
-/** 1 for a negative exponent. */
 function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(Math.max(0, exponent))
 }
@@ -79,7 +77,6 @@ function coefficientOf({ coefficient, wide }: Decimal): bigint {
   return wide ?? BigInt(coefficient)
 }
 
-/** a × 10^scale, for a number with at most that many decimals. */
 function scaledUnits(a: Decimal, scale: number): bigint {
   return coefficientOf(a) * powerOfTen(scale - a.scale)
 }

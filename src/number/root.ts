@@ -3,13 +3,10 @@ import * as fast from './fast.js'
 import { integerOf } from './cents.js'
 import { decimalOfUnits, unitsOf } from './reference.js'
 
-/**
- * Rounds half up (N5). Computes in whole numbers, since the nearest double may be on the other side of a tie.
- */
+/** N5. The nearest double may be on the other side of a tie, so the root is computed in whole numbers. */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN
-  // Computes floor(√(square × 4 × 100^places)), the root in halves of the last decimal. Half of it is then
-  // rounded up.
+  // Computes the root in halves of the last decimal: floor(√(square × 4 × 100^places)).
   const halves = fast.flooredRoot(fast.product(square.coefficient, 4), 2 * places - square.scale)
   if (!Number.isNaN(halves)) return narrow(Math.ceil(halves / 2), places)
   // The digits that `unitsOf` truncates do not change the floor of the quotient.

@@ -16,9 +16,8 @@ export type SquareMetres = DecimalIn<'square metres'>
 export type MajorUnits = DecimalIn<'major units'>
 /** As `markupIsPercentage` tells (L8). */
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
-/** Requests do not state its unit. */
 export type Quantity = DecimalIn<'quantity'>
-/** The measure of all pieces of a line, in the unit of the pricing strategy (M3). */
+// M3
 export type Measure = DecimalIn<'metres' | 'feet' | 'square metres' | 'square feet'>
 // L3
 export type Factor = Quantity | Measure
@@ -29,7 +28,7 @@ export const HUNDRED_PERCENT = HUNDRED as Percent
 
 export const fractionOf: (percent: Percent) => Fraction = hundredth as (a: Decimal) => Fraction
 
-/** Rounds half up to `places` decimals (N5). */
+// N5
 export const fractionOfWhole = roundedQuotient as <A extends Decimal>(
   part: A,
   whole: A,
@@ -49,19 +48,19 @@ export const millimetresOfNumber = decimalOfNumber as (value: number) => Millime
 // F8
 export const piecesOfNumber = decimalOfNumber as (value: number) => Pieces
 
-/** L8. The caller has checked that the markup is a percentage. */
+/** L8. The caller has checked `markupIsPercentage`. */
 export function percentOf(markup: PercentOrMajorUnits): Percent {
   return markup as Percent
 }
 
-/** L8. The caller has checked that the markup is an amount. */
+/** L8. The caller has checked `markupIsPercentage`. */
 export function majorUnitsOf(markup: PercentOrMajorUnits): MajorUnits {
   return markup as MajorUnits
 }
 
 const MILLIMETRES_PER_FOOT = narrow(3048, 1)
 
-/** Rounds half up to `places` decimals (N5). */
+// N5
 export function feetOf(millimetres: Millimetres, places: number): Feet {
   return roundedQuotient(millimetres, MILLIMETRES_PER_FOOT, places) as Feet
 }

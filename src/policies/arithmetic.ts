@@ -17,7 +17,6 @@ import type { Choices, AmountRounding } from './choices.js'
 
 export type RoundingRule = AmountRounding | 'up-towards-positive'
 
-/** All figures of a document share one arithmetic. */
 export interface Arithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
@@ -25,10 +24,7 @@ export interface Arithmetic {
   readonly hundredth: (percentage: Decimal) => Decimal
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
-  /**
-   * Multiplies from the first factor on, and by a percentage before it divides by 100. Only doubles depend on
-   * the order.
-   */
+  /** Multiplies by a percentage before it divides by 100. Only doubles depend on the order. */
   readonly isInOrder?: boolean
 }
 
@@ -88,7 +84,7 @@ function isOdd(number: Decimal, places: number): boolean {
   return unitsOf(number, places) % 2n !== 0n
 }
 
-/** Rounds every operation to the nearest double, like a program without a money type. */
+/** Rounds every operation to the nearest double. */
 function doubles(round: (value: number, places: number) => number, isInOrder = false): Arithmetic {
   const binary =
     (operation: (a: number, b: number) => number) =>
@@ -130,7 +126,6 @@ export const NUMBER_SYSTEMS: Readonly<Record<Choices['numbers'], Arithmetic>> = 
   'in-order-to-fixed': doubles(fixed, true),
 }
 
-/** Keeps as many decimals as the system showed, but at least two. */
 export function placesShown(shown: Decimal): number {
   return Math.max(2, decimalsOf(shown))
 }

@@ -11,29 +11,23 @@ export type Rounding = Places | { readonly cut: Places } | { readonly up: Places
 /** Absent fields follow our rules. */
 export interface LineRoundings {
   /**
-   * Replaces the rounding of L1. `exact-of-markup` leaves only a price from cost and markup unrounded.
-   * `twice` rounds by L1 and then to the cent.
+   * `exact-of-markup` leaves only a price from cost and markup unrounded. `twice` rounds by L1 and then to
+   * the cent.
    */
   readonly unitPrice?: Rounding | 'exact' | 'exact-of-markup' | 'twice'
-  /**
-   * Rounds the percentage by which the unit price exceeds the cost. With `as-margin`, the markup is a
-   * percentage of the price.
-   */
+  /** Rounds a percentage of the cost. With `as-margin`, the markup is a percentage of the price. */
   readonly markup?: Places | 'as-margin'
-  /** Rounds the part of the unit price above the cost, as a percentage of that price. */
+  /** Rounds a percentage of the price. */
   readonly margin?: Places
   /** Rounds the unit price less discount. */
   readonly price?: Places
   /** Applies only to a line without pieces. */
   readonly quantity?: Rounding
   readonly measure?: Rounding
-  /** Rounds each length, and each other size of a piece. */
   readonly sizes?: Rounding
-  /** Rounds the measure of one piece. */
   readonly pieceMeasure?: Rounding
   /** Rounds the price of one piece, less discount. */
   readonly piecePrice?: Places
-  /** Rounds the amount before the discount is taken. */
   readonly amount?: Places
   /** Subtracts the discount as an amount of these decimals; `none` leaves the discount out. */
   readonly discount?: Places | 'none'
@@ -83,7 +77,6 @@ export interface LineFigures {
 export interface PriceFigures {
   readonly sent?: Decimal | undefined
   readonly cost?: Decimal | undefined
-  /** Counts only if the request has no price. A percentage of the cost, or an amount. */
   readonly markup?: Decimal | undefined
   readonly isPercentage: boolean
 }
@@ -130,7 +123,7 @@ export function unitPriceBy(
 
 export interface PriceArithmetic extends LineArithmetic {
   readonly hundredth: (percentage: Decimal) => Decimal
-  /** L1: rounds half up to four decimals, whatever the rule for ties of amounts. */
+  /** L1: half up to four decimals, whatever the rule for ties of amounts. */
   readonly roundToPrice: (value: Decimal) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number) => Decimal
 }

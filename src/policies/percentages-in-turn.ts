@@ -9,17 +9,14 @@ const COMMON_SECONDS = percents(10, 5, 2)
 /** Lists the commonest first. */
 export const USUAL_SECONDS = /* @__PURE__ */ percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
 
-/** L7: one of the two percentages is common. */
+// L7
 export function commonSplits(discount: Decimal): readonly (readonly Decimal[])[] {
   return COMMON_SECONDS.filter((second) => compare(second, discount) < 0).map((second) =>
     largestFirst([subtract(discount, second), second]),
   )
 }
 
-/**
- * Puts the largest first. The rest must be above zero, and a multiple of 0.5 unless `later` is a single
- * common percentage.
- */
+/** The rest must be above zero, and a multiple of 0.5 unless `later` is a single common percentage. */
 export function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
   const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)
   const [second, third] = later
@@ -27,9 +24,7 @@ export function partsWith(discount: Decimal, later: readonly Decimal[]): readonl
   return signOf(first) > 0 && (isHalfPercent(first) || isCommon) ? largestFirst([first, ...later]) : undefined
 }
 
-/**
- * Any order gives the same amount, unless each step is rounded. Larger percentages are usually taken first.
- */
+/** Any order gives the same amount, unless each step is rounded. */
 function largestFirst(parts: readonly Decimal[]): readonly Decimal[] {
   return [...parts].sort((one, other) => compare(other, one))
 }

@@ -1,8 +1,6 @@
 import type { PolicyId } from './policies.js'
 
-/**
- * Names threads as `repository#number`, and documentation by title. Empty for a policy that nobody reported.
- */
+/** Names threads as `repository#number`, and documentation by title. */
 export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-by-line': [
     'corsairdev/corsair#1675',

@@ -96,10 +96,7 @@ export interface FigureRoundings extends LineRoundings {
   readonly isNeverRounded?: boolean
 }
 
-/**
- * Undefined if `whyNot` cannot apply a choice to single figures, such as a choice of which figures are added
- * up.
- */
+/** Undefined if `whyNot` cannot apply a choice to single figures. */
 export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
   let roundings: FigureRoundings | undefined = {}
   for (const axis of Object.keys(choices) as Axis[]) {

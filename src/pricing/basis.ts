@@ -30,7 +30,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   const built = asBuiltMeasurements ?? measurements // M7
   const minimum = minimumLength(method, minima) // M4
   const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(measurements, method, minimum)
-  // M7: the minimum length raises only the price.
+  // M7
   const asBuiltMeasure =
     wrongAsBuilt.length > 0
       ? UNKNOWN

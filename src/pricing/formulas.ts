@@ -23,7 +23,7 @@ export function roundToUnitPrice(amount: MajorUnits | undefined): MajorUnits | u
   return amount === undefined ? undefined : roundHalfUp(amount, DECIMALS)
 }
 
-/** Rounds half up to 4 decimals (L8, L1). */
+// L8, L1
 export function unitPriceFromMarkup(
   cost: MajorUnits,
   markup: PercentOrMajorUnits,
@@ -42,12 +42,12 @@ export function exactPriceFromMarkup(
     : add(cost, majorUnitsOf(markup))
 }
 
-/** Rounds half up to the cent, only once (L3). */
+/** L3. Rounds half up only once. */
 export function lineTotal(factor: Factor, unitPrice: MajorUnits, discount: Percent): Cents {
   return centsOfProduct(lessPercentage(unitPrice, discount), factor)
 }
 
-/** L15. Rounds half up to the cent. */
+// L15
 export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cents {
   return centsOfProduct(unitPrice, factor)
 }
@@ -83,7 +83,6 @@ export function formulaText(
   return `${listed.join(' + ')}${part ? ` - ${plainText(part)}` : ''} = ${plainText(exact)}`
 }
 
-/** A longer sum shows only its first and last terms. */
 const MAX_TERMS = 6
 
 /** Writes `40.00 + 25.50`, without the result. */

@@ -135,7 +135,6 @@ export function kitLevelCost(
     : { cost: UNKNOWN_CENTS, problems: [amountTooLarge(COST_PATH)] } // N8
 }
 
-/** Undefined if an amount is unknown or does not fit. */
 function sumOf(
   components: readonly PricedComponent[],
   ofComponent: (component: PricedComponent) => Cents,

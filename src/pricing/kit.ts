@@ -26,7 +26,7 @@ import type {
   PricingSettings,
 } from './priced.js'
 
-/** Prices from the innermost level up (rules K). Paths of problems are relative to the level. */
+/** Paths of problems are relative to the level. */
 export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettings): PricedKitLevel<Kit> {
   const subKits = kit.subKits?.map((subKit) => priceKit(subKit, settings))
   const components = kit.components?.map((component) => priceComponent(component, settings))
@@ -88,10 +88,7 @@ function levelPricing(
 // K7
 type Part = Pick<KitLevel, 'pricing'> & Partial<OwnMeasurements>
 
-/**
- * Paths are relative to the part. A list outside pricing does not count beside one in pricing, but is checked
- * too (K7, V7).
- */
+/** K7, V7. Beside a list in `pricing`, the list outside does not count, but is checked too. */
 function problemsOfPricing(
   part: Part,
   { method }: PricingBasis,
@@ -173,7 +170,7 @@ function pricingAsSupplied(
   }
 }
 
-/** K2. Replaces a `pricing` that the request leaves out. */
+// K2
 function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefined {
   if (rule !== 'components') return undefined
   return {

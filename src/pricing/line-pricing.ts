@@ -19,7 +19,7 @@ import { doesNotFit, type Comparisons, type TotalFigures } from './sent-figures.
 
 export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
 
-/** Counts a supplied total as it is, and compares no supplied figures. */
+/** Compares no supplied figures. */
 export function deriveLinePricing(
   pricing: ParsedLinePricing,
   kind: SimpleLineKind,
@@ -30,9 +30,6 @@ export function deriveLinePricing(
 
 const NOTHING: Comparisons = { total: () => NO_PROBLEMS, margin: () => NO_PROBLEMS }
 
-/**
- * Prices by rules L. A figure that cannot be calculated is unknown, and so are the figures that depend on it.
- */
 export function priceLinePricing(
   pricing: ParsedLinePricing,
   kind: SimpleLineKind,
@@ -49,8 +46,7 @@ export function priceLinePricing(
   const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
   const total = knownCents(counted)
-  // L15: a total other than that of the formula counts as undiscounted. The amount before discount may not
-  // fit.
+  // L15: a total other than that of the formula counts as undiscounted.
   const isDiscounted = total === formula && !isZero(basis.discount)
   const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
   const beforeDiscount = isDiscounted ? knownCents(before) : total

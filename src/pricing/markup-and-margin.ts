@@ -12,16 +12,16 @@ import {
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 
-/** L10: the percentage has two decimals fewer. */
+// L10: a percentage has two decimals fewer than its fraction.
 const FRACTION_DECIMALS = 6
 
-/** L10. Undefined if the cost is zero. */
+// L10
 export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
   if (signOf(cost) === 0) return undefined
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 
-/** L11. The margin might not fit. */
+// L11
 export function lineMargin(total: Cents, lineCost: Cents): Cents {
   return subtractCents(total, lineCost)
 }
@@ -43,7 +43,7 @@ export interface MarkupAndMargin {
 
 const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
-/** L10, L11, L12. Uses `checkSent` only with derivation off. */
+// L10, L11, L12
 export function priceMarkupAndMargin(
   pricing: ParsedLinePricing,
   figures: MarginFigures,

@@ -28,7 +28,7 @@ export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedP
 // L3
 export const NOT_MEASURED = ONE as Measure
 
-/** M3: Σ amount × length × other sizes. A length below the minimum counts as the minimum. */
+// M3
 export function measureOfPieces(
   entries: readonly ParsedMeasurementEntry[],
   others: MeasurementMethod['others'],
@@ -61,7 +61,7 @@ function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Mea
 
 export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
 
-/** M4. Undefined if the strategy or the account has no minimum length. */
+// M4
 export function minimumLength(
   method: ParsedPricingMethod,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
@@ -91,7 +91,7 @@ export function checkMeasurements(
   return problems.length > 0 ? problems : NO_PROBLEMS
 }
 
-/** Saves time, since nearly all entries are valid. Unreadable numbers already have a problem. */
+/** Saves time, since nearly all entries are valid. */
 function isSound(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): boolean {
   const { length, amount } = entry
   if (length === undefined || signOf(length) <= 0) return false
@@ -110,8 +110,7 @@ function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
 }
 
 /**
- * M2: if the strategy measures nothing, the list itself is wrong. An unreadable strategy might allow any
- * size.
+ * M2: a strategy that measures nothing makes the list itself wrong. An unreadable one might allow any size.
  */
 function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method === 'string' || isRequired(size, method)

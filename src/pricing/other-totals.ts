@@ -50,7 +50,7 @@ const TRIED_POLICIES = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([
   roundings: ownFields(roundings),
 }))
 
-/** Returns the first policy that gives the supplied total, since several may give it. */
+/** Several policies may give the supplied total. */
 export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Cents): OtherTotal | undefined {
   const { discount, method } = basis
   const minimum = minimumLength(method, settings)
@@ -79,7 +79,7 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
       pieces: needsPieces(roundings) ? pieces : undefined,
       minimum,
     })
-  // A policy that changes none of the figures gives our own total, which is not the supplied one.
+  // A policy that changes no figure gives our own total, which is not the supplied one.
   for (const { policy, roundings } of TRIED_POLICIES) {
     const amount = amountBy(roundings)
     if (centsBy(roundings, amount.exact) === sent)
@@ -88,10 +88,7 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
   return isZero(discount) ? undefined : inTurn(discount, amountBy(NO_DISCOUNT), sent)
 }
 
-/**
- * A line may have thousands of pieces, and most policies need only their sum. A policy for quantities does
- * not apply to lines with pieces.
- */
+/** A line may have thousands of pieces, and most policies need only their sum. */
 function needsPieces({
   quantity,
   measure,
@@ -103,7 +100,6 @@ function needsPieces({
   return (quantity ?? measure ?? sizes ?? pieceMeasure ?? piecePrice ?? minimum) !== undefined
 }
 
-/** Takes the second percentage off what the first leaves. */
 function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): OtherTotal | undefined {
   for (const parts of commonSplits(discount) as readonly (readonly Percent[])[]) {
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)

@@ -11,12 +11,12 @@ export type PricingSettings = Pick<
   'derivationEnabled' | 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'
 >
 
-/** M1. `unreadable` if the strategy cannot be read. */
+// M1
 export type ParsedPricingMethod = PricingMethod | 'unreadable'
 
 export interface PricingBasis {
   readonly method: ParsedPricingMethod
-  /** L3: a measured line has a measure in place of the quantity. */
+  // L3
   readonly isMeasured: boolean
   /** Includes the minimum length (M3, M4); 1 if not measured (L3). */
   readonly measure: Measure
@@ -26,11 +26,10 @@ export interface PricingBasis {
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   /** Zero if absent (L6). */
   readonly quantity: Quantity
-  /** Zero if absent. */
   readonly discount: Percent
-  /** Rounded to 4 decimals (L1). */
+  // L1
   readonly unitPrice: MajorUnits | undefined
-  /** Rounded to 4 decimals (L1). */
+  // L1
   readonly cost: MajorUnits | undefined
   // L9
   readonly lineCost: Cents

@@ -40,7 +40,7 @@ export interface OtherTotal {
 
 export const COMPARISONS: Comparisons = { total: checkSentTotal, margin: checkSentMargin }
 
-/** L7. Compares whole cents. */
+// L7
 export function checkSentTotal(
   figures: TotalFigures,
   sent: MajorUnits,

@@ -7,16 +7,14 @@ import type { FastPathSettings } from './fast-path-settings.js'
 /** N8: a larger sum of cents might not fit its JSON form. */
 const MAX_SUM = 9e14
 
-/** In cents (T1, T4, T7 to T9). */
+// T1, T4, T7 to T9
 export class DocumentSums {
   total = 0
   taxable = 0
-  /** Stays 0 for an account that rounds once. */
   tax = 0
   cost = 0
   labour = 0
   discount = 0
-  /** Adds up the magnitudes of all amounts. */
   private max = 0
 
   constructor(private readonly settings: FastPathSettings) {}
@@ -25,7 +23,6 @@ export class DocumentSums {
     this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.max = 0
   }
 
-  /** Returns false, and adds nothing, if a sum might grow too large. */
   add(line: LineFigures, isLabour: boolean): boolean {
     const { total, lineCost, discountAmount } = line
     const { isLineTax, rate, rateDecimals } = this.settings

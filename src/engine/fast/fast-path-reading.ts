@@ -82,7 +82,7 @@ export class FastPathReading {
     return entries
   }
 
-  /** Reads a value that the answer repeats unchanged. Undefined if the engine's reader refuses it. */
+  /** Undefined if the engine's reader refuses the value. */
   carried<A>(reader: Reader<A>, sent: unknown, field: string): A | undefined {
     const { reading } = this
     const read = reader(sent, field, reading)
@@ -107,7 +107,7 @@ export class FastPathReading {
     return sent ?? moneyOfCents(this.line.total, this.settings.currency)
   }
 
-  /** L10. A line with a markup and without a cost needs the engine. */
+  // L10
   markup(): string | undefined {
     const { hasMargin, markup } = this.line
     return hasMargin ? textOfTenThousandths(markup) : undefined

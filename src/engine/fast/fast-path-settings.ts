@@ -23,7 +23,6 @@ export const DECIMALS = 4
 // M4
 export const FEET_DECIMALS = 6
 
-/** Settings beyond this need the engine. */
 const LARGEST = 1e11
 
 export function fastPathSettings(account: ParsedAccount): FastPathSettings | undefined {

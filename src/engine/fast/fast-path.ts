@@ -14,10 +14,7 @@ import {
 import { FastPathReading } from './fast-path-reading.js'
 import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js'
 
-/**
- * Reads, prices and writes an ordinary line in one pass, in whole numbers. The result equals the engine's.
- * The engine prices flashings, kits, and lines with problems or very large figures.
- */
+/** Reads, prices and writes an ordinary line in one pass. The result equals the engine's. */
 export class FastPath {
   private readonly reading: FastPathReading
   private readonly sums: DocumentSums

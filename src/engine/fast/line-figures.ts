@@ -6,7 +6,7 @@ import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** A unit of length means: by length, with the minimum. Undefined if the strategy needs the engine. */
+/** `undefined` needs the engine. A unit of length charges by length, with the minimum. */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
 // V4
@@ -35,16 +35,15 @@ const WHOLE = 10_000
 const HUNDRED_PERCENT = 1_000_000
 // L10
 const MARKUP_FRACTION_DECIMALS = 6
-/** Counts beyond the two decimals of cents. */
+/** Counts the decimals beyond cents. */
 const DISCOUNTED_DECIMALS = 6
-/** Counts beyond the two decimals of cents. */
 const PRICE_DECIMALS = 2
 /** In units of 10^-4. With a discount, a larger price would not be a safe integer. */
 const MAX_PRICE = 9e11
-/** In cents. A larger amount needs the engine. */
+/** In cents. */
 const MAX_AMOUNT = 1e13
 
-/** Calculates with whole numbers in doubles. A line whose figures might be inexact needs the engine. */
+/** A line whose figures might be inexact needs the engine. */
 export class LineFigures {
   /** In units of 10^-4 (L8). */
   unitPrice = NaN
@@ -67,7 +66,7 @@ export class LineFigures {
 
   constructor(private readonly settings: FastPathSettings) {}
 
-  /** Returns false if the line needs the engine, whether valid or not. */
+  /** Returns false if the line needs the engine. */
   price(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums, isCatalogue: boolean): boolean {
     const { derivationEnabled } = this.settings
     const { sent, figures } = pricing
@@ -125,7 +124,7 @@ export class LineFigures {
     return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_FRACTION_DECIMALS)
   }
 
-  /** M1, M2, L6. Returns false for a quantity that is missing or zero. */
+  // M1, M2, L6
   private byQuantity(pricing: SentFigures): boolean {
     const quantity = isSent(pricing, PRICING.quantity) ? (pricing.figures[PRICING.quantity] ?? NaN) : 0
     this.factorDecimals = this.costDecimals = DECIMALS
@@ -134,7 +133,7 @@ export class LineFigures {
     return quantity !== 0
   }
 
-  /** M1 to M7. Returns false if the line needs the engine. */
+  // M1 to M7
   private measure(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums): boolean {
     const { figures } = pricing
     const isMeasured = isSent(pricing, PRICING.measurements)

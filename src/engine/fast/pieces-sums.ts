@@ -3,7 +3,6 @@ import type { FastPathSettings } from './fast-path-settings.js'
 import { ENTRY } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** An entry with another size needs the engine. */
 const SUMMED: readonly OtherSize[] = ['width']
 const NOT_SUMMED = OTHER_SIZE_NAMES.reduce(
   (bits, size) => (SUMMED.includes(size) ? bits : bits | (1 << ENTRY[size])),
@@ -11,7 +10,6 @@ const NOT_SUMMED = OTHER_SIZE_NAMES.reduce(
 )
 /** A larger sum may be inexact. */
 const MAX_SUM = 2 ** 52
-/** Converts units of 10^-4 to units of 10^-6. */
 const HUNDRED = 100
 
 /** A sum is NaN if it needs the engine. */
@@ -19,7 +17,7 @@ export class PiecesSums {
   /** In units of 10^-4. Only `charged` counts a short piece as the minimum (M3, M4, M7). */
   charged = NaN
   made = NaN
-  /** In units of 10^-6; only for an account with a minimum. */
+  /** In units of 10^-6. */
   chargedFeet = NaN
   /** In units of 10^-8 (M3). */
   area = NaN
@@ -55,7 +53,6 @@ export class PiecesSums {
     return true
   }
 
-  /** Replaces inexact sums with NaN. */
   end(): void {
     this.made = exactly(this.made)
     this.charged = exactly(this.charged)

@@ -1,8 +1,8 @@
 import type { Draft } from '../../wire/object.js'
 
 /**
- * Makes constructors, since JavaScript engines reserve space for the final size of their objects. Moving an
- * object that outgrows `{}` takes longer than filling it.
+ * JavaScript engines reserve the final size for objects of one constructor. An object that outgrows `{}` is
+ * moved.
  */
 export function draftClass<A>(): new () => Draft<A> {
   function Plain(): void {}

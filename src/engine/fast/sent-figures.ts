@@ -1,4 +1,3 @@
-/** Holds each figure at the index of its field in the schema definition. */
 export interface SentFigures {
   /** Holds one bit for each supplied field. */
   sent: number
@@ -10,7 +9,6 @@ export function isSent({ sent }: SentFigures, field: number): boolean {
   return (sent & (1 << field)) !== 0
 }
 
-/** NaN if the request leaves the field out. */
 export function figureAt({ sent, figures }: SentFigures, field: number): number {
   return (sent & (1 << field)) === 0 ? NaN : (figures[field] ?? NaN)
 }

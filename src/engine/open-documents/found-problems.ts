@@ -26,7 +26,7 @@ export function problemsOfHead(document: Opened<unknown, unknown>): readonly Pro
   return problems.length === 0 ? [] : publishedOf(problems, request, unreadable)
 }
 
-/** N8, T2. The parts of the document must have no problems. */
+// N8, T2
 export function problemsOfTotals(document: Opened<unknown, unknown>): readonly Problem[] {
   const { settings, head, sum } = document
   const { account, form } = settings
@@ -34,7 +34,7 @@ export function problemsOfTotals(document: Opened<unknown, unknown>): readonly P
   return E.isRight(totals) ? [] : publishedOf(totals.left, head.request)
 }
 
-/** F9. Reports each drawing whose tempId an earlier line already has. */
+// F9
 export function problemsBetweenLines({ tempIds, lines }: Opened<unknown, unknown>): readonly Problem[] {
   if (tempIds.shared === 0) return []
   const taken = new Set<string>()

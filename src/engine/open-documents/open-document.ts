@@ -1,7 +1,4 @@
-/**
- * An edit changes the sum of the contributions by one subtraction and one addition, whatever the number of
- * lines (T1 to T9).
- */
+// T1 to T9: an edit changes the sum by one subtraction and one addition, whatever the number of lines.
 import * as E from '../../problem/either.js'
 import { invalidDocument, type Answer } from '../../problem/answer.js'
 import { contributionGroup } from '../contribution.js'
@@ -55,7 +52,7 @@ interface Head {
   readonly isSound: boolean
 }
 
-/** The request may have problems, but its lines must be absent, or a list without holes. */
+/** The lines must be absent, or a list without holes. */
 export function openDocument<Wire, Totals>(
   request: unknown,
   settings: OpenSettings<Wire, Totals>,
@@ -111,7 +108,7 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
   }
 }
 
-/** V7. Undefined while a problem affects figures. */
+// V7
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
   const { settings, head, sum, invalidLines } = document
   if (invalidLines > 0 || head.wrongAdjustments.length > 0) return undefined
@@ -119,7 +116,7 @@ export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWi
   return E.isRight(totals) ? totals.right : undefined
 }
 
-/** V7, N8. Undefined if the totals are out of range. */
+// V7, N8
 export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): ValidTotals | undefined {
   const { settings, head, sum } = document
   const { account, form } = settings
@@ -140,7 +137,6 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
   return E.right(writeDocument(form, header, written, totals, account))
 }
 
-/** Reads no line if the document can be priced. */
 export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {
   if (isPriceable(document)) return []
   const answer = answerOf(document)
@@ -159,7 +155,7 @@ export function isPriceable(document: Opened<unknown, unknown>): boolean {
   return isAccepted(document) && totalsOf(document) !== undefined
 }
 
-/** N8. Leaves the adjustments and the range of the totals to `totalsOf`. */
+// N8: `totalsOf` checks the rest.
 function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }

@@ -8,22 +8,21 @@ import { checkFlashing } from '../../flashing/flashing-in-document.js'
 import { valueAtStep } from '../../problem/path.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
-/** A form passes a function that returns a placeholder, to keep the writers of lines out of its bundle. */
+/** A form passes a placeholder, to keep the writers of lines out of its bundle. */
 export type WriteLine = typeof writeLine
 
 export interface OpenLine {
   readonly sent: unknown
-  /** Undefined if the line is wrong. */
   readonly written: SalesLine | undefined
   // V7
   readonly isAccepted: boolean
   /** Zero for a wrong line, so that any line can be subtracted. */
   readonly contribution: Contribution
-  /** F9. Includes those of a wrong line. */
+  /** F9. Includes the tempIds of a wrong line. */
   readonly tempIds: readonly TempId[]
 }
 
-/** V7. Prices as in a preview. */
+// V7
 export function openLine(
   sent: unknown,
   settings: Omit<LineSettings, 'stage'> & { readonly writeLine: WriteLine },
@@ -47,7 +46,6 @@ export function isWrong({ written }: OpenLine): boolean {
   return written === undefined
 }
 
-/** Tells whether a line is wrong or lacks a required field. */
 export function isRefused({ isAccepted }: OpenLine): boolean {
   return !isAccepted
 }

@@ -1,7 +1,4 @@
-/**
- * A change copies one page and the list of pages. Changing a list of ten thousand elements costs little more
- * than changing a list of ten.
- */
+/** A change copies one page and the list of pages, so its cost hardly grows with the list. */
 export interface Pages<A> {
   readonly length: number
   readonly pages: readonly (readonly A[])[]
@@ -40,10 +37,7 @@ export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Page
   return { length: length - 1, pages: withPage(pages, page, shrunk) }
 }
 
-/**
- * Joins a smaller page to a neighbour. Otherwise a shrinking list would keep its number of pages, and edits
- * would stay slow.
- */
+/** Without joined pages, a shrinking list would keep its number of pages, and edits would stay slow. */
 function withPage<A>(
   pages: readonly (readonly A[])[],
   page: number,

@@ -7,7 +7,7 @@ import type { PricedLine } from '../priced.js'
 import type { Opened } from './open-document.js'
 import { elementAt } from './pages.js'
 
-/** Prices as in a preview. Paths of problems start at the document. */
+/** Paths of problems start at the document. */
 export function pricedLineAt<Wire, Totals, A>(
   document: Opened<Wire, Totals>,
   at: number,

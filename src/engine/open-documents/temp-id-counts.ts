@@ -15,7 +15,7 @@ export const NOTHING_COUNTED: TempIdCounts = {
   shared: 0,
 }
 
-/** Copies nothing if an edit changes no tempId, as most edits do. */
+/** Most edits change no tempId, and then nothing is copied. */
 export function counted(
   before: TempIdCounts,
   added: readonly string[],
