@@ -148,7 +148,8 @@ function discountedWithTax(
   }
 }
 
-/** M3. If the minimum applies to all pieces together, their measure becomes the quantity. */
+/** M3. If the minimum applies to all pieces together, the larger of the minimum and their measure becomes the
+ * quantity. */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold): PlainSold {
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
     return { quantity, pieces, minimum }

@@ -30,7 +30,7 @@ export function certaintyOf(
   return isProven && explanations === 1 && isEachNeeded(one, documents) ? 'likely' : 'possible'
 }
 
-/** Some second policy always fits one or two documents by chance. A named system is one fixed choice. */
+/** Some second policy often fits one or two documents by chance. A named system is one fixed choice. */
 function isEachNeeded({ policies, choices, wrongAt }: Tried, documents: readonly Compared[]): boolean {
   if (policies.length < 2 || splitsOf(choices) !== undefined || systemOf(policies) !== undefined) return true
   return policies.every((id) => {

@@ -51,7 +51,7 @@ function countOf(ways: Ways): number {
   return [...ways.values()].reduce((count, { length }) => count + length, 0)
 }
 
-/** Joins discounted lines without a shown total in one clue for each document. */
+/** Makes the whole document a clue if the total of a discounted line is not shown. */
 function cluesOf(documents: readonly Compared[], ways: Ways): readonly Clue[] {
   const counts = new Map<string, number>()
   const all = documents.flatMap(({ document, figures, lines: shown }): readonly Clue[] => {

@@ -81,7 +81,7 @@ export function sheets(
 const MAX_TAXED = 20_000
 
 /**
- * The tax of these amounts is half a cent below an even and an odd cent. A rate of 20% has no such amounts.
+ * In micros. The tax of these amounts is half a cent below an even and an odd cent. A rate of 20% has none.
  */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
@@ -103,10 +103,7 @@ const HALF = narrow(5, 1)
 /** In tenths of a cent. At a rate of 0.3% or more, a smaller amount differs, or none does. */
 const MAX_TENTHS = 2_000
 
-/**
- * The tax of this amount changes if the amount is first rounded to the cent. A rate of 20% has no such
- * amount.
- */
+/** In micros. The tax of this amount changes if the amount is first rounded to the cent. */
 function taxedOtherwise(rate: Decimal | undefined): readonly string[] {
   if (rate === undefined) return []
   const taxOf = (cents: Decimal): Decimal => roundHalfUp(multiply(cents, rate), 0)

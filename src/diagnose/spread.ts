@@ -33,7 +33,7 @@ export function amountsWithParts(
   )
 }
 
-/** Takes each part off the rest, so that the last line takes what remains. */
+/** Gives each line its part of what the earlier lines leave, so that the last line takes the rest. */
 function inSequence(
   amounts: readonly Decimal[],
   whole: Decimal,
@@ -58,6 +58,7 @@ function remainderIndex(spread: Choices['spread'], amounts: readonly Decimal[]):
         (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
         0,
       )
+    // Only `remainder-to-first` uses this index.
     case 'remainder-to-first':
     case 'none':
     case 'largest-remainder':

@@ -119,8 +119,8 @@ export function writeDocument<Wire>(
 }
 
 /**
- * Line by line, reading, pricing and writing compete for the processor's cache. All lines at once cost more
- * memory.
+ * Line by line, reading, pricing and writing compete for the processor's cache. With all lines at once,
+ * collecting the garbage takes longer than pricing.
  */
 const BATCH = 64
 

@@ -18,6 +18,7 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
   return rounded(coefficientOf(a) * coefficientOf(b), a.scale + b.scale, places)
 }
 
+/** b must not be zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   const shift = places + b.scale - a.scale
   const dividend = coefficientOf(a) * powerOfTen(shift)
@@ -36,7 +37,7 @@ export function unitsOf(a: Decimal, places: number): bigint {
   return (coefficientOf(a) * powerOfTen(places - a.scale)) / powerOfTen(a.scale - places)
 }
 
-/** L2: removes trailing zeros. */
+/** L2: removes trailing zeros among the decimals. */
 export function decimalOfUnits(units: bigint, scale: number): Decimal {
   while (scale > 0 && units % 10n === 0n) {
     units /= 10n
@@ -69,6 +70,7 @@ export function quotientHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + half) / (2n * divisor)
 }
 
+/** 1 for a negative exponent. */
 function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(Math.max(0, exponent))
 }
@@ -77,6 +79,7 @@ function coefficientOf({ coefficient, wide }: Decimal): bigint {
   return wide ?? BigInt(coefficient)
 }
 
+/** The number must have at most `scale` decimals. */
 function scaledUnits(a: Decimal, scale: number): bigint {
   return coefficientOf(a) * powerOfTen(scale - a.scale)
 }

@@ -15,9 +15,9 @@ export interface LineRoundings {
    * the cent.
    */
   readonly unitPrice?: Rounding | 'exact' | 'exact-of-markup' | 'twice'
-  /** Rounds a percentage of the cost. With `as-margin`, the markup is a percentage of the price. */
+  /** Rounds the markup as a percentage of the cost. With `as-margin`, the markup is a percentage of the price. */
   readonly markup?: Places | 'as-margin'
-  /** Rounds a percentage of the price. */
+  /** Rounds the margin as a percentage of the price. */
   readonly margin?: Places
   /** Rounds the unit price less discount. */
   readonly price?: Places

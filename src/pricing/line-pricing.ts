@@ -99,7 +99,7 @@ function checkDerivedPrice(price: MajorUnits | undefined): readonly LocatedProbl
 
 const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
-/** `sent` even if a required total is missing. */
+/** Returns `sent` even if a required total is missing. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,
