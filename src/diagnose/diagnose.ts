@@ -31,10 +31,7 @@ export interface Diagnosis {
   /**
    * The policies that fit the most documents. Several are listed if they do equally well, since these
    * documents cannot distinguish them. Lists a pair or a named system only if it fits more documents than
-   * anything simpler, and at most eight ways to split discounts. Guesses come last. If a guess explains more
-   * documents than an exact
-   * cause, but fewer than ten, and the cause explains at least half of the differing documents, both are
-   * listed. Empty if nothing differs, or if no known policy fits more documents than our own rules.
+   * anything simpler, and at most eight ways to split discounts. Guesses come last. An exact cause of at least half of the differing documents stays listed with a guess that explains more, but fewer than ten. Empty if nothing differs, or if no known policy fits more documents than our own rules.
    */
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the differing documents that no explanation covers. */
@@ -184,8 +181,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
       const explained = differing.length - wrong
-      // A guess that explains few documents comes after an exact cause of at least half of the differing
-      // ones.
+      // A guess of few documents comes after an exact cause of at least half of the differing ones.
       const isBehind =
         wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && areHalfExplained(best, differing))
       best = isBehind ? [...best, ...found] : found

@@ -80,9 +80,7 @@ export function sheets(
 /** In cents. */
 const MAX_TAXED = 20_000
 
-/**
- * In micros. The tax of these amounts is half a cent below an even and an odd cent. A rate of 20% has none.
- */
+/** In micros. The tax of these amounts is half a cent below an even and an odd cent. */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
   if (rate === undefined) return []

@@ -75,9 +75,7 @@ export function outOfGross(
   return lessTax(working, adjustment, amount, calculate.subtract(tax, left))
 }
 
-/**
- * Returns the taxed amount with its tax, its tax alone, and the part of a discount that this amount bears.
- */
+/** `part` is the part of a discount that the taxed amount bears. */
 export function taxedOf(
   working: Working,
   amount: Decimal,

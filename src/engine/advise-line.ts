@@ -129,7 +129,7 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
 }
 
 /**
- * F1, F6. A custom price of 0 without a list is deliberate. Neither list nor total means an unpriced drawing.
+ * F1, F6. A custom price of 0 without a list is deliberate. Neither list nor total is an unpriced drawing.
  */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,

@@ -11,8 +11,7 @@ export type Rounding = Places | { readonly cut: Places } | { readonly up: Places
 /** Absent fields follow our rules. */
 export interface LineRoundings {
   /**
-   * `exact-of-markup` leaves only a price from cost and markup unrounded. `twice` rounds by L1 and then to
-   * the cent.
+   * `exact-of-markup` leaves only prices from cost and markup unrounded. `twice` rounds by L1, then to the cent.
    */
   readonly unitPrice?: Rounding | 'exact' | 'exact-of-markup' | 'twice'
   /** Rounds the markup as a percentage of the cost. With `as-margin`, the markup is a percentage of the price. */

@@ -110,7 +110,7 @@ function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
 }
 
 /**
- * M2: a strategy that measures nothing makes the list itself wrong. An unreadable one might allow any size.
+ * M2: a strategy that measures nothing makes the whole list wrong. An unreadable one might allow any size.
  */
 function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method === 'string' || isRequired(size, method)

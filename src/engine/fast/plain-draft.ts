@@ -1,8 +1,7 @@
 import type { Draft } from '../../wire/object.js'
 
 /**
- * JavaScript engines reserve the final size for objects of one constructor. An object that outgrows `{}` is
- * moved.
+ * JavaScript engines reserve the final size for objects of one constructor, and move one that outgrows `{}`.
  */
 export function draftClass<A>(): new () => Draft<A> {
   function Plain(): void {}
