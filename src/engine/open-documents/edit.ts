@@ -8,6 +8,7 @@ import { readJsonInteger, nameOf } from '../../wire/scalars.js'
 /** A change to an open document. Lines are counted from 0. */
 export type DocumentEdit =
   | {
+      /** Adds a line. */
       readonly type: 'addLine'
       /** The new line, of exactly one kind (V3). */
       readonly line: ReadonlyInput<SalesLineInput>
@@ -15,6 +16,7 @@ export type DocumentEdit =
       readonly at?: number
     }
   | {
+      /** Replaces a line with another. */
       readonly type: 'replaceLine'
       /** The index of the line, from 0. */
       readonly at: number
@@ -22,6 +24,7 @@ export type DocumentEdit =
       readonly line: ReadonlyInput<SalesLineInput>
     }
   | {
+      /** Removes a line. */
       readonly type: 'removeLine'
       /** The index of the line, from 0. */
       readonly at: number
