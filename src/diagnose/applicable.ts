@@ -1,6 +1,4 @@
-/**
- * Finds the policies that can change the figures of a document. The others are neither computed nor listed.
- */
+/** The other policies are neither computed nor listed. */
 import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
@@ -16,7 +14,6 @@ export function applicabilityTo(document: PlainDocument): (id: PolicyId) => bool
   return (id) => testsOf(id).some((test) => test(traits))
 }
 
-/** Caches the tests, since a search asks for them with every document. */
 const TESTS_OF = new Map<PolicyId, readonly Test[]>()
 
 function testsOf(id: PolicyId): readonly Test[] {
@@ -31,10 +28,6 @@ function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
   return typeof tests === 'function' ? tests : (tests[String(choices[axis])] ?? always)
 }
 
-/**
- * Returns a function that tests by the traits of a line whether choices can change it. A line without a
- * discount, for example, has the same figures whatever the choice for discounts.
- */
 export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
   const tests = LINE_AXES.filter((axis) => choices[axis] !== OUR_CHOICES[axis]).map((axis) =>
     testOf(axis, choices),
@@ -44,7 +37,7 @@ export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
 
 type Test = (traits: Traits) => boolean
 
-/** One test for all choices of an axis, or one for each. Our own choice is never tested. */
+/** Our own choice is never tested. */
 type Tests = {
   readonly [A in Axis]: Test | Readonly<Record<Exclude<Choices[A], undefined | OurChoice<A>>, Test>>
 }
@@ -71,7 +64,7 @@ const hasSizesAbove = above(({ sizeDecimals }) => sizeDecimals)
 const hasPiecesAbove = above(({ pieceDecimals }) => pieceDecimals)
 const hasMeasuresAbove = above(({ measureDecimals }) => measureDecimals)
 const hasPricesAbove = above(({ priceDecimals, hasMarkups }) => (hasMarkups ? Infinity : priceDecimals))
-/** The percentage of the tax has two decimals fewer than its rate. */
+/** A percentage has two decimals fewer than its fraction. */
 const hasRateAbove = above(({ rateDecimals }) => rateDecimals - 2)
 
 const TESTS: Tests = {

@@ -1,4 +1,3 @@
-/** Computes the amounts of adjustments under any choices (T2). */
 import { roundHalfUp } from '../number/arithmetic.js'
 import { HUNDRED, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { WorkedLine } from './calculate-line.js'

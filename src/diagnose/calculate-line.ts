@@ -1,4 +1,4 @@
-/** Computes the total of a line under any choices. Our own rules are L3, L8 and M3. */
+// L3, L8, M3
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { amountOfLine, roundedBy, unitPriceBy } from '../policies/line-amount.js'
@@ -10,10 +10,9 @@ import { ownFields } from '../problem/own-fields.js'
 export interface WorkedLine {
   readonly line: PlainLine
   readonly total: Decimal
-  /** The unrounded total. If the system computes the total from a rounded gross amount, the total itself. */
+  /** Unrounded, unless the system computes the total from a rounded gross amount. */
   readonly exact: Decimal
   readonly discount: Decimal
-  /** The tax included in the price, or in a gross amount that is rounded separately. */
   readonly includedTax: Decimal
   readonly factor: Decimal
   readonly price: Decimal
@@ -49,7 +48,6 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
   return nothing
 }
 
-/** More decimals than any figure shows. */
 const EXACT_PLACES = 12
 
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
@@ -62,7 +60,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isFromGross = choices.tax === 'net-of-gross'
   const isInclusive = (choices.tax === 'inclusive' || isByDocument || isFromGross) && !line.isTaxFree
   const taxFactor = calculate.add(ONE, rate)
-  // Inclusive prices: the system calculates the net amount from the price with tax, usually to the cent.
+  // An inclusive system starts from the price with tax, usually to the cent.
   const unroundedPrice = isInclusive ? calculate.multiply(sent, taxFactor) : sent
   const unitPrice = isInclusive && !isFromGross ? roundToCent(working, unroundedPrice) : unroundedPrice
   const discount = discountOf(working, line.discount)
@@ -71,8 +69,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   if (choices.discount === 'of-price-with-tax' && isDiscounted)
     return discountedWithTax(working, line, { unitPrice, discount, factor, taxFactor })
-  // The amounts of pieces are already rounded to cents. The choice `by-unit` divides no line whose discounted
-  // price, amount before discount or discount is rounded.
+  // Pieces are already rounded to cents. `by-unit` divides no line with a rounded price, amount or discount.
   const hasRoundedPieces = roundings.piecePrice !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)
@@ -93,8 +90,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       price: roundedBy(ofLines, price, roundings.price),
     }
   }
-  // With tax by document, the net amounts of lines stay unrounded, so that the total is the sum of the gross
-  // amounts.
+  // With tax by document, net amounts stay unrounded, so that the total is the sum of the gross amounts.
   const net = (value: Decimal): Decimal =>
     calculate.quotient(value, taxFactor, isByDocument ? EXACT_PLACES : 2, choices.ties)
   const total = net(gross)
@@ -109,10 +105,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   }
 }
 
-/**
- * Returns the tax of a line whose gross amount is computed from the exact net amount and rounded separately.
- * Returns 0 for tax-free lines, and under other choices.
- */
+/** Returns 0 unless the system rounds the gross amount of taxed lines separately. */
 function taxOfGross(
   working: Working,
   { isTaxFree }: PlainLine,
@@ -126,10 +119,7 @@ function taxOfGross(
   return calculate.subtract(roundToCent(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
 }
 
-/**
- * Computes a line whose discount is a percentage of the unit price including tax. The discount is rounded to
- * the cent, and subtracted from the amount including tax.
- */
+/** Rounds the discount with tax to the cent. */
 function discountedWithTax(
   working: Working,
   line: PricedLine,
@@ -158,10 +148,8 @@ function discountedWithTax(
   }
 }
 
-/**
- * M3: returns the quantity or the pieces. If the minimum applies to all pieces together, the larger of their
- * measure and the minimum becomes the quantity.
- */
+/** M3. If the minimum applies to all pieces together, the larger of the minimum and their measure becomes the
+ * quantity. */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold): PlainSold {
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
     return { quantity, pieces, minimum }
@@ -170,9 +158,6 @@ function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: Pl
   return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, minimum }
 }
 
-/**
- * @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it
- */
 function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Decimal {
   const { calculate, choices } = working
   const amount = roundedLine(working, exact)
@@ -201,10 +186,7 @@ function roundedLine(working: Working, value: Decimal): Decimal {
   }
 }
 
-/**
- * L1, L8: returns the unit price. A system that never rounds keeps it unrounded, unless a choice rounds
- * prices.
- */
+/** L1, L8. A system that never rounds keeps the price unrounded, unless a choice rounds prices. */
 function unitPriceOf({ ofPrices, choices, roundings }: Working, price: UnitPrice): Decimal {
   const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
   return unitPriceBy(ofPrices, isNeverRounded ? ownFields({ unitPrice: 'exact' }) : roundings, price)

@@ -1,7 +1,4 @@
-/**
- * Computes the figures of a document under any choices. With our own choices, it follows rules L, M and T. Deliberately
- * separate from the engine: see docs/diagnose.md.
- */
+// Rules L, M and T. Deliberately separate from the engine: see docs/diagnose.md.
 import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, AmountRounding } from '../policies/choices.js'
@@ -17,13 +14,12 @@ import { sum, roundToCent, roundToUnit, workingBy, type Working } from './workin
 import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
-/** The figures of a document in major units, under one set of choices. */
 export interface Figures {
   readonly lines: readonly Decimal[]
   readonly subtotal: Decimal
   readonly taxAmount: Decimal
   readonly total: Decimal
-  /** Orders do not show it (T9). */
+  // T9
   readonly discountAmount: Decimal
 }
 
@@ -90,11 +86,10 @@ interface TaxedAmounts {
   readonly rate: Decimal
   readonly taxed: readonly WorkedLine[]
   readonly taxableLines: Decimal
-  /** The changes of the base by the adjustments that do not include tax. */
   readonly parts: readonly Decimal[]
 }
 
-/** T4, before subtracting the tax that adjustments include. */
+// T4
 function taxBefore(working: Working, { document, rate, taxed, taxableLines, parts }: TaxedAmounts): Decimal {
   const { calculate, choices } = working
   const ofAdjustments = sum(calculate, parts, (part) => part)
@@ -160,9 +155,6 @@ const TWO = narrow(2, 0)
 const HALF = narrow(5, 1)
 const FIVE_PERCENT = narrow(5, 2)
 
-/**
- * Whether a discount is computed from prices including tax, so that the system rounds amounts including tax.
- */
 function takesDiscountsWithTax(
   { discount, percentages }: Choices,
   { lines, adjustments }: PlainDocument,
@@ -175,13 +167,12 @@ function takesDiscountsWithTax(
   return hasLineDiscounts || hasDocumentDiscounts
 }
 
-/** T4: the level at which an account rounds tax. */
+// T4
 const LEVELS: Readonly<Record<TaxRounding, 'document' | 'line'>> = {
   document: 'document',
   line: 'line',
 }
 
-/** Returns the tax of two equal rates, each rounded separately. */
 function taxInHalves(working: Working, amount: Decimal, rate: Decimal): Decimal {
   return EXACT.multiply(TWO, taxOf(working, amount, EXACT.multiply(rate, HALF)))
 }
@@ -197,8 +188,7 @@ function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
 }
 
 function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
-  // Only a larger unit rounds the sum itself. Otherwise the figures in it are already as the system keeps
-  // them.
+  // Only a larger unit rounds the sum itself.
   const isInCents = choices.total === 'cents' || choices.total === 'not-rounded'
   return isInCents ? total : roundToUnit(calculate, total, choices.total, choices.ties)
 }

@@ -5,22 +5,12 @@ import { splitsOf } from './split-discounts.js'
 
 export type Certainty = 'likely' | 'possible' | 'guess'
 
-/** With fewer informative documents, an explanation remains uncertain. */
 export const ENOUGH_INFORMATIVE = 3
-/** With fewer informative documents, a second policy of the other system could go unnoticed, so nothing is `likely`. */
+/** With fewer informative documents, a second policy of the other system could go unnoticed. */
 const ENOUGH_FOR_LIKELY = 6
-/**
- * With fewer informative documents, a policy marked `isGuess`, such as rounding up, remains a guess. Split
- * discounts have their own minimum (`certaintyOf`).
- */
+/** Applies to a policy marked `isGuess`, such as rounding up. Split discounts have their own minimum. */
 export const ENOUGH_FOR_GUESS = 10
 
-/**
- * Returns the certainty of an explanation.
- *
- * @param explained the number of differing documents that it explains
- * @param explanations the number of all explanations listed
- */
 export function certaintyOf(
   one: Tried,
   documents: readonly Compared[],
@@ -35,15 +25,12 @@ export function certaintyOf(
   const free = Math.max(0, (splits?.size ?? 0) - 1)
   const enough = isGuess && !splits ? ENOUGH_FOR_GUESS : ENOUGH_INFORMATIVE * policies.length + free
   if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
-  // Nine explained documents for each wrong one: 90% of those that differ or are informative.
+  // At least 90% of the documents that differ or are informative.
   const isProven = explained >= wrongAt.length * 9 && informative >= Math.max(enough, ENOUGH_FOR_LIKELY)
   return isProven && explanations === 1 && isEachNeeded(one, documents) ? 'likely' : 'possible'
 }
 
-/**
- * Whether each of two policies is needed for enough documents. There are so many pairs that some second policy fits one
- * or two documents by chance. A named system is exempt: its policies are one fixed choice.
- */
+/** Some second policy often fits one or two documents by chance. A named system is one fixed choice. */
 function isEachNeeded({ policies, choices, wrongAt }: Tried, documents: readonly Compared[]): boolean {
   if (policies.length < 2 || splitsOf(choices) !== undefined || systemOf(policies) !== undefined) return true
   return policies.every((id) => {

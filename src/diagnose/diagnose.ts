@@ -31,10 +31,7 @@ export interface Diagnosis {
   /**
    * The policies that fit the most documents. Several are listed if they do equally well, since these
    * documents cannot distinguish them. Lists a pair or a named system only if it fits more documents than
-   * anything simpler, and at most eight ways to split discounts. Guesses come last. If a guess explains more
-   * documents than an exact
-   * cause, but fewer than ten, and the cause explains at least half of the differing documents, both are
-   * listed. Empty if nothing differs, or if no known policy fits more documents than our own rules.
+   * anything simpler, and at most eight ways to split discounts. Guesses come last. An exact cause of at least half of the differing documents stays listed with a guess that explains more, but fewer than ten. Empty if nothing differs, or if no known policy fits more documents than our own rules.
    */
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the differing documents that no explanation covers. */
@@ -106,12 +103,7 @@ export interface DiagnosedPolicies {
   readonly leaves: readonly number[]
 }
 
-/**
- * Looks for a single policy, then for one that can only be guessed, then for a pair, then for a named system.
- * It stops after the guesses or the pairs if all documents are explained.
- *
- * @param observed the document of each observation, or the problems of a refused one
- */
+/** @param observed the document of each observation, or the problems of a refused one */
 export function diagnosed(observed: readonly (Compared | RefusedObservation)[], currency: string): Diagnosis {
   const places = observed.flatMap((one, index) => (isRefused(one) ? [] : [index]))
   const documents = observed.flatMap((one) => (isRefused(one) ? [] : [one]))
@@ -150,8 +142,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     const system = systemOf(policies)
     const wrong = wrongAt.flatMap((index) => documents[index] ?? [])
     const explained = differing.length - wrong.filter(({ isSame }) => !isSame).length
-    // A candidate changes the figures of a document if it is right where ours are wrong, or wrong where ours
-    // are right.
+    // A wrong candidate still changes figures where ours are right.
     const informative =
       explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
     return {
@@ -183,7 +174,6 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     systems,
   ]
   for (const [stage, candidatesOf] of stages.entries()) {
-    // A guess that does as well as an exact cause is listed after it.
     const isAfterExactCause = stage === 1 && best.length > 0
     const found = withFewSplits(
       leastWrong(candidatesOf(), documents, isAfterExactCause ? allowed + 1 : allowed),
@@ -191,8 +181,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
       const explained = differing.length - wrong
-      // A guess may explain more documents. If they are few, it is still listed after an exact cause of at
-      // least half of the differing documents.
+      // A guess of few documents comes after an exact cause of at least half of the differing ones.
       const isBehind =
         wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && areHalfExplained(best, differing))
       best = isBehind ? [...best, ...found] : found
@@ -203,7 +192,6 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   return best
 }
 
-/** Tests whether the explanations found so far explain at least half of the differing documents. */
 function areHalfExplained([first]: readonly Tried[], differing: readonly number[]): boolean {
   return first !== undefined && first.wrongAt.length * 2 <= differing.length
 }

@@ -7,15 +7,11 @@ export function discountOf(working: Working, percentage: Decimal): Decimal {
   const { calculate } = working
   const parts = partsOf(working, percentage)
   if (parts === undefined) return calculate.hundredth(percentage)
-  // Each percentage applies only to the amount that the percentages before it leave.
   const rest = parts.reduce<Decimal>((left, part) => leftBy(working, left, part), ONE)
   return calculate.subtract(ONE, rest)
 }
 
-/**
- * Returns what a discount taken in turns leaves of an amount, rounded to the cent after each percentage.
- * Undefined if the system does not round so, or if no split of the discount is known.
- */
+/** Undefined if the system does not round after each percentage, or no split is known. */
 export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
   if (working.choices.discount !== 'in-two-turns-to-cents') return undefined
   return partsOf(working, percentage)?.reduce(

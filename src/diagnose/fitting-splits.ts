@@ -1,4 +1,3 @@
-/** Finds the splits of discounts that fit the figures shown. */
 import { isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { figuresBy } from './calculate.js'
@@ -8,27 +7,25 @@ import type { Splits } from './split-discounts.js'
 
 export type Ways = ReadonlyMap<string, readonly (readonly Decimal[])[]>
 
-/** Figures that depend only on the splits of these discounts. */
+/** Holds figures that depend only on the splits of these discounts. */
 interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
   readonly discounts: readonly string[]
 }
 
-/** The maximum number of combinations to try for each clue, and to return in the end. */
+/** Applies to each clue, and to the result. */
 const MAX_COMBINATIONS = 400
 
-/** The maximum number of clues with the same discounts. More would take longer, and rarely determine more. */
+/** More clues would take longer, and rarely determine more. */
 const MAX_ALIKE = 4
-/** The total number of lines after which no clue is added. Clues with few lines come first: they determine the most. */
+/** Clues with few lines come first, since they determine the most. */
 const MAX_LINES = 40
-/** The maximum number of lines to compute for one clue. */
+/** Applies to each clue. */
 const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
 
-/** A second round helps, because the first leaves fewer combinations of several discounts. */
+/** The first round leaves fewer combinations of several discounts for the second. */
 const ROUNDS = 2
 
-/**
- * Combines the ways that fit the most clues. The first combination has the commonest way of each discount.
- */
+/** Puts first the combination of the commonest way of each discount. */
 export function fittingSplits(
   ways: Ways,
   documents: readonly Compared[],
@@ -54,10 +51,7 @@ function countOf(ways: Ways): number {
   return [...ways.values()].reduce((count, { length }) => count + length, 0)
 }
 
-/**
- * Returns a clue for each discounted line whose total is shown, and for each document with other discounted
- * lines. Leaves out clues beyond the limits.
- */
+/** Makes the whole document a clue if the total of a discounted line is not shown. */
 function cluesOf(documents: readonly Compared[], ways: Ways): readonly Clue[] {
   const counts = new Map<string, number>()
   const all = documents.flatMap(({ document, figures, lines: shown }): readonly Clue[] => {
@@ -126,7 +120,7 @@ function narrowed(ways: Ways, clues: readonly Clue[], choices: Candidate['choice
   )
 }
 
-/** Takes the commonest ways of each discount. Returns at most `max` combinations, and at least one. */
+/** Returns at least one combination. */
 function combinations(ways: Ways, discounts: readonly string[], max = MAX_COMBINATIONS): readonly Splits[] {
   const lists = discounts.map((discount) => ways.get(discount) ?? [])
   let longest = lists.reduce((max, { length }) => Math.max(max, length), 1)

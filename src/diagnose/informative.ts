@@ -3,7 +3,6 @@ import { ZERO, type Decimal } from '../number/decimal.js'
 import { figuresBy } from './calculate.js'
 import type { Candidate, Compared } from './search.js'
 
-/** Whether a candidate changes any of the shown figures of a document. */
 export function isInformative(candidate: Candidate, one: Compared): boolean {
   if (!candidate.policies.some((id) => one.applicable.has(id))) return false
   const { document, figures, lines, ours } = one

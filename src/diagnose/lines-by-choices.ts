@@ -1,7 +1,4 @@
-/**
- * The lines of a document under many sets of choices. Most choices change few lines or none, so each line is computed
- * again only if the choices can change it.
- */
+// Most choices change few lines or none, so each line is computed again only if the choices can change it.
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { OUR_CHOICES } from '../policies/choices.js'
@@ -15,9 +12,8 @@ export interface WorkedLines {
   readonly lines: readonly WorkedLine[]
   readonly subtotal: Decimal
   readonly discounts: Decimal
-  /** The lines that are not tax-free. */
   readonly taxed: WorkedPart
-  /** Returns all lines but notes, for a system that taxes exempt lines too. */
+  /** Includes exempt lines, for a system that taxes them too. */
   readonly all: () => WorkedPart
 }
 
@@ -33,23 +29,19 @@ interface KnownLines {
 
 const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 
-/** The maximum number of lines to keep for each document. A search compares many documents at a time. */
+/** Applies to each document, since a search compares many at a time. */
 const MAX_KEPT_LINES = 500
 
-/**
- * A line under our own choices, and under the first `MAX_KEPT_CHOICES` others that a search tries. Many test
- * quotes contain the same line.
- */
+/** Many test quotes contain the same line. */
 interface KnownLine {
   readonly our: WorkedLine
-  /** Computed only when another choice may change the line. */
   readonly traits: () => Traits
   readonly byKey: Map<string, WorkedLine>
 }
 
 const knownLines = new WeakMap<PlainLine, KnownLine>()
 
-/** The maximum number of choices to keep per line: one per explanation that a test quote distinguishes. */
+/** Keeps one set of choices for each explanation that a test quote distinguishes. */
 const MAX_KEPT_CHOICES = 8
 
 export function linesBy(working: Working, document: PlainDocument): WorkedLines {

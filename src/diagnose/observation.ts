@@ -49,7 +49,6 @@ export interface ParsedObservation {
 
 const readKind = nameOf(DOCUMENT_KINDS)
 
-/** Leaves the request unread, since pricing reads it. */
 export const readObservation: Reader<ParsedObservation> = (value, step, reading) => {
   if (!isObject(value)) {
     addNotAnObject(value, step, reading)

@@ -1,20 +1,16 @@
-/** Tells which candidates a document distinguishes, by the figures that a system prints. */
 import { compare, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { narrow, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { Figures } from './calculate.js'
 import { FIGURE_NAMES } from './observation.js'
 
-/** The figure that distinguishes candidates, and the candidates that it leaves together. */
 export interface Parting {
   readonly figure: keyof Figures
-  /** The indexes of candidates that show the same figure: groups of at least two. */
+  /** Groups the indexes of candidates that show the same figure, at least two each. */
   readonly together: readonly (readonly number[])[]
 }
 
-/**
- * The distance between totals before rounding: less than a cent, less than ten cents, or at least ten cents.
- */
+/** The distance of unrounded totals: less than a cent, less than ten cents, or at least ten cents. */
 const CLOSE = 0
 export const CENT = 1
 export const WIDE = 2
@@ -22,15 +18,10 @@ export const WIDE = 2
 const WIDE_GAP = narrow(1, 1)
 const CENT_GAP = narrow(1, 2)
 
-/** Scores the number of different totals, and then how far they are apart. */
 export function scoreOf(totals: number, gap: number): number {
   return totals * (totals > 1 ? 1_000_000 : 1) + gap
 }
 
-/**
- * Groups candidates by their totals. If all totals are the same, uses the figure with the most different
- * values.
- */
 export function partingBy(figures: readonly Figures[]): Parting & { readonly score: number } {
   const totals = grouped(figures, 'total')
   if (totals.size > 1) return { ...partingOf('total', totals), score: scoreOf(totals.size, gapOf(figures)) }
@@ -57,15 +48,11 @@ function grouped(figures: readonly Figures[], name: keyof Figures): Groups {
   return groups
 }
 
-/** Writes an amount as a system prints it: to the cent, although it may keep more decimals. */
 export function shownText(amount: Decimal): string {
   return plainText(roundHalfUp(amount, 2))
 }
 
-/**
- * Returns the smallest distance between totals that print differently. Compares unrounded totals, because
- * other systems may round ties differently.
- */
+/** Compares unrounded totals, because other systems may round ties differently. */
 function gapOf(figures: readonly Figures[]): number {
   const totals = figures.map(({ total }) => total).sort(compare)
   let gap = WIDE

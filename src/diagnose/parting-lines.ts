@@ -4,10 +4,6 @@ import { plainText } from '../number/number-text.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { SalesLineInput } from '../wire/document.generated.js'
 
-/**
- * Returns lines on which policies differ: with ties, four decimals, discounts or short pieces, and tax-free or
- * negative lines.
- */
 export function partingLines(account: ParsedAccount): readonly SalesLineInput[] {
   const { minimumLinealLengthMm, minimumFlashingLengthMm, tax } = account
   const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined // M4
@@ -23,18 +19,18 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
-    // An amount that is a tie and fully discounted. Then two discounted prices that are ties once they are
-    // rounded to four decimals. The exact amount of the second is a tie too.
+    // A fully discounted tie. Then two discounted prices that are ties once they are rounded to four decimals. The
+    // exact amount of the second is a tie too.
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
-    // The price of this line is a tie only after it is rounded to four decimals.
+    // This price is a tie only once it is rounded to four decimals.
     priced('100', '1394985'),
     // A price with six decimals, a quantity with four, and a price above a cost.
     priced('10000', '894046'),
     priced('0.3365', '101110000'),
     pricedWithCost('1000', '19950000', '15300000'),
-    // At 10% tax, the net amount of the rounded gross amount is a cent more than this price to the cent.
+    // At 10% tax, the rounded gross amount gives a net amount one cent above this price to the cent.
     priced('1', '10004900'),
     ...[...taxedOtherwise(tax?.rate), ...tiesOfTax(tax?.rate)].map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),
@@ -72,7 +68,7 @@ export function sheets(
   more: object = {},
 ): SalesLineInput {
   const pricingStrategy = 'PRICING_STRATEGY_LINEAL_METRES'
-  // On the fly: a catalogue line keeps its supplied total if derivation is off (L7).
+  // L7: a catalogue line would keep its supplied total if derivation is off.
   return {
     onTheFly: {
       productName: 'Sheets',
@@ -81,13 +77,10 @@ export function sheets(
   }
 }
 
-/** The largest amount to try, in cents. */
+/** In cents. */
 const MAX_TAXED = 20_000
 
-/**
- * Returns two amounts of whole cents, in micros: the smallest whose tax is half a cent below an even cent,
- * and the smallest for an odd cent. Empty for a rate that never gives half a cent, such as 20%.
- */
+/** In micros. The tax of these amounts is half a cent below an even and an odd cent. */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
   if (rate === undefined) return []
@@ -105,15 +98,10 @@ function tiesOfTax(rate: Decimal | undefined): readonly string[] {
 
 const HALF = narrow(5, 1)
 
-/**
- * The largest amount to try, in tenths of a cent. At a rate of 0.3% or more, a smaller amount differs, or none does.
- */
+/** In tenths of a cent. At a rate of 0.3% or more, a smaller amount differs, or none does. */
 const MAX_TENTHS = 2_000
 
-/**
- * Returns the smallest amount, in micros, whose tax changes if the amount is first rounded to the cent. Empty
- * at 20%, where both roundings go up at the same half cents.
- */
+/** In micros. The tax of this amount changes if the amount is first rounded to the cent. */
 function taxedOtherwise(rate: Decimal | undefined): readonly string[] {
   if (rate === undefined) return []
   const taxOf = (cents: Decimal): Decimal => roundHalfUp(multiply(cents, rate), 0)

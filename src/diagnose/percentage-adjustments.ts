@@ -1,4 +1,4 @@
-/** Computes the amount of a percentage adjustment (T2) under the choices of any system. */
+// T2
 import { ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'
 import type { WorkedLine } from './calculate-line.js'

@@ -13,12 +13,11 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { newReading, readElements, readList } from '../wire/reading.js'
 import { NO_LINES, readSalesLine } from '../wire/sales-line.js'
 
-/** The inputs of a calculation. They are the same for all sets of choices. */
 export interface PlainDocument {
   readonly kind: DocumentKind
   readonly lines: readonly PlainLine[]
   readonly adjustments: readonly PlainAdjustment[]
-  /** The tax rate as a fraction; undefined without tax. */
+  /** A fraction; undefined without tax. */
   readonly taxRate: Decimal | undefined
   readonly taxRounding: TaxRounding
   readonly adjustmentPercentages: AdjustmentPercentages
@@ -32,14 +31,11 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
       readonly discount: Decimal
       readonly sold: PlainSold
     }
-  /** A supplied total, or the sum of the totals of parts (L4, K2, F1). */
+  /** Has a supplied total, or the totals of parts (L4, K2, F1). */
   | {
       readonly type: 'summed'
       readonly amounts: readonly Decimal[]
-      /**
-       * The line as L3 would price it. If both totals agree, even a custom formula has a discount amount
-       * (L15).
-       */
+      /** L15: even a custom formula has a discount amount if its total equals that of L3. */
       readonly asPriced?: PlainLine
     }
   | { readonly type: 'note' }
@@ -110,7 +106,7 @@ function plainLineOf(sold: ParsedSalesLine, account: ParsedAccount): PlainLine {
   }
 }
 
-/** L4, L5, L7: a compared total comes from the formula. Other totals are as supplied. */
+/** L4, L5, L7: only a compared total comes from the formula. */
 function pricedLineOf(
   pricing: ParsedLinePricing | undefined,
   kind: SimpleLineKind,
@@ -166,7 +162,7 @@ function minimumIn(
 
 type PlainKit = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'>
 
-/** K2, K4, K5. Each total is rounded to the cent where it is added up. */
+// K2, K4, K5
 function kitAmounts(
   { pricing, components = [], subKits = [] }: PlainKit,
   account: ParsedAccount,
@@ -179,7 +175,7 @@ function kitAmounts(
   ]
 }
 
-/** K3: the price of a note counts nothing. */
+// K3
 function isPriced({ productType }: ParsedKitComponent): boolean {
   return productType !== 'PRODUCT_TYPE_NOTES'
 }

@@ -13,10 +13,7 @@ const SURCHARGE: Adjustments[number] = {
   amount: { amountMicros: '20000000' },
 }
 
-/**
- * Returns requests of few lines and mostly round figures, on which some policies differ by far more than a
- * cent. Policies that differ only in rounding need small requests instead.
- */
+/** Some policies differ here by far more than a cent. Mere roundings need small requests. */
 export function plainRequests(account: ParsedAccount): readonly QuoteRequestInput[] {
   const exempt = { isTaxFree: true }
   const requests: readonly (readonly [lines: readonly SalesLineInput[], adjustments?: Adjustments])[] = [
@@ -27,7 +24,7 @@ export function plainRequests(account: ParsedAccount): readonly QuoteRequestInpu
     [[priced('1', HUNDRED)], [SURCHARGE]],
     [[priced('1', HUNDRED, { discount: '10' })], [PERCENTAGE]],
     [[priced('1', HUNDRED), priced('1', HUNDRED, exempt)], [FIXED]],
-    // The subtotal is less than the taxable amount, so the share of the discount is limited (T3).
+    // T3: the subtotal is less than the taxable amount, so the share of the discount is limited.
     [[priced('1', HUNDRED), priced('-1', '80000000', exempt)], [FIXED]],
     [[priced('2.5', HUNDRED)]],
     [[priced('1.2355', '1000000000')]],

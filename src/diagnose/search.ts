@@ -15,7 +15,6 @@ import type { TriedChoices } from './split-discounts.js'
 export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
   readonly document: PlainDocument
   readonly ours: Figures
-  /** Whether the other system showed the same figures. */
   readonly isSame: boolean
   readonly applicable: ReadonlySet<PolicyId>
 }
@@ -62,7 +61,7 @@ export function firstDifference({
   return undefined
 }
 
-/** Rounds the figure first: a system that keeps it unrounded still rounds it for display. */
+/** Rounds first, since a system that keeps a figure unrounded still rounds it for display. */
 export function isShownAs(made: Decimal, shown: Decimal): boolean {
   return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
@@ -74,10 +73,7 @@ export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
 
 const SINGLES = new Map<PolicyId, Candidate | undefined>()
 
-/**
- * Returns a candidate for each pair of policies on different axes. The only guesses in these pairs round the
- * tax or the total to a coarse unit. With other guesses, some pair would fit almost any figure.
- */
+/** With guesses other than `PAIRED_GUESSES`, some pair would fit almost any figure. */
 export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
   const ids = all.filter((id) => !POLICY_RECORDS[id].isGuess || PAIRED_GUESSES.has(id))
   const axesOf = (id: PolicyId): readonly string[] => Object.keys(POLICY_RECORDS[id].choices)
@@ -100,7 +96,6 @@ export function systems(): readonly Candidate[] {
   return SYSTEMS.flatMap(({ policies }) => candidateOf(policies) ?? [])
 }
 
-/** Returns the policies that can explain a difference in these documents, in the order of all policies. */
 export function policiesFor(documents: readonly Compared[]): readonly PolicyId[] {
   const differing = documents.filter(({ isSame }) => !isSame)
   const hasLineDiscounts = differing.some(({ document }) =>
@@ -111,28 +106,22 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
     const { price, percentages } = ownFields(choices)
     // Without a discount, this choice rounds the unit price, which has its own policy.
     if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
-    // A single adjustment cannot be in turn. For it, policies without turns give the same figures.
+    // For a single adjustment, policies without turns give the same figures.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)
 }
 
-/** Undefined if the policies contradict each other. */
 export function candidateOf(policies: readonly PolicyId[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
 }
 
-/**
- * The number of differing documents to try first, chosen evenly from all sizes. A candidate that explains
- * none of them is dropped. It may fail on some of them, since documents also differ for other reasons, such
- * as manual changes.
- */
+/** A candidate must explain one of this many differing documents. Manual changes may explain the others. */
 const FIRST_TRIED = 60
 
 /**
- * Returns the candidates that are wrong on the fewest documents. Tries each on differing documents first, and
- * drops it once it is wrong on more documents than the best so far. So most need only a few documents.
+ * Tries differing documents first, so most candidates need only a few.
  *
  * @param max the maximum number of documents on which a candidate may be wrong
  */
@@ -179,7 +168,6 @@ export function isRightOn({ policies, choices }: Candidate, one: Compared): bool
     : one.isSame
 }
 
-/** Undefined if the candidate is dropped. */
 function wrongOn(
   candidate: Candidate,
   order: readonly Placed[],

@@ -17,7 +17,7 @@ const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   ],
 ]
 
-/** Outweighs a small line but not a large one, so that both bounds of T3 are tried. */
+/** T3. Outweighs a small line but not a large one, so that both bounds are tried. */
 const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }
@@ -41,22 +41,17 @@ export function discountedRequests(discounts: readonly string[]): readonly Quote
   )
 }
 
-/** The number of requests with several lines, apart from those with a deposit. */
+/** Excludes requests with one line or a deposit. */
 const COMBINATIONS = 240
 
-/**
- * Yields requests with one line, then with two to six lines, many of them with adjustments. Last come
- * requests with one line, a deposit and adjustments.
- *
- * @param least the fewest lines of a request without a deposit
- */
+/** @param least the fewest lines of a request without a deposit */
 export function* smallRequests(account: ParsedAccount, least = 1): Generator<QuoteRequestInput> {
   const lines = partingLines(account)
   for (const adjustments of least > 1 ? [] : ADJUSTMENTS)
     for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }
   let state = 1
   const next = (below: number): number => {
-    // A fixed sequence of pseudo-random numbers, so that every search tries the same requests.
+    // Pseudo-random, but the same for every search.
     state = (state * 48271) % 2147483647
     return state % below
   }

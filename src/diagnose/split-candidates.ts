@@ -1,14 +1,11 @@
-/** The candidates of policies that split the discounts of lines. */
 import type { PolicyId } from '../policies/policies.js'
 import { candidateOf, type Candidate, type Compared, type Tried } from './search.js'
 import { fittingSplits } from './fitting-splits.js'
 import { splitsAlike, splitsOf, takesTurns, textOf, waysToSplit, type Splits } from './split-discounts.js'
 
 /**
- * Returns one candidate for each policy. A policy that splits discounts has one for each likely set of
- * splits.
- *
- * @param isExplained whether an exact cause explains all documents, so that splits are not fitted to their figures
+ * @param isExplained whether an exact cause explains all documents, so that splits are not fitted to their
+ * figures
  */
 export function guesses(
   ids: readonly PolicyId[],
@@ -22,10 +19,6 @@ export function guesses(
   })
 }
 
-/**
- * Combines the policy that splits discounts with the one that rounds the discounted unit price. Returns one
- * candidate for each set of splits.
- */
 export function splitsWithRounding(
   ids: readonly PolicyId[],
   documents: readonly Compared[],
@@ -58,7 +51,7 @@ export function explanationOf(
   return candidate && splits ? { ...candidate, choices: { ...candidate.choices, splits } } : candidate
 }
 
-/** The maximum number of equally good splits to list. The documents do not decide between them. */
+/** The documents do not decide between equally good splits. */
 const MAX_SPLITS = 8
 
 export function withFewSplits(found: readonly Tried[]): readonly Tried[] {

@@ -1,7 +1,3 @@
-/**
- * Splits the discount of a line into percentages that are taken one after the other. A request has only their sum, so
- * the engine tries splits, the commonest first.
- */
 import { compare, multiply, subtract } from '../number/arithmetic.js'
 import { narrow, signOf, type Decimal } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
@@ -51,12 +47,11 @@ export function lineDiscountsOf(choices: TriedChoices): {
   return splits === undefined ? {} : { lineDiscounts: writeSplits(splits) }
 }
 
-/** Writes splits as a text for people: `25 = 20 + 5`. */
+/** Writes `25 = 20 + 5`. */
 export function splitText({ discount, inTurn }: SplitDiscount): string {
   return `${discount} = ${inTurn.join(' + ')}`
 }
 
-/** Undefined if the splits cannot be read. */
 export function readSplits(sent: unknown): Splits | undefined {
   if (!Array.isArray(sent) || sent.length > MAX_DISCOUNTS) return undefined
   const read = Array.from(
@@ -74,10 +69,7 @@ export function readSplits(sent: unknown): Splits | undefined {
   return read.length === sent.length ? new Map(read) : undefined
 }
 
-/**
- * Splits the discounts by each pattern, the commonest first. Discounts that a pattern does not fit stay
- * whole.
- */
+/** Discounts that a pattern does not fit stay whole. */
 export function splitsAlike(documents: readonly PlainDocument[]): readonly Splits[] {
   const discounts = discountsOf(documents)
   return [
@@ -105,12 +97,10 @@ export function waysToSplit(
   )
 }
 
-/** The usual split of a discount, for choices without splits. */
 export function commonParts(discount: Decimal): readonly Decimal[] | undefined {
   return commonSplits(discount)[0]
 }
 
-/** The percentages after the first, in splits of three or four percentages. */
 const USUAL_ENDINGS = [
   [10, 5],
   [5, 5],
@@ -125,10 +115,10 @@ const USUAL_ENDINGS = [
 const HALF_PERCENT = narrow(5, 1)
 const MAX_PERCENT = 100
 
-/** The maximum number of percentages in turn. No known system takes more. */
+/** No known system takes more percentages in turn. */
 const MAX_PARTS = 10
 
-/** Bounds the work. Further discounts in documents are ignored. */
+/** Bounds the work. Further discounts are ignored. */
 const MAX_DISCOUNTS = 50
 
 function discountsOf(documents: readonly PlainDocument[]): readonly Decimal[] {
@@ -146,7 +136,6 @@ function discountsOf(documents: readonly PlainDocument[]): readonly Decimal[] {
 const HALVES = Array.from({ length: 2 * MAX_PERCENT }, (_, index) => narrow(5 * (index + 1), 1))
 const SECONDS = [...HALVES.filter((_, index) => index % 2 === 1), ...HALVES].map((one) => [one])
 
-/** Returns the percentages that may follow the first: one whole or half percentage, or a usual ending. */
 function laterPartsFor(discounts: readonly Decimal[]): readonly (readonly Decimal[])[] {
   const all = [...USUAL_SECONDS.map((one) => [one]), ...USUAL_ENDINGS, ...SECONDS]
   const different = new Map(all.map((later) => [partsText(later), later]))
@@ -174,7 +163,6 @@ function splitsBy(
   )
 }
 
-/** Equal splits give equal texts. */
 export function textOf(splits: Splits): string {
   return [...splits].map(([discount, parts]) => `${discount}=${partsText(parts)}`).join(' ')
 }

@@ -3,13 +3,9 @@ import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js
 import { EXACT } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
 
-/** More decimals than any figure shows. */
 const EXACT_PLACES = 12
 
-/**
- * Adds the adjustments to the lines by their shares. The choice decides whether shares are rounded to the cent, and
- * which lines get the remainder. If the lines add up to 0, the adjustments become a further amount.
- */
+/** If the lines add up to 0, the adjustments become a further amount. */
 export function amountsWithParts(
   { spread, ties }: Pick<Choices, 'spread' | 'ties'>,
   amounts: readonly Decimal[],
@@ -62,7 +58,7 @@ function remainderIndex(spread: Choices['spread'], amounts: readonly Decimal[]):
         (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
         0,
       )
-    // Apart from `remainder-to-first`, these choices do not use the index.
+    // Only `remainder-to-first` uses this index.
     case 'remainder-to-first':
     case 'none':
     case 'largest-remainder':
@@ -77,11 +73,7 @@ function atOne(length: number, at: number, rest: Decimal): readonly Decimal[] {
   return Array.from({ length }, (_, index) => (index === at ? rest : ZERO))
 }
 
-/**
- * Gives a cent each to the lines that lose most by rounding.
- *
- * @param isReversed whether the lines and the rest have opposite signs
- */
+/** @param isReversed whether the lines and the rest have opposite signs */
 function centsByRemainder(
   remainders: readonly Decimal[],
   rest: Decimal,

@@ -14,13 +14,11 @@ import { splitsOf, writeSplits } from './split-discounts.js'
 
 export interface DistinguishingRequest extends Parting {
   readonly request: QuoteRequestInput
-  /** The figures under each candidate, in the order of the candidates. */
   readonly figures: readonly Figures[]
 }
 
 /**
- * Finds the small request that distinguishes the largest number of candidates, by the total if possible. On a
- * tie, prefers totals that are at least ten cents apart. Tries the same requests every time.
+ * Tries the same requests every time.
  *
  * @param large the number of large requests to try after the plain ones. If above 0, small requests follow
  * only if no totals differ in these.
@@ -42,7 +40,7 @@ export function distinguishingRequest(
     const figures = figuresAbove(score, candidates, documentOf(small))
     if (figures === undefined) continue
     const parting = partingBy(figures)
-    // On a tie, the earlier request wins. It is usually smaller.
+    // On a tie, the earlier request wins, since it is usually smaller.
     if (parting.score > score) best = { request: small, figures, ...parting }
   }
   if (best === undefined) throw new Error('no request to try')
@@ -68,7 +66,6 @@ function* requestsToTry(
   yield* smallRequests(account)
 }
 
-/** Reads each line once, although many requests contain it. */
 function documentsOf(account: ParsedAccount): (request: QuoteRequestInput) => PlainDocument {
   const known = new Map<SalesLineInput, readonly PlainLine[]>()
   const read = (request: Partial<QuoteRequestInput>): PlainDocument =>
@@ -108,7 +105,7 @@ function figuresAbove(
 /** More discounts would make the request no clearer. */
 const MAX_DISCOUNTS = 6
 
-/** Discounts that candidates split differently come first. */
+/** Puts first the discounts that candidates split differently. */
 function discountsIn(candidates: readonly Candidate[]): readonly string[] {
   const texts = new Map<string, Set<string>>()
   const all = candidates.flatMap(({ choices }) => writeSplits(splitsOf(choices) ?? new Map()))
@@ -120,10 +117,7 @@ function discountsIn(candidates: readonly Candidate[]): readonly string[] {
     .slice(0, MAX_DISCOUNTS)
 }
 
-/**
- * L5: without derivation, each line needs a total. These totals follow our rules, and other systems compute
- * their own.
- */
+/** L5: without derivation, each line needs a total. Other systems compute their own. */
 function withTotals(request: QuoteRequestInput, document: PlainDocument): QuoteRequestInput {
   const { lines: totals } = figuresBy(OUR_CHOICES, document)
   const lines = (request.lines ?? []).map((line, index): SalesLineInput => {

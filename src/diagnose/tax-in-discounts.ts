@@ -1,4 +1,3 @@
-/** Computes the tax in the amount of a discount, as other systems do. */
 import { compare } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
@@ -8,7 +7,7 @@ import { sum, roundToCent, type Working } from './working.js'
 
 export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 'isTaxFree'> {
   readonly applied: Decimal
-  /** The tax that the adjustment takes off. Undefined if it changes the taxable base instead. */
+  /** Undefined if the adjustment changes the taxable base instead. */
   readonly includedTax: Decimal | undefined
 }
 
@@ -21,12 +20,11 @@ export interface Bases {
   readonly left: Decimal
   readonly fixed: (isDiscount: boolean) => Decimal
   readonly ofAccount: AdjustmentPercentages
-  /** 1 + the tax rate. */
   readonly taxFactor: Decimal
 }
 
 export function withAmount(
-  // Names each field: a spread takes several times as long, and a search makes many of these.
+  // A spread would take several times as long, and a search makes many of these.
   { isDiscount, isTaxFree }: PlainAdjustment,
   applied: Decimal,
 ): AppliedAdjustment {
@@ -56,7 +54,7 @@ export function taxIn({ calculate, choices }: Working, gross: Decimal, taxFactor
   return calculate.subtract(gross, calculate.quotient(gross, taxFactor, 2, choices.ties))
 }
 
-/** Returns the tax in a gross amount. Rounds the net amount with `out-of-gross`, and otherwise the tax. */
+/** Rounds the net amount with `out-of-gross`, and otherwise the tax. */
 export function taxInRest(working: Working, gross: Decimal, taxFactor: Decimal): Decimal {
   const { calculate, choices } = working
   if (choices.fixed === 'out-of-gross') return taxIn(working, gross, taxFactor)
@@ -64,7 +62,7 @@ export function taxInRest(working: Working, gross: Decimal, taxFactor: Decimal):
   return calculate.quotient(tax, taxFactor, 2, choices.taxTies ?? choices.ties)
 }
 
-/** Takes an amount off the total with tax. The tax is calculated from the rest. */
+/** Takes an amount off the total with tax, and calculates the tax from the rest. */
 export function outOfGross(
   working: Working,
   adjustment: PlainAdjustment,
@@ -77,7 +75,7 @@ export function outOfGross(
   return lessTax(working, adjustment, amount, calculate.subtract(tax, left))
 }
 
-/** Returns the taxed amount with its tax, its tax alone, and the part of a discount that this amount bears. */
+/** `part` is the part of a discount that the taxed amount bears. */
 export function taxedOf(
   working: Working,
   amount: Decimal,

@@ -1,4 +1,4 @@
-/** Computes the amount on which tax is charged, under any choices (T3). */
+// T3
 import { compare } from '../number/arithmetic.js'
 import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'
@@ -10,10 +10,7 @@ interface BaseChoice {
   readonly taxesExemptLines: boolean
   readonly taxesLineDiscounts: boolean
   readonly taxesSurcharges: boolean
-  /**
-   * The part of a discount that lowers the base: the taxable share, with or without bounds, the whole amount, or
-   * nothing.
-   */
+  /** Names the part of a discount that lowers the base. The share may have bounds. */
   readonly discounts: 'share' | 'share-without-bounds' | 'all' | 'nothing'
 }
 
@@ -48,7 +45,7 @@ export function beforeRounding(
   return { ...adjustment, applied: calculate.multiply(subtotal, calculate.hundredth(percentage)) }
 }
 
-/** T3: returns the change of the taxable base. For a discount, it has the opposite sign. */
+/** T3. Returns the change of the taxable base: a discount counts with the opposite sign. */
 export function taxablePart(
   { calculate, choices }: Working,
   { isDiscount, isTaxFree, applied }: AppliedAdjustment,
@@ -75,7 +72,7 @@ export function taxablePart(
   return calculate.subtract(ZERO, share)
 }
 
-/** Tests whether `amount` ÷ `whole` is from 0 to 1. False if `whole` is 0. */
+/** False if `whole` is 0. */
 function isBetween(amount: Decimal, whole: Decimal): boolean {
   const side = signOf(whole)
   return side * signOf(amount) >= 0 && side * compare(whole, amount) >= 0 && side !== 0

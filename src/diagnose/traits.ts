@@ -1,4 +1,3 @@
-/** Describes the traits of a document that policies depend on. */
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
@@ -13,11 +12,11 @@ export interface Traits {
   readonly hasLineDiscounts: boolean
   readonly hasPieces: boolean
   readonly hasMinimum: boolean
-  /** The decimals of the rate as a fraction. */
+  /** Counts the decimals of the rate as a fraction. */
   readonly rateDecimals: number
-  /** Whether the rate may be a tax of 5% plus another tax, as in provinces of Canada. */
+  /** Some provinces of Canada charge 5% plus another tax. */
   readonly hasTwoTaxes: boolean
-  /** The most decimals of any quantity, even of a line with pieces. */
+  /** The most decimals of any quantity, even on a line with pieces. */
   readonly quantityDecimals: number
   /** The most decimals of any size, of the measure of any piece, and of any measure. */
   readonly sizeDecimals: number

@@ -8,7 +8,7 @@ import { roundingsOf } from '../policies/roundings-of.js'
 export interface Working {
   readonly calculate: Arithmetic
   readonly choices: TriedChoices
-  /** With the rule for ties built in. */
+  /** Rounds by the rule for ties. */
   readonly ofLines: LineArithmetic
   readonly ofPrices: PriceArithmetic
   readonly roundings: LineRoundings
@@ -46,15 +46,12 @@ function makeWorking(choices: TriedChoices): Working {
   }
 }
 
-/**
- * Tests whether the choices may change every line: by a choice outside `LINE_AXES`, or by the discount
- * `of-price-with-tax`.
- */
+/** Tests choices outside `LINE_AXES`, and the discount `of-price-with-tax`. */
 export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
   return LINE_TAXES.has(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
 }
 
-/** The ways to tax that change the net amount of a line, or the tax included in it. */
+/** These ways to tax change the net amount of a line, or the tax included in it. */
 const LINE_TAXES: ReadonlySet<Choices['tax']> = new Set([
   'inclusive',
   'inclusive-by-document',
@@ -98,7 +95,7 @@ export function roundToUnit(
   return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)
 }
 
-/** The step of each unit, absent for cents, and the rounding that replaces the rule for ties, if any. */
+/** Cents have no step. A second entry replaces the rule for ties. */
 const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: AmountRounding]>> = {
   cents: [],
   'five-cents': [narrow(5, 2)],

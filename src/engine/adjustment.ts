@@ -18,12 +18,12 @@ import { fractionOf } from '../number/units.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
-/** T2. Paths of problems are relative to the adjustment. */
+// T2
 export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf([
-    // An unreadable type is undefined too. `inRequestOrder` drops this problem, and keeps that of reading.
+    // An unreadable type is undefined too. `inRequestOrder` keeps only the problem of reading.
     type === undefined ? [problemAt('required', ['type'])] : NO_PROBLEMS,
     neither ? [problemAt('required', ['amount'])] : NO_PROBLEMS,
     both ? [problemAt('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_PROBLEMS,
@@ -56,13 +56,7 @@ function checkPercentage(
 // T2 to T4
 export type TotalsSettings = TaxSettings & Pick<ParsedAccount, 'adjustmentPercentages'>
 
-/**
- * T2, T3. If percentages apply in turn, each applies to the amount that earlier adjustments leave, so their order
- * matters.
- *
- * @param isLeftOut tests whether an adjustment has problems, so that later adjustments are calculated without
- * it
- */
+// T2, T3
 export function priceAdjustments(
   adjustments: readonly ParsedAdjustment[],
   lines: Contribution,
@@ -83,7 +77,6 @@ export function priceAdjustments(
   })
 }
 
-/** @param base the amount to which a percentage applies */
 function priceAdjustment(
   adjustment: ParsedAdjustment,
   base: Integer,
@@ -96,7 +89,6 @@ function priceAdjustment(
     adjustment,
     appliedAmount: amount,
     taxable: fits && tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
-    // `checkAdjustment` has checked a supplied amount.
     problems: checkFits(amount, ['percentage']), // N8
   }
 }

@@ -1,4 +1,4 @@
-/** Sentences of advice on documents, in English (V10). They are written for people and may change. */
+// V10: people read these sentences.
 import type { Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import type { Decimal } from '../number/decimal.js'
@@ -18,7 +18,6 @@ export function lineBelowCost(total: Integer, cost: Integer): string {
   return `the total of ${centsText(total)} is less than the cost of ${centsText(cost)}. Check both.`
 }
 
-/** `makes` is the price calculated from the cut list, if there is one. */
 export function flashingWithoutTotal(makes: Integer | undefined): string {
   const total = makes === undefined ? '' : `: the price per metre gives ${centsText(makes)}`
   return `totalPrice is missing, so the flashing counts as 0. Add it${total}.`
@@ -27,13 +26,12 @@ export function flashingWithoutTotal(makes: Integer | undefined): string {
 export const FLASHING_WITHOUT_PIECES =
   'the cut list has no pieces, and the flashing counts as 0. Send its subitems, or remove the line.'
 
-/** A price or a cost before and after rounding (L1), and the amount that each gives. */
+// L1
 interface Rounding {
   readonly exact: Decimal
   readonly rounded: Decimal
-  /** False if the price is calculated from cost and markup (L8). */
+  // L8: false if the price is calculated from cost and markup.
   readonly isSent: boolean
-  /** Whether rounding also changes the supplied cost. */
   readonly isCostRounded: boolean
   readonly amount: Integer
   readonly exactAmount: Integer
@@ -68,7 +66,7 @@ function roundedText(
   ].join('')
 }
 
-/** Y4: stock is counted in the unit of the quantity. */
+// Y4: stock is counted in the unit of the quantity.
 const STOCK = ' Stock must then be counted in the same unit.'
 
 function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): string {
@@ -129,7 +127,6 @@ function suggestion({ name, path }: Meant, owner: Path): string {
   return path.length === owner.length ? `did you mean ${name}?` : `${name} is a field of ${nameOf(path)}.`
 }
 
-/** Names an object by the last field in its path, spelt as in the request, plus the indexes and keys after it. */
 function nameOf(path: Path): string {
   const last = path.map((step) => typeof step).lastIndexOf('string')
   const field = path[last]

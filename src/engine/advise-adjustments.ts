@@ -4,10 +4,7 @@ import { moneyOfCents } from '../wire/money.js'
 import { discountAboveSubtotal } from './advice-words.js'
 import type { TotalsWithAdjustments } from './priced.js'
 
-/**
- * T2, V10: reports each discount that goes beyond what earlier discounts leave of the subtotal. A reported
- * discount is not subtracted, so it does not affect later ones. Paths are relative to the document.
- */
+/** T2, V10. A discount beyond the rest of the subtotal does not lower the rest for later discounts. */
 export function adviseAdjustments(
   { totals: { subtotal }, adjustments = [] }: TotalsWithAdjustments,
   currency: string,
@@ -30,7 +27,7 @@ export function adviseAdjustments(
   })
 }
 
-/** Whether an amount is between 0 and the whole, which is below 0 on a credit (T2). */
+// T2: the whole is below 0 on a credit.
 function isWithin(amount: Integer, whole: Integer): boolean {
   return whole < 0 ? amount <= 0 && amount >= whole : amount >= 0 && amount <= whole
 }

@@ -12,17 +12,12 @@ import { otherCurrency, similarField, unknownField } from './advice-words.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
 
-/** Paths start at the document. */
 export interface FieldAdvice {
   readonly ofDocument: readonly Advice[]
-  /** By the index of the line. A line without advice is absent. */
   readonly ofLines: ReadonlyMap<number, readonly Advice[]>
 }
 
-/**
- * Reports unknown names and amounts in another currency (V10), in the order of the request. The request must have no
- * problems.
- */
+/** V10. The request must have no problems. */
 export function adviseFields(
   request: unknown,
   kind: DocumentKind,
@@ -33,7 +28,7 @@ export function adviseFields(
   const isHarmlessName = harmlessNameTest(account)
   const isUsual = (definition: string, name: string, value: unknown): boolean =>
     definition !== 'Money' || name !== 'currency' || value === account.currency
-  // Nearly every line has only known fields. Skipping such a line saves a visit to each of its fields.
+  // Nearly every line has only known fields, so its fields need no visit.
   const isWithoutAdvice = (line: unknown, definition: string): boolean =>
     definition === 'SalesLine' && hasKnownFields(line, { isUsual, isHarmless })
   visitFields(
@@ -63,10 +58,9 @@ export function adviseFields(
 /** Limits the memory if every request has new field names. */
 const MAX_HARMLESS = 500
 
-/** Caches the answers of `isHarmless`, by definition and name. */
 const harmless = new Map<string, boolean>()
 
-/** Tests whether a field is kept (M8) and needs no advice, such as `hideOnInvoicePdf` of an attribute. */
+// M8
 function isHarmless(definition: string, name: string, value: unknown): boolean {
   if (!isKept({ name, value, owner: { definition } }, REQUEST_FIELDS)) return false
   if (name.length > MAX_KEY_CHARACTERS) return false
@@ -78,10 +72,7 @@ function isHarmless(definition: string, name: string, value: unknown): boolean {
   return isDistinct
 }
 
-/**
- * Returns a test for unknown field names of a document that get no advice. Such a field comes from a priced or stored
- * document, is kept (M8), or helps an editor (`$schema`).
- */
+/** Allows names of stored documents, kept names (M8), and names that editors use (`$schema`). */
 function harmlessNameTest({
   customFields = NO_CUSTOM_FIELDS,
 }: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {
@@ -108,7 +99,7 @@ function adviseCurrency(
   }
 }
 
-/** Reports an unknown field, or a kept field whose name resembles a known one (M8). */
+// M8
 function adviseUnknown(field: FoundField): Advice | undefined {
   const { name, owner } = field
   const path = [...owner.path, stepTo(name)]
@@ -139,13 +130,10 @@ function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; be
     : { didYouMean: name, belongsIn: pointerOf(path) }
 }
 
-/** A name spelt like a field, such as `discnt` or `subKits`. Pointers write it in snake_case. */
+/** Pointers write such a name, for example `subKits`, in snake_case. */
 const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
 
-/**
- * A pointer repeats a name such as `Lines` or `unit price` unchanged. It truncates a long name, as it does the key of a
- * map.
- */
+/** A pointer repeats a name such as `unit price` unchanged, and truncates a long one. */
 function stepTo(name: string): Step {
   return FIELD_LIKE.test(name) && name.length <= MAX_KEY_CHARACTERS ? name : { key: name }
 }

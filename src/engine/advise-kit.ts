@@ -11,8 +11,7 @@ import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
 type KitSettings = Pick<ParsedAccount, 'currency' | 'longestPieceMm'>
 
 /**
- * V10. Advice on the kit's own pricing and measurements comes first, then on its components, then on its
- * sub-kits. Paths are relative to the kit.
+ * V10. Paths are relative to the kit.
  *
  * @param isCosted false inside a level that supplies its own cost: the costs of its parts do not count (K6)
  */
@@ -48,11 +47,7 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
   ]
 }
 
-/**
- * Reports a quantity or a discount without effect: the total of a standard level comes from its parts or from
- * the request (K2, K4). A custom-priced level (K5) is not reported, since the sender may have used both to
- * calculate its total. Paths are relative to the pricing.
- */
+/** K2, K4. A sender may have calculated a custom price (K5) from quantity and discount. */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const sent = kit.pricing
   const [quantity, discount, cost] = [sent?.quantity, sent?.discount, sent?.cost]
@@ -84,28 +79,24 @@ function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean
   ]
 }
 
-/** Paths are relative to the component. */
 function adviseComponent(
   { component, pricing }: PricedComponent,
   settings: KitSettings,
   isCosted: boolean,
 ): readonly Advice[] {
-  // K3: the pricing of a note does not count.
+  // K3
   const counts = pricing !== undefined && component.productType !== 'PRODUCT_TYPE_NOTES'
   return [
     ...(counts ? adviceWithin(adviseCost(pricing), 'pricing') : []),
     ...(counts && isCosted ? adviceWithin(adviseComponentCost(pricing, settings.currency), 'pricing') : []),
     ...(counts ? adviseMeasurements(component, settings) : []),
     ...adviceWithin(adviseTaxFree(component.pricing), 'pricing'),
-    // M8: an `isTaxFree` of the component itself, outside `pricing`, is kept without effect.
+    // M8
     ...adviseTaxFree(component.others),
   ]
 }
 
-/**
- * K6, L9, M7: a measured part multiplies its cost by its as-built measure. Without measurements, the cost
- * counts as 0.
- */
+// K6, L9, M7: without measurements, a measured part costs 0.
 function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonly Advice[] {
   const { cost, isMeasured, asBuiltMeasurements } = basis
   if (cost === undefined || isZero(cost) || !isMeasured) return []
@@ -114,7 +105,7 @@ function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonl
   return adviceIf(isMissing, 'component_without_measurements', ['measurements'], message)
 }
 
-/** K7, T4: only the kit's own flag counts. */
+// K7, T4
 function adviseTaxFree(part: { readonly isTaxFree?: unknown } | undefined): readonly Advice[] {
   const message = 'isTaxFree has no effect here: set it on the kit itself.'
   return adviceIf(

@@ -24,7 +24,7 @@ import { adviseRounding } from './advise-rounding.js'
 import { adviseTax } from './advise-tax.js'
 import type { PricedLine } from './priced.js'
 
-/** V10, F11. The line must have no problems. Paths are relative to the line. */
+/** V10, F11. The line must have no problems. */
 export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
   return [...adviseTotal(priced, account), ...adviceWithin(adviseParts(priced, account), priced.kind)]
 }
@@ -46,7 +46,6 @@ function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount):
   ]
 }
 
-/** Paths are relative to the value of `catalogue`, `labour` and so on. */
 function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advice[] {
   switch (priced.kind) {
     case 'onTheFly':
@@ -71,7 +70,7 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
   }
 }
 
-/** L1, N2, L3. A price with advice on its rounding gets no advice that it is 0. */
+/** L1, N2, L3. A price with advice on its rounding gets no advice that the price is 0. */
 function advisePrices(
   { kind, pricing, contribution }: Extract<PricedLine, { readonly pricing: unknown }>,
   { currency }: ParsedAccount,
@@ -93,7 +92,7 @@ function adviseFlashingLine(
   const ofTotal = adviseFlashingTotal(flashing, account)
   return [
     ...ofTotal,
-    // One mistake gets one advisory. Advice on the total already says why the flashing counts as 0.
+    // One mistake gets one advisory.
     ...(ofTotal.length > 0 ? [] : advisePiecesOf(flashing, line.subitems, total)),
     ...adviceIf(
       flashing.thickness !== undefined && signOf(flashing.thickness) <= 0, // F10
@@ -130,10 +129,7 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
 }
 
 /**
- * Reports a flashing that counts as 0 and has no pieces (F1, F6). With a total or a custom price, entries
- * with an amount or a length of 0 do not count as pieces. A missing list is reported with a `totalPrice`, but
- * not with a custom price: a custom price of 0 is deliberate. A flashing with neither list nor total is a
- * drawing without a price, and gets no advice.
+ * F1, F6. A custom price of 0 without a list is deliberate. Neither list nor total is an unpriced drawing.
  */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,
@@ -147,12 +143,12 @@ function advisePiecesOf(
   return adviceIf(total === 0 && isEmpty, 'flashing_without_pieces', ['subitems'], FLASHING_WITHOUT_PIECES)
 }
 
-/** An absent amount or length counts as 0 (F6). */
+// F6
 function isNoPiece({ amount = 0, length = 0 }: ParsedCutListItem): boolean {
   return amount === 0 || length === 0
 }
 
-/** F7. Undefined without a cut list, or if the price does not fit (N8). */
+// F7, N8
 function priceOfCutList(
   { subitems = [] }: FlashingWithCutList,
   perMetre: MajorUnits,

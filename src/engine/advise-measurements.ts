@@ -11,11 +11,7 @@ import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pri
 // K7
 type Measured = { readonly pricing: ParsedLinePricing | undefined } & Partial<OwnMeasurements>
 
-/**
- * M3, V10: reports fractional pieces, and sizes that are probably in another unit. Paths are relative to the
- * owner of the pricing. As-built measurements are often a copy of the measurements (M7), so an equal figure
- * is not reported twice.
- */
+/** M3, V10. Skips a size as built that equals the size as sold, since the list is often a copy (M7). */
 export function adviseMeasurements(measured: Measured, settings: PieceSizeSettings): readonly Advice[] {
   const { pricing } = measured
   if (pricing === undefined) return []

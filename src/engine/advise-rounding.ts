@@ -10,11 +10,7 @@ import type { Advice } from '../problem/advisory.js'
 import { costRounded, unitPriceRounded } from './advice-words.js'
 import { forWholeQuantity, inPowersOfTen } from './instead-of-rounding.js'
 
-/**
- * L1, V10: reports rounding of the unit price or the cost that changes the line by a cent or more. If the
- * price is calculated from the cost (L8), both are one mistake and get one advisory. Paths are relative to
- * the pricing.
- */
+/** L1, V10. A price calculated from a rounded cost (L8) gets one advisory for both. */
 export function adviseRounding(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
   const ofPrice = adviseUnitPrice(pricing, settings)
   const isOneFault = pricing.unitPriceRule === 'markup' && ofPrice.length > 0
@@ -23,11 +19,11 @@ export function adviseRounding(pricing: PricedPricing, settings: RoundingSetting
 
 interface RoundingSettings {
   readonly currency: string
-  /** Whether the quantity is taken from stock. Stock is counted in the unit of the quantity (Y4). */
+  // Y4
   readonly isStocked: boolean
 }
 
-/** L3, L8: only a total by the formula depends on the unit price. */
+// L3, L8
 function adviseUnitPrice(
   pricing: PricedPricing,
   { currency, isStocked }: RoundingSettings,
@@ -64,10 +60,6 @@ function adviseUnitPrice(
   ]
 }
 
-/**
- * Calculates the total at the unrounded unit price, or returns the priced total if it is not calculated from
- * it.
- */
 function exactTotalOf(pricing: PricedPricing): Cents {
   const { basis, total, totalRule } = pricing
   const exact = exactUnitPrice(pricing)
@@ -86,7 +78,7 @@ function adviseLineCost(pricing: PricedPricing, settings: RoundingSettings): rea
   return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing), settings)
 }
 
-/** L9. The path is relative to the pricing. */
+// L9
 export function adviseComponentCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   return adviseCost(pricing, costFactor(pricing), pricing.total, { currency, isStocked: true })
 }
@@ -113,10 +105,10 @@ function adviseCost(
   )
 }
 
-/** K6. The path is relative to the pricing. */
+// K6
 export function adviseLevelCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   const { sent, basis } = pricing
-  // An absent quantity counts as 1 on a kit, unlike on a line priced by quantity (L9).
+  // L9: without a quantity, a kit counts one unit, and a line none.
   const countsOne = basis.method === 'quantity' && sent.quantity === undefined
   // L10: with a unit price, one cost for everything would change the markup.
   const needsUnitCost = basis.isMeasured || sent.unitPrice !== undefined
@@ -128,7 +120,7 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
   )
 }
 
-/** Tests whether the margin is kept as sent (L12). It would contradict suggested amounts. */
+/** L12. A margin kept as sent would contradict suggested amounts. */
 function keepsMargin({ sent, margin }: PricedPricing): boolean {
   return sent.margin !== undefined && margin === undefined
 }

@@ -4,10 +4,7 @@ import type { Advice } from '../problem/advisory.js'
 import type { ParsedAccountTax, ParsedTaxDetail } from '../wire/tax.generated.js'
 import { lineTaxDiffers } from './advice-words.js'
 
-/**
- * T4, V10: reports a line's own tax that differs from the account's, because it has no effect. Compares only
- * supplied fields. The path is relative to the object with the tax.
- */
+// T4, V10
 export function adviseTax(
   sent: ParsedTaxDetail | undefined,
   tax: ParsedAccountTax | undefined,
@@ -18,8 +15,7 @@ export function adviseTax(
 
 function differs(sent: ParsedTaxDetail, tax: ParsedAccountTax | undefined): boolean {
   const { rate, code, jurisdiction } = sent
-  // An account without a tax charges none. A rate of 0 agrees with that, and a jurisdiction alone does not
-  // contradict it.
+  // An account without a tax charges none, so a rate of 0 or a jurisdiction alone does not contradict it.
   if (tax === undefined) return (rate !== undefined && signOf(rate) > 0) || isFilled(code)
   return (
     (rate !== undefined && compare(rate, tax.rate) !== 0) ||
@@ -28,7 +24,6 @@ function differs(sent: ParsedTaxDetail, tax: ParsedAccountTax | undefined): bool
   )
 }
 
-/** An empty string counts as absent. */
 function isFilled(text: string | undefined): text is string {
   return text !== undefined && text !== ''
 }

@@ -9,7 +9,7 @@ import type {
 } from '../wire/catalogue-file.generated.js'
 import type { Catalogue } from './catalogue.js'
 
-// A3: an absent list gives no look-up.
+// A3
 export function catalogueOf({
   products,
   kits,

@@ -34,7 +34,6 @@ export interface LookUps {
 }
 
 export interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
-  /** Unchecked, because the engine only compares it with the id in the request. */
   readonly productRowId: unknown
 }
 
@@ -45,7 +44,7 @@ export const NO_LOOK_UPS: LookUps = {
   customer: undefined,
 }
 
-/** A3. A look-up that is not a function makes the engine report its ids instead of leaving them unchecked. */
+/** A3. A broken look-up reports its ids instead of leaving them unchecked. */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
   if (!isCatalogue(host))
@@ -63,7 +62,6 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   }
 }
 
-/** Accepts a plain object, or an instance of a class with at least one look-up. */
 export function isCatalogue(host: unknown): host is object {
   return (
     isRecord(host) &&
@@ -79,17 +77,14 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
   return typeof method === 'function' ? (id) => method.call(host, id) as unknown : brokenLookUp
 }
 
-/** Replaces a look-up that is not a function. The checks report its answer, a promise. */
+/** The checks report a promise as an unusable answer. */
 const brokenLookUp = (): unknown => NEVER
 
 const NEVER = Object.freeze({ then: () => undefined })
 
 const LISTS_OF_PRODUCT = ['colours', 'rows'] as const
 
-/**
- * A3. No field name may be a near miss of a missing field, because the check of that field would be skipped.
- * The rows themselves are examined only if the line names a row or a row price.
- */
+/** A3. Examines the rows only if the line names a row or a row price. */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, LISTS_OF_PRODUCT)) return false
   if (!areTextsOrNullish(fieldOf(found, 'colours'))) return false
@@ -106,7 +101,7 @@ function isRowOrNullish(row: unknown): boolean {
   return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTextsOrNullish(fieldOf(row, 'rowPriceIds'))
 }
 
-/** Whether each field is a list, null or absent, and no other field misspells an absent one. */
+/** A misspelt list would leave the ids of a missing one unchecked, so the name may not be a near miss. */
 function hasLists(owner: object, names: readonly string[]): boolean {
   let missing: readonly string[] = NO_NAMES
   for (const name of names) {
@@ -116,7 +111,7 @@ function hasLists(owner: object, names: readonly string[]): boolean {
   }
   if (missing.length === 0) return true
   for (const own of Object.keys(owner)) {
-    // Skips known names, since comparing names takes longer than pricing the line.
+    // Comparing known names would take longer than pricing the line.
     if (names.includes(own) || fieldOf(owner, own) === undefined) continue
     if (misspeltFor(own, missing) !== undefined) return false
   }
@@ -129,7 +124,7 @@ function isNullish(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-/** Accepts nulls among the strings, since a host's database may have them. Also accepts a missing list. */
+/** A host's database may have nulls among the strings. */
 function areTextsOrNullish(list: unknown): boolean {
   return !Array.isArray(list) || everyElementOf(list, isTextOrNullish)
 }
@@ -138,12 +133,12 @@ function isTextOrNullish(value: unknown): boolean {
   return typeof value === 'string' || isNullish(value)
 }
 
-/** Undefined if the colours are not checked (V6). */
+// V6
 export function coloursOf(found: unknown): readonly string[] | undefined {
   return textsIn(found, 'colours')
 }
 
-/** Undefined if the rows are not checked (V6). */
+// V6
 export function rowsOf(found: unknown): readonly FoundRow[] | undefined {
   return listIn(found, 'rows')?.filter(isObjectOrList).map(foundRow)
 }

@@ -23,10 +23,7 @@ import { isAbsent } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import type { PricedLine } from './priced.js'
 
-/**
- * V11: checks the totals of a flashing or a kit, which pricing keeps as sent (F1, K3, K4). Paths are relative to the
- * line.
- */
+// V11, F1, K3, K4
 export function checkKeptTotals(priced: PricedLine, account: ParsedAccount): readonly LocatedProblem[] {
   switch (priced.kind) {
     case 'flashing':
@@ -50,7 +47,7 @@ function checkFlashing(line: ParsedFlashingLine, account: ParsedAccount): readon
   return wrong.length > 0 ? wrong : checkFlashingTotal(line, pieces, account)
 }
 
-/** V11: each entry has a whole number of pieces and a length, both above zero. */
+// V11
 function checkPieces({ amount = 0, length = 0 }: ParsedCutListItem): readonly LocatedProblem[] {
   const wrongAmount =
     amount <= 0
@@ -65,7 +62,7 @@ function checkPieces({ amount = 0, length = 0 }: ParsedCutListItem): readonly Lo
 
 const textOf = (number: number): string => plainText(piecesOfNumber(number))
 
-/** F1, F7: without a custom price, the total is the price of the cut list. */
+// F1, F7
 function checkFlashingTotal(
   line: ParsedFlashingLine,
   pieces: readonly ParsedCutListItem[],
@@ -86,10 +83,7 @@ function checkFlashingTotal(
   })
 }
 
-/**
- * K3, K4: checks each part against its own pricing, and a standard level against its parts. A custom-priced level
- * states its own price (K5).
- */
+// K3, K4, K5
 function checkLevel(level: PricedKitLevel): readonly LocatedProblem[] {
   const { kit, components = [], subKits = [] } = level
   if (kit.customPricing === true) return NO_PROBLEMS
@@ -122,10 +116,7 @@ function checkLevelTotal({
   })
 }
 
-/**
- * L3. A component has no derived price (L13). With a custom formula, its total is not checked (L4). Paths are relative
- * to the pricing.
- */
+// L3, L4, L13
 function checkComponent({ component, pricing }: PricedComponent): readonly LocatedProblem[] {
   if (pricing === undefined || !isPricedType(component.productType)) return NO_PROBLEMS
   const { basis, sent } = pricing
@@ -141,7 +132,6 @@ function checkComponent({ component, pricing }: PricedComponent): readonly Locat
   })
 }
 
-/** A total other than 0 needs a unit price. */
 function checkPriced(sent: MajorUnits | undefined): readonly LocatedProblem[] {
   return centsSent(sent) === 0 ? NO_PROBLEMS : [problemAt('unit_price_required', ['unitPrice'])]
 }
@@ -149,7 +139,7 @@ function checkPriced(sent: MajorUnits | undefined): readonly LocatedProblem[] {
 const centsSent = (sent: MajorUnits | undefined): Cents => (sent === undefined ? NO_CENTS : centsOf(sent))
 
 interface KeptTotal {
-  /** Undefined if the request has no total, which then counts as 0. */
+  /** Counts as 0 if undefined. */
   readonly sent: MajorUnits | undefined
   readonly expected: Integer
   readonly path: Path

@@ -22,7 +22,6 @@ export const ZERO_CONTRIBUTION: Contribution = Object.freeze({
   discount: 0,
 })
 
-/** Replaces a value that is not an object. */
 const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   total: NaN,
   taxable: NaN,
@@ -32,7 +31,6 @@ const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   discount: NaN,
 })
 
-/** Returns a contribution from a caller, unchecked. */
 function contributionIn(contribution: unknown): Contribution {
   return typeof contribution === 'object' && contribution !== null
     ? (contribution as Contribution)
@@ -56,9 +54,7 @@ export function addContributions(first: Contribution, second: Contribution): Con
   return sumOfContributions(ownFields(contributionIn(first)), ownFields(contributionIn(second)))
 }
 
-/**
- * Adds contributions of the engine, or plain copies of them. An amount that either lacks is NaN in the sum.
- */
+/** Needs contributions of the engine, or plain copies of them. A missing amount is NaN in the sum. */
 export function sumOfContributions(a: Contribution, b: Contribution): Contribution {
   if (a === ZERO_CONTRIBUTION) return b
   if (b === ZERO_CONTRIBUTION) return a

@@ -1,7 +1,3 @@
-/**
- * The main path: reads unknown JSON, prices it and writes the result, or returns its problems. Readers and
- * most writers are in `wire/`; this file calls them in order.
- */
 import * as E from '../problem/either.js'
 import { sumOfContributions, ZERO_CONTRIBUTION } from './contribution.js'
 import type { LineSettings } from './line.js'
@@ -51,7 +47,6 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/** @param problemLimit the number of problems after which reading stops; by default, reading never stops */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -70,7 +65,6 @@ export function priceDocument<Wire>(
   })
 }
 
-/** Prices ordinary lines in one pass. `price` returns undefined for a line that needs the engine. */
 interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
   readonly end: () => Contribution
@@ -78,12 +72,11 @@ interface FastPath<Kept> {
 
 interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
-  /** The maximum number of problems to list, without `more_problems` (V1). */
+  // V1
   readonly maxProblems: number
-  /** The number of problems after which reading stops. When omitted, reading never stops. */
+  /** Without a limit, reading never stops. */
   readonly problemLimit?: number | undefined
   readonly keep: (line: PricedLine, index: number) => Kept
-  /** Makes the answer for a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
   readonly fastPath?: FastPath<Kept> | undefined
 }
@@ -108,7 +101,7 @@ export function priceRequest<Kept, Made>(
     priced.problems,
     checkAdjustments(adjustments),
   ])
-  // Only a document without problems gets totals (V7).
+  // V7
   const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
   return E.isRight(totals)
     ? E.right(make(priced.kept, header, totals.right))
@@ -126,9 +119,8 @@ export function writeDocument<Wire>(
 }
 
 /**
- * The number of lines that are read together, then priced, then written. Line by line, the code of the three
- * steps competes for the processor's cache. With all lines at once, memory holds three forms of every line,
- * and collecting that garbage takes longer than pricing.
+ * Line by line, reading, pricing and writing compete for the processor's cache. With all lines at once,
+ * collecting the garbage takes longer than pricing.
  */
 const BATCH = 64
 
@@ -154,14 +146,13 @@ export function priceLines<A>(
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)
-    // The fast path prices ordinary lines. The lines between them are priced in batches.
     const fastLine = isHole ? undefined : fastPath?.price(list[index])
     const end = fastLine === undefined ? index + 1 : index
     if (fastLine === undefined && !isHole && end - count < BATCH && end < list.length) continue
     if (count < end) priceBatch(list, count, end, settings, keep, found)
     if (fastLine !== undefined) found.kept.push(fastLine)
     count = index + 1
-    if (isHole || isFull(reading) || found.wrong.length >= reading.problemLimit) break // reading stops there
+    if (isHole || isFull(reading) || found.wrong.length >= reading.problemLimit) break
   }
   const { kept, wrong, duplicates } = found
   const sum = fastPath === undefined ? found.sum : sumOfContributions(found.sum, fastPath.end())

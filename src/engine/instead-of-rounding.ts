@@ -1,4 +1,3 @@
-/** Suggests other figures for a line, so that rounding to four decimals (L1) changes no amount. */
 import { QUANTITY_DECIMALS } from '../definitions/limits.js'
 import { compare, multiply, roundHalfUp } from '../number/arithmetic.js'
 import { isAmount, type Cents } from '../number/cents.js'
@@ -11,16 +10,11 @@ import type { InsteadOfRounding, SuggestedMoney } from '../problem/advisory-deta
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 
-/**
- * The powers to try, in this order. Prices per hundred are common, so 2 is first. Prices per ten are last,
- * for quantities with too many decimals for hundreds.
- */
+/** Prices per hundred are common. Prices per ten help a quantity with too many decimals for hundreds. */
 const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
 
 /**
- * Restates prices and quantity per 10, 100 or more units, using the first power of ten at which none has too many
- * decimals (L1, L2). Returns undefined if every power leaves too many decimals, and for a line that is measured, has no
- * quantity or has no total that fits.
+ * Restates prices and quantity per power of ten, so that none has too many decimals (L1, L2).
  *
  * @param exact the price before rounding
  * @param exactTotal the total at that price, to replace a supplied total
@@ -53,7 +47,7 @@ export function inPowersOfTen(
   return undefined
 }
 
-/** Suggests one cost for the whole quantity. Only for a line whose quantity multiplies nothing else (K6, L9). */
+/** K6, L9. The quantity must multiply nothing else. */
 export function forWholeQuantity(
   { quantity }: ParsedLinePricing,
   exactCost: Cents,

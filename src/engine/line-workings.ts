@@ -25,7 +25,7 @@ export function lineWorkings(line: PricedLine, currency: string): LineWorkings {
     case 'onTheFly':
     case 'catalogue':
     case 'labour':
-      // A line without pricing has a problem (L5).
+      // L5
       return line.pricing === undefined ? unpriced : pricingWorkings(line.pricing, currency)
     case 'notes':
       return unpriced

@@ -19,11 +19,11 @@ export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
   readonly catalogue: LookUps
   readonly stage: Stage
-  /** A form passes its own, so that its bundle contains no policies. */
+  /** A form passes comparisons without policies, to keep policies out of its bundle. */
   readonly comparisons: Comparisons
 }
 
-/** A draft requires more than a preview (V7), and a submitted document also requires complete flashings (F10). */
+// V7, F10
 export type Stage = 'preview' | 'draft' | 'submitted'
 
 // V7
@@ -31,7 +31,6 @@ export function previewSettings(settings: Omit<LineSettings, 'stage'>): LineSett
   return { ...settings, stage: 'preview' }
 }
 
-/** Paths of problems are relative to the line. */
 export function priceLine(line: ParsedSalesLine, settings: LineSettings): PricedLine {
   const { account, catalogue, stage } = settings
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
@@ -40,8 +39,7 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
     case 'labour':
     case 'catalogue': {
       const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
-      // Names each field, since a spread of the line doubles the time of pricing it. The cast keeps the kind
-      // together with its line.
+      // A spread of the line would double the time. The cast keeps the kind together with its line.
       return {
         kind: line.kind,
         line: line.line,
@@ -78,7 +76,7 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
   }
 }
 
-/** F1, V7: the fields checked here change no figure, so a preview does not need them. */
+// F1, V7
 function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly LocatedProblem[] {
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
@@ -99,7 +97,6 @@ function pricedAlone(
   }
 }
 
-/** Zero if `pricing` is missing or unreadable. */
 function plainContribution(
   pricing: PricedPricing | undefined,
   kind: SimpleLineKind,
@@ -118,7 +115,6 @@ function plainContribution(
   }
 }
 
-/** Returns the contribution of a flashing or a kit, whose cost does not come from its `pricing`. */
 function contributionOf(
   total: Cents,
   cost: Cents,
@@ -129,7 +125,7 @@ function contributionOf(
   return { total, taxable, tax: lineTax(taxable, settings), cost, labour: 0, discount: 0 }
 }
 
-/** T4: a tax-free line is exempt. */
+// T4
 function taxableOf(total: Cents, isTaxFree: boolean | undefined): Cents {
   return isTaxFree === true ? NO_CENTS : total
 }

@@ -16,10 +16,10 @@ import {
 } from '../problem/located-problem.js'
 import { ownField } from '../problem/own-fields.js'
 
-/** The name of the parameter that carries a catalogue line's colour (V6). */
+// V6
 const COLOUR = 'Colour'
 
-/** V6. Paths of problems are relative to the line. */
+// V6
 export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps): readonly LocatedProblem[] {
   switch (line.kind) {
     case 'catalogue':
@@ -70,7 +70,7 @@ export function isInCatalogue(line: CatalogueLine, catalogue: LookUps): boolean 
 function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly LocatedProblem[] {
   const { productId, productRowId, rowPriceId, params } = fields
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
-  // The reader has checked that the id is a product's (V5).
+  // V5: the reader has checked the prefix.
   const product = catalogue.product(productId as ProductId)
   const namesRow = productRowId !== undefined || rowPriceId !== undefined
   if (!isProduct(product, namesRow)) return notFound('product_not_found', 'productId', productId, product)
@@ -91,7 +91,6 @@ function checkRow(
   return [problemAt('product_row_not_found', ['productRowId'], { id: productRowId })]
 }
 
-/** A row price must belong to the named row, or to any row if the line names none. */
 function checkRowPrice(
   rows: readonly FoundRow[] | undefined,
   productRowId: string | undefined,
@@ -99,7 +98,7 @@ function checkRowPrice(
 ): readonly LocatedProblem[] {
   if (rows === undefined || rowPriceId === undefined) return NO_PROBLEMS
   const named = rows.filter((row) => row.productRowId === productRowId)
-  // A row that was not found already has a problem. The price may then be in any row.
+  // A row that was not found already has a problem, so the price may be in any row.
   const candidates = named.length === 0 ? rows : named
   const isKnown = candidates.some(
     ({ rowPriceIds }) => rowPriceIds === undefined || rowPriceIds.includes(rowPriceId),
@@ -169,7 +168,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
   return notFound('product_not_found', 'productId', productId, product)
 }
 
-/** A3: a kit or a customer exists unless the answer is `undefined`, `null`, `false` or a promise. */
+// A3
 function isFound(found: unknown): boolean {
   return !isNothing(found) && !isPromise(found)
 }
@@ -178,7 +177,7 @@ function isNothing(found: unknown): boolean {
   return found === undefined || found === null || found === false
 }
 
-/** V2: an unusable answer other than undefined, null or false is a fault of the catalogue. */
+// V2
 function notFound(
   code: 'customer_not_found' | 'product_not_found' | 'template_not_found' | 'kit_not_found',
   field: string,

@@ -28,7 +28,6 @@ export function writePartialTotals<Totals extends object>(
   }
 }
 
-/** Returns a list of this length, with the kept elements at their indexes. */
 export function inPlaces<A>(
   right: readonly { readonly place: number; readonly kept: A }[],
   count: number,

@@ -6,29 +6,18 @@ import { priceLine, type LineSettings } from './line.js'
 import type { Contribution, PricedLine } from './priced.js'
 import { duplicateTempIdFinder } from './temp-ids.js'
 
-/** Paths of problems start at the document. */
 export interface PricedLines<A> {
-  /**
-   * The results of `keep` for the lines without problems, in the order of the lines. If any line has
-   * problems, only a preview uses them (V7).
-   */
+  /** V7: only a preview uses these results if any line has problems. */
   readonly kept: readonly A[]
-  /** The sum of the contributions of the kept lines. */
   readonly sum: Contribution
-  /**
-   * The number of lines read, including the one that stops reading: a hole, or a line with too many problems.
-   */
+  /** Includes the line that stops reading: a hole, or a line with too many problems. */
   readonly count: number
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
-  /**
-   * In a preview, the missing required fields that change no figure, which only a document reports (V7). In a
-   * document, the same list as `unreadable`.
-   */
+  /** V7: in a preview, missing fields that change no figure. In a document, the same list as `unreadable`. */
   readonly missing: readonly LocatedProblem[]
 }
 
-/** The lines priced so far. Each batch adds to them. */
 export interface FoundLines<A> {
   readonly reading: Reading
   readonly kept: A[]
@@ -38,10 +27,6 @@ export interface FoundLines<A> {
   duplicatesOf: ReturnType<typeof duplicateTempIdFinder> | undefined
 }
 
-/**
- * Reads, prices and keeps the lines from `first` up to, but not including, `end`. Reading stops at a hole in
- * the list.
- */
 export function priceBatch<A>(
   list: readonly unknown[],
   first: number,
@@ -54,8 +39,7 @@ export function priceBatch<A>(
   const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
   const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
   const priced = priceCandidates(batch, first, settings, found)
-  // Once there are problems, a document returns only problems. A preview continues with the lines without
-  // problems (V7).
+  // V7: once there are problems, a document needs no lines. A preview continues with the sound ones.
   if (wrong.length === 0 && reading.problems.length === 0) {
     let index = first
     for (const line of priced) keepLine(line, index++)
@@ -70,7 +54,7 @@ export function priceBatch<A>(
   }
 }
 
-/** Prices the lines of a batch. A line that sets several kinds is priced as each of them (V7). */
+/** V7. Prices a line that sets several kinds as each of them. */
 function priceCandidates<A>(
   batch: readonly ReadLine[],
   first: number,
@@ -94,10 +78,7 @@ function priceCandidates<A>(
   return priced
 }
 
-/**
- * Returns the lines of a batch without problems, each with its index. A duplicate tempId does not exclude a
- * line, since it changes no figure (V7).
- */
+// V7: a duplicate tempId changes no figure, so it does not exclude a line.
 function validLines(
   batch: readonly ReadLine[],
   priced: readonly PricedLine[],

@@ -32,7 +32,6 @@ export interface Contribution {
 
 export type PricedLine = PricedLineOfKind & {
   readonly contribution: Contribution
-  /** Paths are relative to the line. */
   readonly problems: readonly LocatedProblem[]
 }
 
@@ -59,11 +58,10 @@ type PricedLineOfKind =
 // T2, T3
 export interface PricedAdjustment {
   readonly adjustment: ParsedAdjustment
-  /** The discount or surcharge, to the cent; negative only as a percentage of a negative amount. */
+  /** Below zero only as a percentage of a negative amount. */
   readonly appliedAmount: Cents
-  /** The amount by which the adjustment changes the taxable base (T3). */
+  // T3
   readonly taxable: Integer
-  /** Paths are relative to the adjustment. */
   readonly problems: readonly LocatedProblem[]
 }
 
@@ -79,6 +77,6 @@ export interface TotalsWithAdjustments {
 // V7
 export interface ValidTotals {
   readonly totals: DocumentTotals
-  /** One element per requested adjustment: undefined for an adjustment with problems. */
+  /** Undefined for an adjustment with problems. */
   readonly adjustments: readonly (PricedAdjustment | undefined)[] | undefined
 }

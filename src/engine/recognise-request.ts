@@ -13,7 +13,6 @@ export interface RecognisedRequest {
   readonly isPriced: boolean
 }
 
-/** Fields that only quotes or only orders have, in requests or in priced documents. */
 const KIND_FIELDS: readonly (readonly [field: string, kind: DocumentKind])[] = [
   ['statusId', 'order'],
   ['orderId', 'order'],
@@ -23,13 +22,10 @@ const KIND_FIELDS: readonly (readonly [field: string, kind: DocumentKind])[] = [
   ['discountAmount', 'quote'], // T9: a priced document without it is an order.
 ]
 
-/** Every priced document has these (T1, T6, T7). */
+// T1, T6, T7
 const figures = ['subtotal', 'total', 'totalCost', 'margin'] as const
 
-/**
- * Detects the kind of a request from its fields. Fields of both kinds decide nothing. Unwraps an answer of
- * the service, `{"quote": …}` or `{"order": …}`.
- */
+/** Unwraps an answer of the service, `{"quote": …}` or `{"order": …}`. */
 export function recognise(sent: unknown): RecognisedRequest {
   const answer = answerIn(sent)
   if (answer !== undefined) {

@@ -9,10 +9,7 @@ export interface TempId {
   readonly path: Path
 }
 
-/**
- * Lists the tempIds of a flashing's drawings, including those of other sides. The flashing may be unread JSON, because
- * its tempIds count even if its other fields are wrong.
- */
+/** Accepts unread JSON, because the tempIds of a wrong flashing count too. */
 export function tempIdsOf(flashing: unknown): readonly TempId[] {
   const otherSides = valueAtStep(flashing, 'otherSides')
   return [
@@ -28,7 +25,7 @@ function tempIdOf(drawing: unknown, path: Path): readonly TempId[] {
   return typeof tempId === 'string' && tempId !== '' ? [{ tempId, path: [...path, 'tempId'] }] : []
 }
 
-/** Returns a function to call once for each flashing of a document. It reports duplicate tempIds (F9). */
+/** F9. Makes a function to call once for each flashing of a document. */
 export function duplicateTempIdFinder(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (flashing) =>

@@ -33,7 +33,7 @@ export function checkAdjustments(
   return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
 }
 
-/** Calculates the totals of valid lines and adjustments, or reports the amounts that are out of range (N8). */
+// N8
 export function priceTotals(
   sumOfLines: Contribution,
   sent: readonly ParsedAdjustment[] | undefined,
@@ -48,10 +48,7 @@ export function priceTotals(
   return outOfRange.length > 0 ? E.left(outOfRange) : E.right({ totals, adjustments })
 }
 
-/**
- * Calculates the partial totals of a document with problems (V7). Only the lines and adjustments without
- * problems count. Returns undefined if an amount is out of range (N8).
- */
+// V7, N8
 export function pricePartialTotals(
   sumOfLines: Contribution,
   sent: readonly ParsedAdjustment[] | undefined,
@@ -110,7 +107,6 @@ export function documentTotals(
   }
 }
 
-/** The amounts of orders come first. */
 const NAMES = {
   order: ORDER_TOTALS_NAMES,
   quote: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES])],

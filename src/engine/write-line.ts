@@ -57,10 +57,10 @@ export function writeLine(priced: PricedLine, currency: string): SalesLine {
   }
 }
 
-/** The stored form of an empty price level (F10). */
+// F10
 const DEFAULT_PRICE_LEVEL = 'A'
 
-/** Writes a flashing line as in the request, with the defaults of a stored line (F1, F9, F10). */
+// F1, F9, F10
 function writeFlashing(line: ParsedFlashingLine): FlashingLine {
   return writeFlashingLine(
     line,
@@ -79,7 +79,6 @@ function writeDrawing(
   return writeFlashingDrawing(drawing, side === 'DRAWING_SIDE_UNSPECIFIED' ? defaultSide : side)
 }
 
-/** Writes a priced pricing object: the request's fields, with calculated figures in place of supplied ones. */
 function writePricing(priced: PricedPricing, currency: string): LinePricing {
   const { sent, basis, unitPrice } = priced
   const measurements = sent.measurements && writeEntries(sent.measurements)
@@ -103,10 +102,7 @@ function writeEntries(entries: readonly ParsedMeasurementEntry[]): readonly Meas
   return entries.map(writeMeasurementEntry)
 }
 
-/**
- * Returns the total to write. A line always has an amount and a currency; a kit or a component may have only
- * the fields that the request supplies (L14).
- */
+/** L14. A kept total may lack its amount or its currency. */
 function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | undefined {
   const { sent, total, totalIsAsSupplied } = priced
   if (totalIsAsSupplied) return sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney) // L14
@@ -144,7 +140,7 @@ type MeasuredPart = Record<
   readonly pricing: LinePricing | undefined
 }
 
-/** Writes measurements where the request has them (K7). Derived as-built measurements go next to them (M7). */
+/** K7. Derived as-built measurements go next to the measurements (M7). */
 function writeMeasured(
   sent: OwnMeasurements,
   priced: PricedPricing | undefined,

@@ -3,7 +3,6 @@ import * as fast from './fast.js'
 import { POWERS_OF_TEN } from './fast.js'
 import * as reference from './reference.js'
 
-/** a + b, exactly. */
 export function add<A extends Decimal>(a: A, b: A): A
 export function add(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
@@ -15,7 +14,6 @@ export function add(a: Decimal, b: Decimal): Decimal {
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.add(a, b)
 }
 
-/** a - b, exactly. */
 export function subtract<A extends Decimal>(a: A, b: A): A
 export function subtract(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
@@ -26,7 +24,6 @@ export function subtract(a: Decimal, b: Decimal): Decimal {
   return Number.isNaN(difference) ? add(a, negate(b)) : narrow(difference, scale)
 }
 
-/** -a. */
 export function negate<A extends Decimal>(a: A): A
 export function negate(a: Decimal): Decimal {
   return a.wide === undefined
@@ -34,7 +31,6 @@ export function negate(a: Decimal): Decimal {
     : { coefficient: NaN, scale: a.scale, wide: -a.wide, text: undefined }
 }
 
-/** a × b, exactly. If `b` is a fraction, the product has the unit of `a`. */
 export function multiply<A extends Decimal>(a: A, b: DecimalIn<'fraction'>): A
 export function multiply(a: Decimal, b: Decimal): Decimal
 export function multiply(a: Decimal, b: Decimal): Decimal {
@@ -43,10 +39,7 @@ export function multiply(a: Decimal, b: Decimal): Decimal {
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.multiply(a, b)
 }
 
-/**
- * a × b, rounded half up once, to `places` decimals (N5). If `b` is a fraction, the product has the unit of
- * `a`.
- */
+/** Rounds half up once (N5). */
 export function roundedProduct<A extends Decimal>(a: A, b: DecimalIn<'fraction'>, places: number): A
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal
 export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal {
@@ -57,12 +50,10 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
   return isUnknown(a) || isUnknown(b) ? UNKNOWN : reference.roundedProduct(a, b, places)
 }
 
-/** a / 100, exactly: a percentage as a fraction. */
 export function hundredth(a: Decimal): Decimal {
   return shiftedDown(a, 2)
 }
 
-/** a / 1000, exactly: millimetres as metres. */
 export function thousandth(a: Decimal): Decimal {
   return shiftedDown(a, 3)
 }
@@ -72,7 +63,7 @@ function shiftedDown(a: Decimal, places: number): Decimal {
   return isUnknown(a) ? UNKNOWN : reference.multiply(a, narrow(1, places))
 }
 
-/** a, rounded half up to `places` decimals, ties away from zero (N5). */
+// N5
 export function roundHalfUp<A extends Decimal>(a: A, places: number): A
 export function roundHalfUp(a: Decimal, places: number): Decimal {
   // An unknown number has no decimals and stays unknown.
@@ -81,7 +72,6 @@ export function roundHalfUp(a: Decimal, places: number): Decimal {
   return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
 }
 
-/** a with at most `places` decimals: truncated, or rounded away from zero if `isAwayFromZero`. */
 export function cutAfter(a: Decimal, places: number, isAwayFromZero: boolean): Decimal {
   const nearest = roundHalfUp(a, places)
   const excess = signOf(subtract(nearest, a))
@@ -90,7 +80,7 @@ export function cutAfter(a: Decimal, places: number, isAwayFromZero: boolean): D
   return isAwayFromZero ? add(nearest, step) : subtract(nearest, step)
 }
 
-/** a / b, rounded half up to `places` decimals (N5). Unknown if b is zero. */
+/** N5. Unknown if b is zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   if (isUnknown(a) || isUnknown(b) || signOf(b) === 0) return UNKNOWN
   const shift = places + b.scale - a.scale
@@ -102,29 +92,24 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
   return reference.roundedQuotient(a, b, places)
 }
 
-/** a × (1 - percentage / 100), exactly. */
 export function lessPercentage<A extends Decimal>(a: A, percentage: DecimalIn<'percent'>): A
 export function lessPercentage(a: Decimal, percentage: DecimalIn<'percent'>): Decimal {
   if (percentage.coefficient === 0) return a
-  // `remaining` is in units of the percentage's last decimal. If it is not safe, neither is the product,
-  // unless a is 0.
+  // If `remaining` is unsafe, so is the product, unless a is 0.
   const remaining = 100 * (POWERS_OF_TEN[percentage.scale] ?? NaN) - percentage.coefficient
   const product = fast.product(a.coefficient, remaining)
   if (!Number.isNaN(product)) return narrow(product, a.scale + percentage.scale + 2)
   return multiply(a, hundredth(subtract(HUNDRED, percentage)))
 }
 
-/**
- * Returns a negative number if a < b, zero if a = b, a positive number if a > b, and NaN if either is
- * unknown.
- */
+/** Returns the sign of a - b as any number, or NaN if either is unknown. */
 export function compare<A extends Decimal>(a: A, b: A): number
 export function compare(a: Decimal, b: Decimal): number {
   if (a.scale === b.scale) {
     const difference = a.coefficient - b.coefficient
     if (!Number.isNaN(difference)) return difference
   }
-  // Rounding to the nearest double keeps the order: if the doubles differ, the numbers differ the same way.
+  // Rounding to the nearest double keeps the order.
   const rough = fast.nearest(a.coefficient, a.scale) - fast.nearest(b.coefficient, b.scale)
   if (rough < 0 || rough > 0) return rough
   const scale = Math.max(a.scale, b.scale)

@@ -5,11 +5,8 @@ import * as fast from './fast.js'
 import * as reference from './reference.js'
 
 /**
- * An amount of money in whole cents. A cent is 10000 micros in every currency (N7).
- *
- * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. An infinity is a
- * result that is out of range (N8). The calculation reports it, and the amount is unknown from then on. {@link
- * isAmount} is false for both.
+ * N7. NaN is an unknown amount. An infinity is out of range (N8), and unknown once the calculation has
+ * reported it.
  */
 export type Cents = number & { readonly [cents]: true }
 
@@ -20,55 +17,51 @@ const CENT_DECIMALS = 2
 export const NO_CENTS = 0 as Cents
 export const UNKNOWN_CENTS = NaN as Cents
 
-/** The largest amount, in cents, whose micros fit int64. The smallest is its negative. */
+/** The largest amount whose micros fit int64. The smallest is its negative. */
 export const MAX_CENTS = 922_337_203_685_477
 
-/** Whether this is an amount: neither unknown nor too large for int64 micros. */
 export function isAmount(cents: Cents): boolean {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS
 }
 
-/** Whether this is too large for int64 micros (N8). False for an unknown amount. */
+/** N8. False for an unknown amount. */
 export function overflows(cents: Cents): boolean {
   return cents < -MAX_CENTS || cents > MAX_CENTS
 }
 
-/** The amount, or an unknown one if it does not fit. */
 export function knownCents(cents: Cents): Cents {
   return cents >= -MAX_CENTS && cents <= MAX_CENTS ? cents : UNKNOWN_CENTS
 }
 
-/** a - b. Either may be unknown, and the difference might not fit. */
 export function subtractCents(a: Cents, b: Cents): Cents {
   return (a - b) as Cents
 }
 
-/** Rounds an amount in major units half up to the cent (N5). */
+// N5
 export function centsOf(amount: MajorUnits): Cents {
   return wholeCents(roundHalfUp(amount, CENT_DECIMALS))
 }
 
-/** Multiplies a price by its factor, or an amount by a fraction, and rounds half up to the cent once (N5, N6). */
+// N5, N6
 export function centsOfProduct(a: MajorUnits, b: Factor | Fraction): Cents {
   const surplus = a.scale + b.scale - CENT_DECIMALS
   const cents = fast.roundedProduct(a.coefficient, b.coefficient, surplus) as Cents
   return isAmount(cents) ? ((cents + 0) as Cents) : wholeCents(roundedProduct(a, b, CENT_DECIMALS))
 }
 
-/** Rounds an amount in major units half up to the cent, however large it is. Not for unknown numbers. */
+/** The number must be known. */
 export function exactCentsOf(amount: MajorUnits): Integer {
   const rounded = roundHalfUp(amount, CENT_DECIMALS)
   const cents = wholeCents(rounded)
   return isAmount(cents) ? cents : integerOf(reference.unitsOf(rounded, CENT_DECIMALS))
 }
 
-/** Multiplies like `centsOfProduct`, however large the product is. Not for unknown numbers. */
+/** The numbers must be known. */
 export function exactCentsOfProduct(a: MajorUnits, b: Fraction): Integer {
   const cents = centsOfProduct(a, b)
   return isAmount(cents) ? cents : exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
 }
 
-/** Converts cents to the exact amount in major units. */
 export function amountOfCents(cents: Integer): MajorUnits
 export function amountOfCents(cents: Integer): Decimal {
   return typeof cents === 'number'
@@ -76,12 +69,11 @@ export function amountOfCents(cents: Integer): Decimal {
     : reference.decimalOfUnits(cents, CENT_DECIMALS)
 }
 
-/** |value|. */
 export function magnitude(value: bigint): bigint {
   return value < 0n ? -value : value
 }
 
-/** Whether a sum of amounts fits int64 micros (N8). */
+// N8
 export function fitsInt64(cents: Integer): cents is Cents {
   return cents <= MAX_CENTS && cents >= -MAX_CENTS
 }
@@ -100,7 +92,6 @@ function wholeCents(rounded: Decimal): Cents {
  */
 export type Integer = number | bigint
 
-/** a + b; NaN if either is unknown. */
 export function addIntegers(a: Integer, b: Integer): Integer {
   if (typeof a === 'number' && typeof b === 'number') {
     const sum = a + b
@@ -118,12 +109,10 @@ export function negateInteger(a: Integer): Integer {
   return typeof a === 'bigint' ? integerOf(-a) : isNotInteger(a) ? NaN : 0 - a
 }
 
-/** a - b; NaN if either is unknown. */
 export function subtractIntegers(a: Integer, b: Integer): Integer {
   return addIntegers(a, negateInteger(b))
 }
 
-/** Returns a number if the value is safe, else the bigint. */
 export function integerOf(value: bigint): Integer {
   const small = Number(value)
   return Number.isSafeInteger(small) ? small : value

@@ -1,22 +1,17 @@
 /**
- * The fast path: whole-number arithmetic in doubles, only where the result is certain.
+ * Computes in doubles, only where the result is certain. Takes safe integers or NaN. Returns NaN or a safe integer,
+ * exact or rounded half up with ties away from zero (N5). For NaN, callers use `reference.ts`.
  *
- * Every function takes safe integers. Except for `powerOfTen` and `nearest`, it returns a safe integer or
- * NaN. The integer is the exact result, or the result rounded half up with ties away from zero (N5). Only
- * `flooredRoot` rounds down. For NaN, the caller uses `reference.ts`, or gives an unknown result. A NaN
- * argument gives NaN, so this covers wide and unknown numbers too.
- *
- * A result within safe integers is exact, since doubles hold every integer there. `product`, `sum` and
- * `scaled` repeat this test inline, because these are the innermost calls.
+ * Only `flooredRoot` rounds down, and only `nearest` and `powerOfTen` return other doubles. `product`, `sum` and
+ * `scaled` repeat the test for safe integers inline, because they are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 
-/** 10^0 to 10^22: every power of ten that a double holds exactly. */
+/** Lists every power of ten that a double holds exactly. */
 export const POWERS_OF_TEN: readonly number[] = Array.from({ length: 23 }, (_, exponent) =>
   Number(`1e${String(exponent)}`),
 )
 
-/** 10^exponent, exactly; NaN if a double cannot hold it. */
 export function powerOfTen(exponent: number): number {
   return POWERS_OF_TEN[exponent] ?? NaN
 }
@@ -24,13 +19,11 @@ export function powerOfTen(exponent: number): number {
 /** Up to this number, every multiple of one half is a double. */
 const EXACT = 2 ** 52
 
-/** a × b, exactly. */
 export function product(a: number, b: number): number {
   const result = a * b
   return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
 }
 
-/** a + b, exactly. */
 export function sum(a: number, b: number): number {
   const result = a + b
   return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
@@ -43,7 +36,6 @@ export function scaled(a: number, places: number): number {
   return result <= MAX_SAFE_INTEGER && result >= -MAX_SAFE_INTEGER ? result : NaN
 }
 
-/** The double nearest to a / 10^places: one division of two exact numbers. */
 export function nearest(a: number, places: number): number {
   return a / (POWERS_OF_TEN[places] ?? NaN)
 }
@@ -62,7 +54,6 @@ export function roundedProduct(a: number, b: number, places: number): number {
   return otherRoundedProduct(a, b, places)
 }
 
-/** a / 10^places, rounded half up. */
 export function rounded(a: number, places: number): number {
   return roundedProduct(a, 1, places)
 }
@@ -81,27 +72,21 @@ export function roundedQuotient(a: number, b: number, places: number): number {
   return a < 0 === b < 0 ? magnitude : -magnitude
 }
 
-/**
- * The whole part of √(a × 10^places), for a ≥ 0. With negative places, the square is truncated to its whole part first.
- */
+/** Takes √(a × 10^places), for a ≥ 0. Negative places truncate the square to a whole number first. */
 export function flooredRoot(a: number, places: number): number {
   const divisor = powerOfTen(Math.max(0, -places))
   const square = scaled((a - (a % divisor)) / divisor, Math.max(0, places))
-  // The double nearest to a root may be the next whole number. Its square decides.
+  // The double nearest to a root may be the next whole number.
   const root = Math.floor(Math.sqrt(square))
   return root * root > square ? root - 1 : root
 }
 
-/** 2^27 + 1 splits a double into two halves whose products are exact (Veltkamp). */
+/** Splits a double into two halves whose products are exact (Veltkamp). */
 const SPLIT = 2 ** 27 + 1
 
-/**
- * Handles the other cases of `roundedProduct`: negative products, and products above `EXACT`. It is separate
- * so that the usual case is small enough to be inlined; otherwise, the returned number would be allocated on
- * the heap.
- */
+/** Keeps `roundedProduct` small enough to be inlined. Otherwise its result would be allocated on the heap. */
 function otherRoundedProduct(a: number, b: number, places: number): number {
-  // Above 10^15 the power is not a safe integer, and the proof of wide products fails.
+  // Above 10^15, the proof of wide products fails.
   const divisor = places <= 15 ? (POWERS_OF_TEN[places] ?? NaN) : NaN
   const magnitude =
     Math.abs(a * b) <= EXACT
@@ -124,7 +109,7 @@ function roundedWide(a: number, b: number, divisor: number): number {
   const bLow = b - bHigh
   const error = aHigh * bHigh - rough + aHigh * bLow + aLow * bHigh + aLow * bLow
 
-  // quotient × divisor = back + backError, exactly, so the remainder is exact and decides the rounding.
+  // quotient × divisor = back + backError, exactly, so the exact remainder decides the rounding.
   const quotient = Math.floor(rough / divisor + 0.5)
   const back = quotient * divisor
   cut = SPLIT * quotient

@@ -1,21 +1,17 @@
 import { POWERS_OF_TEN } from './fast.js'
 import { MAX_FRACTION_DIGITS } from './number-limits.js'
 
-/*
- * Converts strings to whole numbers with a fixed count of decimals, and back. NaN means that exact decimals must
- * handle the string: it is not a number, has more decimals, or is too long or too large.
- */
+// NaN leaves a string to exact decimals.
 
 const MINUS = 0x2d
 const POINT = 0x2e
 const DIGIT_ZERO = 0x30
 
-/** A string of at most this many digits is always a safe integer. */
+/** Any string of at most this many digits is a safe integer. */
 const MAX_CHARACTERS = 15
-/** The largest magnitude that `fixedOf` returns. A larger number is left to exact decimals. */
 const LARGEST = 9e13
 
-/** Reads a decimal string (N4) in units of 10^-decimals. */
+/** N4. In units of 10^-decimals. */
 export function fixedOf(text: string, decimals: number): number {
   const { length } = text
   if (length > MAX_CHARACTERS) return NaN
@@ -48,10 +44,7 @@ export function fixedOf(text: string, decimals: number): number {
   return isNegative ? 0 - number : number
 }
 
-/**
- * Reads `amountMicros` (N1) in ten-thousandths of the major unit. NaN if they are not a whole number, if
- * there are too many digits, or if the engine would write the amount differently.
- */
+/** N1. NaN also for text that the engine would write differently, such as leading zeros. */
 export function tenThousandthsOf(micros: string): number {
   if (micros === '0') return 0
   const end = micros.length - 2
@@ -69,12 +62,12 @@ export function tenThousandthsOf(micros: string): number {
   return isNegative ? 0 - number : number
 }
 
-/** Writes ten-thousandths of the major unit as `amountMicros` (N1). */
+// N1
 export function microsOfTenThousandths(number: number): string {
   return number === 0 ? '0' : `${String(number)}00`
 }
 
-/** Writes ten-thousandths as a decimal without trailing zeros or `-0` (N9). */
+// N9
 export function textOfTenThousandths(number: number): string {
   const magnitude = Math.abs(number)
   const whole = Math.floor(magnitude / 10_000)

@@ -10,17 +10,13 @@ import {
 } from './number-limits.js'
 import * as reference from './reference.js'
 
-/** The maximum length of a decimal string: a sign, the digits and the point. */
 const MAX_LENGTH = 1 + MAX_INTEGER_DIGITS + 1 + MAX_FRACTION_DIGITS
 
 const MINUS = 0x2d
 const POINT = 0x2e
 const DIGIT_ZERO = 0x30
 
-/**
- * Reads a decimal string: an optional `-`, digits, and optionally a point and digits (N4). Undefined for any
- * other string. The length is checked first, so a million digits cost nothing.
- */
+/** N4. Checks the length first, so that a million digits cost nothing. */
 export function readDecimal(text: string): Decimal | undefined {
   const length = text.length
   if (length > MAX_LENGTH) return undefined
@@ -36,7 +32,7 @@ export function readDecimal(text: string): Decimal | undefined {
   }
   if (index === first || index - first > MAX_INTEGER_DIGITS) return undefined
 
-  // Trailing zeros do not count as decimals (L2), so a zero counts only if a nonzero digit follows.
+  // L2: a zero counts as a decimal only if a nonzero digit follows.
   let scale = 0
   if (index < length) {
     if (text.charCodeAt(index) !== POINT) return undefined
@@ -57,34 +53,23 @@ export function readDecimal(text: string): Decimal | undefined {
   return { coefficient: negative ? 0 - coefficient : coefficient, scale, wide: undefined, text }
 }
 
-/**
- * Reads a finite JSON number exactly in its shortest decimal form (F8): 0.1 is one tenth, not the nearest
- * double.
- */
+// F8
 export function decimalOfNumber(value: number): Decimal {
   if (Number.isSafeInteger(value)) return narrow(value, 0)
   const text = String(value)
   return readDecimal(text) ?? reference.decimalOfText(text)
 }
 
-/** Returns units × 10^-decimals. */
 export function decimalOfUnits(units: bigint, decimals: number): Decimal {
   const text = textOf(units < 0n, digitsOf(units), decimals)
   return readDecimal(text) ?? reference.decimalOfText(text)
 }
 
-/**
- * Writes a decimal: a supplied one unchanged, a computed one without exponent, trailing fraction zeros or
- * `-0` (N9). Not for unknown numbers.
- */
+// N9
 export function writeDecimal(number: Decimal): string {
   return number.text ?? plainText(number)
 }
 
-/**
- * Writes a decimal without exponent, trailing fraction zeros or `-0`, even if it was supplied in another
- * form.
- */
 export function plainText(number: Decimal): string {
   const { coefficient, wide } = number
   if (wide !== undefined) return textOf(wide < 0n, digitsOf(wide), number.scale)
@@ -101,12 +86,11 @@ function textOf(isNegative: boolean, digits: string, decimals: number): string {
   return decimals === 0 ? sign + text : `${sign}${text.slice(0, point)}.${text.slice(point)}`
 }
 
-/** The digits of a wide number, without its sign. */
 function digitsOf(wide: bigint): string {
   return String(wide < 0n ? -wide : wide)
 }
 
-/** Whether a computed number can be written as a decimal string that can be read back (N4, N8). */
+// N4, N8
 export function fitsDecimalText(number: Decimal): boolean {
   const { coefficient, scale, wide } = number
   if (wide !== undefined) {
@@ -116,10 +100,7 @@ export function fitsDecimalText(number: Decimal): boolean {
   return readDecimal(plainText(number)) !== undefined
 }
 
-/**
- * Reads `amountMicros`: an optional `-` and digits, a signed 64-bit count of millionths of the major unit
- * (N1). The result is in major units. Undefined for any other string, or if the amount does not fit.
- */
+/** N1. In major units. */
 export function readMicros(text: string): DecimalIn<'major units'> | undefined
 export function readMicros(text: string): Decimal | undefined {
   const length = text.length
@@ -135,7 +116,6 @@ export function readMicros(text: string): Decimal | undefined {
   }
   if (micros > Number.MAX_SAFE_INTEGER) return readWideMicros(first === 1, text.slice(zeros))
   if (first === 1) micros = 0 - micros
-  // Uses the fewest decimals that suffice: 2, 4 or 6.
   if (micros % 10_000 === 0) return narrow(micros / 10_000, 2)
   return micros % 100 === 0 ? narrow(micros / 100, 4) : narrow(micros, 6)
 }
@@ -146,14 +126,12 @@ function readWideMicros(isNegative: boolean, digits: string): Decimal | undefine
   return reference.decimalOfUnits(isNegative ? -micros : micros, MICRO_DECIMALS)
 }
 
-/** The string of `amountMicros`: millionths of the major unit (N1). */
+// N1
 export type Micros = string & { readonly [micros]: true }
 
 declare const micros: unique symbol
 
-/**
- * Writes an amount in major units, of at most 6 decimals, as `amountMicros`. Not for unknown amounts.
- */
+/** The amount must have at most 6 decimals. */
 export function writeMicros(amount: DecimalIn<'major units'>): Micros {
   const { coefficient, scale, wide } = amount
   if (coefficient === 0) return '0' as Micros
@@ -161,7 +139,7 @@ export function writeMicros(amount: DecimalIn<'major units'>): Micros {
   return (String(coefficient) + '000000'.slice(scale)) as Micros
 }
 
-/** Whether an amount of at most 6 decimals fits int64 micros (N8). An unknown amount counts as fitting. */
+/** N8. The amount must have at most 6 decimals. An unknown amount counts as fitting. */
 export function fitsMicros(amount: DecimalIn<'major units'>): boolean {
   if (isUnknown(amount)) return true
   const micros = amount.coefficient * powerOfTen(6 - amount.scale)
@@ -170,7 +148,7 @@ export function fitsMicros(amount: DecimalIn<'major units'>): boolean {
   return exact >= INT64_MIN && exact <= INT64_MAX
 }
 
-/** Writes whole cents as `amountMicros`: a cent is 10000 micros (N7). */
+// N7
 export function writeCentsAsMicros(cents: number): Micros {
   return (cents === 0 ? '0' : `${String(cents)}0000`) as Micros
 }

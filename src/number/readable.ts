@@ -1,14 +1,9 @@
-/** The number format for people. */
 export interface NumberMarks {
-  /** The mark before the decimals. */
   readonly decimal: string
-  /** The mark between groups of three digits. */
   readonly group: string
-  /** The mark before a number below zero. */
   readonly minus: string
 }
 
-/** The marks for a terminal: the marks of JSON, and a comma between groups. */
 export const PLAIN_MARKS: NumberMarks = { decimal: '.', group: ',', minus: '-' }
 
 const microsDigits = 6
@@ -41,11 +36,7 @@ function withoutTrailingZeros(digits: string): string {
   return digits.slice(0, end)
 }
 
-/**
- * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings are not grouped. A regular
- * expression for the groups would rescan the remaining digits at every digit, and a host may pass a string of any
- * length.
- */
+/** `0001450` becomes `1,450`. A regular expression would rescan the rest at every digit. */
 function groupThousands(digits: string, { group }: NumberMarks): string {
   const bare = digits.replace(/^0+(?=\d)/, '')
   if (!/^\d+$/.test(bare)) return bare

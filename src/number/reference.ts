@@ -1,8 +1,4 @@
-/**
- * The reference path: whole numbers of any size, as bigints. Always right, and slower than the fast path.
- *
- * Every function takes numbers of any width, but not unknown ones.
- */
+/** Computes with bigints: always right, and slower than `fast.ts`. No function takes unknown numbers. */
 import { narrow, type Decimal } from './decimal.js'
 
 export function add(a: Decimal, b: Decimal): Decimal {
@@ -22,7 +18,7 @@ export function roundedProduct(a: Decimal, b: Decimal, places: number): Decimal 
   return rounded(coefficientOf(a) * coefficientOf(b), a.scale + b.scale, places)
 }
 
-/** a / b, rounded half up; b is not zero. */
+/** b must not be zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   const shift = places + b.scale - a.scale
   const dividend = coefficientOf(a) * powerOfTen(shift)
@@ -30,7 +26,6 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
   return decimalOfUnits(quotientHalfUp(dividend, divisor), places)
 }
 
-/** -1, 0 or 1, the sign of a - b. */
 export function compare(a: Decimal, b: Decimal): number {
   const scale = Math.max(a.scale, b.scale)
   const [left, right] = [scaledUnits(a, scale), scaledUnits(b, scale)]
@@ -42,7 +37,7 @@ export function unitsOf(a: Decimal, places: number): bigint {
   return (coefficientOf(a) * powerOfTen(places - a.scale)) / powerOfTen(a.scale - places)
 }
 
-/** units × 10^-scale. Trailing zeros do not count as decimals (L2). */
+/** L2: removes trailing zeros among the decimals. */
 export function decimalOfUnits(units: bigint, scale: number): Decimal {
   while (scale > 0 && units % 10n === 0n) {
     units /= 10n
@@ -54,10 +49,7 @@ export function decimalOfUnits(units: bigint, scale: number): Decimal {
     : { coefficient: NaN, scale, wide: units, text: undefined }
 }
 
-/**
- * Reads a number as JavaScript writes it, with an optional `-`, point and exponent. Callers check the text
- * first.
- */
+/** Reads an exponent too. Callers check the text first. */
 export function decimalOfText(text: string): Decimal {
   const [digits = '', exponent = '0'] = text.split('e')
   const [whole = '', fraction = ''] = digits.split('.')
@@ -65,30 +57,29 @@ export function decimalOfText(text: string): Decimal {
   return decimalOfUnits(BigInt(whole + fraction) * powerOfTen(-scale), Math.max(0, scale))
 }
 
-/** units × 10^-scale, rounded to the nearest; ties go away from zero (N5). */
+// N5
 function rounded(units: bigint, scale: number, places: number): Decimal {
   return scale <= places
     ? decimalOfUnits(units, scale)
     : decimalOfUnits(quotientHalfUp(units, powerOfTen(scale - places)), places)
 }
 
-/** Rounds half up by magnitude: ties go away from zero for either sign. */
+/** Ties go away from zero for either sign. */
 export function quotientHalfUp(dividend: bigint, divisor: bigint): bigint {
   const half = dividend < 0n === divisor < 0n ? divisor : -divisor
   return (2n * dividend + half) / (2n * divisor)
 }
 
-/** 10^exponent, or 1 for a negative exponent. */
+/** 1 for a negative exponent. */
 function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(Math.max(0, exponent))
 }
 
-/** Returns the digits of a number as a whole number. */
 function coefficientOf({ coefficient, wide }: Decimal): bigint {
   return wide ?? BigInt(coefficient)
 }
 
-/** a × 10^scale, for a number with at most that many decimals. */
+/** The number must have at most `scale` decimals. */
 function scaledUnits(a: Decimal, scale: number): bigint {
   return coefficientOf(a) * powerOfTen(scale - a.scale)
 }

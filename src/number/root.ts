@@ -3,14 +3,10 @@ import * as fast from './fast.js'
 import { integerOf } from './cents.js'
 import { decimalOfUnits, unitsOf } from './reference.js'
 
-/**
- * The square root of a number, rounded half up to `places` decimals (N5). Unknown if the number is negative or unknown.
- * The root is computed in whole numbers, since the nearest double may be on the other side of a tie.
- */
+/** N5. The nearest double may be on the other side of a tie, so the root is computed in whole numbers. */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN
-  // Computes the root in halves of the last decimal, floor(√(square × 4 × 100^places)), then halves it and
-  // rounds up.
+  // Computes the root in halves of the last decimal: floor(√(square × 4 × 100^places)).
   const halves = fast.flooredRoot(fast.product(square.coefficient, 4), 2 * places - square.scale)
   if (!Number.isNaN(halves)) return narrow(Math.ceil(halves / 2), places)
   // The digits that `unitsOf` truncates do not change the floor of the quotient.
@@ -19,7 +15,7 @@ export function roundedRoot(square: Decimal, places: number): Decimal {
   return decimalOfUnits((flooredRoot(units) + 1n) / 2n, places)
 }
 
-/** The largest whole number whose square is not above n (Newton). */
+/** Uses Newton's method. */
 function flooredRoot(n: bigint): bigint {
   let root = 1n << BigInt((n.toString(2).length + 1) >> 1)
   for (;;) {

@@ -7,21 +7,19 @@ export type Percent = DecimalIn<'percent'>
 /** 0.1 is 10%. */
 export type Fraction = DecimalIn<'fraction'>
 export type Millimetres = DecimalIn<'millimetres'>
-/** A lineal measure, of one piece or of all. */
 export type Metres = DecimalIn<'metres'>
 export type Feet = DecimalIn<'feet'>
-/** A length on a line, in the unit of the pricing strategy (M3). */
+/** In the unit of the pricing strategy (M3). */
 export type MetresOrFeet = DecimalIn<'metres' | 'feet'>
 export type SquareMetres = DecimalIn<'square metres'>
-/** The major unit of a currency: 12.5 is 12 dollars and 50 cents. */
+/** 12.5 is 12 dollars and 50 cents. */
 export type MajorUnits = DecimalIn<'major units'>
-/** A markup: a percentage or an amount, as `markupIsPercentage` tells (L8). */
+/** An amount only if `markupIsPercentage` is false (L8). */
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
-/** A quantity of the product; requests do not state its unit. */
 export type Quantity = DecimalIn<'quantity'>
-/** The measure of all pieces of a line, in the unit of the pricing strategy (M3). */
+// M3
 export type Measure = DecimalIn<'metres' | 'feet' | 'square metres' | 'square feet'>
-/** The factor of a unit price (L3). */
+// L3
 export type Factor = Quantity | Measure
 export type Pieces = DecimalIn<'pieces'>
 export type Bends = DecimalIn<'bends'>
@@ -30,7 +28,7 @@ export const HUNDRED_PERCENT = HUNDRED as Percent
 
 export const fractionOf: (percent: Percent) => Fraction = hundredth as (a: Decimal) => Fraction
 
-/** A part as a fraction of a whole, rounded half up to `places` decimals (N5). */
+// N5
 export const fractionOfWhole = roundedQuotient as <A extends Decimal>(
   part: A,
   whole: A,
@@ -50,29 +48,27 @@ export const millimetresOfNumber = decimalOfNumber as (value: number) => Millime
 // F8
 export const piecesOfNumber = decimalOfNumber as (value: number) => Pieces
 
-/** Takes a markup as a percentage (L8). The caller has checked that it is one. */
+/** L8. The caller has checked `markupIsPercentage`. */
 export function percentOf(markup: PercentOrMajorUnits): Percent {
   return markup as Percent
 }
 
-/** Takes a markup as an amount (L8). The caller has checked that it is one. */
+/** L8. The caller has checked `markupIsPercentage`. */
 export function majorUnitsOf(markup: PercentOrMajorUnits): MajorUnits {
   return markup as MajorUnits
 }
 
-/** Exactly 304.8. */
 const MILLIMETRES_PER_FOOT = narrow(3048, 1)
 
-/** Converts to feet, rounded half up to `places` decimals (N5). */
+// N5
 export function feetOf(millimetres: Millimetres, places: number): Feet {
   return roundedQuotient(millimetres, MILLIMETRES_PER_FOOT, places) as Feet
 }
 
-/** Converts without rounding. */
 export const millimetresOfFeet = (feet: Feet): Millimetres =>
   multiply(feet, MILLIMETRES_PER_FOOT) as Millimetres
 
-/** F5: one canvas unit is one mm. */
+// F5
 export function millimetresOnCanvas(units: Decimal): Millimetres {
   return units as Millimetres
 }
@@ -81,21 +77,18 @@ export function squareMetresOf(width: Millimetres, length: Metres): SquareMetres
   return thousandth(multiply(width, length)) as SquareMetres
 }
 
-/** Multiplies the measure of a piece by another of its sizes (M3). */
+// M3
 export const timesSize: (measure: Measure, size: Decimal) => Measure = multiply as (
   a: Decimal,
   b: Decimal,
 ) => Measure
 
-/** Multiplies the measure of one piece by the number of pieces. */
 export const timesPieces = multiply as <A extends Decimal>(pieces: Pieces, each: A) => A
 
-/** Converts a safe integer to a number of pieces. */
 export function countOfPieces(count: number): Pieces {
   return narrow(count, 0) as Pieces
 }
 
-/** Converts a safe integer to a number of bends. */
 export function countOfBends(count: number): Bends {
   return narrow(count, 0) as Bends
 }

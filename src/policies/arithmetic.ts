@@ -15,10 +15,8 @@ import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
 import type { Choices, AmountRounding } from './choices.js'
 
-/** The rounding of a number to its last place: by a rule for amounts, or always towards positive infinity. */
 export type RoundingRule = AmountRounding | 'up-towards-positive'
 
-/** All figures of a document share one arithmetic. */
 export interface Arithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
@@ -26,10 +24,7 @@ export interface Arithmetic {
   readonly hundredth: (percentage: Decimal) => Decimal
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
-  /**
-   * Whether the system multiplies from the first factor on, and by a percentage before it divides by 100.
-   * Only doubles depend on the order.
-   */
+  /** Multiplies by a percentage before it divides by 100. Only doubles depend on the order. */
   readonly isInOrder?: boolean
 }
 
@@ -45,17 +40,12 @@ export const EXACT: Arithmetic = {
   quotient: (a, b, places, ties) => {
     const nearest = roundedQuotient(a, b, places)
     if (ties === 'half-up') return nearest
-    // The error of the rounded quotient, times the divisor. Unlike the error itself, it has finitely many
-    // decimals.
+    // The error times the divisor has finitely many decimals, unlike the error itself.
     return roundedBy(ties, nearest, subtract(multiply(nearest, b), a), b, places)
   },
 }
 
-/**
- * Rounds a number by another rule, given its value rounded half up.
- *
- * @param excess the rounded number less the exact one, times the scale
- */
+/** @param excess the rounded number less the exact one, times the scale */
 function roundedBy(
   ties: Exclude<RoundingRule, 'half-up'>,
   nearest: Decimal,
@@ -69,7 +59,6 @@ function roundedBy(
   // If the rounded number is 0, the exact number gives the sign.
   const isNegative = isZero(nearest) ? isAbove : signOf(nearest) === -1
   const away = isNegative ? negate(step) : step
-  // Whether rounding half up moved the number away from zero.
   const isRaised = isAbove !== isNegative
   const doubledTie = multiply(scale, isAbove ? step : negate(step))
   const isTie = isRaised && compare(multiply(excess, TWO), doubledTie) === 0
@@ -95,9 +84,7 @@ function isOdd(number: Decimal, places: number): boolean {
   return unitsOf(number, places) % 2n !== 0n
 }
 
-/**
- * Binary doubles, as a program without a money type computes: every operation rounds to the nearest double.
- */
+/** Rounds every operation to the nearest double. */
 function doubles(round: (value: number, places: number) => number, isInOrder = false): Arithmetic {
   const binary =
     (operation: (a: number, b: number) => number) =>
@@ -120,14 +107,12 @@ function numberOf(decimal: Decimal): number {
   return Number.isNaN(quotient) ? Number(plainText(decimal)) : quotient
 }
 
-/** Returns the shortest decimal that reads back as this double; zero if the double is not finite. */
+/** Takes the shortest decimal that reads back as this double; zero if the double is not finite. */
 function decimalOf(value: number): Decimal {
   return Number.isFinite(value) ? decimalOfNumber(value) : ZERO
 }
 
-/** `Math.round(x * 100) / 100`. */
 const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places
-/** `Number(x.toFixed(2))`. */
 const fixed = (value: number, places: number): number => Number(value.toFixed(places))
 
 export const DOUBLES = doubles(rounded)
@@ -141,15 +126,11 @@ export const NUMBER_SYSTEMS: Readonly<Record<Choices['numbers'], Arithmetic>> = 
   'in-order-to-fixed': doubles(fixed, true),
 }
 
-/**
- * The number of decimals to which a system rounds a figure for display: as many as it showed, but at least
- * two.
- */
 export function placesShown(shown: Decimal): number {
   return Math.max(2, decimalsOf(shown))
 }
 
-/** Writes an amount for display, rounded to six decimals. An amount out of range becomes 0. */
+/** Rounds to six decimals. An amount out of range becomes 0. */
 export function microsOf(amount: Decimal): string {
   const micros = roundHalfUp(amount, 6) as MajorUnits
   return fitsMicros(micros) ? writeMicros(micros) : '0'

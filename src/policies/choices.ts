@@ -192,7 +192,7 @@ export interface Choices {
 
 export type Axis = keyof Choices
 
-/** The axes about single lines. Some choices on other axes also change lines: see `affectsEveryLine`. */
+/** Some choices on other axes also change lines: see `affectsEveryLine`. */
 export const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
 
 const OURS = {

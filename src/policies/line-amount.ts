@@ -1,44 +1,36 @@
-/**
- * Computes the amount of a line from figures that another system rounds. The amount itself is rounded
- * elsewhere. Our own rules are L3 and M3.
- */
+// L3, M3
 import { cutAfter, larger } from '../number/arithmetic.js'
 import { hasOwnField } from '../problem/own-fields.js'
 import { HUNDRED, isZero, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 
 export type Places = 0 | 1 | 2 | 3 | 4 | 5
 
-/** A way to round a figure to decimals: by the rule for ties, towards zero, or away from zero. */
+/** Rounds by the rule for ties, towards zero (`cut`), or away from zero (`up`). */
 export type Rounding = Places | { readonly cut: Places } | { readonly up: Places }
 
-/** The figures of a line that a system rounds in its own way. Absent fields follow our rules. */
+/** Absent fields follow our rules. */
 export interface LineRoundings {
   /**
-   * The unit price, either from the request or from cost and markup. It is rounded once to these decimals, instead
-   * of by L1. With `exact`, it is never rounded. With `exact-of-markup`, it is unrounded if it comes from cost and
-   * markup. With `twice`, it is rounded by L1 and then to the cent.
+   * `exact-of-markup` leaves only prices from cost and markup unrounded. `twice` rounds by L1, then to the cent.
    */
   readonly unitPrice?: Rounding | 'exact' | 'exact-of-markup' | 'twice'
-  /** The percentage by which the unit price exceeds the cost. With `as-margin`, it is a percentage of the price. */
+  /** Rounds the markup as a percentage of the cost. With `as-margin`, the markup is a percentage of the price. */
   readonly markup?: Places | 'as-margin'
-  /** The part of the unit price above the cost, as a percentage of that price. */
+  /** Rounds the margin as a percentage of the price. */
   readonly margin?: Places
-  /** The unit price less discount. */
+  /** Rounds the unit price less discount. */
   readonly price?: Places
-  /** The quantity of a line without pieces. */
+  /** Applies only to a line without pieces. */
   readonly quantity?: Rounding
   readonly measure?: Rounding
-  /** Each length, and each other size of a piece. */
   readonly sizes?: Rounding
-  /** The measure of one piece. */
   readonly pieceMeasure?: Rounding
-  /** The price of one piece, less discount. */
+  /** Rounds the price of one piece, less discount. */
   readonly piecePrice?: Places
-  /** The amount before the discount is taken. */
   readonly amount?: Places
-  /** The decimals of a discount that is subtracted as an amount; `none` leaves out the discount. */
+  /** Subtracts the discount as an amount of these decimals; `none` leaves the discount out. */
   readonly discount?: Places | 'none'
-  /** Leaves out the minimum length of pieces (M3). */
+  // M3
   readonly minimum?: 'none'
 }
 
@@ -47,7 +39,7 @@ export interface LineArithmetic {
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
   readonly multiply: (a: Decimal, b: Decimal) => Decimal
   readonly round: (value: Decimal, places: number) => Decimal
-  /** Whether the system multiplies from the first factor on, instead of from the last. */
+  /** Multiplies from the first factor on, instead of from the last. */
   readonly isInOrder?: boolean
 }
 
@@ -62,7 +54,6 @@ export function roundedBy(
   return cutAfter(value, isUp ? rounding.up : rounding.cut, isUp)
 }
 
-/** A piece, or several of the same sizes. */
 export interface PieceFigures {
   readonly amount?: Decimal | undefined
   readonly length: Decimal
@@ -70,11 +61,11 @@ export interface PieceFigures {
 }
 
 export interface LineFigures {
-  /** The result of {@link unitPriceBy}. It includes tax if the system calculates from prices with tax. */
+  /** Includes tax if the system calculates from prices with tax. */
   readonly unitPrice: Decimal
-  /** The discount as a fraction. */
+  /** A fraction. */
   readonly discount: Decimal
-  /** Used if the line has no pieces. */
+  /** Counts only without pieces. */
   readonly quantity: Decimal
   readonly pieces: readonly PieceFigures[] | undefined
   // M3
@@ -83,10 +74,8 @@ export interface LineFigures {
 
 // L1, L8
 export interface PriceFigures {
-  /** The price in the request. */
   readonly sent?: Decimal | undefined
   readonly cost?: Decimal | undefined
-  /** A percentage of the cost, or an amount. It is used if the request has no price. */
   readonly markup?: Decimal | undefined
   readonly isPercentage: boolean
 }
@@ -133,21 +122,18 @@ export function unitPriceBy(
 
 export interface PriceArithmetic extends LineArithmetic {
   readonly hundredth: (percentage: Decimal) => Decimal
-  /** L1: rounds half up to four decimals, whatever the rule for ties of amounts. */
+  /** L1: half up to four decimals, whatever the rule for ties of amounts. */
   readonly roundToPrice: (value: Decimal) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number) => Decimal
 }
 
-/** A product, optionally also × (1 - discount). */
 interface Term {
   readonly factors: readonly Decimal[]
   readonly isDiscounted: boolean
 }
 
 export interface LineAmount {
-  /** The products to add up. */
   readonly terms: readonly Term[]
-  /** The amount to subtract from the products. */
   readonly discount?: Decimal | undefined
   readonly exact: Decimal
 }
@@ -197,7 +183,6 @@ export function amountOfLine(
   return { terms, discount, factor, rest, exact: discount === undefined ? whole : subtract(whole, discount) }
 }
 
-/** Multiplies the factors of each product, and adds up the products. */
 function sumOfProducts(
   { add, multiply, isInOrder }: LineArithmetic,
   products: readonly (readonly Decimal[])[],

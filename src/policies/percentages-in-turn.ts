@@ -1,4 +1,3 @@
-/** Splits the discount of a line into percentages that another system may take in turn. */
 import { add, compare, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { narrow, signOf, type Decimal } from '../number/decimal.js'
 
@@ -7,20 +6,17 @@ export const percents = (...numbers: readonly number[]): readonly Decimal[] =>
 
 const COMMON_SECONDS = percents(10, 5, 2)
 
-/** The percentages that are usually taken second, the commonest first. */
+/** Lists the commonest first. */
 export const USUAL_SECONDS = /* @__PURE__ */ percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
 
-/** L7: lists the ways to split a discount into two percentages, one of them common. */
+// L7
 export function commonSplits(discount: Decimal): readonly (readonly Decimal[])[] {
   return COMMON_SECONDS.filter((second) => compare(second, discount) < 0).map((second) =>
     largestFirst([subtract(discount, second), second]),
   )
 }
 
-/**
- * Splits a discount into `later` and the rest, the largest first. The rest must be above zero, and a multiple
- * of 0.5 unless `later` is a single common percentage. Returns undefined otherwise.
- */
+/** The rest must be above zero, and a multiple of 0.5 unless `later` is a single common percentage. */
 export function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
   const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)
   const [second, third] = later
@@ -28,9 +24,7 @@ export function partsWith(discount: Decimal, later: readonly Decimal[]): readonl
   return signOf(first) > 0 && (isHalfPercent(first) || isCommon) ? largestFirst([first, ...later]) : undefined
 }
 
-/**
- * Any order gives the same amount, unless each step is rounded. Larger percentages are usually taken first.
- */
+/** Any order gives the same amount, unless each step is rounded. */
 function largestFirst(parts: readonly Decimal[]): readonly Decimal[] {
   return [...parts].sort((one, other) => compare(other, one))
 }

@@ -1,13 +1,11 @@
 import type { policies as wordsOfPolicies } from '../languages/en/policies.js'
 import type { Choices } from './choices.js'
 
-/** A way to calculate figures that differs from ours. */
 interface PolicyRecord {
-  /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
-  /** Whether the message about a refused total may name the policy (L7). */
+  // L7
   readonly isInMessages: boolean
-  /** Whether the policy can explain many figures of one document, so that a few documents do not prove it. */
+  /** Such a policy can explain many figures of one document, so a few documents do not prove it. */
   readonly isGuess: boolean
 }
 
@@ -15,12 +13,11 @@ function policy(choices: PolicyRecord['choices'], more: Partial<PolicyRecord> = 
   return { choices: Object.freeze(choices), isInMessages: false, isGuess: false, ...more }
 }
 
-/** A policy that can explain almost any small difference. */
 function guess(choices: PolicyRecord['choices']): PolicyRecord {
   return policy(choices, { isGuess: true })
 }
 
-/** The choices that change only the roundings of one line (L7). */
+// L7
 type LineChoices = Pick<Choices, 'price' | 'quantity'> & {
   readonly discount: Exclude<
     Choices['discount'],
@@ -29,7 +26,7 @@ type LineChoices = Pick<Choices, 'price' | 'quantity'> & {
   readonly measure: Exclude<Choices['measure'], 'minimum-on-total'>
 }
 
-/** A policy for one line, which the message about a refused total may name (L7). */
+// L7
 function linePolicy(choices: Readonly<Partial<LineChoices>>): PolicyRecord {
   return policy(choices, { isInMessages: true })
 }
@@ -112,9 +109,9 @@ export const POLICY_RECORDS = {
   'fixed-discounts-out-of-gross-by-tax': policy({ fixed: 'out-of-gross-by-tax' }),
   'fixed-discounts-as-percentages': policy({ fixed: 'as-percentage' }),
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
-  // The rule of our own earlier versions, before T3 had bounds.
+  // Our own earlier versions had this rule, before T3 had bounds.
   'share-without-bounds': policy({ base: 'share-without-bounds' }),
-  // This policy makes two choices, so many simpler policies come first.
+  // Comes late, since it makes two choices at once.
   'discount-of-price-with-tax': policy({ discount: 'of-price-with-tax', percentages: 'of-prices-with-tax' }),
   'exempt-lines-taxed': policy({ base: 'exempt-lines-taxed' }),
   'surcharges-untaxed': policy({ base: 'surcharges-untaxed' }),

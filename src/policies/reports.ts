@@ -1,9 +1,6 @@
 import type { PolicyId } from './policies.js'
 
-/**
- * The reports of each policy: threads as `repository#number`, and documentation by name. The list is empty
- * for a policy that nobody reported. Frozen.
- */
+/** Names threads as `repository#number`, and documentation by title. */
 export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-by-line': [
     'corsairdev/corsair#1675',

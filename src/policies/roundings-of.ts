@@ -40,7 +40,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   'rounded-alone': { amount: 2, discount: 2 },
   'rounded-of-exact': { discount: 2 },
   'left-out': { discount: 'none' },
-  // These need the tax or several percentages, so the code that applies the discount handles them.
+  // The code that applies the discount handles these: they need the tax or several percentages.
   'of-price-with-tax': {},
   'in-two-turns': {},
   'in-two-turns-to-cents': {},
@@ -73,18 +73,18 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
   'of-piece-up-to-hundredths': { pieceMeasure: { up: 2 } },
   'pieces-to-cents': { piecePrice: 2 },
   'minimum-left-out': { minimum: 'none' },
-  // No single piece has a minimum. The code that adds up the pieces applies the minimum to their sum.
+  // The code that adds up the pieces applies the minimum to their sum.
   'minimum-on-total': { minimum: 'none' },
 }
 
-/** The roundings of a policy that the message about a refused total may name (L7). */
+// L7
 export interface RoundingsInMessages extends LineRoundings {
   readonly ties?: 'half-even' | 'half-down' | 'truncated'
-  /** The step to which the amount is rounded, in tenths of a cent, before it is rounded to the cent. */
+  /** Rounds to this step first, in tenths of a cent, and then to the cent. */
   readonly step?: number
 }
 
-/** The steps to which a line is rounded first, in tenths of a cent. */
+/** In tenths of a cent. */
 export const STEPS: Readonly<Partial<Record<Choices['lines'], number>>> = {
   'to-five-cents': 50,
   'to-whole': 1000,
@@ -96,10 +96,7 @@ export interface FigureRoundings extends LineRoundings {
   readonly isNeverRounded?: boolean
 }
 
-/**
- * Returns the roundings of single figures for these choices. Undefined if `whyNot` cannot apply a choice to
- * single figures, such as a choice of which figures are added up.
- */
+/** Undefined if `whyNot` cannot apply a choice to single figures. */
 export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
   let roundings: FigureRoundings | undefined = {}
   for (const axis of Object.keys(choices) as Axis[]) {
@@ -124,7 +121,7 @@ const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoun
   // A choice without roundings computes the discount from other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: noFigureRoundings,
-  // Keeps only choices that round the quantity or the measure itself, not its parts, such as each size.
+  // Keeps only choices that round the quantity or the measure itself.
   quantity: (quantity) => (QUANTITIES[quantity].quantity === undefined ? undefined : QUANTITIES[quantity]),
   measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
   tax: noFigureRoundings,

@@ -28,8 +28,7 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     ['unit-price-to-cents', 'tax-by-line'],
     'xero-mcp-server#157, corsairdev/corsair#1675',
   ),
-  // MYOB rounds each line to the cent, and computes tax once on the document. B-Cart and Abtrac, whose help pages
-  // describe MYOB, do not round lines to the cent.
+  // B-Cart and Abtrac, whose help pages describe MYOB, do not round lines to the cent as MYOB does.
   system('myob', 'MYOB', ['tax-by-document'], 'B-Cart help on MYOB, Abtrac help on MYOB'),
   system('odoo-globally', 'Odoo, rounding globally', ['lines-not-rounded'], 'odoo#37896'),
   system('odoo-per-line', 'Odoo, rounding per line', ['tax-by-line'], 'odoo#37896'),
@@ -45,7 +44,7 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     ['discount-rounded-alone', 'tax-by-document'],
     'rule PEPPOL-EN16931-R120',
   ),
-  // ERPNext before erpnext#46720. Since then, the remainder goes to the rows where it arises: 3.33, 3.34, 3.33
+  // ERPNext before erpnext#46720. Since then, the remainder stays in its own rows: 3.33, 3.34, 3.33
   // (erpnext#58042).
   system('erpnext', 'ERPNext', ['half-even', 'spread-remainder-to-last'], 'frappe#19570, erpnext#46720'),
   system(
@@ -60,7 +59,7 @@ function system(id: string, name: string, policies: readonly PolicyId[], source:
   return Object.freeze({ id, name, policies: Object.freeze(policies), source })
 }
 
-/** Returns the id of the system with exactly these policies. A single policy identifies no system. */
+/** A single policy identifies no system. */
 export function systemOf(policies: readonly PolicyId[]): string | undefined {
   if (policies.length < 2) return undefined
   return SYSTEMS.find(

@@ -30,7 +30,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   const built = asBuiltMeasurements ?? measurements // M7
   const minimum = minimumLength(method, minima) // M4
   const measure = wrongMeasurements.length > 0 ? UNKNOWN : measureOf(measurements, method, minimum)
-  // M7: the minimum length raises only the price. The cost is for the lengths as built.
+  // M7
   const asBuiltMeasure =
     wrongAsBuilt.length > 0
       ? UNKNOWN
@@ -70,10 +70,7 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   }
 }
 
-/**
- * The measure of the entries, each length raised to the minimum, if any (M3). It is 1 if not measured, and
- * unknown if the strategy is unreadable.
- */
+// M3
 function measureOf(
   entries: readonly ParsedMeasurementEntry[] = [],
   method: ParsedPricingMethod,
@@ -114,7 +111,6 @@ function checkDiscount(discount: Percent): readonly LocatedProblem[] {
   return [...tooLong, problemAt('out_of_range', ['discount'], range)]
 }
 
-/** Reports a number with more than `max` decimals. An unknown number has none. */
 export function checkDecimals(number: Decimal, field: string, max: number): readonly LocatedProblem[] {
   if (decimalsOf(number) <= max) return NO_PROBLEMS
   return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), max: String(max) })]

@@ -15,19 +15,15 @@ import {
 import type { LineAmount } from '../policies/line-amount.js'
 import type { PricingBasis } from './priced.js'
 
-/** The decimals of a unit price and a cost (L1). */
+// L1
 export const DECIMALS = 4
 
-/** L1: rounds a supplied price or cost before anything else. */
+// L1
 export function roundToUnitPrice(amount: MajorUnits | undefined): MajorUnits | undefined {
   return amount === undefined ? undefined : roundHalfUp(amount, DECIMALS)
 }
 
-/**
- * The unit price from a cost and a markup, rounded half up to 4 decimals (L8, L1).
- *
- * @param markup a percentage of the cost, or major units if `isPercentage` is false
- */
+// L8, L1
 export function unitPriceFromMarkup(
   cost: MajorUnits,
   markup: PercentOrMajorUnits,
@@ -46,17 +42,12 @@ export function exactPriceFromMarkup(
     : add(cost, majorUnitsOf(markup))
 }
 
-/**
- * L3: factor × unit price × (1 - discount/100), rounded half up to the cent once, at the end.
- *
- * @param factor the quantity, or the measure of a line that is priced by measurement
- * @param discount a percentage
- */
+/** L3. Rounds half up only once. */
 export function lineTotal(factor: Factor, unitPrice: MajorUnits, discount: Percent): Cents {
   return centsOfProduct(lessPercentage(unitPrice, discount), factor)
 }
 
-/** L15: factor × unit price without the discount, rounded separately. */
+// L15
 export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cents {
   return centsOfProduct(unitPrice, factor)
 }
@@ -66,10 +57,7 @@ export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'q
   return basis.isMeasured ? basis.measure : basis.quantity
 }
 
-/**
- * Writes a total's formula in figures and signs only: `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. Empty if a figure is
- * unknown.
- */
+/** Writes `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. Empty if a figure is unknown. */
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
   const factor = factorOf(basis)
   const { discount } = basis
@@ -78,14 +66,9 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
   return isUnknown(exact) ? '' : formulaText({ terms, exact, discount: undefined }, discount)
 }
 
-/** The maximum number of products in a formula. */
 const MAX_LISTED = 3
 
-/**
- * Writes the formula of an amount: `33.71 × (1 - 10%) = 30.339`.
- *
- * @param discounts the percentages to take off each discounted product
- */
+/** Writes `33.71 × (1 - 10%) = 30.339`. Each discounted product gets all `discounts`. */
 export function formulaText(
   { terms, discount: part, exact }: LineAmount,
   ...discounts: readonly Percent[]
@@ -100,22 +83,21 @@ export function formulaText(
   return `${listed.join(' + ')}${part ? ` - ${plainText(part)}` : ''} = ${plainText(exact)}`
 }
 
-/** A longer sum is shortened to its first and last terms. */
 const MAX_TERMS = 6
 
-/** Writes a sum of amounts, without its result: `40.00 + 25.50`. */
+/** Writes `40.00 + 25.50`, without the result. */
 export function sumText(amounts: readonly Integer[]): string {
   const terms = amounts.map(centsText)
   const [first = centsText(0), last = ''] = [terms[0], terms.at(-1)]
   return terms.length > MAX_TERMS ? `${first} + … + ${last}` : terms.length < 2 ? first : terms.join(' + ')
 }
 
-/** Writes a margin's formula: `528.06 - 376.25 = 151.81`. */
+/** Writes `528.06 - 376.25 = 151.81`. */
 export function marginFormulaText(total: Cents, lineCost: Cents): string {
   return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(subtractCents(total, lineCost))}`
 }
 
-/** Writes an amount with two decimals: `20.00`. */
+/** Writes `20.00`. */
 export function centsText(cents: Integer): string {
   const digits = String(cents).replace('-', '').padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -27,13 +27,12 @@ import type { KitLevel, PricedComponent, PricedKitLevel, PricingBasis, TotalRule
 export interface KitLevelTotal {
   readonly total: Cents
   readonly rule: TotalRule
-  /** Relative to the level. */
   readonly problems: readonly LocatedProblem[]
 }
 
 const TOTAL_PATH = ['pricing', 'totalPrice']
 
-/** K2 to K5: the supplied total, or the sum of the parts. */
+// K2 to K5
 export function kitLevelTotal(
   kit: KitLevel,
   components: readonly PricedComponent[],
@@ -69,7 +68,7 @@ export function kitLevelTotal(
       } // N8
 }
 
-/** K3: every component needs a total, except notes and components whose type is missing or wrong. */
+// K3
 function checkComponentTotals(components: readonly PricedComponent[]): readonly LocatedProblem[] {
   return ofEach(components, ({ component: { productType, pricing } }, index) => {
     return isPricedType(productType) && pricing?.totalPrice === undefined
@@ -78,10 +77,7 @@ function checkComponentTotals(components: readonly PricedComponent[]): readonly 
   })
 }
 
-/**
- * Whether the type of a component is unknown. Such a component may be a note, so its amounts are unknown too
- * (N8).
- */
+/** N8: a component of unknown type may be a note, so its amounts are unknown too. */
 const hasUnknownType = ({ productType }: ParsedKitComponent): boolean =>
   productType !== 'PRODUCT_TYPE_NOTES' && !isPricedType(productType)
 
@@ -118,7 +114,7 @@ function kindOfLevel({ customPricing }: KitLevel): 'standard' | 'custom' | 'unre
 
 const COST_PATH = ['pricing', 'cost']
 
-/** K6: the level's own unit cost, multiplied, if supplied; else the sum of the costs of its parts. */
+// K6
 export function kitLevelCost(
   kit: KitLevel,
   own: PricingBasis | undefined,
@@ -139,7 +135,6 @@ export function kitLevelCost(
     : { cost: UNKNOWN_CENTS, problems: [amountTooLarge(COST_PATH)] } // N8
 }
 
-/** The exact sum over the parts of a level. Undefined if an amount is unknown or does not fit. */
 function sumOf(
   components: readonly PricedComponent[],
   ofComponent: (component: PricedComponent) => Cents,

@@ -26,11 +26,7 @@ import type {
   PricingSettings,
 } from './priced.js'
 
-/**
- * Prices a kit or a sub-kit, from its innermost level up (rules K).
- *
- * Problems are relative to the level.
- */
+/** Paths of problems are relative to the level. */
 export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettings): PricedKitLevel<Kit> {
   const subKits = kit.subKits?.map((subKit) => priceKit(subKit, settings))
   const components = kit.components?.map((component) => priceComponent(component, settings))
@@ -51,7 +47,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
       own === undefined ? NO_PROBLEMS : problemsOfPricing(kit, own, own.problems),
       total.problems,
       cost.problems,
-      // As in a line, problems of figures computed from the total come after those of the total (V1).
+      // V1: problems of figures computed from the total come after those of the total.
       level?.problems ?? NO_PROBLEMS,
       ofEach(components, ({ component, pricing }, index) =>
         pricing === undefined
@@ -63,7 +59,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   }
 }
 
-/** L13: markup and margin follow the level's own cost. */
+// L13
 function levelPricing(
   sent: ParsedLinePricing,
   own: PricingBasis,
@@ -92,10 +88,7 @@ function levelPricing(
 // K7
 type Part = Pick<KitLevel, 'pricing'> & Partial<OwnMeasurements>
 
-/**
- * The problems of a part's pricing, relative to the part. Problems of measurements point to the list in the request. If
- * there are two lists, the list outside pricing does not count, but is checked too (K7, V7).
- */
+/** K7, V7. Beside a list in `pricing`, the list outside does not count, but is checked too. */
 function problemsOfPricing(
   part: Part,
   { method }: PricingBasis,
@@ -121,7 +114,7 @@ function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
   return list !== undefined && list === part.pricing?.[field]
 }
 
-/** Only components and sub-kits may have measurements outside pricing, not the kit of a line. */
+/** K7: the kit of a line has no measurements outside pricing. */
 function listIn<Field extends keyof OwnMeasurements>(part: Part, field: Field): Part[Field] {
   return Object.hasOwn(part, field) ? part[field] : undefined
 }
@@ -137,23 +130,20 @@ function checkSecondList(
     : checkMeasurements(list, field, method)
 }
 
-/**
- * L13, L14: keeps the total, markup and margin of a component as supplied. Its total is rounded to the cent
- * for the sum of its level.
- */
+// L13, L14
 function priceComponent(component: ParsedKitComponent, settings: PricingSettings): PricedComponent {
   const { pricing, productType } = component
   if (pricing === undefined) return { component, pricing: undefined }
   const basis = basisOf(pricing, settings)
   const sent = pricing.totalPrice?.amount
-  const isPriced = isPricedType(productType) // K3: notes, and types that the engine does not know, have no price.
+  const isPriced = isPricedType(productType) // K3
   const total = sent === undefined || !isPriced ? NO_CENTS : centsOf(sent) // L14
   const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotAmountProblem)
   const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])
   return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
 }
 
-/** K3: the cost of a note, or of a component of unknown type, does not count, so it need not fit. */
+/** K3: a cost that does not count need not fit. */
 function isNotAmountProblem({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }
@@ -180,9 +170,7 @@ function pricingAsSupplied(
   }
 }
 
-/**
- * K2: makes the pricing object that the request leaves out. It has only a total, the sum of the kit's parts.
- */
+// K2
 function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefined {
   if (rule !== 'components') return undefined
   return {

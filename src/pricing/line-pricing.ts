@@ -17,13 +17,9 @@ import { priceMarkupAndMargin } from './markup-and-margin.js'
 import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
 import { doesNotFit, type Comparisons, type TotalFigures } from './sent-figures.js'
 
-/** The kinds of line that are priced by their own pricing object alone. */
 export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
 
-/**
- * Prices a line like {@link priceLinePricing}, but with derivation on, and without comparing supplied
- * figures. A supplied total counts as it is.
- */
+/** Compares no supplied figures. */
 export function deriveLinePricing(
   pricing: ParsedLinePricing,
   kind: SimpleLineKind,
@@ -34,12 +30,6 @@ export function deriveLinePricing(
 
 const NOTHING: Comparisons = { total: () => NO_PROBLEMS, margin: () => NO_PROBLEMS }
 
-/**
- * Prices a catalogue, on-the-fly or labour line (rules L).
- *
- * Problems are relative to the pricing object. A figure that cannot be calculated is unknown, and so are the figures
- * that depend on it.
- */
 export function priceLinePricing(
   pricing: ParsedLinePricing,
   kind: SimpleLineKind,
@@ -56,7 +46,7 @@ export function priceLinePricing(
   const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
   const total = knownCents(counted)
-  // L15: a total other than that of the formula counts as undiscounted. The amount before discount may not fit.
+  // L15: a total other than that of the formula counts as undiscounted.
   const isDiscounted = total === formula && !isZero(basis.discount)
   const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
   const beforeDiscount = isDiscounted ? knownCents(before) : total
@@ -101,7 +91,6 @@ function derivedUnitPrice(
   return unitPriceFromMarkup(cost, markup, markupIsPercentage)
 }
 
-/** A price that the request leaves out must be derivable, and must fit. */
 function checkDerivedPrice(price: MajorUnits | undefined): readonly LocatedProblem[] {
   if (price === undefined) return UNIT_PRICE_REQUIRED
   if (fitsMicros(price)) return NO_PROBLEMS
@@ -110,7 +99,7 @@ function checkDerivedPrice(price: MajorUnits | undefined): readonly LocatedProbl
 
 const UNIT_PRICE_REQUIRED: readonly LocatedProblem[] = [problemAt('unit_price_required', ['unitPrice'])]
 
-/** Returns the rule for the total. It is `sent` even if the request lacks a total that it must have. */
+/** Returns `sent` even if a required total is missing. */
 function totalRuleOf(
   { totalPrice }: ParsedLinePricing,
   { method }: PricingBasis,
@@ -141,7 +130,7 @@ function checkTotal(
 
 const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
 
-/** L5, L6: the formula needs a quantity or measurements. */
+// L5, L6
 function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
   const { pricing, basis, counted } = figures
   if (basis.isMeasured) {

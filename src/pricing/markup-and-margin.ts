@@ -12,29 +12,29 @@ import {
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 
-/** The decimals of a fraction that gives a percentage with 4 decimals (L10). */
+// L10: a percentage has two decimals fewer than its fraction.
 const FRACTION_DECIMALS = 6
 
-/** L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals. Undefined if the cost is zero. */
+// L10
 export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
   if (signOf(cost) === 0) return undefined
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 
-/** L11: the total less the cost. Either may be unknown, and the difference might not fit. */
+// L11
 export function lineMargin(total: Cents, lineCost: Cents): Cents {
   return subtractCents(total, lineCost)
 }
 
 export interface MarginFigures {
-  /** Rounded (L1). */
+  // L1
   readonly cost: MajorUnits | undefined
   readonly unitPrice: MajorUnits | undefined
   readonly lineCost: Cents
   readonly total: Cents
 }
 
-/** An undefined figure stays as supplied. */
+/** Undefined figures stay as supplied. */
 export interface MarkupAndMargin {
   readonly markup: Percent | undefined
   readonly margin: Cents | undefined
@@ -43,12 +43,7 @@ export interface MarkupAndMargin {
 
 const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
 
-/**
- * L10, L11: with derivation on, recalculates markup and margin from a cost that is not zero. L12: with derivation off,
- * checks the supplied margin if there is a cost.
- *
- * @param checkSent compares the supplied margin with the calculated one
- */
+// L10, L11, L12
 export function priceMarkupAndMargin(
   pricing: ParsedLinePricing,
   figures: MarginFigures,

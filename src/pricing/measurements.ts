@@ -25,13 +25,10 @@ export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedP
   return pricingStrategy === UNREADABLE ? 'unreadable' : methodOf(pricingStrategy)
 }
 
-/** The measure of a line that is not measured: 1 (L3). */
+// L3
 export const NOT_MEASURED = ONE as Measure
 
-/**
- * Adds up pieces: Σ amount × length × other sizes, in the strategy's unit. A length below the minimum counts as the
- * minimum (M3).
- */
+// M3
 export function measureOfPieces(
   entries: readonly ParsedMeasurementEntry[],
   others: MeasurementMethod['others'],
@@ -56,7 +53,7 @@ export function sizeOfPiece(
   return product
 }
 
-/** An absent amount counts as 1 (M3). */
+// M3
 function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Measure {
   const sizes = amount === undefined ? size : timesPieces(amount, size)
   return sum === ZERO ? sizes : add(sum, sizes)
@@ -64,7 +61,7 @@ function addPieces(sum: Measure, amount: Pieces | undefined, size: Measure): Mea
 
 export type MinimumLengths = Pick<ParsedAccount, 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'>
 
-/** M4. Undefined if the strategy or the account has no minimum length. */
+// M4
 export function minimumLength(
   method: ParsedPricingMethod,
   { minimumLinealLengthMm, minimumFlashingLengthMm }: MinimumLengths,
@@ -94,7 +91,7 @@ export function checkMeasurements(
   return problems.length > 0 ? problems : NO_PROBLEMS
 }
 
-/** Checks fast, since nearly all entries are valid. Unreadable numbers already have a problem. */
+/** Saves time, since nearly all entries are valid. */
 function isSound(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): boolean {
   const { length, amount } = entry
   if (length === undefined || signOf(length) <= 0) return false
@@ -113,8 +110,7 @@ function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
 }
 
 /**
- * If the strategy measures nothing, the list itself is wrong (M2), so every size counts as allowed. An
- * unreadable strategy might allow any size.
+ * M2: a strategy that measures nothing makes the whole list wrong. An unreadable one might allow any size.
  */
 function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
   return typeof method === 'string' || isRequired(size, method)
@@ -132,7 +128,7 @@ function checkEntry(entry: ParsedMeasurementEntry, method: ParsedPricingMethod):
   ]
 }
 
-/** M5: a strategy requires the sizes that it uses and allows no others. */
+// M5
 function checkUse(
   sent: Decimal | undefined,
   size: OtherSize,

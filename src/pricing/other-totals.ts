@@ -1,4 +1,4 @@
-/** Finds the policy of another system that gives a line's refused total (L7). Called only after a refusal. */
+// L7: called only after a refusal.
 import {
   add,
   compare,
@@ -32,7 +32,7 @@ interface RefusedLine {
 
 export const COMPARISONS_WITH_POLICIES: Comparisons = { ...COMPARISONS, otherTotalOf }
 
-/** The square of half a cent. At a tie, the exact amount is half a cent above or below the rounded one. */
+/** At a tie, the exact amount is half a cent above or below the rounded one. */
 const HALF_CENT_SQUARED = narrow(25, 6)
 const NO_DISCOUNT: LineRoundings = ownFields({ discount: 'none' })
 const CALCULATE = {
@@ -50,10 +50,7 @@ const TRIED_POLICIES = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([
   roundings: ownFields(roundings),
 }))
 
-/**
- * Returns the first known policy that gives the supplied total. On one line, several policies may give the
- * same total.
- */
+/** Several policies may give the supplied total. */
 export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Cents): OtherTotal | undefined {
   const { discount, method } = basis
   const minimum = minimumLength(method, settings)
@@ -82,7 +79,7 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
       pieces: needsPieces(roundings) ? pieces : undefined,
       minimum,
     })
-  // A policy that changes none of the figures gives our own total, which is not the supplied one.
+  // A policy that changes no figure gives our own total, which is not the supplied one.
   for (const { policy, roundings } of TRIED_POLICIES) {
     const amount = amountBy(roundings)
     if (centsBy(roundings, amount.exact) === sent)
@@ -91,10 +88,7 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
   return isZero(discount) ? undefined : inTurn(discount, amountBy(NO_DISCOUNT), sent)
 }
 
-/**
- * A line may have thousands of pieces. Their sum is enough, unless a policy changes the pieces or their
- * measure. A policy for quantities needs the pieces too, since it does not apply to lines that have them.
- */
+/** A line may have thousands of pieces, and most policies need only their sum. */
 function needsPieces({
   quantity,
   measure,
@@ -106,7 +100,6 @@ function needsPieces({
   return (quantity ?? measure ?? sizes ?? pieceMeasure ?? piecePrice ?? minimum) !== undefined
 }
 
-/** Finds two percentages that give the supplied total if the second is taken off what the first leaves. */
 function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): OtherTotal | undefined {
   for (const parts of commonSplits(discount) as readonly (readonly Percent[])[]) {
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)
@@ -120,10 +113,7 @@ function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): O
   return undefined
 }
 
-/**
- * Returns an amount in cents as a policy rounds it: to a multiple of `step`, truncated, or by a rule for
- * ties.
- */
+/** Rounds to a multiple of `step`, if any, before the cent. */
 function centsBy({ ties, step }: RoundingsInMessages, exact: Decimal): Cents {
   if (step)
     return centsOf(multiply(roundedQuotient(exact, narrow(step, 3), 0), narrow(step, 3)) as MajorUnits)

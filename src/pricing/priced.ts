@@ -11,31 +11,28 @@ export type PricingSettings = Pick<
   'derivationEnabled' | 'minimumLinealLengthMm' | 'minimumFlashingLengthMm'
 >
 
-/** The method of a pricing object (M1), or `unreadable` if its strategy cannot be read. */
+// M1
 export type ParsedPricingMethod = PricingMethod | 'unreadable'
 
-/** The figures common to the pricing of lines, kits and components. */
 export interface PricingBasis {
   readonly method: ParsedPricingMethod
-  /** Whether the measure replaces the quantity, as on lines priced by measurement (L3). */
+  // L3
   readonly isMeasured: boolean
-  /** The measure of the pieces as charged, minimum length included (M3, M4); 1 if not measured (L3). */
+  /** Includes the minimum length (M3, M4); 1 if not measured (L3). */
   readonly measure: Measure
-  /** The measure of the pieces as built, without minimum (M7); 1 if not measured. */
+  /** Excludes the minimum length (M7); 1 if not measured. */
   readonly asBuiltMeasure: Measure
-  /** The pieces as built; the measurements if the request has no as-built ones (M7). */
+  // M7
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
-  /** The supplied quantity; zero if absent (L6). */
+  /** Zero if absent (L6). */
   readonly quantity: Quantity
-  /** A percentage; zero if absent. */
   readonly discount: Percent
-  /** Rounded to 4 decimals (L1). */
+  // L1
   readonly unitPrice: MajorUnits | undefined
-  /** Rounded to 4 decimals (L1). */
+  // L1
   readonly cost: MajorUnits | undefined
   // L9
   readonly lineCost: Cents
-  /** Relative to the pricing object. */
   readonly problems: readonly LocatedProblem[]
 }
 
@@ -53,32 +50,32 @@ export type TotalRule =
   | 'components'
 
 export interface PricedPricing {
-  /** The parsed object; empty for a kit without pricing (K2). */
+  /** Empty for a kit without pricing (K2). */
   readonly sent: ParsedLinePricing
   readonly basis: PricingBasis
-  /** Rounded (L1), or derived from cost and markup (L8). */
+  // L1, L8
   readonly unitPrice: MajorUnits | undefined
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** Whether the result shows the total as supplied (L14), not rounded to the cent. */
+  /** L14: the result shows the total unrounded, as supplied. */
   readonly totalIsAsSupplied: boolean
-  /** The amount before discount, rounded separately (L15). */
+  // L15
   readonly beforeDiscount: Cents
-  /** Amount before discount less total, if the total equals the formula; else 0 (L15). */
+  /** L15. 0 if the total differs from that of the formula. */
   readonly discountAmount: Cents
-  /** The recalculated markup (L10); absent if it stays as supplied. */
+  /** L10. Undefined if the markup stays as supplied. */
   readonly markup: Percent | undefined
-  /** The recalculated margin (L11); absent if it stays as supplied. */
+  /** L11. Undefined if the margin stays as supplied. */
   readonly margin: Cents | undefined
   readonly problems: readonly LocatedProblem[]
 }
 
-/** A kit or a sub-kit. Only a sub-kit may have measurements outside its pricing (K7). */
+/** K7: only a sub-kit may have measurements outside its pricing. */
 export type KitLevel = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'> &
   Partial<OwnMeasurements>
 
-/** Measurements outside pricing (K7). */
+// K7
 export type OwnMeasurements = Pick<ParsedSubKit, 'measurements' | 'asBuiltMeasurements'>
 
 export interface PricedComponent {

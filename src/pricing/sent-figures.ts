@@ -1,4 +1,3 @@
-/** Compares a supplied total and margin with the calculated ones (L7, L12). */
 import { compare } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
 import { decimalsOf, isUnknown } from '../number/decimal.js'
@@ -21,9 +20,9 @@ export interface TotalFigures {
   readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
   readonly price: MajorUnits
-  /** The total by the formula (L3). */
+  // L3
   readonly formula: Cents
-  /** The charged total, whether or not it fits. */
+  /** Holds the charged total, even if it does not fit. */
   readonly counted: Cents
   readonly settings: PricingSettings
 }
@@ -31,20 +30,17 @@ export interface TotalFigures {
 export interface Comparisons {
   readonly total: typeof checkSentTotal
   readonly margin: typeof checkSentMargin
-  /** Finds the policy to name in a message about a refused total. */
   readonly otherTotalOf?: (figures: TotalFigures, sent: Cents) => OtherTotal | undefined
 }
 
-/** A policy of another system that gives a refused total, with its formula. */
 export interface OtherTotal {
   readonly policy: LinePolicy
   readonly otherFormula: string
 }
 
-/** Compares figures without looking for policies. */
 export const COMPARISONS: Comparisons = { total: checkSentTotal, margin: checkSentMargin }
 
-/** L7: a supplied total must equal the result of the formula, both rounded to the cent. */
+// L7
 export function checkSentTotal(
   figures: TotalFigures,
   sent: MajorUnits,
@@ -65,7 +61,7 @@ export function checkSentTotal(
   ]
 }
 
-/** L1: the unit price before and after rounding, if they differ. The formula shows only the rounded price. */
+/** L1: the formula shows only the rounded price. */
 function roundingOf({ pricing, price }: TotalFigures): {
   readonly unitPriceSent?: Micros
   readonly unitPriceRounded?: Micros
@@ -80,7 +76,7 @@ export function doesNotFit({ basis, price }: TotalFigures): readonly LocatedProb
   return [amountTooLarge(['totalPrice'], totalFormulaText(basis, price))]
 }
 
-/** L12: a supplied margin must be the total less the cost. */
+// L12
 export function checkSentMargin(
   { margin: sent }: ParsedLinePricing,
   { total, lineCost }: MarginFigures,

@@ -4,19 +4,17 @@ import type { Contribution } from '../priced.js'
 import type { LineFigures } from './line-figures.js'
 import type { FastPathSettings } from './fast-path-settings.js'
 
-/** A sum of cents beyond this might not fit its JSON form (N8). */
+/** N8: a larger sum of cents might not fit its JSON form. */
 const MAX_SUM = 9e14
 
-/** The sums of the ordinary lines of a document in cents (T1, T4, T7 to T9). */
+// T1, T4, T7 to T9
 export class DocumentSums {
   total = 0
   taxable = 0
-  /** The taxes of the lines, each rounded separately; 0 for an account that rounds once. */
   tax = 0
   cost = 0
   labour = 0
   discount = 0
-  /** The sum of the magnitudes of all added amounts. */
   private max = 0
 
   constructor(private readonly settings: FastPathSettings) {}
@@ -25,7 +23,6 @@ export class DocumentSums {
     this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.max = 0
   }
 
-  /** Adds a line. Returns false, and adds nothing, if a sum might grow too large. */
   add(line: LineFigures, isLabour: boolean): boolean {
     const { total, lineCost, discountAmount } = line
     const { isLineTax, rate, rateDecimals } = this.settings

@@ -15,10 +15,7 @@ function newFigures(count: number): SentFigures {
   return { sent: 0, figures: new Float64Array(count) }
 }
 
-/**
- * The state of reading one line, reused for the next. Generated code reads and writes the objects of the
- * line; this class reads the values in their fields. Reading returns undefined if a value needs the engine.
- */
+/** Reuses its state for each line. Reading a value returns undefined if the value needs the engine. */
 export class FastPathReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
   readonly entry = newFigures(PLACES_OF_ENTRY)
@@ -34,10 +31,7 @@ export class FastPathReading {
     this.asBuilt = new PiecesSums(settings)
   }
 
-  /**
-   * Reads money in whole ten-thousandths (L1) and returns it as the answer contains it. Money without a
-   * currency gets the account's (N3).
-   */
+  /** L1, N3. Stores whole ten-thousandths at `place`, and returns the money of the answer. */
   money(sent: unknown, place: number): PricedMoney | undefined {
     if (!isObject(sent)) return undefined
     let amountMicros: string | undefined
@@ -88,7 +82,7 @@ export class FastPathReading {
     return entries
   }
 
-  /** Returns a value that the answer repeats unchanged, if the engine's reader accepts it. */
+  /** Undefined if the engine's reader refuses the value. */
   carried<A>(reader: Reader<A>, sent: unknown, field: string): A | undefined {
     const { reading } = this
     const read = reader(sent, field, reading)
@@ -108,29 +102,29 @@ export class FastPathReading {
     )
   }
 
-  /** A supplied total equals the calculated one or counts in its place (L4, L7). */
+  /** L4, L7. A supplied total equals the calculated one, or replaces it. */
   totalPrice(sent: PricedMoney | undefined): PricedMoney {
     return sent ?? moneyOfCents(this.line.total, this.settings.currency)
   }
 
-  /** L10. A line with a markup and without a cost needs the engine. */
+  // L10
   markup(): string | undefined {
     const { hasMargin, markup } = this.line
     return hasMargin ? textOfTenThousandths(markup) : undefined
   }
 
-  /** L8, L10: the markup of an ordinary line is always returned as a percentage. */
+  // L8, L10
   markupIsPercentage(): boolean {
     return true
   }
 
-  /** L11. Undefined if it is not calculated: then the request has none. */
+  /** L11. Undefined only if the request has none. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined
   }
 
-  /** M7: without as-built measurements, the pieces are as sold. */
+  // M7
   asBuiltMeasurements(
     sent: readonly MeasurementEntry[] | undefined,
   ): readonly MeasurementEntry[] | undefined {

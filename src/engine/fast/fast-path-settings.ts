@@ -7,27 +7,24 @@ import type { ParsedAccount } from '../../wire/account.generated.js'
 export interface FastPathSettings {
   readonly currency: string
   readonly derivationEnabled: boolean
-  /** The minimum charged length (M4), in units of 10^-4 metres and of 10^-6 feet; 0 without a minimum. */
+  /** M4, in units of 10^-4 metres and of 10^-6 feet; 0 without a minimum. */
   readonly minimum: number
   readonly minimumFeet: number
-  /** The digits of the tax rate, and the number of decimals among them; 0 without tax. */
+  /** The tax rate is `rate` × 10^-`rateDecimals`; 0 without tax. */
   readonly rate: number
   readonly rateDecimals: number
   readonly isLineTax: boolean
 }
 
-/** Whether the tax of each line is rounded separately (T4). A rounding not listed here needs the engine. */
+/** T4. A rounding not listed here needs the engine. */
 const IS_LINE_TAX: Readonly<Partial<Record<TaxRounding, boolean>>> = { document: false, line: true }
 
-/** Decimals of lengths, quantities, prices and costs. */
 export const DECIMALS = 4
-/** A minimum length in feet is rounded to this many decimals (M4). */
+// M4
 export const FEET_DECIMALS = 6
 
-/** Settings beyond this need the engine. */
 const LARGEST = 1e11
 
-/** Undefined if the settings need the engine. */
 export function fastPathSettings(account: ParsedAccount): FastPathSettings | undefined {
   const { currency, derivationEnabled, tax, taxRounding } = account
   const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm
@@ -49,7 +46,7 @@ export function fastPathSettings(account: ParsedAccount): FastPathSettings | und
   }
 }
 
-/** Returns a number in units of 10^-decimals, or NaN if it has more decimals. */
+/** Returns units of 10^-decimals, or NaN for a number with more decimals. */
 function wholeOf({ coefficient, scale }: Decimal, decimals: number): number {
   return scale > decimals ? NaN : coefficient * powerOfTen(decimals - scale)
 }

@@ -14,11 +14,7 @@ import {
 import { FastPathReading } from './fast-path-reading.js'
 import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js'
 
-/**
- * The fast path for ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without the
- * engine's intermediate records. The result equals the engine's. The engine prices every other line:
- * flashings, kits, and unusual lines, such as those with problems or very large figures.
- */
+/** Reads, prices and writes an ordinary line in one pass. The result equals the engine's. */
 export class FastPath {
   private readonly reading: FastPathReading
   private readonly sums: DocumentSums
@@ -83,13 +79,12 @@ export class FastPath {
   }
 }
 
-/** The fast path of each account, or null if its settings need the engine. */
+/** Null if the account's settings need the engine. */
 const fastPaths = new WeakMap<ParsedAccount, FastPath | null>()
 
-/** Undefined if the settings need the engine. */
 export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPath | undefined {
   let fastPath = fastPaths.get(account)
-  // The fast path is busy while a look-up of the host prices another document, and stays busy if a look-up throws.
+  // A look-up of the host may price another document meanwhile, or throw and leave the fast path busy.
   if (fastPath === undefined || fastPath?.isBusy === true) {
     const settings = fastPathSettings(account)
     fastPath = settings === undefined ? null : new FastPath(settings)

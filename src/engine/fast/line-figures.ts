@@ -6,13 +6,10 @@ import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/**
- * The way in which a strategy charges a line. A unit of length means that the line is charged by length, with the
- * minimum. Undefined if the strategy needs the engine.
- */
+/** `undefined` needs the engine. A unit of length charges by length, with the minimum. */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
-/** The methods, indexed by the integer of the strategy (V4). */
+// V4
 const METHODS: readonly FastPathMethod[] = PRICING_STRATEGIES.map((name) => {
   const method = STRATEGIES[name]
   if (typeof method === 'string') return method
@@ -23,36 +20,32 @@ const METHODS: readonly FastPathMethod[] = PRICING_STRATEGIES.map((name) => {
 })
 const UNSPECIFIED = PRICING_STRATEGIES.indexOf('PRICING_STRATEGY_UNSPECIFIED')
 
-/** Fields that need the engine if markup and margin are not derived: it keeps or refuses them (L8, L12). */
+/** L8, L12: without a derived margin, the engine keeps or refuses these fields. */
 const MARGIN_FIELDS = (1 << PRICING.markup) | (1 << PRICING.markupIsPercentage) | (1 << PRICING.margin)
 
-/** Fields that decide how a line is measured (M1). */
+// M1
 const MEASURE_FIELDS =
   (1 << PRICING.pricingStrategy) | (1 << PRICING.measurements) | (1 << PRICING.asBuiltMeasurements)
 
-/** The cost's factor for a custom formula without a quantity, in units of 10^-4 (L9). */
+/** In units of 10^-4 (L9). */
 const ONE = 10_000
-/** 100% in the unit of a discount: hundredths of a percent (L2). */
+/** In hundredths of a percent, as a discount (L2). */
 const WHOLE = 10_000
-/** 100% in the unit of a markup: ten-thousandths of a percent (L8). */
+/** In ten-thousandths of a percent, as a markup (L8). */
 const HUNDRED_PERCENT = 1_000_000
-/** The decimals of a markup as a fraction (L10). */
+// L10
 const MARKUP_FRACTION_DECIMALS = 6
-/** The decimals that a discounted price has beyond the two decimals of cents. */
+/** Counts the decimals beyond cents. */
 const DISCOUNTED_DECIMALS = 6
-/** The decimals that a price has beyond the two decimals of cents. */
 const PRICE_DECIMALS = 2
-/** Prices beyond this, in units of 10^-4, need the engine: with a discount they would not be safe integers. */
+/** In units of 10^-4. With a discount, a larger price would not be a safe integer. */
 const MAX_PRICE = 9e11
-/** Amounts beyond this many cents need the engine. */
+/** In cents. */
 const MAX_AMOUNT = 1e13
 
-/**
- * Calculates the figures of one pricing object at a time (chapters L and M), with whole numbers in doubles. A line
- * whose figures might be inexact needs the engine.
- */
+/** A line whose figures might be inexact needs the engine. */
 export class LineFigures {
-  /** In units of 10^-4. Derived from the markup if the request has no price (L8). */
+  /** In units of 10^-4 (L8). */
   unitPrice = NaN
   /** In cents. */
   total = NaN
@@ -61,24 +54,19 @@ export class LineFigures {
   margin = NaN
   /** In units of 10^-4 percent. */
   markup = NaN
-  /** Whether markup and margin are calculated (L10, L11). */
+  // L10, L11
   hasMargin = false
   isTaxFree = false
-  /** The factors of price and cost, each with its decimals. */
   private factor = NaN
   private factorDecimals = DECIMALS
   private costFactor = NaN
   private costDecimals = DECIMALS
-  /** Whether the supplied total counts, whatever the formula gives (L4). */
+  // L4
   private isCustomFormula = false
 
   constructor(private readonly settings: FastPathSettings) {}
 
-  /**
-   * Prices a line (chapter L). Returns false if the line needs the engine, whether valid or not.
-   *
-   * @param asBuilt the pieces as built, if the request supplies them
-   */
+  /** Returns false if the line needs the engine. */
   price(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums, isCatalogue: boolean): boolean {
     const { derivationEnabled } = this.settings
     const { sent, figures } = pricing
@@ -127,7 +115,7 @@ export class LineFigures {
     return isOrdinary(total) && isOrdinary(before) && isOrdinary(lineCost)
   }
 
-  /** The price of a catalogue line from its cost and markup (L8). NaN if it cannot be calculated here. */
+  /** L8. NaN if the price needs the engine. */
   private priceFromMarkup(pricing: SentFigures, cost: number, isCatalogue: boolean): number {
     if (!isCatalogue || !this.hasMargin) return NaN
     const markup = figureAt(pricing, PRICING.markup)
@@ -136,7 +124,7 @@ export class LineFigures {
     return isAmount ? cost + markup : roundedProduct(cost, HUNDRED_PERCENT + markup, MARKUP_FRACTION_DECIMALS)
   }
 
-  /** M1, M2: prices by quantity. Returns false if the quantity is missing or zero (L6). */
+  // M1, M2, L6
   private byQuantity(pricing: SentFigures): boolean {
     const quantity = isSent(pricing, PRICING.quantity) ? (pricing.figures[PRICING.quantity] ?? NaN) : 0
     this.factorDecimals = this.costDecimals = DECIMALS
@@ -145,7 +133,7 @@ export class LineFigures {
     return quantity !== 0
   }
 
-  /** M1 to M7: finds the factors of price and cost. Returns false if the engine must measure the line. */
+  // M1 to M7
   private measure(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums): boolean {
     const { figures } = pricing
     const isMeasured = isSent(pricing, PRICING.measurements)

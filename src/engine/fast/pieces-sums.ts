@@ -3,26 +3,21 @@ import type { FastPathSettings } from './fast-path-settings.js'
 import { ENTRY } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** The sizes that are summed here. An entry with another size needs the engine. */
 const SUMMED: readonly OtherSize[] = ['width']
 const NOT_SUMMED = OTHER_SIZE_NAMES.reduce(
   (bits, size) => (SUMMED.includes(size) ? bits : bits | (1 << ENTRY[size])),
   0,
 )
-/** Sums of pieces up to this are exact. */
+/** A larger sum may be inexact. */
 const MAX_SUM = 2 ** 52
-/** Converts units of 10^-4 to units of 10^-6. */
 const HUNDRED = 100
 
-/** The sums of a list of pieces, as charged and as built. NaN if they need the engine. */
+/** A sum is NaN if it needs the engine. */
 export class PiecesSums {
-  /**
-   * Lineal measures in units of 10^-4. `charged` counts a shorter piece as the minimum (M3, M4); `made` does
-   * not (M7).
-   */
+  /** In units of 10^-4. Only `charged` counts a short piece as the minimum (M3, M4, M7). */
   charged = NaN
   made = NaN
-  /** The charged measure in feet, for an account with a minimum, in units of 10^-6. */
+  /** In units of 10^-6. */
   chargedFeet = NaN
   /** In units of 10^-8 (M3). */
   area = NaN
@@ -33,10 +28,7 @@ export class PiecesSums {
     this.charged = this.made = this.chargedFeet = this.area = 0
   }
 
-  /**
-   * Adds an entry of the list. Returns false if it needs the engine, for example if a size or an amount is
-   * not above zero (M6).
-   */
+  /** M6. Returns false if the entry needs the engine. */
   add(entry: SentFigures): boolean {
     const { minimum, minimumFeet } = this.settings
     const length = figureAt(entry, ENTRY.length)
@@ -61,7 +53,6 @@ export class PiecesSums {
     return true
   }
 
-  /** Replaces sums that may be inexact with NaN. */
   end(): void {
     this.made = exactly(this.made)
     this.charged = exactly(this.charged)

@@ -36,7 +36,7 @@ export type DocumentEdit =
       readonly adjustments: readonly AdjustmentInput[]
     }
 
-/** A well-formed edit. Its line or adjustments are read when they are priced. */
+/** Holds an unread line or unread adjustments: pricing reads them. */
 export type ReadEdit =
   | { readonly type: 'addLine' | 'replaceLine'; readonly at: number; readonly line: unknown }
   | { readonly type: 'removeLine'; readonly at: number }
@@ -44,7 +44,6 @@ export type ReadEdit =
 
 const editType = nameOf(['addLine', 'replaceLine', 'removeLine', 'setAdjustments'] as const)
 
-/** The `edit` is undefined if it is invalid. */
 export function readEdit(
   sent: unknown,
   lineCount: number,

@@ -8,7 +8,7 @@ import { checkAdjustments, priceTotals } from '../totals.js'
 import type { Opened } from './open-document.js'
 import { elementsOf } from './pages.js'
 
-/** Returns the problems that a line has by itself. They point to `lines[0]`. */
+/** Points to `lines[0]`. */
 export function problemsOfLine(line: unknown, document: Opened<unknown, unknown>): readonly Problem[] {
   const { settings, head } = document
   const stage = head.header.isSubmitted ? 'submitted' : 'draft'
@@ -16,7 +16,6 @@ export function problemsOfLine(line: unknown, document: Opened<unknown, unknown>
   return problems.length === 0 ? [] : publishedOf(problems, { lines: [line] }, unreadable)
 }
 
-/** Returns the problems of the customer, the adjustments and the other fields outside the lines. */
 export function problemsOfHead(document: Opened<unknown, unknown>): readonly Problem[] {
   const { request, header, unreadable } = document.head
   const problems = allOf([
@@ -27,7 +26,7 @@ export function problemsOfHead(document: Opened<unknown, unknown>): readonly Pro
   return problems.length === 0 ? [] : publishedOf(problems, request, unreadable)
 }
 
-/** Returns the problems of the totals of a document whose parts have no problems (N8, T2). */
+// N8, T2
 export function problemsOfTotals(document: Opened<unknown, unknown>): readonly Problem[] {
   const { settings, head, sum } = document
   const { account, form } = settings
@@ -35,10 +34,7 @@ export function problemsOfTotals(document: Opened<unknown, unknown>): readonly P
   return E.isRight(totals) ? [] : publishedOf(totals.left, head.request)
 }
 
-/**
- * Returns the problems that involve several lines: one for each drawing whose tempId a drawing of an earlier line
- * already has (F9).
- */
+// F9
 export function problemsBetweenLines({ tempIds, lines }: Opened<unknown, unknown>): readonly Problem[] {
   if (tempIds.shared === 0) return []
   const taken = new Set<string>()

@@ -1,7 +1,4 @@
-/**
- * A document that is edited line by line, as in a form. The totals need only the sum of the contributions (T1
- * to T9). So an edit changes that sum by one subtraction and one addition, whatever the number of lines.
- */
+// T1 to T9: an edit changes the sum by one subtraction and one addition, whatever the number of lines.
 import * as E from '../../problem/either.js'
 import { invalidDocument, type Answer } from '../../problem/answer.js'
 import { contributionGroup } from '../contribution.js'
@@ -29,7 +26,7 @@ export interface OpenSettings<Wire, Totals> {
   readonly catalogue: LookUps
   readonly comparisons: Comparisons
   readonly writeLine: WriteLine
-  /** The maximum number of problems to list (V1). */
+  // V1
   readonly maxProblems: number
 }
 
@@ -37,14 +34,10 @@ export interface Opened<Wire, Totals> {
   readonly settings: OpenSettings<Wire, Totals>
   readonly head: Head
   readonly lines: Pages<OpenLine>
-  /** The sum of the lines without problems. */
   readonly sum: Contribution
-  /** The number of lines that have problems even in a preview (V7). */
+  /** V7: counts lines with problems even in a preview. */
   readonly invalidLines: number
-  /**
-   * The number of lines that keep the document from being priced: wrong lines, and lines that only lack a
-   * required field without effect on figures.
-   */
+  /** Also counts lines that only lack a required field without effect on figures. */
   readonly refusedLines: number
   readonly tempIds: TempIdCounts
 }
@@ -53,13 +46,13 @@ interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
   readonly unreadable: readonly LocatedProblem[]
-  /** The problems of the adjustments; no other problem of the head affects figures. */
+  /** No other problem of the head affects figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
-  /** Whether the head was read without problems, and the catalogue, if any, has the customer. */
+  /** Also requires that a given catalogue has the customer. */
   readonly isSound: boolean
 }
 
-/** Opens a request. It may have problems, but its lines must be a list without holes, or absent. */
+/** The lines must be absent, or a list without holes. */
 export function openDocument<Wire, Totals>(
   request: unknown,
   settings: OpenSettings<Wire, Totals>,
@@ -68,7 +61,7 @@ export function openDocument<Wire, Totals>(
   const sent = isObject(request) ? linesOf(request, reading) : undefined
   if (!isObject(request) || sent === undefined) {
     const { form, account, catalogue, maxProblems } = settings
-    // Pricing finds all other problems of the request (V7).
+    // V7
     const answer = priceDocument(form, request, account, catalogue, maxProblems)
     return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, maxProblems)
   }
@@ -95,7 +88,7 @@ export function openLines<Wire, Totals>(
   }
 }
 
-/** The previous document stays unchanged, and shares unchanged parts with the new one. */
+/** Shares unchanged parts with the previous document, which stays unchanged. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)
@@ -115,7 +108,7 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
   }
 }
 
-/** Undefined while a problem affects figures (V7). */
+// V7
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
   const { settings, head, sum, invalidLines } = document
   if (invalidLines > 0 || head.wrongAdjustments.length > 0) return undefined
@@ -123,17 +116,14 @@ export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWi
   return E.isRight(totals) ? totals.right : undefined
 }
 
-/**
- * Returns the totals of the lines and adjustments without problems (V7), or undefined if they are out of
- * range (N8).
- */
+// V7, N8
 export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): ValidTotals | undefined {
   const { settings, head, sum } = document
   const { account, form } = settings
   return pricePartialTotals(sum, head.header.adjustments, head.wrongAdjustments, account, form.kind)
 }
 
-/** Returns the answer that pricing from scratch gives: the written document, or all its problems (V1). */
+/** V1. Equals the answer of pricing from scratch. */
 export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
   const { form, account, catalogue, maxProblems } = document.settings
   const { request, header } = document.head
@@ -147,17 +137,13 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
   return E.right(writeDocument(form, header, written, totals, account))
 }
 
-/** Returns the problems of {@link answerOf}. Reads no line if the document can be priced. */
 export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {
   if (isPriceable(document)) return []
   const answer = answerOf(document)
   return E.isLeft(answer) ? answer.left : []
 }
 
-/**
- * Replaces everything but the lines. The new head must not change whether the document is submitted, since
- * its lines depend on that.
- */
+/** The new head must not change whether the document is submitted, since its lines depend on that. */
 export function withHead<Wire, Totals>(
   document: Opened<Wire, Totals>,
   request: JsonObject,
@@ -165,15 +151,11 @@ export function withHead<Wire, Totals>(
   return { ...document, head: readHead(request, document.settings) }
 }
 
-/** Whether the document can be priced: {@link answerOf} has a value. */
 export function isPriceable(document: Opened<unknown, unknown>): boolean {
   return isAccepted(document) && totalsOf(document) !== undefined
 }
 
-/**
- * Tests whether the head is sound, and neither a line nor a shared `tempId` keeps the document from being
- * priced. `totalsOf` checks the rest: adjustments that were read, and the range of the totals (N8).
- */
+// N8: `totalsOf` checks the rest.
 function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }

@@ -8,25 +8,21 @@ import { checkFlashing } from '../../flashing/flashing-in-document.js'
 import { valueAtStep } from '../../problem/path.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
-/**
- * Writes the priced line for the answer. Called only for lines without problems. A form does not show written lines, so
- * it passes a function that returns a placeholder. Its bundle then contains no writers of lines.
- */
+/** A form passes a function without writers, to keep the writers out of its bundle. */
 export type WriteLine = typeof writeLine
 
 export interface OpenLine {
   readonly sent: unknown
-  /** The result of `writeLine`; absent if the line is wrong. */
   readonly written: SalesLine | undefined
-  /** Whether a document accepts the line: it is not wrong, and has every required field (V7). */
+  // V7
   readonly isAccepted: boolean
   /** Zero for a wrong line, so that any line can be subtracted. */
   readonly contribution: Contribution
-  /** The tempIds of the drawings of the line, even of a wrong one (F9). */
+  /** F9. Includes the tempIds of a wrong line. */
   readonly tempIds: readonly TempId[]
 }
 
-/** Prices a line as in a preview, and checks whether a document would accept it (V7). */
+// V7
 export function openLine(
   sent: unknown,
   settings: Omit<LineSettings, 'stage'> & { readonly writeLine: WriteLine },
@@ -34,7 +30,6 @@ export function openLine(
 ): OpenLine {
   const { kept, sum, missing } = priceLines([sent], previewSettings(settings), (line) => ({
     written: settings.writeLine(line, settings.account.currency),
-    // Lines of other kinds need no further check.
     isFlashingAccepted: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
   }))
   const [line] = kept
@@ -46,12 +41,11 @@ export function openLine(
   return { sent, written, isAccepted: isFlashingAccepted && missing.length === 0, contribution: sum, tempIds }
 }
 
-/** Whether a line has problems even in a preview, and therefore does not count. */
+/** Tells whether a line has problems even in a preview. */
 export function isWrong({ written }: OpenLine): boolean {
   return written === undefined
 }
 
-/** Whether a document rejects the line: it is wrong, or lacks a required field. */
 export function isRefused({ isAccepted }: OpenLine): boolean {
   return !isAccepted
 }

@@ -1,16 +1,10 @@
-/**
- * A list in pages. A change copies one page and the list of pages, and shares the other pages with the
- * previous list. Changing a list of ten thousand elements costs little more than changing a list of ten.
- */
+/** A change copies one page and the list of pages, so its cost hardly grows with the list. */
 export interface Pages<A> {
   readonly length: number
   readonly pages: readonly (readonly A[])[]
 }
 
-/**
- * A page has at most twice this number of elements, and two neighbouring pages together have more than this
- * number.
- */
+/** Two neighbouring pages together have more elements than this. One page has at most twice as many. */
 const PAGE = 256
 
 export function pagesOf<A>(elements: readonly A[]): Pages<A> {
@@ -20,7 +14,6 @@ export function pagesOf<A>(elements: readonly A[]): Pages<A> {
   return { length: elements.length, pages }
 }
 
-/** The index must be in the list. */
 export function elementAt<A>({ pages }: Pages<A>, index: number): A | undefined {
   const place = placeOf(pages, index)
   return pages[place.page]?.[place.offset]
@@ -44,10 +37,7 @@ export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Page
   return { length: length - 1, pages: withPage(pages, page, shrunk) }
 }
 
-/**
- * Replaces a page with a smaller one, and joins it to a neighbouring page with enough space. Without joining,
- * a list would keep its number of pages as it shrinks, and edits would stay slow.
- */
+/** Without joined pages, a shrinking list would keep its number of pages, and edits would stay slow. */
 function withPage<A>(
   pages: readonly (readonly A[])[],
   page: number,
@@ -70,7 +60,7 @@ export function elementsOf<A>({ pages }: Pages<A>): readonly A[] {
   return pages.flat()
 }
 
-/** The index after the last element is on the last page. */
+/** Places the index after the last element on the last page. */
 function placeOf(pages: readonly (readonly unknown[])[], index: number): { page: number; offset: number } {
   let offset = index
   let page = 0

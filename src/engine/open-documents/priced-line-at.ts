@@ -7,7 +7,7 @@ import type { PricedLine } from '../priced.js'
 import type { Opened } from './open-document.js'
 import { elementAt } from './pages.js'
 
-/** Prices a line as in a preview. The paths of problems start at the document. */
+/** Paths of problems start at the document. */
 export function pricedLineAt<Wire, Totals, A>(
   document: Opened<Wire, Totals>,
   at: number,
@@ -21,7 +21,7 @@ export function pricedLineAt<Wire, Totals, A>(
     ...found,
     path: ['lines', at, ...found.path.slice(2)],
   })
-  // Passes this line alone, because other lines do not change the order of its problems.
+  // Other lines do not change the order of this line's problems.
   const ofReading = unreadable.map(located)
   const known = new Set(unreadable)
   const others = problems.filter((problem) => !known.has(problem)).map(located)

@@ -1,10 +1,10 @@
 type Counts = ReadonlyMap<string, number>
 
-/** Counts the drawings with each tempId, so that an edit finds duplicates without reading all lines. */
+/** Finds duplicates without reading all lines. */
 export interface TempIdCounts {
-  /** Each tempId is counted in the bucket of its hash. An edit copies only the buckets that change. */
+  /** An edit copies only the buckets that change. */
   readonly buckets: readonly Counts[]
-  /** The number of tempIds that are on more than one drawing (F9). */
+  // F9: counts tempIds on more than one drawing.
   readonly shared: number
 }
 
@@ -41,7 +41,6 @@ export function counted(
   return { buckets, shared }
 }
 
-/** Returns the Java hash of a tempId, modulo the number of buckets. */
 function bucketOf(tempId: string): number {
   let hash = 0
   for (let index = 0; index < tempId.length; index++) hash = (hash * 31 + tempId.charCodeAt(index)) % BUCKETS
