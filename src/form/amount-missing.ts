@@ -13,7 +13,7 @@ type Missing = readonly [
   path: readonly (string | number)[],
 ]
 
-/** Finds a missing field that makes a row, or a part of it, count 0.00. A request may omit it (N2, F1, K2), but a form must not. */
+/** Finds a missing field that makes a row or a part count 0.00. Requests may omit it (N2, F1, K2), forms must not. */
 export function amountMissing(
   kind: FieldsKind,
   key: string | undefined,

@@ -37,7 +37,6 @@ export interface FoundInSheet extends CellPlace {
   readonly details: Readonly<Record<string, string>>
 }
 
-/** The maximum length of a text in details. Longer texts are truncated. */
 const MAX_CHARACTERS = 80
 
 export function found(
@@ -73,7 +72,7 @@ function filled(sentence: string, texts: Readonly<Record<string, string>>): stri
   )
 }
 
-/** Names a cell as spreadsheets do: column 2 of row 6, both from 0, is `C7`. */
+/** Column 2 of row 6, both from 0, is `C7`. */
 export function cellName(column: number, row: number): string {
   let letters = ''
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
