@@ -8,7 +8,6 @@ export type Settlement =
 
 /** Describes a JSON object. `npm run generate` derives its types, reader, writer, schemas, codec and documentation. */
 export interface Definition {
-  /** The name of the TypeScript type. */
   readonly name: string
   /** The name in JSON Schemas, if different. */
   readonly title?: string
@@ -87,10 +86,8 @@ export interface Field {
   readonly kind: Kind
   /** Describes the field, with rule numbers. Checks beyond JSON Schema follow "Also checked:". */
   readonly says: string
-  /** Requests must have the field. */
   readonly isRequired: boolean
   readonly isAnswered: 'always' | 'sometimes' | 'never'
-  /** If the kind in answers differs from the kind in requests. */
   readonly answeredAs?: Kind
   /** The writer receives the computed value. */
   readonly isComputed?: true
@@ -116,15 +113,12 @@ export interface Field {
   readonly isOnlyChecked?: true
 }
 
-/** The generated files import types and readers by these names. */
 export interface Kind {
-  /** The type in answers. */
   readonly type: string
-  /** The type in requests, if different. */
   readonly sentType?: string
   readonly parsed: string
   readonly reader: string
-  /** Returns the expression that writes a value. Without it, the value is written unchanged. */
+  /** Returns the expression that writes a value. When omitted, the value is written unchanged. */
   readonly write?: (value: string) => string
   readonly unit?: string
   readonly shape: Shape
@@ -138,7 +132,6 @@ export type FastPathForm =
   /** Read as a whole number with this many implied decimals. */
   | { readonly kind: 'decimal'; readonly decimals: number }
 
-/** The part of a kind that JSON Schema can express. */
 export type Shape =
   | TextShape
   | SizeShape
@@ -173,7 +166,6 @@ export interface NameShape {
   readonly names: readonly string[]
   /** Requests may use the integer of a name (V4). */
   readonly isNumbered: boolean
-  /** Applies to a first name that means "unspecified". */
   readonly unspecified: 'kept' | 'replaced' | 'refused'
 }
 
@@ -189,11 +181,8 @@ const fieldOf =
     ...extras,
   })
 
-/** A field that requests may omit. Answers then omit it too. */
 export const optional = fieldOf(false, 'sometimes')
-/** A field that requests must have and every answer has. */
 export const required = fieldOf(true, 'always')
-/** A field that requests may omit and every answer has. */
+/** Requests may omit the field, but every answer has it. */
 export const filledIn = fieldOf(false, 'always')
-/** A field that only requests have. */
 export const sentOnly = fieldOf(false, 'never')

@@ -83,7 +83,6 @@ export function rowKindOf(value: unknown, name: string): RowKind {
   return found
 }
 
-/** Refuses a list with holes too. */
 function listOf(list: unknown, name: string): readonly unknown[] {
   if (!Array.isArray(list) || !(Symbol.iterator in list)) throw hostArgumentError(name, 'be a list')
   for (let index = 0; index < list.length; index++)
@@ -99,7 +98,6 @@ function knownFieldsOf(value: unknown, name: string, known: readonly string[]): 
   return own
 }
 
-/** Drops inherited fields. */
 export function fieldsOf<A>(value: A, name: string): A & Readonly<Record<string, unknown>> {
   const own = withFallback(undefined, () => (isObject(value) ? ownFields(value) : undefined))
   if (own === undefined) throw hostArgumentError(name, 'be an object')

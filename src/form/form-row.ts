@@ -63,7 +63,6 @@ export interface FormRow {
   readonly message: string
 }
 
-/** The locale and the language of a form. */
 export interface FormLanguage {
   readonly writing: Writing
   readonly wording: FormTexts

@@ -100,7 +100,6 @@ function conflictsIn(state: FormState): readonly PlacedMessage[] {
 /** Keeps each shown row the same object until the row or its messages change. */
 const changed = new WeakMap<Row, Row>()
 
-/** Prefers the row's own messages to added ones. */
 function withMessages(row: Row, added: readonly PlacedMessage[] | undefined, state: FormState): Row {
   if (added === undefined) return row
   const atFields = new Map(row.messages.atFields)

@@ -78,7 +78,6 @@ const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
 
 const NO_TEXTS: Texts = ownFields({})
 
-/** Opens the state of a form. Throws for wrong settings and options, because the fault is in the host. */
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
   const own = readOptions(options)
   const { locale, catalogue, draft = {}, request = {} } = own

@@ -33,7 +33,6 @@ export interface RowContents {
   readonly locales: Texts
   /** Fields without a text, such as the drawing of a flashing or the components of a kit. */
   readonly data: JsonObject | undefined
-  /** The reasons why {@link data} is unknown. */
   readonly dataProblems: readonly Problem[]
 }
 
@@ -44,7 +43,6 @@ export function withText(contents: RowContents, field: string, text: string): Ro
 }
 
 export interface ReadRow {
-  /** Undefined for an empty row. */
   readonly line: JsonObject | undefined
   /** The key of the contents in the line. */
   readonly key: string | undefined

@@ -76,7 +76,7 @@ const NAMED_FIELDS = {
   ],
 } satisfies Readonly<Record<FieldsKind, readonly NamedField<string>[]>>
 
-/** The fields of each kind of row, in the order in which a form shows them. */
+/** In the order in which a form shows them. */
 export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = NAMED_FIELDS
 
 export type FieldDefinition = NamedField<FieldName>

@@ -25,20 +25,18 @@ export interface FormTexts extends OptionalFields {
   readonly labels: Labels
 }
 
-/** At most one message per field, and at most one that belongs to no field. */
 export interface RowMessages {
   readonly atFields: ReadonlyMap<string, Message>
   readonly elsewhere: Message | undefined
 }
 
-/** Rank 0 is the most urgent. */
 export interface Message {
   readonly text: string
   readonly rank: Rank
   readonly problem: Problem
 }
 
-/** Unreadable text ranks first, then a wrong value, a missing one, and what only a server found. */
+/** Unreadable text is the most urgent, then a wrong value, a missing one, and a problem that only a server found. */
 type Rank = 0 | 1 | 2 | 3
 
 /** Without a row, the message is about the whole document. */
@@ -92,7 +90,6 @@ export function messagesOf(
   return { atFields, elsewhere }
 }
 
-/** Puts the name of the part before a problem in a kit. */
 export function describer(
   { kind, data }: Pick<RowContents, 'kind' | 'data'>,
   key: string | undefined,
@@ -133,7 +130,6 @@ export function fieldAt(
   return found
 }
 
-/** Names the innermost part on a path that has a name. */
 function partIn(kit: JsonObject | undefined, path: Problem['path']): string {
   let [holder, name]: [unknown, unknown] = [kit, undefined]
   for (const step of path.slice(1)) {

@@ -28,7 +28,7 @@ export function languageOf(locale: unknown): Locale {
   return LOCALES.find((known) => known === code[0]?.toLowerCase()) ?? 'en'
 }
 
-/** More characters than any language code has. */
+// No language code is as long.
 const MAX_CHARACTERS = 9
 
 export function inEachLanguage(textIn: (language: Locale) => string): InEachLanguage {

@@ -80,7 +80,6 @@ export function applyPriceBook(
   return hasOwnField(pricing, 'problems') ? pricing : { ok: true, value: appliedTo(request, pricing) }
 }
 
-/** Returns the problems of the settings. Throws a TypeError that names a wrong argument. */
 export function pricingOf(
   book: unknown,
   date: unknown,

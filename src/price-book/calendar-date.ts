@@ -25,7 +25,6 @@ export function dayAfter(date: string): string {
   return year < 9999 ? dateOf(year + 1, 1, 1) : date
 }
 
-/** Returns 0 for a month that does not exist. */
 function daysOf(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return month === 2 && isLeap ? 29 : (DAYS_OF_MONTHS[month - 1] ?? 0)

@@ -27,7 +27,7 @@ export function checkHeadings(
   ]
 }
 
-/** N3: amounts in another currency are not converted. */
+// N3
 function otherCurrencies(headings: Headings, row: number, field: AmountField): readonly PriceBookProblem[] {
   const { currency, locale } = field
   return headings.flatMap(({ typed, column }) =>

@@ -24,7 +24,6 @@ const HEADINGS = {
 
 export type Column = keyof typeof HEADINGS
 
-/** In their usual order. */
 export const COLUMNS = Object.keys(HEADINGS) as readonly Column[]
 
 const BY_HEADING = new Map(
@@ -78,7 +77,6 @@ export function columnsOf(headings: readonly unknown[]): Headings {
   return readHeadings(headings, columnOf)
 }
 
-/** A column without a cell is absent. */
 export type Cells = ReadonlyMap<Column, unknown>
 
 export function cellsOf(row: readonly unknown[], headings: Headings): Cells {

@@ -37,7 +37,6 @@ export function entryFor(
   return findEntry(book, criteriaFor(place, priceLevel), date)
 }
 
-/** A field is undefined if the engine cannot calculate it. */
 export interface ComputedTotal {
   readonly total: Cents | undefined
   readonly unitPrice: MajorUnits | undefined
@@ -92,7 +91,6 @@ export function isStandardKit({ kind, owner }: PricedPlace): boolean {
 }
 
 export interface FlashingPrices {
-  /** Undefined if the book has no price per metre. */
   readonly found:
     | { readonly price: MajorUnits; readonly entry: PriceBookEntry | FlashingTablePrice }
     | undefined
@@ -140,7 +138,6 @@ function fromTable(
   return { price, entry: { cell: pointerOfCell(found), price: moneyOf(price, account.currency) } }
 }
 
-/** Undefined if the amount is absent or unreadable. */
 export function amountAt(fields: JsonObject, field: string): MajorUnits | undefined {
   return isSupplied(fields, field) ? amountOf(valueAtStep(fields, field)) : undefined
 }

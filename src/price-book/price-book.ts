@@ -52,7 +52,6 @@ export interface SearchCriteria {
   readonly id: string | undefined
   readonly productRowId: string | undefined
   readonly priceLevel: string | undefined
-  /** Each colour that the line names. */
   readonly colours: readonly string[]
   /** Undefined if no price of a book can apply to the line. */
   readonly unit: PriceUnit | undefined
@@ -81,7 +80,6 @@ export function makePriceBook(
   return book
 }
 
-/** Undefined for a name. */
 function prefixOf(product: string): string | undefined {
   return /^[a-z]+_(?=\S+$)/.exec(product)?.[0]
 }

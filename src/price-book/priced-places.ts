@@ -8,7 +8,6 @@ export type PlacePath = readonly (string | number)[]
 export interface PricedPlace {
   /** A `kit` may be a sub-kit. */
   readonly kind: 'catalogue' | 'onTheFly' | 'labour' | 'component' | 'kit' | 'flashing'
-  /** The path of the fields. */
   readonly path: PlacePath
   readonly fields: JsonObject
   /** The object that names the product. */

@@ -34,7 +34,6 @@ interface RowReading {
 }
 
 export interface ReadRow {
-  /** Undefined for an empty row, and for a row with problems. */
   readonly entry: PriceBookEntry | undefined
   /** The row without its amounts, even if an amount is unreadable. Undefined if another field is. */
   readonly dated: PricedRow | undefined
@@ -143,7 +142,6 @@ function refusesFormula(cell: unknown, column: Column, { index, problems }: RowR
   return true
 }
 
-/** Shows a date by its day. */
 function shown(cell: unknown): string {
   const day = dayOrCell(cell)
   return day === cell ? preview(cell) : String(day)

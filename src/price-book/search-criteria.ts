@@ -58,7 +58,6 @@ function isText(text: string | undefined): text is string {
   return text !== undefined
 }
 
-/** Trims the name. Undefined if it is empty. */
 function nameAt(holder: JsonObject, field: string): string | undefined {
   const name = textAtStep(holder, field).trim()
   return name === '' ? undefined : name

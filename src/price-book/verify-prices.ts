@@ -102,7 +102,6 @@ function idFindings(place: PricedPlace, { book, priceLevel }: Pricing): readonly
 
 type Entry = PriceBookEntry | FlashingTablePrice | undefined
 
-/** Skips an amount that is absent or unreadable. */
 function amountFinding(
   { path, fields }: PricedPlace,
   field: string,
@@ -160,7 +159,7 @@ function pricingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFi
   ]
 }
 
-/** L8: compares the price that cost and markup give on a catalogue line. */
+// L8
 function markupFindings(
   place: PricedPlace,
   expected: MajorUnits | undefined,

@@ -9,7 +9,6 @@ import { newReading } from '../wire/reading.js'
 const REQUIRED = ['subtotal', 'taxAmount', 'total'] as const
 /** Only the view of the company shows these. */
 const OPTIONAL = ['totalCost', 'margin', 'labourTotal'] as const
-/** Their pricing must have a total. */
 const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
 
 /** Checks the figures that only pricing adds, once the form is right (V1). */

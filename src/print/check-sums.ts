@@ -16,7 +16,6 @@ import type { ParsedAccountTax } from '../wire/tax.generated.js'
 import { lineKindOf, type PricedDocument } from './shown-document.js'
 import { centsOfMoney } from './writing.js'
 
-/** `expected` and `formula` follow from the figures before. */
 interface Sum {
   readonly path: readonly (string | number)[]
   readonly sent: Integer
@@ -61,7 +60,7 @@ function accountRules(document: PricedDocument): readonly AccountRules[] {
   )
 }
 
-/** T5: a document names the rate of its account. */
+// T5
 function taxOf(document: PricedDocument): ParsedAccountTax | undefined {
   const rate = valueAtStep(valueAtStep(document, 'tax'), 'rate')
   const fraction = typeof rate === 'string' ? readDecimal(rate) : undefined

@@ -7,9 +7,8 @@ import { readFlashingLine, type FlashingLine } from '../wire/flashing.generated.
 import { newReading, readWhole } from '../wire/reading.js'
 import { printable } from './printed-text.js'
 
-/** One side, in pixels. */
+// In pixels.
 const SIDE = { width: 270, height: 135 } as const
-/** The sides next to each other, in pixels. */
 const MAX_WIDTH = 540
 
 /** Above and below a single side, in pixels. */
@@ -27,7 +26,6 @@ export interface Picture {
   readonly legend: readonly string[]
 }
 
-/** Undefined if no side can be drawn. */
 export function flashingPicture(
   { drawing, otherSides = [] }: Partial<FlashingLine>,
   name: string,

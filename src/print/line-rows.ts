@@ -19,7 +19,6 @@ export interface RowSettings {
   readonly writing: Writing
   readonly language: string
   readonly isInternal: boolean
-  /** The name of the tax, to mark lines that are exempt from it. */
   readonly taxName: string
 }
 
@@ -82,7 +81,6 @@ function attributesText(attributes: readonly Parameter[]): string {
 interface RowText {
   readonly title: string
   readonly details: readonly (string | undefined)[]
-  /** The unit of a quantity without pieces. */
   readonly unit?: string
 }
 

@@ -12,7 +12,6 @@ export const QUOTE_VIEWS = Object.freeze(['customer', 'workshop', 'invoice', 'in
 /** One of {@link QUOTE_VIEWS}. */
 export type QuoteView = (typeof QUOTE_VIEWS)[number]
 
-/** The fields that a view may show. An unknown field is never listed. */
 export interface ShownFields {
   readonly document: readonly string[]
   readonly adjustment: readonly string[]
@@ -27,7 +26,6 @@ export interface ShownFields {
 const PRODUCT = ['productName', 'productDescription', 'colour', 'attributes', 'params']
 const PIECES = ['quantity', 'pricingStrategy', 'measurements']
 const PRICES = ['unitPrice', 'totalPrice', 'discount', 'isTaxFree']
-// For the company alone.
 const COSTS = ['cost', 'margin', 'markup', 'markupIsPercentage', 'priceLevel']
 // A drawing is shown as a picture, with its sizes, angles, finishes and notes.
 const FLASHING = [

@@ -93,7 +93,6 @@ function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonl
   return (valueAtStep(value, name) ?? []) as readonly ListIn<A, Name>[]
 }
 
-/** A line without a kind is a note. */
 export function lineKindOf(line: SalesLine): LineKind {
   return LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
 }

@@ -23,7 +23,6 @@ export interface TableColumn {
   readonly width: number
 }
 
-/** Returns the columns with a figure, each as wide as its longest figure needs. */
 export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readonly TableColumn[] {
   return ORDER.flatMap((name) => {
     const texts = rows.map(({ figures }) => ownField(figures, name) ?? '').filter((text) => text !== '')

@@ -8,7 +8,6 @@ export interface TotalsRow {
   readonly label: string
   readonly amount: string
   readonly isTotal?: true
-  /** A figure for the company alone. */
   readonly isInternal?: true
 }
 

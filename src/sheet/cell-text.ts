@@ -13,7 +13,6 @@ export interface FilledCell extends CellPlace {
 /** Spreadsheets keep 15 digits, so 19.849999999999998 is 19.85. */
 export const DIGITS_OF_SPREADSHEETS = 15
 
-/** Returns a problem code for a value that the cell may not have. Undefined for an empty cell. */
 export function textOfCell(
   cell: unknown,
   kind: CellKind | undefined,

@@ -64,7 +64,6 @@ export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
   return undefined
 }
 
-/** A heading may end with the currency or the unit of its column. */
 const HEADING_ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] = [
   [CURRENCY_OF_HEADING, ['unitPrice', 'cost', 'total']],
   [/(?:in)?(?:mm|cm|m|ft|feet|metres?|meters?)$/, ['length']],
@@ -85,7 +84,7 @@ const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 
-/** Reads the words of a row below the lines: `Subtotal`, or `GST 10%` with a rate. */
+/** Such as `Subtotal`, or `GST 10%` with a rate. */
 export function totalNamed(words: string): RowType | undefined {
   const plain = plainWord(words).replace(/\d+/g, '')
   const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))

@@ -30,11 +30,8 @@ export type CellAnswer = { readonly value: unknown } | { readonly problem: Sheet
 export interface CellReading {
   readonly settings: ReadSettings
   readonly percentages: ReadMapping['percentages']
-  /** Empty or absent if the heading of the lengths has no unit. */
   readonly lengthHeadingUnit?: string
-  /** From a heading of prices or quantities. */
   readonly unitHeading?: UnitOfHeading | undefined
-  /** The unit of lengths in the row. */
   readonly lineal?: LinealUnit
 }
 

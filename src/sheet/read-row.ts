@@ -102,7 +102,6 @@ interface Row {
   readonly unit: RowUnit
 }
 
-/** Returns the fields that no column fills, with the word of a unit that measures nothing. */
 function baseOf(row: Row, lineal: LinealUnit, settings: ReadSettings): JsonObject {
   const { base } = ROW_FIELDS[row.type]
   if (isMeasured(row.type, row.unit)) return { pricing: { pricingStrategy: strategyOf(row.unit, lineal) } }

@@ -1,14 +1,12 @@
 import type { JsonObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
 
-/** Each makes a line or an adjustment. */
 export type LineType = Extract<
   RowType,
   'sheet' | 'item' | 'labour' | 'kit' | 'note' | 'discount' | 'surcharge'
 >
 
 interface RowFields {
-  /** The path in the line. */
   readonly paths: Readonly<Partial<Record<ColumnName, readonly string[]>>>
   readonly base: JsonObject
 }
@@ -62,7 +60,6 @@ export function isLineType(type: RowType): type is LineType {
   return Object.hasOwn(ROW_FIELDS, type)
 }
 
-/** Undefined for an adjustment. */
 export function lineKeyOf(type: LineType, isInCatalogue: boolean): string | undefined {
   switch (type) {
     case 'sheet':

@@ -8,14 +8,12 @@ import type { LineType } from './row-fields.js'
 import { found, published, type SheetProblem } from './sheet-problem.js'
 import type { ColumnName } from './column-names.js'
 
-/** The filled cells, without paths yet. */
 export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
 
-/** Measured quantities are lengths or areas, others are counted. */
 export type MeasuredUnit = Exclude<PriceUnit, 'each'>
 
 export interface RowUnit {
-  /** Undefined for a unit that is counted. */
+  /** Undefined for a unit that is counted, such as a box. */
   readonly measured: MeasuredUnit | undefined
   /** The word to keep with the line, such as `box` or `hour`. */
   readonly word: string | undefined
@@ -110,7 +108,6 @@ export function unitOfRow(
   return isCredit && unit.measured !== undefined ? { measured: undefined, word: typed } : unit
 }
 
-/** Whether the row charges sizes instead of a quantity. */
 export function isMeasured(type: LineType, { measured }: RowUnit): boolean {
   return type === 'sheet' || (measured !== undefined && (type === 'item' || type === 'labour'))
 }

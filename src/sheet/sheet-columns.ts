@@ -16,12 +16,9 @@ export interface SheetColumns {
   readonly ignored: readonly string[]
   /** Columns without a meaning. Each is a problem if it has a filled cell. */
   readonly unknown: ReadonlyMap<number, FoundInSheet>
-  /** Columns of taxes, which are not read. */
   readonly taxAt: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]
-  /** Empty if the heading of the lengths has no unit. */
   readonly lengthHeadingUnit: string
-  /** From a heading of prices or quantities. */
   readonly unitHeading: UnitOfHeading | undefined
   /** The headings of the mapping that the sheet does not have. */
   readonly unmatched: readonly string[]

@@ -5,7 +5,6 @@ import { pointerOf } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** The code of a problem that only a sheet can have. */
 export type SheetProblemCode = keyof (typeof spreadsheet)['problems']
 
 /** A problem of a sheet, at its cell. */

@@ -33,7 +33,6 @@ const TYPED = {
   number: optional(text('In a list: the number of that entry, counted from 1: `2`.')),
 }
 
-/** Problems of typed text are found before there is a request. */
 export const input: ProblemRecords = {
   unreadable_text: {
     meaning: 'A typed text that cannot be read.',

@@ -6,7 +6,6 @@
  * of a detail begins with that value: `<expected=denseArray>`.
  */
 export interface ProblemRecord {
-  /** An English phrase for documentation and help texts. */
   readonly meaning: string
   readonly rules: readonly string[]
   /** A pointer and the value at fault. */
@@ -29,7 +28,6 @@ export interface DetailsRecord {
   readonly fields?: DetailFields
 }
 
-/** Several codes share the details, which are published under a name. */
 export interface DetailShape {
   readonly says: string
   readonly like?: string
@@ -64,7 +62,6 @@ const detail =
   (kind: DetailKind) =>
   (says: string): DetailField => ({ kind, says })
 
-/** An id, a name, or JSON. */
 export const text = detail('text')
 export const texts = detail('texts')
 /** Strings to choose from, such as similar names. */
@@ -75,7 +72,6 @@ export const formula = detail('formula')
 /** A value of the request: JSON text, or the name of a type. */
 export const preview = detail('preview')
 export const typeName = detail('type')
-/** The id of a policy of another system. */
 export const policy = detail('policy')
 
 export const optional = (field: DetailField): DetailField => ({ ...field, isOptional: true })
@@ -88,7 +84,6 @@ export const only = (value: string, field: DetailField): DetailField => oneOf([v
 /** Only account settings have an example, because people type them by hand. */
 export const EXAMPLE = optional(text('A valid value, as JSON such as `"AUD"`; only for account settings.'))
 
-/** For a missing field. */
 export const ABSENCE: DetailsRecord = {
   says: 'An unknown field that was probably meant as the missing one, if there is one.',
   like: 'NearMiss',

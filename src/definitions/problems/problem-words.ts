@@ -1,4 +1,3 @@
-/** The words around the sentences of problems. */
 export const PROBLEM_WORDS = {
   decimalMark: '.',
   line: 'Line',

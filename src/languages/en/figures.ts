@@ -6,14 +6,12 @@ export const figures = {
   separator: ', ',
   sent: 'as sent',
   setting: 'setting',
-  /** Introduces the price book entry behind an amount. */
   priceBook: 'price book',
   row: 'row',
   validFrom: 'valid from',
   validTo: 'valid to',
   seeAbove: 'see above',
   notApplied: 'not applied',
-  /** Introduces the amount without its bound. */
   withoutBound: 'Without this bound',
   rules: 'Rules',
   title: 'How it is computed',
@@ -127,7 +125,6 @@ export const figures = {
   ]),
   /** The endings of names that begin with the name of another figure. */
   ends: same([' as sent', ' before discounts', ' in millimetres']),
-  /** For figures that share a name, as in a sum. */
   plurals: {
     'charged component total': 'charged component totals',
     'charged flashing total': 'charged flashing totals',

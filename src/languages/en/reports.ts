@@ -6,7 +6,6 @@ export interface ReportTexts {
   readonly title: string
   readonly recorded: string
   readonly current: string
-  /** The rules of a version, by their fingerprint. */
   readonly rules: (fingerprint: string) => string
   readonly noDocuments: string
   readonly allSame: (documents: number, text: string) => string
@@ -35,7 +34,6 @@ export interface ReportTexts {
   readonly firstFigure: string
   readonly rule: string
   readonly settings: string
-  /** The id accepts the cause. */
   readonly causeId: string
   readonly alsoFits: string
   readonly samples: string
@@ -69,7 +67,6 @@ export interface CauseTexts {
   /** By the origin of the recorded figures. */
   readonly recorders: Readonly<Record<'golden' | 'program', string>>
   readonly currentFigures: string
-  /** Says that figures follow from these policies. */
   readonly follow: (figures: string, policies: readonly string[]) => string
   readonly settings: Readonly<Record<string, string>>
   readonly settingValues: SettingValues
