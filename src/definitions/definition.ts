@@ -1,4 +1,4 @@
-/** Completes a parsed object whose fields depend on each other (`src/wire/cross-field.ts`). */
+/** `src/wire/cross-field.ts` completes parsed objects whose fields depend on each other. */
 export type Settlement =
   | 'requireCustomer'
   | 'requireCustomerOrCompany'
@@ -6,98 +6,76 @@ export type Settlement =
   | 'settleMarkup'
   | 'settleMeasurements'
 
-/**
- * The schema definition of a JSON object. `npm run generate` derives everything else from it: types, reader, writer,
- * schemas, codec, and the lists in docs/fields.md.
- */
+/** Describes a JSON object. `npm run generate` derives its types, reader, writer, schemas, codec and documentation. */
 export interface Definition {
-  /** The name of the TypeScript type. */
   readonly name: string
   /** The name in JSON Schemas, if different. */
   readonly title?: string
-  /** One or two sentences: the doc comment of the type, the description in schemas, a paragraph of docs/fields.md. */
+  /** One or two sentences, for the doc comment of the type, the schemas and docs/fields.md. */
   readonly says: string
   /** A small valid value, as TypeScript; `{}` when absent. */
   readonly example?: string
   /** A function, since a definition can contain itself. */
   readonly fields: () => Fields
-  /** The definition with the same types. The two differ only in the required fields. */
+  /** The two definitions differ only in the required fields. */
   readonly sameTypeAs?: Definition
-  /**
-   * The definition that requests, reader and writer use instead. The two differ only in the fields that every
-   * answer has.
-   */
+  /** Requests, reader and writer use this definition, which differs only in the fields that every answer has. */
   readonly sentAs?: Definition
-  /** The name of the type that a look-up by id returns: the fields without the id. */
+  /** The name of the type that a look-up by id returns, without the id. */
   readonly foundAs?: string
-  /** Whether the object is only read (`in`) or only written (`out`); both when absent. */
+  /** Only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'
   /** The input type enforces the required fields. Other input types do not, since forms fill them in field by field. */
   readonly isStrict?: true
   /** Fields of the parsed form may be absent: drawings made by the library are measured without being read. */
   readonly isLoose?: true
-  /** Generates only the type, or only the schema. */
   readonly only?: 'type' | 'schema'
-  /** Exactly one field must be set. Names the choice for the types and describes the list of its fields. */
+  /** Exactly one field must be set. `of` names the choice for the types. */
   readonly choice?: { readonly of: string; readonly says: string }
   /** The kind of document that the request creates. The codec of a request reads the lines too. */
   readonly requests?: 'quote' | 'order'
-  /**
-   * The place where the object is read, if not in a request: a file, or a separate entry point. The definition then has
-   * no codec.
-   */
+  /** Set if requests do not contain the object. The definition then has no codec. */
   readonly readFrom?: 'file' | 'entry'
   /**
-   * The unknown fields to keep (M8). `flags` keeps every field that is true or false. `addresses` keeps
-   * fields named like addresses, and the account's custom fields. `others` keeps every field, for objects that
-   * the specification leaves open.
+   * The unknown fields to keep (M8): those that are true or false, those named like addresses and the account's custom
+   * fields, or all. With `others`, the specification leaves the object open.
    */
   readonly keeps?: 'flags' | 'addresses' | 'others'
   /** In an answer: the property of the figures that holds the kept fields. */
   readonly heldIn?: 'adjustment' | 'header'
-  /**
-   * Fields that are not read, each with its rule: dropped although other fields are kept (M8), or computed
-   * for the answer (T10).
-   */
+  /** Unread fields by rule: dropped although other fields are kept (M8), or computed for the answer (T10). */
   readonly leavesOut?: Readonly<Record<string, 'M8' | 'T10'>>
-  /** Requests with the former names of measurements are rejected (M8). */
+  /** Rejects the former names of measurements (M8). */
   readonly refusesLegacy?: true
-  /** The function that completes a parsed object whose fields depend on each other. */
   readonly settledBy?: Settlement
-  /** The condition for `settledBy`: a field that is present or absent. When omitted, `settledBy` always applies. */
+  /** `settledBy` applies only with this field, or only without it. When omitted, `settledBy` always applies. */
   readonly settledIf?: readonly ['with' | 'without', field: string]
   /** The reader stops at the limit on nested kits (K1). */
   readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
-  /**
-   * In an answer: a property of the figures. A generated constant lists the fields taken from it, for
-   * handwritten code.
-   */
+  /** In an answer: the property of the figures whose fields a generated constant lists, for handwritten code. */
   readonly namesFrom?: string
-  /** An empty value is generated, for handwritten code. */
+  /** Generates an empty value, for handwritten code. */
   readonly needsEmpty?: true
-  /** Further keywords of its JSON Schema, for the request and for the answer. */
+  /** Further keywords of the JSON Schema, for the request and for the answer. */
   readonly sent?: object
   readonly answered?: object
 }
 
-/**
- * Returns the name of the type in requests. Objects that only requests have keep their name, except the
- * document requests themselves.
- */
+/** Objects that only requests have keep their name, except the document requests themselves. */
 export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: Definition): string {
   if (sentAs !== undefined) return inputName(sentAs)
   if (only === 'schema' && sameTypeAs !== undefined) return inputName(sameTypeAs)
   return goes === 'in' && requests === undefined ? name : `${name}Input`
 }
 
-/** The name of the constant that replaces an unreadable value: `NO_POINT`. */
+/** Replaces an unreadable value: `NO_POINT`. */
 export function emptyName({ name }: Definition): string {
   return `NO_${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
 }
 
-/** The name of the constant that lists some of its field names: `ORDER_TOTALS_NAMES`. */
+/** Lists some of the field names: `ORDER_TOTALS_NAMES`. */
 export function listName({ name }: Definition): string {
   return `${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}_NAMES`
 }
@@ -108,10 +86,8 @@ export interface Field {
   readonly kind: Kind
   /** Describes the field, with rule numbers. Checks beyond JSON Schema follow "Also checked:". */
   readonly says: string
-  /** Whether requests must have the field. */
   readonly isRequired: boolean
   readonly isAnswered: 'always' | 'sometimes' | 'never'
-  /** The kind in answers, if it differs from the kind in requests. */
   readonly answeredAs?: Kind
   /** The writer receives the computed value. */
   readonly isComputed?: true
@@ -123,7 +99,7 @@ export interface Field {
   readonly answeredDefault?: string
   /** The parsed value of an unreadable field, as TypeScript; undefined when absent. */
   readonly unreadableAs?: string
-  /** A valid value, as JSON. Messages about settings show it, since settings are typed by hand. */
+  /** A valid value, as JSON, for messages about settings: people type settings by hand. */
   readonly example?: string
   /** A value for docs/fields.md, as JSON, if neither the kind nor `example` gives one. */
   readonly sample?: string
@@ -137,33 +113,25 @@ export interface Field {
   readonly isOnlyChecked?: true
 }
 
-/**
- * The values of a field: JSON type, parsed type, reader, writer and JSON Schema. The generated files import types and
- * readers by these names.
- */
 export interface Kind {
-  /** The type in answers. */
   readonly type: string
-  /** The type in requests, if different. */
   readonly sentType?: string
   readonly parsed: string
   readonly reader: string
-  /** The expression that writes a value. Without it, the value is written unchanged. */
+  /** Returns the expression that writes a value. When omitted, the value is written unchanged. */
   readonly write?: (value: string) => string
   readonly unit?: string
   readonly shape: Shape
-  /** The form of the value that the fast path reads. The engine reads any other form. */
+  /** The form that the fast path reads. The engine reads any other form. */
   readonly form?: FastPathForm
 }
 
-/** A form that the fast path reads without the engine. */
 export type FastPathForm =
   | { readonly kind: 'text' | 'filledText' | 'otherId' | 'flag' | 'money' }
   | { readonly kind: 'id'; readonly prefix: string }
-  /** The fast path reads the figure as a whole number with this many implied decimals. */
+  /** Read as a whole number with this many implied decimals. */
   | { readonly kind: 'decimal'; readonly decimals: number }
 
-/** The part of a kind that JSON Schema can express. */
 export type Shape =
   | TextShape
   | SizeShape
@@ -175,7 +143,6 @@ export type Shape =
   | { readonly kind: 'list'; readonly of: Shape; readonly isNeverEmpty: boolean }
   | { readonly kind: 'map'; readonly of: Shape }
 
-/** A string. */
 export interface TextShape {
   readonly kind: 'text'
   readonly pattern?: string
@@ -183,24 +150,22 @@ export interface TextShape {
   readonly not?: string
   /** The empty string counts as omitted (N2, N4). */
   readonly isEmptyLeftOut?: true
-  /** Some possible values, if there may be others. */
+  /** Other values are possible too. */
   readonly examples?: readonly string[]
 }
 
-/** A non-negative size: a number or a decimal string in requests, a decimal string in answers (A1). */
+/** Not negative: a number or a decimal string in requests, a decimal string in answers (A1). */
 export interface SizeShape {
   readonly kind: 'size'
   readonly isWhole: boolean
   readonly pattern: string
 }
 
-/** One of a list of names. */
 export interface NameShape {
   readonly kind: 'name'
   readonly names: readonly string[]
-  /** Whether requests may use the integer of a name (V4). */
+  /** Requests may use the integer of a name (V4). */
   readonly isNumbered: boolean
-  /** The treatment of the first name, if it means "unspecified". */
   readonly unspecified: 'kept' | 'replaced' | 'refused'
 }
 
@@ -216,11 +181,8 @@ const fieldOf =
     ...extras,
   })
 
-/** A field that requests may omit. Answers then omit it too. */
 export const optional = fieldOf(false, 'sometimes')
-/** A field that requests must have and every answer has. */
 export const required = fieldOf(true, 'always')
-/** A field that requests may omit and every answer has. */
+/** Requests may omit the field, but every answer has it. */
 export const filledIn = fieldOf(false, 'always')
-/** A field that only requests have. */
 export const sentOnly = fieldOf(false, 'never')

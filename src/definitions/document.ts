@@ -171,10 +171,7 @@ export const quoteRequest: Definition = {
   settledIf: ['without', 'customerId'],
 }
 
-/**
- * The fields that only the service uses: fields that it adds to a document, and fields that select the
- * content of an answer.
- */
+/** The service adds these fields to a document, or selects the content of an answer by them. */
 export const SERVICE_FIELDS = [
   'fields',
   'excludeFields',
@@ -195,7 +192,6 @@ const discountAmount = required(
   ofTotals,
 )
 
-/** The totals of a document; `afterSubtotal` follows the subtotal. */
 const amounts = (afterSubtotal: Fields): Fields => ({
   subtotal: required(cents, 'The sum of the line totals, before tax and adjustments (T1).', ofTotals),
   ...afterSubtotal,
@@ -210,7 +206,6 @@ const amounts = (afterSubtotal: Fields): Fields => ({
   labourTotal: required(cents, 'The sum of the labour line totals (T8).', ofTotals),
 })
 
-/** The totals of a priced document. A quote also has the sum of its discounts. */
 const totals = (ofQuote: Fields): Fields => ({
   ...amounts(ofQuote),
   tax: optional(kinds.objectOf(accountTax), "The account's tax, if it has one (T5)."),

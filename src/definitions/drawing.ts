@@ -22,7 +22,7 @@ const box: Fields = {
   }),
 }
 
-/** A field of finishes, both on drawings and on profiles. */
+/** For the finishes of drawings and of profiles. */
 export const flip = optional(
   kinds.flag,
   'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. For a feather, it is the reverse.',

@@ -2,7 +2,6 @@ import { problemCodes } from '../problem/codes.js'
 import * as kinds from './kinds.js'
 import { optional, required, type Kind, type Definition } from './definition.js'
 
-/** The keys that lead to a place in the request. */
 const path: Kind = {
   type: 'readonly (string | number)[]',
   parsed: 'readonly (string | number)[]',

@@ -4,7 +4,7 @@ export const CUSTOMER_PREFIX = 'cust_'
 export const PRODUCT_PREFIX = 'prod_'
 // V5
 export const ROW_PRICE_PREFIX = 'rowprice_'
-/** The prefix of flashing template ids (F11). */
+// F11
 export const TEMPLATE_PREFIX = 'flashtpl_'
 // V5
 export const QUOTE_PREFIX = 'quote_'
@@ -22,14 +22,14 @@ export const PREFIXES: readonly string[] = [
   ORDER_PREFIX,
   WEBHOOK_DELIVERY_PREFIX,
 ]
-/** The pattern of a flashing template's id (F11). */
+// F11
 export const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
-/** The usual form of a UUID (V5). */
+// V5
 export const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/
-/** The code of a currency: three capital letters (N3). */
+// N3
 export const CURRENCY = /^[A-Z]{3}$/
-/** The names of address fields. The specification accepts them without listing them. */
+/** The specification accepts address fields without listing them. */
 export const ADDRESS = /^address(es)?$|Address(es)?$/
 
-/** The names of flags that hide or show an attribute somewhere. They must be true or false (M8). */
+/** These flags hide or show an attribute somewhere, and must be true or false (M8). */
 export const HIDING_FLAG = /^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))/

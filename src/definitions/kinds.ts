@@ -10,7 +10,7 @@ export const text: Kind = {
   shape: { kind: 'text' },
   form: { kind: 'text' },
 }
-/** A string that counts as omitted when it is empty (N2). */
+/** Counts as omitted when it is empty (N2). */
 export const filledText: Kind = {
   ...text,
   reader: 'readFilledText',
@@ -25,7 +25,7 @@ export const flag: Kind = {
   form: { kind: 'flag' },
 }
 
-/** An id of a kind without a published prefix (V5). */
+/** Has no published prefix (V5). */
 export const otherId: Kind = {
   ...text,
   reader: 'readOtherId',
@@ -33,7 +33,7 @@ export const otherId: Kind = {
   form: { kind: 'otherId' },
 }
 
-/** Any value, kept as sent (M8). It should be a list of the definition, but this is not checked. */
+/** Should be a list of the definition, but any value is kept as sent (M8). */
 export function keptAsSent(definition: Definition): Kind {
   const type = `readonly ${definition.name}[]`
   return {
@@ -46,7 +46,7 @@ export function keptAsSent(definition: Definition): Kind {
   }
 }
 
-/** A JSON number (F8). */
+// F8
 export function jsonNumber(unit: string): Kind {
   return { type: 'number', parsed: 'number', reader: 'readJsonNumber', unit, shape: { kind: 'number' } }
 }
@@ -59,10 +59,10 @@ export const jsonInteger: Kind = {
   shape: integer,
 }
 
-/** A count: a JSON integer of at least 1. */
+/** At least 1. */
 export const count: Kind = { ...jsonInteger, reader: 'readCount' }
 
-/** Any object, kept as sent (M8). */
+/** Kept as sent (M8). */
 export const anyObject: Kind = {
   type: 'object',
   parsed: 'object',
@@ -70,7 +70,7 @@ export const anyObject: Kind = {
   shape: { kind: 'anyObject' },
 }
 
-/** The type of a decimal by its unit. A distinct type per unit prevents mixing them up. */
+/** A distinct type per unit prevents mixing them up. */
 const DECIMAL_TYPES = {
   percent: 'Percent',
   fraction: 'Fraction',
@@ -85,7 +85,7 @@ const DECIMAL_TYPES = {
 
 const TEN_THOUSANDTHS = 4
 
-/** The decimals of the figures that the fast path reads. Lengths and markups are in ten-thousandths, like prices. */
+/** For the fast path. Lengths and markups are in ten-thousandths, like prices. */
 const COUNTED_DECIMALS: Partial<Record<keyof typeof DECIMAL_TYPES, number>> = {
   percent: DISCOUNT_DECIMALS,
   'metres or feet': TEN_THOUSANDTHS,
@@ -94,7 +94,7 @@ const COUNTED_DECIMALS: Partial<Record<keyof typeof DECIMAL_TYPES, number>> = {
   quantity: QUANTITY_DECIMALS,
 }
 
-/** A decimal string (N4). */
+// N4
 export function decimal(unit: keyof typeof DECIMAL_TYPES, pattern = DECIMAL): Kind {
   const parsed = DECIMAL_TYPES[unit]
   const decimals = COUNTED_DECIMALS[unit]
@@ -109,7 +109,7 @@ export function decimal(unit: keyof typeof DECIMAL_TYPES, pattern = DECIMAL): Ki
   }
 }
 
-/** A decimal above zero (M6). */
+// M6
 export function positive(unit: keyof typeof DECIMAL_TYPES): Kind {
   return {
     ...decimal(unit),
@@ -123,7 +123,7 @@ const sized: Omit<Kind, 'parsed' | 'reader' | 'shape'> = {
   write: (value) => `writeDecimal(${value})`,
 }
 
-/** A non-negative size: a JSON number or a decimal string (A1). */
+/** Not negative: a JSON number or a decimal string (A1). */
 export const size: Kind = {
   ...sized,
   parsed: DECIMAL_TYPES.mm,
@@ -132,7 +132,7 @@ export const size: Kind = {
   shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE },
 }
 
-/** A non-negative cost in no particular currency: a JSON number or a decimal string (A1). */
+/** Not negative, in no particular currency: a JSON number or a decimal string (A1). */
 export const cost: Kind = {
   ...sized,
   parsed: DECIMAL_TYPES.quantity,
@@ -140,7 +140,7 @@ export const cost: Kind = {
   shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE },
 }
 
-/** A non-negative whole number of bends: a JSON number or a decimal string (A1). */
+/** Not negative: a JSON number or a decimal string (A1). */
 export const bendCount: Kind = {
   ...sized,
   parsed: DECIMAL_TYPES.bends,
@@ -148,30 +148,27 @@ export const bendCount: Kind = {
   shape: { kind: 'size', isWhole: true, pattern: COUNT },
 }
 
-/** A fraction from 0 to 1, as a decimal string (A1). */
+/** From 0 to 1, as a decimal string (A1). */
 export const rate: Kind = { ...decimal('fraction', RATE), reader: 'readRate' }
 
-/** Three capital letters (N3). */
+// N3
 export const currency: Kind = {
   ...text,
   reader: 'readCurrency',
   shape: { kind: 'text', pattern: CURRENCY.source, isEmptyLeftOut: true },
 }
 
-/** A string that matches a pattern. The empty string does not count as omitted. */
+/** The empty string does not count as omitted. */
 export function textLike(pattern: string): Kind {
   return { ...text, shape: { kind: 'text', pattern } }
 }
 
-/** One of these strings, or one that a later release adds. */
+/** A later release may add strings. */
 export function textSuchAs(type: string, examples: readonly string[]): Kind {
   return { ...text, type, shape: { kind: 'text', examples } }
 }
 
-/**
- * An id whose prefix shows its kind (V5). The names of its type and its reader match: `ProductId`,
- * `readProductId`.
- */
+/** An id whose prefix shows its kind (V5). The names of its type and its reader match: `ProductId`, `readProductId`. */
 export function idWith(prefix: string, parsed: string): Kind {
   return { ...idLike(idPattern(prefix), parsed), form: { kind: 'id', prefix } }
 }
@@ -186,7 +183,7 @@ export function idLike(pattern: string, parsed: string): Kind {
   }
 }
 
-/** A name from one of the specification's lists. The first name of each list means "unspecified" (V4). */
+/** The specification defines the list. Its first name means "unspecified" (V4). */
 export function enumOf(
   type: string,
   list: string,
@@ -202,7 +199,7 @@ export function enumOf(
   }
 }
 
-/** A name from a list that the specification does not define, so that the names have no integers (V4). */
+/** The specification does not define the list, so the names have no integers (V4). */
 export function nameOf(
   type: string,
   list: string,
@@ -214,7 +211,7 @@ export function nameOf(
   return { type, parsed: type, reader, shape }
 }
 
-/** An amount of money. The definition is for the schema. */
+/** The definition is only for the schema. */
 export function money(definition: Definition): Kind {
   return {
     type: 'Money',
@@ -228,7 +225,7 @@ export function money(definition: Definition): Kind {
   }
 }
 
-/** An amount that the engine computed, in whole cents. */
+/** Computed by the engine, in whole cents. */
 export function pricedMoney(definition: Definition): Kind {
   const write = (value: string): string => `moneyOfCents(${value}, currency)`
   return { ...money(definition), type: 'PricedMoney', parsed: 'Integer', write }
@@ -247,7 +244,7 @@ export function objectOf(definition: Definition): Kind {
   }
 }
 
-/** An object that only answers have, with amounts in the account's currency. */
+/** Only in answers, with amounts in the account's currency. */
 export function pricedObjectOf(definition: Definition): Kind {
   const { name } = definition
   return {
@@ -269,15 +266,12 @@ export function listOf(of: Kind): Kind {
   }
 }
 
-/**
- * A list that requests may pass as readonly. Results of the library, such as a drawing made from a profile or
- * parsed settings, can then be passed in again.
- */
+/** Lets requests pass a readonly list, such as a drawing that the library made from a profile. */
 export function readonlyList(list: Kind): Kind {
   return { ...list, sentType: `readonly ${list.sentType ?? list.type}` }
 }
 
-/** A list that counts as omitted when it is empty (N2), so that answers never have an empty one. */
+/** Counts as omitted when it is empty (N2), so that answers never have an empty list. */
 export function filledListOf(of: Kind): Kind {
   const list = listOf(of)
   return {
@@ -287,7 +281,7 @@ export function filledListOf(of: Kind): Kind {
   }
 }
 
-/** A map, whose keys are data. */
+/** The keys are data. */
 export function mapOf(of: Kind): Kind {
   return {
     type: `Readonly<Record<string, ${of.type}>>`,
@@ -299,15 +293,12 @@ export function mapOf(of: Kind): Kind {
   }
 }
 
-/**
- * Geometry with a size limit, measured on the request (F9). It has no form for the fast path, which would
- * skip the limit.
- */
+/** Limits the size of geometry in the request (F9). Drops the form, because the fast path would skip the limit. */
 export function limited({ form: _, ...kind }: Kind): Kind {
   return { ...kind, reader: `withSizeLimit(${kind.reader})` }
 }
 
-/** Returns the substitute for an unreadable element. With it, later elements keep their indexes. */
+/** Stands for an unreadable element, so that later elements keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind === 'integer') return 'NaN'
   if (shape.kind !== 'definition') return parsed === 'object' ? '{}' : "''"

@@ -8,7 +8,7 @@ import { attribute } from './plain-lines.js'
 
 const NOT_IN_BOTH = 'Also checked: the list may not be in pricing as well (K7)'
 
-/** K7: the measurements of a component or a sub-kit, which may be in its pricing instead. */
+/** K7: the measurements may be in the pricing instead. */
 const measurements: Fields = {
   measurements: optional(
     entries,
@@ -61,7 +61,6 @@ export const subKit: Definition = {
   unreadable: { customPricing: 'UNREADABLE' },
 }
 
-/** The fields of a kit and of a sub-kit. */
 function kitFields(display: Fields): Fields {
   return {
     kitId: optional(

@@ -1,7 +1,4 @@
-/**
- * Former names of measurements, with the names that replace them. A request with a former name is refused,
- * since dropping it would lose a measurement (M8).
- */
+/** Former names of measurements. Dropping one would lose a measurement, so requests with them are refused (M8). */
 export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
   ['measurementItems', 'measurements'],
   ['actualMeasurementItems', 'asBuiltMeasurements'],

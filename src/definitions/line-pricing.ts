@@ -43,10 +43,7 @@ const taxOfPricing = {
   ),
 }
 
-/**
- * Returns the fields of pricing. The arguments say whether every answer has a price and a total, and how answers write
- * the total.
- */
+/** `price` and `total` say whether every answer has them, and `totalAs` how answers write the total. */
 function pricingFields(price: typeof optional, total: typeof optional, totalAs: Partial<Field> = {}): Fields {
   return {
     quantity: optional(

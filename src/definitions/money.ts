@@ -8,7 +8,7 @@ const MICROS =
 const CURRENCY_CODE =
   "The currency: three capital letters. When omitted, the account's currency. Nothing is converted (N3)."
 
-/** Its reader is written by hand, since the parsed form of an amount is one number and not two fields (N1 to N3). */
+/** Has a handwritten reader, since the parsed form is one number and not two fields (N1 to N3). */
 export const money: Definition = {
   name: 'Money',
   says: 'An amount of money. An empty object is an amount of 0.00 (N2).',

@@ -2,12 +2,8 @@ import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX } from '../number/nu
 import { PREFIXES } from './ids.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 
-/*
- * Regular expressions in the subset that every regex engine reads alike: no look-ahead, and no `\d`, which matches
- * other digits in some engines. The only shorthand is `[\s\S]`, which matches any character.
- */
+// Every regex engine reads these patterns alike: no look-ahead, and no `\d`, which may match other digits.
 
-/** Repeats a pattern between `min` and `max` times. */
 const times = (what: string, min: number, max: number): string => `${what}{${String(min)},${String(max)}}`
 
 const DIGITS = times('[0-9]', 1, MAX_INTEGER_DIGITS)
@@ -15,15 +11,15 @@ const FRACTION = `([.]${times('[0-9]', 1, MAX_FRACTION_DIGITS)})?`
 const NO_FRACTION = `([.]${times('0', 1, MAX_FRACTION_DIGITS)})?`
 const ZERO = `-?${times('0', 1, MAX_INTEGER_DIGITS)}${NO_FRACTION}`
 
-/** Matches up to this many decimals, then zeros, which do not count (L2). */
+/** Allows further decimals if they are zeros (L2). */
 function fractionOf(decimals: number): string {
   return `([.]${times('[0-9]', 1, decimals)}${times('0', 0, MAX_FRACTION_DIGITS - decimals)})?`
 }
 
-/** N4. */
+// N4
 export const DECIMAL = `^-?${DIGITS}${FRACTION}$`
 
-/** L2. */
+// L2
 export const QUANTITY = `^-?${DIGITS}${fractionOf(QUANTITY_DECIMALS)}$`
 
 /** L2: from 0 to 100. */
@@ -43,31 +39,30 @@ export const RATE = `^(${[
 /** Zero or more, as a decimal (A1, T2). */
 export const NOT_NEGATIVE = `^(${ZERO}|${DIGITS}${FRACTION})$`
 
-/** A whole number, zero or more, with no decimals but zeros (A1). */
+/** Zero or more, with no decimals but zeros (A1). */
 export const COUNT = `^(${ZERO}|${DIGITS}${NO_FRACTION})$`
 
-/** A decimal without sign (M6). It is above zero unless it also matches {@link NOTHING}. */
+/** Above zero (M6) unless it also matches {@link NOTHING}. */
 export const UNSIGNED = `^${DIGITS}${FRACTION}$`
 export const NOTHING = '^[0.]+$'
 
 /** N1. A pattern for the numbers that fit 64 bits would be unreadable. */
 const MICROS = `0*${times('[0-9]', 1, String(INT64_MAX).length)}`
 
-/** N1. */
+// N1
 export const AMOUNT = `^-?${MICROS}$`
 
-/** T2. */
+// T2
 export const AMOUNT_NOT_NEGATIVE = `^(-0+|${MICROS})$`
 
-/** V5: an id that begins with a published prefix. */
+/** V5: begins with a published prefix. */
 export const PREFIXED_ID = `^(${PREFIXES.join('|')})`
 
-/** V5: a prefix, with at least one character after it. */
+/** V5: requires a character after the prefix. */
 export function idPattern(prefix: string): string {
   return `^${prefix}[\\s\\S]`
 }
 
-/** Extends a pattern so that it also matches the empty string. */
 export function orEmpty(pattern: string): string {
   return `^$|${pattern}`
 }

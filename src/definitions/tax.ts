@@ -21,7 +21,6 @@ export const taxDetail: Definition = {
   }),
 }
 
-/** The tax fields of line pricing and of a flashing. */
 export const taxOfLine: Fields = {
   isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
   tax: optional(

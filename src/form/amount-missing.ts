@@ -13,13 +13,7 @@ type Missing = readonly [
   path: readonly (string | number)[],
 ]
 
-/**
- * Finds the missing field of a row that counts 0.00, in whole or in part, only because it has no pieces,
- * parts, quantity or price. A request may have such a line as a draft (N2, F1, K2), but a form that people
- * fill in must not save it silently.
- *
- * @param key the first step to the line; undefined for an adjustment and the header
- */
+/** Finds a missing field that makes a row or a part count 0.00. Requests may omit it (N2, F1, K2), forms must not. */
 export function amountMissing(
   kind: FieldsKind,
   key: string | undefined,
@@ -43,9 +37,7 @@ function inFlashing(line: JsonObject): Missing | undefined {
     : ['unit_price_required', ['unitPrice']]
 }
 
-/**
- * Looks into the parts of a level only if they make its total (K2, K4). The engine reports everything else.
- */
+/** Looks into the parts only if they make the total of the level (K2, K4). The engine reports everything else. */
 function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
   const pricing = objectIn(level, 'pricing')
   const own: Missing = ['total_price_required', [...path, 'pricing', 'totalPrice']]
@@ -58,7 +50,7 @@ function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
     if (code !== undefined && field !== undefined)
       return [code, [...path, 'components', index, 'pricing', field]]
   }
-  // Each level takes two steps of the path.
+  // One level is two steps of the path.
   if (path.length >= 2 * MAX_KIT_DEPTH) return undefined // K1
   for (const [index, part] of subKits.entries()) {
     const found = isObject(part) ? inLevel(part, [...path, 'subKits', index]) : undefined
@@ -67,7 +59,7 @@ function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
   return undefined
 }
 
-/** K3: a form computes the total of a component from its price and its quantity or pieces. */
+/** Mirrors K3, except that a form computes the total of a component from its price and its quantity or pieces. */
 function inComponent(pricing: JsonObject): readonly [code: Missing[0], field: string] | undefined {
   if (isBlank(pricing, 'totalPrice')) return ['component_total_required', 'totalPrice']
   if (isSupplied(pricing, 'totalPrice')) return undefined
@@ -84,25 +76,22 @@ function inPlainLine(line: JsonObject): Missing | undefined {
   return isBlank(line, 'amount') ? ['required', ['amount']] : undefined
 }
 
-/** Tests whether an amount is an object without a figure, which counts as 0.00 (N2). */
+/** An amount without a figure counts as 0.00 (N2). */
 function isBlank(holder: JsonObject, field: string): boolean {
   const amount = ownField(holder, field)
   return isObject(amount) && !isSupplied(amount, 'amountMicros')
 }
 
-/** Tests whether a line has an amount with a figure. */
 export function hasAmount(line: JsonObject, field: string): boolean {
   return isSupplied(line, field) && !isBlank(line, field)
 }
 
-/** Tests whether an amount is absent, blank or zero. */
 function isZero(amount: unknown): boolean {
   if (!isObject(amount)) return amount === undefined || amount === null
   const micros = ownField(amount, 'amountMicros') ?? ''
   return typeof micros === 'string' && /^-?0*$/.test(micros)
 }
 
-/** Tests whether a flashing has a piece whose amount and length are not zero. */
 function hasPieces(line: JsonObject): boolean {
   return listIn(line, 'subitems').some(
     (piece) =>
@@ -112,21 +101,20 @@ function hasPieces(line: JsonObject): boolean {
 
 const NO_SIZES: readonly unknown[] = [undefined, null, '', 0]
 
-/** Tests whether a part is a note, which counts nothing (K3). */
+// K3
 function isNote(part: unknown): boolean {
   return isObject(part) && NOTES.includes(ownField(part, 'productType'))
 }
 
-/** The type of a note by its name, and by its integer (V4). */
+// By name or by number (V4).
 const NOTES: readonly unknown[] = ['PRODUCT_TYPE_NOTES', PRODUCT_TYPES.indexOf('PRODUCT_TYPE_NOTES')]
 
-/** Returns the object in a field, or an empty object. */
 function objectIn(holder: unknown, field: string): JsonObject {
   const value = isObject(holder) ? ownField(holder, field) : undefined
   return isObject(value) ? value : {}
 }
 
-/** Returns a list in a field. The engine reports any other value, which counts as a part here. */
+/** Wraps any other value as one part: the engine reports its type. */
 function listIn(holder: JsonObject, field: string): readonly unknown[] {
   const value = ownField(holder, field) ?? []
   return Array.isArray(value) ? elementsOf(value) : [value]

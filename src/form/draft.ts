@@ -25,10 +25,7 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   }
 }
 
-/**
- * Returns the texts in the order of the fields. Leaves out a cleared field, unless it is a choice: opening
- * the draft would restore its default.
- */
+/** Keeps a cleared choice: without its empty text, an opened draft would restore the default. */
 function keptTexts({ kind, texts }: RowContents): Texts {
   const kept = FIELDS[kind].filter((field) => field.kind === 'choice' || !isEmpty(texts[field.name]))
   return Object.fromEntries(kept.map(({ name }) => [name, texts[name] ?? '']))
@@ -53,7 +50,6 @@ export function readDraft(stored: unknown): QuoteDraft | undefined {
   })
 }
 
-/** Returns the state in the locale and the language of these options, with every value unchanged. */
 export function inLocale(state: FormState, options: QuoteFormOptions): FormState {
   const wording = formTextsOf(options, state.wording.needsTotals)
   const writing = { ...state.writing, locale: options.locale, labels: wording.labels }
@@ -65,10 +61,7 @@ export function inLocale(state: FormState, options: QuoteFormOptions): FormState
   return withHeadChecked({ ...next, rows: finishedRows(translated, next) })
 }
 
-/**
- * Removes the ids of drawings from the contents of a copied row, because they identify the drawings of the
- * original row (F9).
- */
+/** Removes the ids of drawings, which must be unique in a document (F9). */
 export function withoutDrawingIds(contents: RowContents): RowContents {
   const { kind, data } = contents
   if (kind !== 'flashing' || data === undefined) return contents

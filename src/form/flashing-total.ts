@@ -9,15 +9,12 @@ import { isSupplied, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import { hasAmount } from './amount-missing.js'
 
-/**
- * Adds the missing total of a flashing, from its price per metre and its pieces (F6, F7). Leaves it out if it
- * cannot be computed, since the row then has a problem.
- */
+/** Adds the missing total of a flashing (F6, F7). If it cannot be computed, the row has a problem of its own. */
 export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount): JsonObject {
   if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return flashing // F1
   const price = isSupplied(flashing, 'customPricePerLength') ? 'customPricePerLength' : 'unitPrice'
   if (!hasAmount(flashing, price)) return flashing
-  // Reads no other field: whatever is wrong there, such as in the drawing, has a problem of its own.
+  // Faults in other fields, such as the drawing, must not hide the total.
   const priced = { [price]: ownField(flashing, price), subitems: ownField(flashing, 'subitems') }
   const { read, problems } = readWhole(priced, readFlashingWithCutList)
   const perMetre = read && pricePerMetre(read)

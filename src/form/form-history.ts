@@ -8,28 +8,22 @@ import type { RowContents } from './read-row.js'
 
 export interface FormHistory {
   readonly states: History<FormState>
-  /** The state as opened or last saved. */
+  /** As opened or last saved. */
   readonly saved: FormState
-  /** The last refusal of a server. Undefined once the form is saved. */
   readonly refusal: Refusal | undefined
   readonly options: QuoteFormOptions
-  /** The number for the id of the next new row. */
   readonly nextId: number
 }
 
-/** Returns the id of a new row. */
 export function newId({ nextId }: FormHistory, offset = 0): string {
   return `row${String(nextId + offset)}`
 }
 
-/** Names the gesture that adds a row and its first line. */
 export function gestureOfAdding(row: string): string {
   return `${row}.added`
 }
 
-/**
- * Names the gesture that sets a line. A first line without a gesture of its own belongs to adding the row.
- */
+/** A first line without a gesture of its own is one step to undo with the adding of its row. */
 export function gestureOfLine(
   row: string,
   { data }: RowContents,
@@ -44,8 +38,8 @@ export function withState(form: FormHistory, state: FormState, gesture?: string,
 }
 
 /**
- * Returns the form at another step, undone or redone. A row that changes shows its last known line again, as a new
- * object, so that the designer shows it. The designer's unreadable text is gone, and so are its problems.
+ * Goes to another step, undone or redone. Copies the line of each row that changes: the designer shows only a new
+ * object. Drops the problems of the designer's unreadable text.
  */
 export function atStep(form: FormHistory, states: History<FormState>): FormHistory {
   const same = new Set(form.states.present.rows.map(({ contents }) => contents))

@@ -31,7 +31,6 @@ function readDraft(draft: unknown): object {
   return ownFields({ ...own, header: textsOf(header, `${name}.header`, namesOf('header')) })
 }
 
-/** Reads the contents of a row that the caller passes. Throws for an unknown kind or field. */
 export function contentsOf(row: unknown, name = 'row'): RowContents {
   const own = knownFieldsOf(row, name, FIELDS_OF_ROW)
   const { texts = {}, locales = {}, line, problems = [] } = own
@@ -52,7 +51,6 @@ function namesOf(kind: RowContents['kind']): readonly string[] {
   return FIELDS[kind].map(({ name }) => name)
 }
 
-/** Copies the texts of a row, or the labels of a form. Throws for an unknown name, and for a value that is not a text. */
 export function textsOf(texts: unknown, name: string, known: readonly string[]): Texts {
   const own = knownFieldsOf(texts, name, known)
   for (const [field, text] of Object.entries(own)) textOf(text, `${name}.${field}`)
@@ -64,7 +62,6 @@ export function textOf(value: unknown, name: string): string {
   return value
 }
 
-/** Checks the problems of a line from another source, such as the designer. */
 export function problemsOf(problems: unknown, name: string): readonly Problem[] {
   const list = listOf(problems, name)
   list.forEach((problem, index) => {
@@ -86,7 +83,6 @@ export function rowKindOf(value: unknown, name: string): RowKind {
   return found
 }
 
-/** Returns a list. Throws for any other value, and for a list with a hole. */
 function listOf(list: unknown, name: string): readonly unknown[] {
   if (!Array.isArray(list) || !(Symbol.iterator in list)) throw hostArgumentError(name, 'be a list')
   for (let index = 0; index < list.length; index++)
@@ -94,7 +90,7 @@ function listOf(list: unknown, name: string): readonly unknown[] {
   return list as readonly unknown[]
 }
 
-/** Copies the fields of an object. Throws for an unknown name, because a misspelt field would be lost. */
+/** Throws for an unknown name, because a misspelt field would be lost. */
 function knownFieldsOf(value: unknown, name: string, known: readonly string[]): JsonObject {
   const own = fieldsOf(value, name)
   for (const field of Object.keys(own))
@@ -102,7 +98,6 @@ function knownFieldsOf(value: unknown, name: string, known: readonly string[]): 
   return own
 }
 
-/** Copies the fields of an object, so that no field is inherited. */
 export function fieldsOf<A>(value: A, name: string): A & Readonly<Record<string, unknown>> {
   const own = withFallback(undefined, () => (isObject(value) ? ownFields(value) : undefined))
   if (own === undefined) throw hostArgumentError(name, 'be an object')

@@ -63,7 +63,6 @@ export interface FormRow {
   readonly message: string
 }
 
-/** The locale and the language of a form. */
 export interface FormLanguage {
   readonly writing: Writing
   readonly wording: FormTexts
@@ -74,7 +73,7 @@ interface RowParts {
   readonly contents: RowContents
   readonly read: ReadRow
   readonly messages: RowMessages
-  /** Undefined while it is unknown. */
+  /** Undefined while the total is unknown. */
   readonly cents: Integer | undefined
 }
 
@@ -83,7 +82,6 @@ export interface Row extends RowParts {
   readonly view: FormRow
 }
 
-/** Makes a row from its parts, such as those of another row. */
 export function rowOf(
   { id, contents, read, messages, cents }: RowParts,
   { writing: { locale, currency }, wording }: FormLanguage,

@@ -1,4 +1,4 @@
-/** The contents of a form, and how they change. Each change prices only the rows that change. */
+// Each change prices only the rows that change.
 import { edited, withHead, type Opened } from '../engine/open-documents/open-document.js'
 import { problemsOfHead, problemsOfLine } from '../engine/open-documents/found-problems.js'
 import { isWrong, type OpenLine } from '../engine/open-documents/open-line.js'
@@ -25,7 +25,6 @@ export function withContents(state: FormState, at: number, contents: RowContents
   return withChanged(state, (before, index) => (index === at ? contents : before))
 }
 
-/** Replaces the contents of the rows that a function changes, in one pass. */
 export function withChanged(
   state: FormState,
   change: (contents: RowContents, at: number) => RowContents,
@@ -46,7 +45,7 @@ export function withChanged(
   return afterChangeOf(changed, { ...state, document, rows })
 }
 
-/** Inserts rows of one kind before the row at an index. */
+/** Expects rows of one kind. */
 export function withRows(
   state: FormState,
   at: number,
@@ -91,7 +90,7 @@ export function withHeader(state: FormState, contents: RowContents): FormState {
 
 type FormParts = FormLanguage & Pick<FormState, 'document'>
 
-/** Makes a row from its contents, once its line is in the document at an index. */
+/** Expects the line of the row in the document, at `index`. */
 function finished(id: string, contents: RowContents, read: ReadRow, index: number, parts: FormParts): Row {
   const { document, wording } = parts
   const line = isLine(read) ? elementAt(document.lines, index) : undefined
@@ -110,7 +109,7 @@ export function finishedRows(
   )
 }
 
-/** Updates the messages of the header and of the adjustments, which the document checks together. */
+// The document checks the header and the adjustments together.
 export function withHeadChecked(state: UncheckedState): FormState {
   const { wording, document } = state
   const { contents, read } = state.header
@@ -134,7 +133,6 @@ export function withHeadChecked(state: UncheckedState): FormState {
   return { ...state, header, rows }
 }
 
-/** Returns the request. Undefined while a text cannot be read. */
 export function requestIn(state: FormState): Readonly<Record<string, unknown>> | undefined {
   if (hasUnreadText(state)) return undefined
   const { head, lines } = state.document
@@ -147,7 +145,7 @@ export function hasUnreadText({ header, rows }: FormState): boolean {
   return [header, ...rows].some(({ read }) => read.unread.size > 0)
 }
 
-/** Counts the lines before an index of the rows. Adjustments and empty rows do not count as lines. */
+/** Skips adjustments and empty rows, which are not lines of the document. */
 export function lineIndexOf(rows: readonly Row[], at: number): number {
   return rows.slice(0, at).filter(({ read }) => isLine(read)).length
 }
@@ -156,10 +154,6 @@ export function isLine(read: ReadRow | undefined): read is ReadRow & { readonly 
   return read?.line !== undefined && read.key !== undefined
 }
 
-/**
- * Returns the document with one line replaced by another. Without an old line, the new one is added. Without a new
- * one, the old line is removed.
- */
 function documentAfter(
   document: FormState['document'],
   at: number,
@@ -171,7 +165,6 @@ function documentAfter(
   return edited(document, { type: was ? 'replaceLine' : 'addLine', at, line: after.line })
 }
 
-/** Updates the adjustments of the document if a row of adjustments has changed. */
 function afterChangeOf(kind: FieldsKind | undefined, state: FormState): FormState {
   return kind === 'adjustment' ? withAdjustments(state) : state
 }
@@ -191,7 +184,6 @@ function totalOf(line: OpenLine | undefined) {
   return line === undefined || isWrong(line) ? undefined : line.contribution.total
 }
 
-/** Returns a function that drops the first steps of a problem's path. */
 function below(steps: number): (problem: Problem) => Problem {
   return (problem) => ({ ...problem, path: problem.path.slice(steps) })
 }

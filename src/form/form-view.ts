@@ -35,7 +35,7 @@ export interface FormMessage {
   readonly path: readonly (string | number)[]
 }
 
-/** Returns the totals (T1 to T9). Undefined if they are out of range (N8). */
+/** T1 to T9. Undefined if the totals are out of range (N8). */
 export function totalsIn(state: FormState): FormTotals | undefined {
   const { document } = state
   const { account, form } = document.settings
@@ -46,18 +46,16 @@ export function totalsIn(state: FormState): FormTotals | undefined {
   return partial && writePartialTotals(partial, form.writeTotals, account)
 }
 
-/** Whether the document can be sent: every text is readable, and the document can be priced. */
 export function isSubmittable(state: FormState): boolean {
   return !hasUnreadText(state) && isPriceable(state.document)
 }
 
-/** The rows with all their messages, and the messages about the whole document. */
 export interface ShownForm extends Pick<FormState, 'header' | 'rows'> {
   readonly views: readonly FormRow[]
   readonly whole: readonly PlacedMessage[]
 }
 
-/** Adds what no row knows by itself: conflicts between rows, and the problems that a server found. */
+/** Adds the conflicts between rows, and the problems that a server found. */
 export function shownIn(state: FormState, refusal: Refusal | undefined): ShownForm {
   const found = [...conflictsIn(state), ...refusedIn(state, refusal)]
   const places = new Map<string | undefined, PlacedMessage[]>()
@@ -72,7 +70,6 @@ export function shownIn(state: FormState, refusal: Refusal | undefined): ShownFo
   return { header: shown(state.header), rows, views, whole: places.get(undefined) ?? [] }
 }
 
-/** Returns all messages, the worst first, otherwise in the order of the form. */
 export function messagesIn({ header, rows, whole }: ShownForm, state: FormState): readonly FormMessage[] {
   const found = [header, ...rows].flatMap(({ id, messages }): readonly PlacedMessage[] => {
     const { atFields, elsewhere } = messages
@@ -88,7 +85,7 @@ export function messagesIn({ header, rows, whole }: ShownForm, state: FormState)
     .map(({ text, row, field, problem: { code, path } }) => ({ text, row, field, code, path }))
 }
 
-/** Returns the problems that involve several rows: drawings that share a `tempId` (F9). */
+// F9
 function conflictsIn(state: FormState): readonly PlacedMessage[] {
   const problems = problemsBetweenLines(state.document)
   if (problems.length === 0) return []
@@ -100,10 +97,9 @@ function conflictsIn(state: FormState): readonly PlacedMessage[] {
   }))
 }
 
-/** The rows with added messages. Each stays the same object until the row or its messages change. */
+/** Keeps each shown row the same object until the row or its messages change. */
 const changed = new WeakMap<Row, Row>()
 
-/** Adds messages at places of a row that have none. */
 function withMessages(row: Row, added: readonly PlacedMessage[] | undefined, state: FormState): Row {
   if (added === undefined) return row
   const atFields = new Map(row.messages.atFields)

@@ -25,22 +25,19 @@ export interface LineChange<Line = unknown> {
   readonly gesture?: string
 }
 
-/**
- * Returns the contents of a row with the changed line. If problems make it unknown, keeps the last known
- * line.
- */
+/** If problems make the line unknown, keeps the last known one. */
 export function withLine<Line>(contents: RowContents, change: LineChange<Line>): RowContents {
   // Inherited fields count, because the change may be the designer itself.
   if (!isObject(change)) throw hostArgumentError('change', 'be an object')
   const { line, problems } = change
   const dataProblems = problemsOf(problems ?? [], 'change.problems')
   const known: unknown = line ?? (dataProblems.length > 0 ? contents.data : undefined)
-  // The line of a flashing is not copied: the designer would take a copy for another line, and show it anew.
+  // A copied flashing would look like another line to the designer, and be drawn anew.
   if (known !== undefined && !isObject(known)) throw hostArgumentError('change.line', 'be an object')
   return { ...withNameOf(contents, known), dataProblems }
 }
 
-/** Moves the name of a kit from its line to the typed texts, so that a person can change or clear it. */
+/** Moves the name of a kit to the typed texts, so that a person can change it. */
 function withNameOf(contents: RowContents, line: JsonObject | undefined): RowContents {
   const { productName, ...data } = contents.kind === 'kit' ? ownFields(line ?? {}) : {}
   return typeof productName === 'string'

@@ -70,17 +70,14 @@ export interface QuoteFormOptions {
   readonly draft?: QuoteDraft | undefined
 }
 
-/** Writes only the totals of a quote. */
 const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
   kind: 'quote',
   write: writeQuoteTotals,
   writeTotals: writeQuoteTotals,
 }
 
-/** An object without a prototype, so that it inherits no field of the host. */
 const NO_TEXTS: Texts = ownFields({})
 
-/** Opens the state of a form. Throws for wrong settings and options, because the fault is in the host. */
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
   const own = readOptions(options)
   const { locale, catalogue, draft = {}, request = {} } = own
@@ -126,7 +123,6 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
   return withAdjustments({ ...parts, header, rows: finishedRows(rows, parts) })
 }
 
-/** Returns the labels and the descriptions of problems in the language of the options. */
 export function formTextsOf(options: QuoteFormOptions, needsTotals: boolean): FormTexts {
   const { locale, language = languageOf(locale), describe, labels, catalogue } = ownFields(options)
   if (typeof language !== 'string' || !Object.hasOwn(FORM, language))

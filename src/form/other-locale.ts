@@ -4,9 +4,8 @@ import { inputFieldOf, type ReadRow, type RowContents, type Writing } from './re
 import { shownValue, type InputKind } from './readings-in-locale.js'
 
 /**
- * Writes the texts of a row for another locale. Each value stays the same: `1.5` becomes `1,5`. An unreadable
- * text keeps its characters and its locale, because the new locale might accept an ambiguous text such as
- * `1,234`.
+ * Rewrites the texts of a row for another locale: `1.5` becomes `1,5`. An unreadable text keeps its locale, since
+ * the new locale might accept an ambiguous text such as `1,234`.
  */
 export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writing): RowContents {
   const texts: Record<string, string | undefined> = { ...contents.texts }
@@ -17,13 +16,10 @@ export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing
   return { ...contents, texts: ownFields(texts), locales: ownFields(locales) }
 }
 
-/**
- * Finds a text that can only mean this value in the locale. Without such a text, the form asks the user which value
- * is meant.
- */
+/** Finds a text with only this meaning in the locale. Without one, the form asks which value is meant. */
 function clearText(kind: InputKind, value: unknown, writing: Writing): string {
   const shown = shownValue(kind, value, writing)
-  // An additional zero distinguishes a decimal mark from a thousands separator: `1,2340` instead of `1,234`.
+  // A further zero tells a decimal mark from a thousands separator: `1,2340`, not `1,234`.
   const candidates = [shown, shown.replace(/(\d[.,]\d+)/g, '$10')]
   const wanted = JSON.stringify(value)
   const clear = candidates.find((one) => {

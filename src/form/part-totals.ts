@@ -13,10 +13,7 @@ import { moneyOfCents } from '../wire/money.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 
-/**
- * Adds the totals that a kit needs and does not have: those of its components (K3) and, with derivation off, those of
- * its levels (K2). Leaves out any total that cannot be computed, which the engine then reports.
- */
+/** Adds missing totals of components (K3) and, with derivation off, of levels (K2). The engine reports the others. */
 export function withPartTotals(kit: JsonObject, account: ParsedAccount, depth = 0): JsonObject {
   if (ownField(kit, 'customPricing') === true || depth > MAX_KIT_DEPTH) return kit // K5, K1
   const whole = {
@@ -31,7 +28,6 @@ export function withPartTotals(kit: JsonObject, account: ParsedAccount, depth = 
   return isKnown ? withTotal(whole, level.total, account) : whole
 }
 
-/** Returns a list of a level under its name, with changed parts. Empty if the level has no such list. */
 function partsIn(level: JsonObject, name: string, change: (part: JsonObject) => JsonObject): JsonObject {
   const list = ownField(level, name)
   return Array.isArray(list)
@@ -39,10 +35,7 @@ function partsIn(level: JsonObject, name: string, change: (part: JsonObject) => 
     : {}
 }
 
-/**
- * L3: calculates the missing total of a component. Undefined if it has one, needs none, or its figures do not
- * give one.
- */
+// L3
 function componentTotal(component: JsonObject, account: ParsedAccount): Integer | undefined {
   const { read, problems } = readWhole(component, readKitComponent)
   const pricing = read?.pricing

@@ -189,7 +189,6 @@ export class QuoteForm {
     return money === undefined ? '–' : formatMoney(money, this.#state.writing)
   }
 
-  /** Returns the state of another form, in the locale of this one. */
   #stateOf(sent: QuoteForm): FormState {
     if (!(sent instanceof QuoteForm)) throw hostArgumentError('sent', 'be a form')
     const state = sent.#state

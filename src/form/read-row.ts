@@ -21,46 +21,36 @@ import {
   type Texts,
 } from './row-kinds.js'
 
-/** The locale in which people type, the settings of the account, and the labels of choices. */
 export interface Writing extends LocaleAndCurrency {
   readonly account: ParsedAccount
   readonly labels: Labels
 }
 
-/** The contents of a row: the typed texts, and the fields that the application adds. */
 export interface RowContents {
   readonly kind: FieldsKind
   readonly texts: Texts
-  /** The original locale of each text that could not be read when the form changed to another locale. */
+  /** The original locale of each text that was unreadable when the form changed to another locale. */
   readonly locales: Texts
-  /** Fields of the line without a text, such as the drawing of a flashing or the components of a kit. */
+  /** Fields without a text, such as the drawing of a flashing or the components of a kit. */
   readonly data: JsonObject | undefined
-  /** The reasons why {@link data} is unknown, such as the problems of the flashing designer. */
   readonly dataProblems: readonly Problem[]
 }
 
-/** Returns the contents after a text was typed into a field, in the locale of the form. */
 export function withText(contents: RowContents, field: string, text: string): RowContents {
   const { [field]: _before, ...locales } = contents.locales
   const texts = ownFields({ ...contents.texts, [field]: text })
   return { ...contents, texts, locales: ownFields<Texts>(locales) }
 }
 
-/** A row after reading: its line, its readings, and the problems of what cannot be read or is missing. */
 export interface ReadRow {
-  /** The line, the adjustment or the header. Undefined for an empty row. */
   readonly line: JsonObject | undefined
   /** The key of the contents in the line. */
   readonly key: string | undefined
-  /**
-   * The problem of each unreadable or ambiguous text, by field. The key `line` has that of the whole line.
-   */
+  /** The problem of each unreadable or ambiguous text, by field. The key `line` has that of the whole line. */
   readonly unread: ReadonlyMap<string, Problem>
-  /** The reading of each typed figure or cut list, by the name of its field. */
   readonly typed: ReadonlyMap<string, TypedText>
 }
 
-/** The result of reading a text, with the kind of value and the locale in which it was read. */
 export interface TypedText {
   readonly answer: ParsedInput<unknown>
   readonly kind: InputKind
@@ -68,23 +58,19 @@ export interface TypedText {
 }
 
 /**
- * Replaces an unreadable text in the line, or an unknown line. No field accepts this value, so the line adds
- * nothing to the totals. Without the field, the line might be priced in full, such as a line without its
- * discount. With the typed text, the engine might read another meaning.
+ * Stands for an unreadable text or an unknown line. No field accepts it, so the line adds nothing to the totals.
+ * Without the field, the line might be priced in full, such as without its discount.
  */
 const UNREAD = false
 
-/**
- * The fields that a row of each kind has without any typing. Without `pricing`, the engine would report only
- * the missing price (L5), and not a missing quantity.
- */
+/** The untyped fields. Without `pricing`, the engine would report a missing price (L5), but no missing quantity. */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
   item: { pricing: {} },
   labour: { pricing: {} },
   sheet: { pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } },
 }
 
-/** Reads a row. It leaves empty fields out of the line (N2), and returns no line for an empty row. */
+/** Leaves empty fields out of the line (N2). */
 export function readRow(row: RowContents, writing: Writing): ReadRow {
   const { kind, texts, locales, data, dataProblems } = row
   const filled = FIELDS[kind].filter(({ name }) => !isEmpty(texts[name]))
@@ -148,10 +134,6 @@ function readField(
   return { path, value: UNREAD, read, problem }
 }
 
-/**
- * Returns how to read the text of a figure or a cut list. Undefined for any other field. An amount with a
- * percent sign is a percentage.
- */
 function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
   switch (kind) {
     case 'text':
@@ -165,12 +147,10 @@ function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
   }
 }
 
-/** Returns the description of a field for `parseInput`. Pieces are in metres. */
 export function inputFieldOf(kind: InputField['kind'], { locale, currency }: LocaleAndCurrency): InputField {
   return { kind, locale, currency, ...(kind === 'pieces' && { unit: 'm' }) }
 }
 
-/** Returns the object with a value at a path. Creates missing objects on the way. */
 function withValue(object: JsonObject, [step, ...rest]: readonly string[], value: unknown): JsonObject {
   if (step === undefined) return object
   const inner = ownField(object, step)

@@ -10,10 +10,7 @@ export type LocaleAndCurrency = Readonly<Record<'locale' | 'currency', string>>
 
 type Piece = Readonly<Record<'amount' | 'length', string>>
 
-/**
- * Writes the readings of an ambiguous text as the locale of the form writes them. The text may have been typed in
- * another locale, and a reading in that locale's format would be ambiguous again.
- */
+/** A text typed in another locale would be ambiguous again if its readings were written in that locale. */
 export function readingsInLocale(
   answer: ParsedInput<unknown>,
   kind: InputKind,

@@ -1,4 +1,3 @@
-/** The problems that a server found in the request of a form, and their messages. */
 import type { DescribableProblem } from '../problem/describe.js'
 import { elementsOf } from '../problem/elements.js'
 import { stepsOfPointer } from '../problem/field-label.js'
@@ -11,7 +10,6 @@ import { isLine, requestIn, type FormState } from './form-state.js'
 import { describer, fieldAt, type PlacedMessage } from './row-messages.js'
 import { shownFields, type FieldDefinition } from './row-kinds.js'
 
-/** The problems of a request, and the request itself. */
 export interface Refusal {
   readonly request: ReturnType<typeof requestIn>
   readonly problems: readonly RefusedProblem[]
@@ -19,15 +17,14 @@ export interface Refusal {
 
 interface RefusedProblem extends Required<Pick<DescribableProblem, 'code' | 'message'>> {
   readonly details: object | undefined
-  /** The path in the row, or without a row, in the document. */
+  /** Relative to the line of the row. Without a row, relative to the request. */
   readonly path: readonly (string | number)[]
-  /** The row when the server refused it. Undefined if the problem is about the whole document. */
+  /** The row at the time of the refusal. Undefined if the problem is about the whole document. */
   readonly row: Row | undefined
-  /** Undefined if the problem is about the whole row. */
   readonly field: FieldDefinition | undefined
 }
 
-/** Reads the answer of a server, which may be anything. An answer without problems is itself a problem. */
+/** Accepts any value. An answer without problems is itself a problem. */
 export function readRefusal(answer: unknown, state: FormState): Refusal {
   const body = withFallback<unknown>(undefined, () => JSON.parse(JSON.stringify(answer)))
   const errors = elementsOf(Array.isArray(body) ? body : valueAtStep(body, 'errors'))
@@ -55,7 +52,7 @@ export function readRefusal(answer: unknown, state: FormState): Refusal {
   return { request: requestIn(state), problems }
 }
 
-/** Returns the messages whose field, row or document is still the same as in the request. */
+/** Keeps the problems whose field, row or document is the same as in the request. */
 export function refusedIn(state: FormState, refusal: Refusal | undefined): readonly PlacedMessage[] {
   if (refusal === undefined) return []
   const rows = new Map([state.header, ...state.rows].map((row) => [row.id, row]))
@@ -74,7 +71,7 @@ export function refusedIn(state: FormState, refusal: Refusal | undefined): reado
   return joined(found)
 }
 
-/** Joins the sentences at one field or one row, each of which shows a single message. */
+/** Joins the sentences at one place, because each place shows a single message. */
 function joined(messages: readonly PlacedMessage[]): readonly PlacedMessage[] {
   const places = new Map<string, PlacedMessage>()
   for (const message of messages) {
@@ -86,7 +83,6 @@ function joined(messages: readonly PlacedMessage[]): readonly PlacedMessage[] {
   return [...places.values()]
 }
 
-/** Returns what a row sends for a field, or all that it sends. */
 function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefined): unknown {
   const contents = key === undefined ? line : valueAtStep(line, key)
   const paths = field?.paths ?? []
@@ -94,9 +90,7 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
   return paths.map((path) => path.reduce<unknown>((value, step) => valueAtStep(value, step), contents))
 }
 
-/**
- * Describes a problem. If its code is unknown, or its details are missing, returns the message of the server.
- */
+/** Falls back to the server's message if the code is unknown, or its details are missing. */
 function textOf(problem: RefusedProblem, { header, wording }: FormState): string {
   const { code, message, path, row } = problem
   const { contents, read } = row ?? header

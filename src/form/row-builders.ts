@@ -169,7 +169,7 @@ export function note(row: ReadonlyInput<NotesInput>): SalesLineInput {
   return { notes: row }
 }
 
-/** The fields that may be decimals in code. If there is a new one, the compiler reports an error here. */
+/** The fields that accept a decimal. The compiler requires each new one here. */
 const AMOUNTS: Readonly<Record<keyof RowAmounts | keyof FlashingAmounts, true>> = {
   unitPrice: true,
   totalPrice: true,
@@ -179,7 +179,6 @@ const AMOUNTS: Readonly<Record<keyof RowAmounts | keyof FlashingAmounts, true>> 
   customPricePerLength: true,
 }
 
-/** The fields that belong to the pricing of a line. */
 const PRICING: Readonly<Record<keyof LinePricingInput, unknown>> = NO_LINE_PRICING
 
 function productLine(row: object): SalesLineInput {

@@ -76,7 +76,7 @@ const NAMED_FIELDS = {
   ],
 } satisfies Readonly<Record<FieldsKind, readonly NamedField<string>[]>>
 
-/** The fields of each kind of row, in the order in which a form shows them. */
+/** In the order in which a form shows them. */
 export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = NAMED_FIELDS
 
 export type FieldDefinition = NamedField<FieldName>
@@ -89,12 +89,10 @@ export interface OptionalFields {
   readonly needsTotals: boolean
 }
 
-/** Tests whether a form shows a field even while it is empty. */
 export function isOffered(name: FieldName, { hasProducts, needsTotals }: OptionalFields): boolean {
   return name === 'productId' ? hasProducts : name !== 'total' || needsTotals
 }
 
-/** Returns the fields that a form shows: an optional one only if it is set, or if the form offers it. */
 export function shownFields(
   kind: FieldsKind,
   texts: Texts,
@@ -155,10 +153,6 @@ export const ROW_KINDS = Object.freeze(
   Object.keys(FIELDS).filter((kind): kind is RowKind => kind !== 'header'),
 )
 
-/**
- * Returns the key of a row's contents in its line. A product with an id is a catalogue line. Adjustments and
- * the header have no key.
- */
 export function lineKeyOf(kind: FieldsKind, texts: Texts): string | undefined {
   switch (kind) {
     case 'sheet':

@@ -25,23 +25,21 @@ export interface FormTexts extends OptionalFields {
   readonly labels: Labels
 }
 
-/** The messages of a row: at most one per field, and at most one that belongs to no field. */
 export interface RowMessages {
   readonly atFields: ReadonlyMap<string, Message>
   readonly elsewhere: Message | undefined
 }
 
-/** A message, and how urgent it is: 0 is the most urgent. */
 export interface Message {
   readonly text: string
   readonly rank: Rank
   readonly problem: Problem
 }
 
-/** Unreadable text ranks first, then a wrong value, a missing one, and what only a server found. */
+/** Unreadable text is the most urgent, then a wrong value, a missing one, and a problem that only a server found. */
 type Rank = 0 | 1 | 2 | 3
 
-/** A message, and its place in the form: a row and a field. Without a row, it is about the whole document. */
+/** Without a row, the message is about the whole document. */
 export interface PlacedMessage extends Message {
   readonly row?: string | undefined
   readonly field?: string | undefined
@@ -50,9 +48,9 @@ export interface PlacedMessage extends Message {
 const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefined }
 
 /**
- * Chooses the messages of a row. A message at a field that is not shown belongs to the row.
+ * Chooses the messages of a row. A message at a hidden field belongs to the row.
  *
- * @param problems the problems of the row's line, with paths relative to the line
+ * @param problems their paths are relative to the row's line
  */
 export function messagesOf(
   { kind, texts, data }: Pick<RowContents, 'kind' | 'texts' | 'data'>,
@@ -76,13 +74,13 @@ export function messagesOf(
     if (own === undefined) elsewhere = message
     else atFields.set(own.name, message)
   }
-  // While the line is unknown or lacks its amount, its other problems are not shown.
+  // The other problems follow from the unknown line.
   for (const found of unread.has('line') ? [] : problems) {
     const field = fieldAt(fields, key, found.path)
     const problem = withLabels(found, field, wording.labels)
     const name = field?.name
     const rank = rankOf(problem.code, name !== undefined && typed.has(name))
-    // Shows the most urgent message only: the other problems of an unreadable field follow from its text.
+    // The other problems of an unreadable field follow from its text.
     const before = name === undefined ? elsewhere : atFields.get(name)
     if (before !== undefined && before.rank <= rank) continue
     const message = messageOf(problem, rank)
@@ -92,10 +90,6 @@ export function messagesOf(
   return { atFields, elsewhere }
 }
 
-/**
- * Returns a function that describes a problem by its path, with the labels of a kind of row. A problem in a kit
- * begins with the name of the part.
- */
 export function describer(
   { kind, data }: Pick<RowContents, 'kind' | 'data'>,
   key: string | undefined,
@@ -107,20 +101,18 @@ export function describer(
     wording.describe({ ...problem, path, param: pointerOf(path) }, description)
 }
 
-/** Names the choices of a field by their labels, which people know. */
 function withLabels(problem: Problem, field: FieldDefinition | undefined, labels: Labels): Problem {
   if (field?.kind !== 'choice' || problem.code !== 'unknown_enum_value') return problem
   return { ...problem, details: { ...problem.details, known: CHOICES.map(([, label]) => labels[label]) } }
 }
 
-/** Returns how urgent a problem is. A quantity of zero is a wrong value if it was typed, and missing otherwise (L6). */
+/** Ranks a typed quantity of zero as wrong, and any other as missing (L6). */
 export function rankOf(code: ProblemCode, isTyped: boolean): Rank {
   if (code === 'unreadable_text' || code === 'ambiguous_text') return 0
   if (code === 'zero_quantity') return isTyped ? 1 : 2
   return /(^|_)(required|missing)(_|$)|^empty_/.test(code) ? 2 : 1
 }
 
-/** Returns the nearest field at or above a path. */
 export function fieldAt(
   fields: readonly FieldDefinition[],
   key: string | undefined,
@@ -133,13 +125,11 @@ export function fieldAt(
       if (whole.length > steps && whole.every((step, index) => path[index] === step))
         [found, steps] = [field, whole.length]
     }
-    // The whole line is one field.
     if (field.kind === 'line' && steps === -1 && path[0] === key) [found, steps] = [field, 0]
   }
   return found
 }
 
-/** Names the innermost named part on a path, by its product. Empty if no part on the path has a name. */
 function partIn(kit: JsonObject | undefined, path: Problem['path']): string {
   let [holder, name]: [unknown, unknown] = [kit, undefined]
   for (const step of path.slice(1)) {
@@ -149,7 +139,6 @@ function partIn(kit: JsonObject | undefined, path: Problem['path']): string {
   return typeof name === 'string' && name !== '' ? `${name} – ` : ''
 }
 
-/** Returns the labels of the fields by path, as messages look them up. */
 function labelsOf(
   kind: FieldsKind,
   key: string | undefined,
@@ -161,7 +150,6 @@ function labelsOf(
   return { ...Object.fromEntries(ofFields), ...labelsOfParts(kind, labels) }
 }
 
-/** Returns the labels of what a row holds besides its own fields. */
 function labelsOfParts(kind: FieldsKind, labels: Labels): Readonly<Record<string, string>> {
   switch (kind) {
     case 'flashing':
@@ -194,10 +182,7 @@ const format = messageFormatter<string>({
   sentences: { ...ENGLISH_OF_FORMS.sentences, ...ENGLISH_OF_TEXTS.sentences },
 })
 
-/**
- * Describes a problem in English, as `describeProblem` does. Keeps the sentences of other languages out of the
- * bundle.
- */
+/** Describes as `describeProblem` does, but keeps the other languages out of the bundle. */
 export function describeInEnglish(problem: DescribableProblem, description: Description | string): string {
   const { code, param, details } = problem
   const label = labelOf(problem, param, typeof description === 'string' ? undefined : description.labels)

@@ -1,7 +1,4 @@
-/**
- * Changes a row that a caller names by its id, or the header. If nothing changes, or the row was removed,
- * these functions return the same state. `withLineOf` then returns undefined.
- */
+// For a removed row, or without a change, a function that returns a form state returns the same object.
 import { hostArgumentError } from '../input/check-typed.js'
 import { isSameJson } from '../problem/same-json.js'
 import { gestureOfLine, type FormHistory } from './form-history.js'
@@ -16,10 +13,7 @@ interface FoundRow {
   readonly contents: RowContents
 }
 
-/**
- * Finds a row by its id. Undefined for a row that was removed, since a look-up or a timer may answer after that. Throws
- * for an id that no row ever had.
- */
+/** Undefined for a removed row: a look-up or a timer may answer late. Throws for an id that no row ever had. */
 export function foundRow({ states, nextId }: FormHistory, id: string): FoundRow | undefined {
   const { rows } = states.present
   const at = rows.findIndex((row) => row.id === id)
@@ -44,7 +38,7 @@ export function withTyped(form: FormHistory, row: string, field: FieldName, text
   return found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
 }
 
-/** Sets the line of a row. Undefined if nothing changes, or if the row was removed. */
+/** Undefined if nothing changes, or if the row was removed. */
 export function withLineOf<Line>(
   form: FormHistory,
   row: string,
@@ -73,7 +67,6 @@ export function movedTo(form: FormHistory, row: string, to: number): FormState {
   return place === found.at ? state : withMoved(state, found.at, place)
 }
 
-/** Returns the row index nearest to a number. */
 export function nearestPlace(at: number, last: number): number {
   return Math.min(Math.max(0, Math.trunc(at) || 0), last)
 }

@@ -2,10 +2,7 @@ import { contentsOf, rowKindOf, textOf } from './form-options.js'
 import type { RowContents } from './read-row.js'
 import { FIELDS, isOffered, type OptionalFields, type RowKind } from './row-kinds.js'
 
-/**
- * Splits a text from a spreadsheet into rows. The last field takes any remaining cells. In a flashing, people type
- * only the product name, so it gets all cells.
- */
+/** The last field takes the remaining cells. A flashing has one typed field, its name, which takes them all. */
 export function rowsInCells(
   kind: RowKind,
   text: string,
@@ -23,10 +20,7 @@ export function rowsInCells(
   })
 }
 
-/**
- * Splits a text from a spreadsheet into rows of cells. A cell that contains a tab, a line end or a quote is in
- * quotes. Rows with only empty cells are left out.
- */
+/** A cell with a tab, a line end or a quote is in quotes. Drops rows with only empty cells. */
 function spreadsheetCells(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy

@@ -22,19 +22,15 @@ export type InEachLanguage = { readonly [Code in Locale as (typeof LANGUAGES)[Co
 /** The codes of the languages, English first. */
 export const LOCALES = Object.freeze(Object.keys(LANGUAGES) as readonly Locale[])
 
-/**
- * Returns the language of a locale such as `de-AT` or `DE`. English for an unsupported language, or for a
- * value that is not a string.
- */
+/** Accepts `de-AT` and `DE`. English for an unsupported language, and for a value that is not a string. */
 export function languageOf(locale: unknown): Locale {
   const code = typeof locale === 'string' ? locale.slice(0, MAX_CHARACTERS).split(/[^a-z]/i, 1) : []
   return LOCALES.find((known) => known === code[0]?.toLowerCase()) ?? 'en'
 }
 
-/** More characters than any language code has. */
+// No language code is as long.
 const MAX_CHARACTERS = 9
 
-/** Calls a function for each language, and returns the texts by the name of the language. */
 export function inEachLanguage(textIn: (language: Locale) => string): InEachLanguage {
   return Object.fromEntries(LOCALES.map((code) => [LANGUAGES[code], textIn(code)])) as InEachLanguage
 }

@@ -80,7 +80,6 @@ export function applyPriceBook(
   return hasOwnField(pricing, 'problems') ? pricing : { ok: true, value: appliedTo(request, pricing) }
 }
 
-/** Opens the book and reads the settings, or returns their problems. Throws a TypeError that names a wrong argument. */
 export function pricingOf(
   book: unknown,
   date: unknown,
@@ -142,12 +141,12 @@ function filledIn(place: PricedPlace, pricing: Pricing): FilledIn {
   }
 }
 
-/** D4: whether the engine derives no total (K3, K5, L5). */
+/** D4: the engine derives no such total (K3, K5, L5). */
 function isTotalNeeded({ kind }: PricedPlace, { account }: Pricing): boolean {
   return kind === 'component' || kind === 'kit' || !account.derivationEnabled
 }
 
-/** D6: fills in the price per metre, and the total by F7. A price per metre in the request stays. */
+/** D6, F7: a price per metre in the request stays. */
 function filledFlashing(place: PricedPlace, pricing: Pricing): FilledIn {
   const { found, totalAt } = flashingPrices(place, pricing)
   if (found === undefined) return NOTHING

@@ -55,7 +55,6 @@ interface Sums {
   after: bigint
 }
 
-/** Adds differences up, document by document. */
 export function newComparison() {
   const counts = { documents: 0, changed: 0, refused: 0, lines: 0, linesInBook: 0 }
   const totals = new Map<string, Sums>()

@@ -27,7 +27,7 @@ export function checkHeadings(
   ]
 }
 
-/** N3: amounts in another currency are not converted. */
+// N3
 function otherCurrencies(headings: Headings, row: number, field: AmountField): readonly PriceBookProblem[] {
   const { currency, locale } = field
   return headings.flatMap(({ typed, column }) =>
@@ -37,10 +37,7 @@ function otherCurrencies(headings: Headings, row: number, field: AmountField): r
   )
 }
 
-/**
- * D1: a column with a misspelt heading would be ignored. If it is the column of units, a price per metre
- * would then apply to any unit.
- */
+/** D1: the reader would ignore a misspelt column of units, and apply a price per metre to any unit. */
 function misspeltColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
   const named = headings.map(({ column }) => column)
   return headings.flatMap(({ index, typed, column }) => {

@@ -4,11 +4,9 @@ import { bookProblem, type PriceBookOwnProblem } from './book-problem.js'
 import { lastDayOf, firstDayOf, type PricedRow } from './price-book.js'
 
 /**
- * D5: reports rows of a group that overlap in time, leave days without a price, or repeat each other. Each
- * problem is at the later row and names both.
+ * D5: reports each problem at the later row.
  *
- * @param groups the rows in groups of the same product, product row, level, colour and unit, each sorted by
- * start
+ * @param groups the rows of one product, product row, level, colour and unit each, sorted by start
  */
 export function checkValidity(groups: Iterable<readonly PricedRow[]>): readonly PriceBookOwnProblem[] {
   const problems: PriceBookOwnProblem[] = []

@@ -8,7 +8,7 @@ import {
   type Heading,
 } from '../input/headings.js'
 
-/** The columns of a price book (D1), with the headings that name them, in English and in German. */
+/** The headings of each column (D1), in English and in German. */
 const HEADINGS = {
   product: 'product|product id|product name|item|produkt|artikel|artikelnummer',
   productRowId: 'row|row id|product row|product row id|variant|variante|ausführung',
@@ -24,7 +24,6 @@ const HEADINGS = {
 
 export type Column = keyof typeof HEADINGS
 
-/** The columns in their usual order. */
 export const COLUMNS = Object.keys(HEADINGS) as readonly Column[]
 
 const BY_HEADING = new Map(
@@ -36,7 +35,7 @@ const BY_HEADING = new Map(
 /** The headings over the cells of a row, or the names of its fields. */
 export type Headings = readonly Heading<Column>[]
 
-/** Returns the column of a plain heading: `Valid from`, `valid_from` and `validFrom` name one column. */
+/** `Valid from`, `valid_from` and `validFrom` name one column. */
 export function columnOf(plain: string): Column | undefined {
   const column = BY_HEADING.get(plain)
   if (column !== undefined) return column
@@ -48,13 +47,12 @@ function amountColumn(column: Column | undefined): 'price' | 'cost' | undefined 
   return column === 'price' || column === 'cost' ? column : undefined
 }
 
-/** Returns the column of a plain heading of amounts with tax. All amounts of a price list exclude tax. */
+/** All amounts of a price list exclude tax, so a heading of amounts with tax is a problem. */
 export function columnWithTax(plain: string): 'price' | 'cost' | undefined {
   const bare = plain.replace(WITH_TAX, '')
   return bare === plain ? undefined : amountColumn(columnOf(bare))
 }
 
-/** Finds the headings of amounts with tax whose columns the list lacks. */
 export function headingsWithTax(headings: Headings) {
   const named = new Set(headings.map(({ column }) => column))
   return headings.flatMap(({ index, typed }) => {
@@ -63,7 +61,6 @@ export function headingsWithTax(headings: Headings) {
   })
 }
 
-/** Finds the most similar heading of a column that the list lacks. */
 export function nearHeading(typed: string, named: readonly (Column | undefined)[]): string | undefined {
   const missing = COLUMNS.filter((column) => !named.includes(column))
   return nearName(
@@ -80,7 +77,6 @@ export function columnsOf(headings: readonly unknown[]): Headings {
   return readHeadings(headings, columnOf)
 }
 
-/** The cells of a row by column. A column without a cell is absent. */
 export type Cells = ReadonlyMap<Column, unknown>
 
 export function cellsOf(row: readonly unknown[], headings: Headings): Cells {

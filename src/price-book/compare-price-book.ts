@@ -82,7 +82,7 @@ export async function comparePriceBook(
   return { ok: true, value: comparison.report(date) }
 }
 
-/** Yields the documents one by one. A list may have four billion holes, so the first one throws. */
+/** A list may have four billion holes, so the first one throws. */
 async function* documentsIn(documents: AnyIterable<unknown>): AsyncGenerator {
   if (!Array.isArray(documents)) {
     yield* streamOf(documents)
@@ -133,7 +133,7 @@ function addDocument(
   }
 }
 
-/** D8: returns a request with the prices of the book in place of its own. */
+// D8
 function withBook(request: unknown, pricing: Pricing, counts: LineCounts): unknown {
   const stripped = changePrices(request, (place) => {
     const fields = withoutPrices(place, pricing)
@@ -147,7 +147,7 @@ function withBook(request: unknown, pricing: Pricing, counts: LineCounts): unkno
   return pricing.account.derivationEnabled ? filled : changePrices(filled, (place) => withSum(place, pricing))
 }
 
-/** K2: with derivation off, the engine sums no parts, so a standard kit without a total gets their sum here. */
+/** K2: with derivation off, the engine sums no parts. */
 function withSum(place: PricedPlace, pricing: Pricing): JsonObject {
   const { fields } = place
   const sum =
@@ -183,7 +183,7 @@ function lineIn(line: unknown): JsonObject {
   return isObject(owner) ? owner : {}
 }
 
-/** Returns the amount that a priced line adds to the subtotal, in micros, rounded to the cent (T1, F1). */
+/** T1, F1: in micros, rounded to the cent. */
 function totalOfLine(line: unknown): bigint {
   const owner = lineIn(line)
   const custom = valueAtStep(owner, 'customPrice')

@@ -21,7 +21,6 @@ import { findEntry, type FlashingTablePrice, type OpenedBook, type PriceBookEntr
 import type { PricedPlace } from './priced-places.js'
 import { criteriaFor } from './search-criteria.js'
 
-/** The price book, the day and the account that decide prices. */
 export interface Pricing {
   readonly book: OpenedBook
   readonly date: string
@@ -38,13 +37,12 @@ export function entryFor(
   return findEntry(book, criteriaFor(place, priceLevel), date)
 }
 
-/** The total and the unit price that the engine calculates. Each is undefined if the engine cannot. */
 export interface ComputedTotal {
   readonly total: Cents | undefined
   readonly unitPrice: MajorUnits | undefined
 }
 
-/** L3: calculates the total of a pricing object. Ignores a total and a margin in the object. */
+/** L3: ignores the total and the margin of the object. */
 export function totalOf(
   { kind, owner }: PricedPlace,
   fields: JsonObject,
@@ -66,7 +64,7 @@ export function totalOf(
   return { total: isKnown ? made.total : undefined, unitPrice: made.unitPrice }
 }
 
-/** L8: tests whether a catalogue line gets its price from its markup and a cost: its own, or the entry's. */
+/** L8: the cost is the line's own, or the entry's. */
 export function isPricedByMarkup(
   { kind, fields }: PricedPlace,
   { account }: Pricing,
@@ -76,7 +74,7 @@ export function isPricedByMarkup(
   return isSupplied(fields, 'markup') && (isSupplied(fields, 'cost') || entry?.cost !== undefined)
 }
 
-/** K2: adds up a kit's parts. Ignores the total that the kit already has. */
+/** K2: ignores the total that the kit already has. */
 export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing): Cents | undefined {
   const { read, problems } = readWhole(
     { ...owner, pricing: { ...fields, totalPrice: undefined, margin: undefined } },
@@ -87,21 +85,20 @@ export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing)
   return level.problems.length === 0 && isAmount(level.total) ? level.total : undefined
 }
 
-/** K1: tests whether a kit level is the sum of its parts. */
+// K1
 export function isStandardKit({ kind, owner }: PricedPlace): boolean {
   return kind === 'kit' && valueAtStep(owner, 'customPricing') !== true
 }
 
 export interface FlashingPrices {
-  /** The price per metre, and the entry that it comes from. Undefined if the book has none. */
   readonly found:
     | { readonly price: MajorUnits; readonly entry: PriceBookEntry | FlashingTablePrice }
     | undefined
-  /** F7: the total at a price per metre. Undefined without pieces that can be read, or if the total does not fit. */
+  /** F7. Undefined without readable pieces, or if the total does not fit. */
   readonly totalAt: (perMetre: MajorUnits) => Cents | undefined
 }
 
-/** D6: finds the price of a flashing: in a row of the book, else in the table by girth and bends (F12). */
+/** D6: prefers a row of the book to the table by girth and bends (F12). */
 export function flashingPrices(place: PricedPlace, pricing: Pricing): FlashingPrices {
   const { read } = readWhole(place.fields, readFlashingLine, newReading(false))
   const pieces = read?.subitems === undefined ? undefined : cutListIn(read.subitems)
@@ -141,7 +138,6 @@ function fromTable(
   return { price, entry: { cell: pointerOfCell(found), price: moneyOf(price, account.currency) } }
 }
 
-/** Returns an amount of the request. Undefined if it is absent or unreadable. */
 export function amountAt(fields: JsonObject, field: string): MajorUnits | undefined {
   return isSupplied(fields, field) ? amountOf(valueAtStep(fields, field)) : undefined
 }

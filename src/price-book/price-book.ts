@@ -29,7 +29,6 @@ export interface PriceBookEntry {
   readonly cost?: PricedMoney
 }
 
-/** A row of a price book without its amounts: the product, the days and the other criteria. */
 export type PricedRow = Omit<PriceBookEntry, 'price' | 'cost'>
 
 /** A price from the table of flashing prices (F12). */
@@ -47,29 +46,26 @@ export interface PriceBook {
 }
 
 export interface SearchCriteria {
-  /** The ids and names of the product; an id comes before a name. */
+  /** An id comes before a name. */
   readonly products: readonly string[]
   /** The id among `products`. */
   readonly id: string | undefined
   readonly productRowId: string | undefined
   readonly priceLevel: string | undefined
-  /** Each colour that the line names. */
   readonly colours: readonly string[]
   /** Undefined if no price of a book can apply to the line. */
   readonly unit: PriceUnit | undefined
 }
 
-/** An opened book: its entries in groups for look-ups, and the sheets for flashings. */
 export interface OpenedBook {
-  /** The ids and names of all entries. */
   readonly products: ReadonlySet<string>
-  /** The prefixes of the ids of all entries, such as `prod_`. */
+  /** Such as `prod_`. */
   readonly prefixes: ReadonlySet<string>
   readonly byKey: ReadonlyMap<string, readonly PriceBookEntry[]>
   readonly sheets: readonly ParsedPriceSheet[]
 }
 
-/** The opened form of each book. No other object is a price book, so the entries of a book are valid. */
+/** No other object is a price book, so the entries of a book are valid. */
 const opened = new WeakMap<object, OpenedBook>()
 
 export function makePriceBook(
@@ -84,24 +80,22 @@ export function makePriceBook(
   return book
 }
 
-/** Returns the prefix of an id. Undefined for a name. */
 function prefixOf(product: string): string | undefined {
   return /^[a-z]+_(?=\S+$)/.exec(product)?.[0]
 }
 
-/** D3: tests whether a book lacks this id, although it has ids with the same prefix. */
+/** D3: the book lacks the id, but has others with its prefix. */
 export function isUnlistedId({ products, prefixes }: OpenedBook, id: string | undefined): id is string {
   return id !== undefined && !products.has(id) && prefixes.has(prefixOf(id) ?? '')
 }
 
-/** Returns the opened form of a book. Throws a TypeError for anything that `readPriceBook` did not return. */
 export function openedBook(book: unknown): OpenedBook {
   const known = typeof book === 'object' && book !== null ? opened.get(book) : undefined
   if (known === undefined) throw hostArgumentError('book', 'be a price book that readPriceBook returned')
   return known
 }
 
-/** Groups entries of the same product, product row, level, colour and unit. Sorts each group by start. */
+/** A group has the same product, product row, level, colour and unit. Sorts each group by start. */
 export function entriesByKey<Row extends PricedRow>(
   entries: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> {
@@ -129,12 +123,10 @@ function textOrder(one: string, other: string): number {
   return Number(one > other) - Number(one < other)
 }
 
-/** Returns the first day of an entry as text that can be compared. */
 export function firstDayOf({ validFrom = BEFORE_ALL }: PricedRow): string {
   return validFrom
 }
 
-/** Returns the last day of an entry as text that can be compared. */
 export function lastDayOf({ validTo = AFTER_ALL }: PricedRow): string {
   return validTo
 }
@@ -151,10 +143,7 @@ function keyOf(
   return JSON.stringify(parts.map((part) => part ?? null))
 }
 
-/**
- * D3: finds the entry for a line on a date: the most specific of those that are valid. A named row of the product
- * comes before a price level, a price level before a colour, and a colour before a unit.
- */
+/** D3: a named row of the product comes before a price level, a level before a colour, and a colour before a unit. */
 export function findEntry(
   { products: listed, byKey }: OpenedBook,
   { products, productRowId, priceLevel, colours, unit }: SearchCriteria,
@@ -177,7 +166,7 @@ function orOpen(value: string | undefined): readonly (string | undefined)[] {
   return value === undefined ? [undefined] : [value, undefined]
 }
 
-/** D2: returns the entry of a group that is valid on a date, its first and last days included. */
+/** D2: the first and last days are included. */
 function validOn(group: readonly PriceBookEntry[], date: string): PriceBookEntry | undefined {
   let [low, high] = [0, group.length]
   while (low < high) {

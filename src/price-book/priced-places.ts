@@ -2,33 +2,28 @@ import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import { valueAtStep } from '../problem/path.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 
-/** The steps to a place. No step is the key of a map. */
 export type PlacePath = readonly (string | number)[]
 
-/** A place in a request that has prices. Its fields belong to a pricing object or to a flashing. */
+/** The fields belong to a pricing object or to a flashing. */
 export interface PricedPlace {
-  /** A line, a part of a kit, a kit or sub-kit, or a flashing. */
+  /** A `kit` may be a sub-kit. */
   readonly kind: 'catalogue' | 'onTheFly' | 'labour' | 'component' | 'kit' | 'flashing'
-  /** The path of the fields. */
   readonly path: PlacePath
   readonly fields: JsonObject
   /** The object that names the product. */
   readonly owner: JsonObject
 }
 
-/** Returns the new fields of a place, or the same object for no change. */
+/** Returns the same object for no change. */
 export type ChangeOfPlace = (place: PricedPlace) => JsonObject
 
 interface Walk {
   readonly change: ChangeOfPlace
-  /** The changed kits so far. A kit that occurs again is not changed again, so the work stays linear. */
+  /** The changed kits. A kit that occurs again is not changed again, so the work stays linear. */
   readonly seen: Map<object, unknown>
 }
 
-/**
- * Visits the places with prices in the order of the lines. Returns a request with their new fields, which shares
- * unchanged parts with the old one. Unreadable parts stay unchanged, because pricing reports them.
- */
+/** Shares unchanged parts with the old request. Unreadable parts stay unchanged, because pricing reports them. */
 export function changePrices(request: unknown, change: ChangeOfPlace): unknown {
   if (!isObject(request)) return request
   const walk: Walk = { change, seen: new Map() }

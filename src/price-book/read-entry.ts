@@ -33,18 +33,16 @@ interface RowReading {
   readonly field: AmountField
 }
 
-/** The entry of a row, and the problems of the row. An empty row has neither. */
 export interface ReadRow {
-  /** Undefined for an empty row, and for a row with problems. */
   readonly entry: PriceBookEntry | undefined
-  /** The row without its amounts. Defined if all other fields could be read, even if an amount could not. */
+  /** The row without its amounts, even if an amount is unreadable. Undefined if another field is. */
   readonly dated: PricedRow | undefined
   readonly problems: readonly PriceBookProblem[]
 }
 
 export const NO_ENTRY = { entry: undefined, dated: undefined } as const
 
-/** D1: reads a row. Reports problems at the row and the column. */
+// D1
 export function readEntry(cells: Cells, index: number, field: AmountField): ReadRow {
   const problems: PriceBookProblem[] = []
   if ([...cells.values()].every(isEmptyCell)) return { ...NO_ENTRY, problems }
@@ -90,7 +88,7 @@ function addOtherCurrency(
   problems.push(bookProblem('other_currency', [index, ...path], details))
 }
 
-/** Adds `required`, unless the cell is filled but unreadable. */
+/** A filled but unreadable cell has a problem already. */
 function addMissing({ cells, index, problems }: RowReading, column: Column): void {
   if (isEmptyCell(cells.get(column))) problems.push(problemOf(problemAt('required', [index, column])))
 }
@@ -116,7 +114,7 @@ function readUnit(reading: RowReading): PriceUnit | undefined {
   return unit
 }
 
-/** D2: reads both days. The last day may not be before the first. */
+// D2
 function readValidity(reading: RowReading) {
   const validFrom = readDate(reading, 'validFrom')
   const validTo = readDate(reading, 'validTo')
@@ -137,20 +135,18 @@ function readDate(reading: RowReading, column: Column): string | undefined {
   return undefined
 }
 
-/** Refuses a formula whose result the spreadsheet program did not store. Returns false for any other cell. */
+/** Refuses a formula whose result the spreadsheet program did not store. */
 function refusesFormula(cell: unknown, column: Column, { index, problems }: RowReading): boolean {
   if (!isFormula(cell)) return false
   problems.push(bookProblem('formula_cell', [index, column], { sent: preview(cell.trim()) }))
   return true
 }
 
-/** Shows a cell in a message, a date by its day. */
 function shown(cell: unknown): string {
   const day = dayOrCell(cell)
   return day === cell ? preview(cell) : String(day)
 }
 
-/** Reads an amount: Money, a number or a typed text. Rejects a negative amount. */
 function readAmount(reading: RowReading, column: Column): PricedMoney | undefined {
   const { cells, index, problems, field } = reading
   const cell = cells.get(column)

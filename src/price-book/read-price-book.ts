@@ -93,12 +93,12 @@ function amountFieldOf(options: unknown): AmountField {
   return { kind: 'money', currency, locale: isLocale(locale) ? locale : 'en' }
 }
 
-/** Sorts problems by row. The sort is stable, so the problems of one row stay in the order of its columns. */
+/** The sort is stable, so the problems of one row stay in the order of its columns. */
 function byRow({ path: [one] }: PriceBookProblem, { path: [other] }: PriceBookProblem): number {
   return Number(one ?? 0) - Number(other ?? 0)
 }
 
-/** Reads the rows up to the first hole, because a sparse list may have four billion holes. */
+/** Stops at the first hole, because a sparse list may have four billion of them. */
 function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   if (!Array.isArray(rows)) return [refused([], 'array', rows)]
   const list = rows as readonly unknown[]
@@ -114,7 +114,7 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   return read
 }
 
-/** Finds the headings of lists of cells, and the first row below them. Rows that are objects name their own fields. */
+/** `start` is the first row below the headings. Rows that are objects name their own fields. */
 function headingsIn(list: readonly unknown[]): {
   readonly headings: Headings | undefined
   readonly start: number
@@ -126,7 +126,7 @@ function headingsIn(list: readonly unknown[]): {
   return { headings: columnsOf(list[at] as readonly unknown[]), start: at + 1 }
 }
 
-/** A heading of prices with tax is a heading too, so that its problem is at its own row. */
+/** A heading of prices with tax counts too, so that its problem is at its own row. */
 function columnOrTaxed(plain: string): Column | undefined {
   return columnOf(plain) ?? columnWithTax(plain)
 }

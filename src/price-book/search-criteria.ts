@@ -13,10 +13,7 @@ export const ID_FIELDS: Readonly<Record<PricedPlace['kind'], string | undefined>
   flashing: 'templateId',
 }
 
-/**
- * D3: returns the properties that select the price of a place. A place without a price level has the customer's
- * price level.
- */
+// D3
 export function criteriaFor(
   { kind, owner, fields }: PricedPlace,
   ofCustomer: string | undefined,
@@ -36,13 +33,13 @@ export function criteriaFor(
   }
 }
 
-/** Returns the price level that a place names. An empty level of a flashing is A (F10). */
+/** An empty level of a flashing is A (F10). */
 export function sentLevel(kind: PricedPlace['kind'], fields: JsonObject): string | undefined {
   const sent = valueAtStep(fields, 'priceLevel')
   return kind === 'flashing' && sent === '' ? 'A' : nameAt(fields, 'priceLevel')
 }
 
-/** The maximum number of parameters to examine. A usual product has a few. */
+/** A usual product has a few parameters. */
 const MAX_PARAMETERS = 1000
 
 /** V6: the colour of a product of the catalogue is its parameter named Colour, in either spelling (D3). */
@@ -61,7 +58,6 @@ function isText(text: string | undefined): text is string {
   return text !== undefined
 }
 
-/** Returns a field as a trimmed name. Undefined for an empty name. */
 function nameAt(holder: JsonObject, field: string): string | undefined {
   const name = textAtStep(holder, field).trim()
   return name === '' ? undefined : name

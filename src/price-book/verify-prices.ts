@@ -80,9 +80,7 @@ export function verifyPrices(
   return { ok: true, value: findings }
 }
 
-/**
- * Compares the price level of a place with the customer's, because whoever names the level chooses the price (D3).
- */
+/** D3: a client that names its own level would choose the price. */
 function levelFindings(
   { kind, path, fields }: PricedPlace,
   { priceLevel }: Pricing,
@@ -92,7 +90,7 @@ function levelFindings(
   return [priceFinding('price_level_differs', [...path, 'priceLevel'], { sent, expected: priceLevel })]
 }
 
-/** D3: reports an id that the book lacks if the book has the name, because the name then chose the price. */
+/** D3: if the book lacks the id, the name chose the price. */
 function idFindings(place: PricedPlace, { book, priceLevel }: Pricing): readonly PriceFinding[] {
   const { products, id } = criteriaFor(place, priceLevel)
   const field = ID_FIELDS[place.kind]
@@ -104,7 +102,6 @@ function idFindings(place: PricedPlace, { book, priceLevel }: Pricing): readonly
 
 type Entry = PriceBookEntry | FlashingTablePrice | undefined
 
-/** Compares an amount of the request. Skips one that is absent or unreadable. */
 function amountFinding(
   { path, fields }: PricedPlace,
   field: string,
@@ -122,7 +119,7 @@ function amountFinding(
   return [priceFinding(code, [...path, field], { ...details, expected: writeMicros(expected), ...row })]
 }
 
-/** Compares a total of the request, to the cent (L14). */
+// L14
 function totalFinding(
   { path, fields }: PricedPlace,
   field: string,
@@ -141,7 +138,7 @@ function totalOfFinding(path: Path, sent: MajorUnits, expected: Cents | undefine
   return [priceFinding('total_differs', path, made)]
 }
 
-/** D7: the decimals of prices of lines and kits (L1). */
+/** D7: prices of lines and kits have this many decimals (L1). */
 const PLACES = 4
 
 function pricingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
@@ -162,7 +159,7 @@ function pricingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFi
   ]
 }
 
-/** L8: compares the price that cost and markup give on a catalogue line. */
+// L8
 function markupFindings(
   place: PricedPlace,
   expected: MajorUnits | undefined,
@@ -180,17 +177,14 @@ function markupFindings(
   return [priceFinding(code, [...path, 'markup'], { sent: writeMicros(unitPrice), ...made, ...row })]
 }
 
-/** K2: compares a kit's total with the sum of its parts. Pricing refuses a kit whose sum is unknown. */
+/** K2: pricing refuses a kit whose sum is unknown. */
 function standardKitFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
   if (amountAt(place.fields, 'totalPrice') === undefined) return []
   const sum = sumOfParts(place, pricing)
   return sum === undefined ? [] : totalFinding(place, 'totalPrice', sum)
 }
 
-/**
- * D7: a price agreed by hand is a finding too, since it is not from the book. A flashing without a total or a custom
- * price counts as 0 (F1), so it is compared as 0.
- */
+/** D7: a price agreed by hand is a finding too. Without a total or a custom price, a flashing counts as 0 (F1). */
 function flashingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
   const { found, totalAt } = flashingPrices(place, pricing)
   const total = found && totalAt(found.price)

@@ -5,17 +5,13 @@ import { problemsOfReading, type DocumentKind } from '../wire/document.js'
 import { readMoney } from '../wire/money.js'
 import { newReading } from '../wire/reading.js'
 
-/** The figures of a document that every view but the workshop shows. */
+/** Every view but the workshop shows these. */
 const REQUIRED = ['subtotal', 'taxAmount', 'total'] as const
-/** The figures of a document that only the view of the company shows. */
+/** Only the view of the company shows these. */
 const OPTIONAL = ['totalCost', 'margin', 'labourTotal'] as const
-/** The kinds of line whose pricing must have a total. */
 const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
 
-/**
- * Finds the problems of a priced document. If its form is right, also checks the figures that only pricing
- * adds (V1).
- */
+/** Checks the figures that only pricing adds, once the form is right (V1). */
 export function checkDocument(document: unknown, kind: DocumentKind): readonly LocatedProblem[] {
   const problems = problemsOfReading(kind, document)
   return problems.length > 0

@@ -16,7 +16,6 @@ import type { ParsedAccountTax } from '../wire/tax.generated.js'
 import { lineKindOf, type PricedDocument } from './shown-document.js'
 import { centsOfMoney } from './writing.js'
 
-/** A figure of a document, with the value that the figures before it give, and the formula. */
 interface Sum {
   readonly path: readonly (string | number)[]
   readonly sent: Integer
@@ -25,9 +24,8 @@ interface Sum {
 }
 
 /**
- * Q6: finds the first figure of a priced document that does not follow from those before it: lines, subtotal,
- * adjustments, tax, total. A document does not name the account's settings for percentages and rounding, so each of
- * them is accepted.
+ * Q6: finds the first figure that does not follow from those before it. Accepts any setting for percentages and
+ * rounding, because a document does not name the account's.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = accountRules(document).map((rules) => sumsOf(document, rules))
@@ -54,7 +52,7 @@ function problemOf({ path, sent, expected, formula }: Sum): LocatedProblem {
 
 type AccountRules = Parameters<typeof priceAdjustments>[2]
 
-/** Returns every combination of an account's rules for percentages (T2) and for rounding tax (T4). */
+// T2, T4
 function accountRules(document: PricedDocument): readonly AccountRules[] {
   const tax = taxOf(document)
   return ADJUSTMENT_PERCENTAGES.flatMap((adjustmentPercentages) =>
@@ -62,7 +60,7 @@ function accountRules(document: PricedDocument): readonly AccountRules[] {
   )
 }
 
-/** Reads the account's tax rate from the document (T5). Returns undefined if it has no readable rate. */
+// T5
 function taxOf(document: PricedDocument): ParsedAccountTax | undefined {
   const rate = valueAtStep(valueAtStep(document, 'tax'), 'rate')
   const fraction = typeof rate === 'string' ? readDecimal(rate) : undefined
@@ -106,7 +104,7 @@ function sumsOf(document: PricedDocument, rules: AccountRules): readonly Sum[] {
   ]
 }
 
-/** T1, T4: the amounts that a line adds to the subtotal and to the tax. */
+// T1, T4
 function contributionOf(line: SalesLine, { tax }: AccountRules): Contribution {
   const { total, isTaxFree } = countedOf(line)
   const taxable = isTaxFree ? 0 : total
@@ -114,7 +112,7 @@ function contributionOf(line: SalesLine, { tax }: AccountRules): Contribution {
   return { ...ZERO_CONTRIBUTION, total, taxable, tax: ofLine }
 }
 
-/** F1: a custom price of a flashing counts in place of its total. The other kinds have their figures in `pricing`. */
+/** F1: a custom price of a flashing counts in place of its total. */
 function countedOf(line: SalesLine): { readonly total: Integer; readonly isTaxFree: boolean } {
   const kind = lineKindOf(line)
   const part = valueAtStep(line, kind)

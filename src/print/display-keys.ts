@@ -4,10 +4,7 @@ import type { Attribute, Parameter } from '../wire/plain-lines.generated.js'
 import { isAbsent } from '../wire/object.js'
 import type { QuoteView } from './quote-views.js'
 
-/**
- * Q2, Q3: the endings of the display keys for each view, in lower case, such as `workorderpdf` of
- * `displayOnWorkOrderPdf`. They include those of the documents that the service makes itself.
- */
+/** Q2, Q3: the endings of display keys in lower case, such as `workorderpdf` of `displayOnWorkOrderPdf`. */
 const TARGETS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: ['customerview', 'customerpdf', 'quotepdf', 'orderpdf'],
   workshop: ['workorderpdf', 'workshopview'],
@@ -18,10 +15,7 @@ const TARGETS: Readonly<Record<QuoteView, readonly string[]>> = {
 const ALL_VIEWS = 'allviews'
 const KNOWN_ENDINGS = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
-/**
- * Q2: tests whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides
- * it in every view but `internal`, since showing too little is better than showing something hidden.
- */
+/** Q2: a flag that hides from an unknown place hides in every view but `internal`: showing too little is safer. */
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true
   return !Object.keys(parameter).some((key) => {
@@ -47,10 +41,7 @@ function withoutUnderscores(key: string): string {
 const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In|From)?(\w*)$/i
 const HIDING = /^hid/i
 
-/**
- * Q3: tests whether a view shows the items or the sub-kits of a kit. The view's own keys take precedence over
- * `displayOnAllViews`. Without either, only `workshop` and `internal` show them.
- */
+/** Q3: the view's own keys take precedence over `displayOnAllViews`. Without either, only `workshop` shows the parts. */
 export function areKitPartsShown(
   kit: ProductKitLine,
   list: 'displayKitItems' | 'displaySubKits',
@@ -64,7 +55,7 @@ export function areKitPartsShown(
   )
 }
 
-/** Returns the value of the last display key with one of the given endings. Undefined if the entries have none. */
+/** The last key counts. */
 function displayAt(entries: unknown, isWanted: (target: string) => boolean): boolean | undefined {
   if (!Array.isArray(entries)) return undefined
   let found: boolean | undefined

@@ -7,12 +7,11 @@ import { readFlashingLine, type FlashingLine } from '../wire/flashing.generated.
 import { newReading, readWhole } from '../wire/reading.js'
 import { printable } from './printed-text.js'
 
-/** The size of the picture of one side, in pixels. */
+// In pixels.
 const SIDE = { width: 270, height: 135 } as const
-/** The maximum width of the sides next to each other, in pixels. */
 const MAX_WIDTH = 540
 
-/** The space above and below a single side, in pixels. */
+/** Above and below a single side, in pixels. */
 const MARGIN = 5
 
 export const PICTURE_STYLE = styleOf('light')
@@ -22,21 +21,16 @@ export interface Picture {
   /** In pixels. */
   readonly width: number
   readonly height: number
-  /** Whether the picture is placed below the texts instead of beside them. */
+  /** A wide picture is below the texts, not beside them. */
   readonly isWide: boolean
   readonly legend: readonly string[]
 }
 
-/**
- * Draws the sides of a flashing for a row, without the title and the advice that its own sheet has. Undefined
- * if no side can be drawn.
- */
 export function flashingPicture(
   { drawing, otherSides = [] }: Partial<FlashingLine>,
   name: string,
   language: string,
 ): Picture | undefined {
-  // Reads the drawings of a priced flashing like those of a request.
   const { read } = readWhole<ReturnType<typeof readFlashingLine>>(
     { drawing, otherSides },
     readFlashingLine,
@@ -66,7 +60,6 @@ export function flashingPicture(
   return { svg, width, height, isWide: sides.length > 1, legend }
 }
 
-/** A single side needs no more height than its lines and labels. */
 function heightOf(panels: ReturnType<typeof sidePanels>): number {
   const [panel, ...others] = panels
   const cover = panel?.layout.cover

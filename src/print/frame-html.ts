@@ -5,11 +5,10 @@ import type { CheckedOptions, PrintParty } from './print-options.js'
 import { isolated } from './printed-text.js'
 import type { TotalsRow } from './totals-rows.js'
 
-/** The part of a print above its lines. */
 export interface Heading {
   readonly title: string
   readonly reference: string
-  /** Whether the reader can accept the document with a signature. */
+  /** The reader can accept the document with a signature. */
   readonly isSigned: boolean
 }
 
@@ -94,7 +93,7 @@ function isShort(terms: readonly string[]): boolean {
 
 const MAX_KEPT = 2500
 
-/** Returns an upper estimate of the height of the part above the lines, in pixels. */
+/** Estimates in pixels, rather too high than too low. */
 export function headerHeight(
   heading: Heading,
   { company, customer, texts }: CheckedOptions,
@@ -119,7 +118,7 @@ export function headerHeight(
   )
 }
 
-/** Returns an upper estimate of the height of the totals, in pixels. */
+/** Estimates like {@link headerHeight}. */
 export function endHeight(totals: readonly TotalsRow[]): number {
   return totals.length === 0 ? 0 : totals.length * 24 + 30
 }

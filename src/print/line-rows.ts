@@ -19,11 +19,9 @@ export interface RowSettings {
   readonly writing: Writing
   readonly language: string
   readonly isInternal: boolean
-  /** The name of the tax, to mark lines that are exempt from it. */
   readonly taxName: string
 }
 
-/** Makes the rows of all lines. Notes have no number. */
 export function rowsOf(lines: readonly ShownLine[], settings: RowSettings): readonly PrintedRow[] {
   let number = 0
   return lines.flatMap((line) => {
@@ -56,10 +54,10 @@ function productRow(
   return pricedRow({ title, details: [...details, attributesText(others)], unit }, pricing, settings)
 }
 
-/** The maximum length of a unit after a quantity, as in 2 cartridges. A longer one is printed like other attributes. */
+/** A longer unit is printed like other attributes. */
 const MAX_UNIT = 12
 
-/** Tests whether an attribute names the unit of the quantity, such as boxes, or days of labour. */
+/** Such as boxes, or days of labour. */
 function isUnit({ name = '', value = '' }: Parameter): boolean {
   return /^(?:unit|einheit)$/i.test(name) && value !== '' && value.length <= MAX_UNIT
 }
@@ -72,7 +70,6 @@ function joined(...texts: readonly (string | undefined)[]): string {
   return texts.filter((text) => text !== undefined && text !== '').join(', ')
 }
 
-/** A colour needs no name. */
 function parameterText({ name = '', value = '' }: Parameter): string {
   return name === 'Colour' ? value : `${name} ${value}`.trim()
 }
@@ -84,7 +81,6 @@ function attributesText(attributes: readonly Parameter[]): string {
 interface RowText {
   readonly title: string
   readonly details: readonly (string | undefined)[]
-  /** The unit of a quantity without pieces. */
   readonly unit?: string
 }
 
@@ -110,7 +106,7 @@ function pricedRow(
   return { ...NO_ROW, title, details: nonEmpty(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
 }
 
-/** Writes a markup with two decimals, as people do. The engine derives markups with four (L10). */
+/** Writes two decimals, as people do. The engine derives markups with four (L10). */
 function markupText(
   { markup, markupIsPercentage }: ShownPricing,
   { words, cents, percent }: Writing,
@@ -128,7 +124,7 @@ function nonEmpty(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.filter((text): text is string => text !== undefined && text !== '')
 }
 
-/** Prints a custom price as the amount, whatever the price per metre (F1). */
+// F1
 function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): PrintedRow {
   const { account, writing, language, isInternal, taxName } = settings
   const { words, number } = writing
@@ -162,10 +158,7 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
   }
 }
 
-/**
- * Makes the rows of a kit: its own row, then the rows of its parts. Only the first row adds to the sum of the
- * rows.
- */
+/** The first row alone adds to the sum of the rows. */
 function kitRows(kit: ShownKit, depth: number, settings: RowSettings): readonly PrintedRow[] {
   const { productName, description, attributes, pricing, components, subKits } = kit
   const title = filled(productName) ?? settings.writing.words.unnamed.productKit
@@ -185,10 +178,7 @@ function componentRow(component: ShownComponent, depth: number, settings: RowSet
   return partOf(pricedRow({ title, details: [], unit }, pricing, settings), depth, settings)
 }
 
-/**
- * Shows no amount of a part, because the amount of the kit includes it. An internal print has its total as a
- * text (Q3).
- */
+/** Q3: the amount of the kit includes its parts, so an internal print has the total of a part only as a text. */
 function partOf(row: PrintedRow, depth: number, { isInternal, writing }: RowSettings): PrintedRow {
   const { quantity = '', amount = '', unitPrice = '' } = ownFields(row.figures)
   const details =

@@ -2,28 +2,27 @@ import { textWidth } from '../flashing/picture/svg-text.js'
 import { addIntegers, type Integer } from '../number/cents.js'
 import type { PrintedRow } from './printed-row.js'
 
-/** The rows of one page, with the sum that it carries. */
 export interface PrintedPage {
   readonly rows: readonly PrintedRow[]
-  /** The sum of the column on the pages before. */
+  /** The sum of the amounts on the pages before. */
   readonly before: Integer
-  /** The sum of the column up to the end of this page. */
+  /** The sum of the amounts up to the end of this page. */
   readonly after: Integer
 }
 
-/** The space for the rows, in pixels. */
+/** In pixels. */
 export interface PageSpace {
   readonly height: number
-  /** The height of the header on the first page. */
+  /** The header on the first page. */
   readonly above: number
-  /** The height of the totals, which stay with the last line. */
+  /** The totals, which stay with the last line. */
   readonly below: number
-  /** The width of a title, and the width of the texts below it. */
+  /** A title has `width`, the texts below it have `fullWidth`. */
   readonly width: number
   readonly fullWidth: number
 }
 
-/** The sizes of print-style.ts in pixels. The padding of a row is a few pixels more than there. */
+/** In pixels, as in print-style.ts. The padding of a row is a few pixels more than there. */
 export const FONT_SIZE = 12.5
 export const LINE = 17
 export const ROW_PADDING = 16
@@ -31,10 +30,7 @@ export const ROW_PADDING = 16
 const HEAD = 28
 const CARRIED = 28
 
-/**
- * Divides rows into pages (Q5). A browser cannot add up the amounts on a page, so the rows are divided here by
- * their estimated heights. If an estimate is too low, the browser only adds a page break.
- */
+/** Q5: a browser cannot add up the amounts of a page. If an estimated height is too low, it only adds a page break. */
 export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly PrintedPage[] {
   const pages: PrintedRow[][] = [[]]
   const free = space.height - HEAD
@@ -61,16 +57,12 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   })
 }
 
-/**
- * Returns the height of the next row if it must be on the same page. The head of a kit or of a sub-kit stays with
- * its first part, and a note with the line below it.
- */
+/** The head of a kit or sub-kit stays with its first part, and a note with the line below it. */
 function heightKeptWith(row: PrintedRow, next: PrintedRow | undefined, space: PageSpace): number {
   const isHead = next !== undefined && (next.depth > row.depth || (row.isNote && !next.isNote))
   return isHead ? heightOf(next, space) : 0
 }
 
-/** A row is as high as its title and its details, with a narrow picture beside the details, or a wide one below. */
 function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space: PageSpace): number {
   const indent = depth === 0 ? 0 : 16 * depth
   const own = linesOf(title, (isNote ? space.fullWidth : space.width) - indent) * LINE
@@ -81,12 +73,11 @@ function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space:
   return own + (isBeside ? Math.max(below, drawn) : below + drawn) + ROW_PADDING
 }
 
-/** An allowance for letters wider than estimated, and for the space that a long word leaves empty. */
+/** Allows for wide letters, and for the space that a long word leaves empty. */
 export const WIDTH_FACTOR = 1.2
-/** A longer text fills pages, so it is not measured. */
+/** A longer text fills pages, so a rough count of its lines will do. */
 const MAX_MEASURED = 5000
 
-/** Estimates the number of lines that a text takes. */
 export function linesOf(text: string, width: number): number {
   if (text.length > MAX_MEASURED) return text.length / 20
   return text

@@ -4,7 +4,7 @@ export const PAPERS = Object.freeze(['a4', 'letter'] as const)
 /** One of the sizes of paper. */
 export type Paper = (typeof PAPERS)[number]
 
-/** A size of paper without its margins, in CSS pixels (96 per inch). */
+/** Without the margins, in CSS pixels (96 per inch). */
 export interface PaperSize {
   /** The name in CSS. */
   readonly name: string
@@ -12,7 +12,7 @@ export interface PaperSize {
   readonly height: number
 }
 
-/** The margins of a page in millimetres: top, sides and bottom. The bottom has the number of the page. */
+/** In millimetres. The bottom has the number of the page. */
 export const MARGINS = { top: 14, side: 15, bottom: 18 } as const
 
 export const PAPER_SIZES: Readonly<Record<Paper, PaperSize>> = {
@@ -32,10 +32,8 @@ function pixelsOf(millimetres: number): number {
   return (millimetres * 96) / 25.4
 }
 
-/** The countries whose offices use letter paper. */
 const LETTER_REGIONS: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR'])
 
-/** Returns the usual paper of a locale: `letter` in North America and a few other countries, otherwise `a4`. */
 export function paperOf(locale: string): Paper {
   // The language comes first, a script has four letters, and a single character begins an extension.
   const [, ...rest] = (locale.split(/-[a-z\d](?=-)/i)[0] ?? '').split('-')

@@ -19,23 +19,17 @@ import type { ShownQuantity } from './priced-figures.js'
 import type { ShownPricing } from './shown-document.js'
 
 export interface ShownPieces {
-  /**
-   * The pieces as the trade writes them: `22 × 6.1 m, 14 × 4.35 m`. Empty without pieces, or if the quantity
-   * alone describes them.
-   */
+  /** Such as `22 × 6.1 m, 14 × 4.35 m`. Empty without pieces, or if the quantity alone describes them. */
   readonly pieces: string
-  /** The pieces as built, if they differ from the pieces sold. */
+  /** Empty if the pieces as built are the pieces sold. */
   readonly asBuilt: string
   readonly quantity: ShownQuantity
 }
 
-/** A space at which no line breaks. */
+// No line breaks at this space.
 const SPACE = '\u00a0'
 
-/**
- * Returns the pieces and the quantity of a pricing object. The quantity of pieces is their charged measure. Any other
- * quantity has the given unit.
- */
+/** The quantity of pieces is their charged measure. Any other quantity has the given unit. */
 export function piecesOf(
   pricing: ShownPricing,
   account: AccountInput,
@@ -90,10 +84,7 @@ function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, 
     : `${text} (${words.chargedAs(`${number(chargedLength)}${SPACE}${unit}`)})`
 }
 
-/**
- * Writes feet with more than four decimals as feet and inches: 8.333333333333 is `8′ 4″`. Empty for any other length,
- * and for one that is not a multiple of 1/16 inch.
- */
+/** Writes 8.333333333333 as `8′ 4″`. Empty for up to four decimals, and for other than a multiple of 1/16 inch. */
 function feetAndInches(feet: string): string {
   const [whole = '', decimals = ''] = feet.split('.')
   if (decimals.length <= SHORT) return ''
@@ -107,7 +98,7 @@ function feetAndInches(feet: string): string {
   return `${String(wholeFeet)}′${SPACE}${String(inches)}${fraction}″`
 }
 
-/** The maximum number of decimals that people read at a glance. */
+/** People read up to four decimals at a glance. */
 const SHORT = 4
 
 function measureText(measure: string | undefined, unit: string, { number }: Writing): string {
@@ -117,7 +108,7 @@ function measureText(measure: string | undefined, unit: string, { number }: Writ
   return `${number(short)}${SPACE}${unit}`
 }
 
-/** Tests whether a quantity alone describes some pieces: one length, or pieces of one square metre or foot. */
+/** One length, or pieces of one square metre or foot, need no list of pieces. */
 function isOneQuantity(pieces: readonly MeasuredPieces[] | undefined): boolean {
   const [first] = pieces ?? []
   if (pieces?.length !== 1 || first === undefined) return false
@@ -132,10 +123,7 @@ function othersOf(pieces: MeasuredPieces): readonly string[] {
   return OTHER_SIZE_NAMES.flatMap((size) => own[size] ?? [])
 }
 
-/**
- * Returns the cut list of a flashing in millimetres, and its charged length in metres, or else its total
- * length (F6).
- */
+/** F6: the cut list is in millimetres, and the charged length in metres. Without it, the total length counts. */
 export function piecesOfFlashing(
   { subitems, totalLength }: Partial<FlashingLine>,
   account: AccountInput,

@@ -14,16 +14,13 @@ export type ShownPrices = Pick<ShownPricing, 'discount' | 'margin'> & {
   readonly totalPrice?: Money | undefined
 }
 
-/** The quantity of a row: its text, and the number that the price is multiplied by. */
+/** The price is multiplied by `factor`. */
 export interface ShownQuantity {
   readonly text: string
   readonly factor: string | undefined
 }
 
-/**
- * Writes the figures of a row. Unless the print is internal, shows the price and the discount only if they give the
- * amount of the row to the cent (Q4).
- */
+/** Q4: shows price and discount only if they give the amount to the cent, except in an internal print. */
 export function figuresOf(
   prices: ShownPrices,
   { text: quantity, factor }: ShownQuantity,
@@ -47,7 +44,7 @@ export function figuresOf(
   }
 }
 
-/** Tests whether quantity × price × (1 − discount ÷ 100) equals the amount to the cent (L3). */
+/** L3: quantity × price × (1 − discount ÷ 100), to the cent. */
 function isProduct(
   factor: string | undefined,
   unitPrice: Money | undefined,

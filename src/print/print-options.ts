@@ -69,10 +69,6 @@ export interface CheckedOptions extends PrintOptions {
   readonly texts: PrintTexts
 }
 
-/**
- * Checks options by their own properties. Throws a TypeError that names an invalid option, the program's
- * fault.
- */
 export function checkedOptions(options: unknown): CheckedOptions {
   const locale = partOf(options, 'locale')
   if (!isLocale(locale)) throw hostArgumentError('options.locale', 'be a locale, such as en-AU')
@@ -96,7 +92,7 @@ export function checkedOptions(options: unknown): CheckedOptions {
   })
 }
 
-/** Reads an own property. If reading it throws, returns null, which every check rejects. */
+/** Returns null if the property throws: every check rejects null. */
 function partOf(value: unknown, key: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(value, key))
 }
@@ -136,10 +132,10 @@ const TEXT_NAMES = ['title', 'number', 'date', 'validUntil', 'dueDate', 'taxName
 
 const DATES = /date|until/i
 
-/** A text in the form of a date. Other words, such as "on delivery", are printed as given. */
+/** Other words, such as "on delivery", are printed as given. */
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
 
-/** Checks all texts, and returns those that are shown. */
+/** Checks the texts that are not shown too. */
 function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
   if (texts !== undefined && (typeof texts !== 'object' || texts === null || Array.isArray(texts)))
     throw hostArgumentError('options.texts', 'be an object of texts')
@@ -159,7 +155,7 @@ function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
   return ownFields({ ...found, introduction: paragraphs('introduction'), terms: paragraphs('terms') })
 }
 
-/** Copies a list of texts. Throws at the first hole, because a list may have four billion of them. */
+/** Throws at the first hole, because a list may have four billion of them. */
 function paragraphsOf(list: unknown, name: string): readonly string[] {
   if (list === undefined) return []
   if (!Array.isArray(list)) throw hostArgumentError(name, 'be a list of texts')

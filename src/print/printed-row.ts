@@ -3,19 +3,18 @@ import type { Integer } from '../number/cents.js'
 
 export type FigureColumn = 'quantity' | 'unitPrice' | 'discount' | 'amount' | 'margin'
 
-/** A row of the table of lines, with every figure as text. */
 export interface PrintedRow {
-  /** Whether the row is a note, which has no figures and takes the whole width. */
+  /** A note has no figures, and takes the whole width. */
   readonly isNote: boolean
   /** The number of the line. Empty for notes and for parts of kits. */
   readonly number: string
   /** The level of a part in its kit. The line itself is 0. */
   readonly depth: number
   readonly title: string
-  /** The texts below the title, each on its own line. */
+  /** Each text is on its own line, below the title. */
   readonly details: readonly string[]
   readonly figures: Readonly<Partial<Record<FigureColumn, string>>>
-  /** The cents that the row adds to the column of amounts. */
+  /** The amount that the row adds to the column of amounts. */
   readonly cents: Integer
   readonly picture: Picture | undefined
 }

@@ -12,7 +12,6 @@ export const QUOTE_VIEWS = Object.freeze(['customer', 'workshop', 'invoice', 'in
 /** One of {@link QUOTE_VIEWS}. */
 export type QuoteView = (typeof QUOTE_VIEWS)[number]
 
-/** The fields of each kind of object that a view may show. Unknown fields are never listed. */
 export interface ShownFields {
   readonly document: readonly string[]
   readonly adjustment: readonly string[]
@@ -27,9 +26,8 @@ export interface ShownFields {
 const PRODUCT = ['productName', 'productDescription', 'colour', 'attributes', 'params']
 const PIECES = ['quantity', 'pricingStrategy', 'measurements']
 const PRICES = ['unitPrice', 'totalPrice', 'discount', 'isTaxFree']
-/** Fields for the company alone. */
 const COSTS = ['cost', 'margin', 'markup', 'markupIsPercentage', 'priceLevel']
-/** A drawing is shown as a picture, with its sizes, angles, finishes and notes. */
+// A drawing is shown as a picture, with its sizes, angles, finishes and notes.
 const FLASHING = [
   'productName',
   'colour',
@@ -44,7 +42,7 @@ const FLASHING = [
 const FLASHING_PRICES = ['unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength', 'isTaxFree']
 const KIT = ['productName', 'description', 'attributes']
 
-/** Q1: the view of people outside the company. It has no cost, markup, margin or price level. */
+/** Q1: people outside the company see no cost, markup, margin or price level. */
 const PRICED: ShownFields = {
   document: ['reference', 'subtotal', 'taxAmount', 'total', 'tax'],
   adjustment: ['type', 'name', 'percentage', 'isTaxFree', 'appliedAmount'],
@@ -55,10 +53,7 @@ const PRICED: ShownFields = {
   part: PIECES,
 }
 
-/**
- * Q1: the fields that each view may show. Any view may also show the texts of notes and the names of parts. No other
- * field can reach the print.
- */
+/** Q1: any view may also show the texts of notes and the names of parts. No other field can reach the print. */
 export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
   customer: PRICED,
   invoice: PRICED,
@@ -83,7 +78,7 @@ export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
 
 const NAMING_TEXTS = ['title', 'number', 'date', 'taxName'] as const
 
-/** Q1, Q7: the caller's texts that a view shows. The introduction belongs to the quote. */
+/** Q1, Q7: the caller's texts. The introduction belongs to the quote. */
 export const SHOWN_TEXTS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: [...NAMING_TEXTS, 'validUntil', 'introduction', 'terms'],
   invoice: [...NAMING_TEXTS, 'dueDate', 'terms'],

@@ -20,7 +20,7 @@ import { SHOWN_FIELDS, type QuoteView, type ShownFields } from './quote-views.js
 /** A document that can be printed. */
 export type PricedDocument = PricedOrder | PricedQuote
 
-/** The part of a document that a view may show (Q1). The print is made from this alone. */
+/** The print is made from this part alone (Q1). */
 export interface ShownDocument extends Partial<
   Pick<
     PricedOrder,
@@ -63,7 +63,7 @@ export type ShownLine =
   | { readonly kind: 'flashing'; readonly flashing: Partial<FlashingLine> }
   | { readonly kind: 'productKit'; readonly kit: ShownKit }
 
-/** Takes the part of a document that a view may show (Q1, Q2, Q3). */
+// Q1, Q2, Q3
 export function shownDocument(document: PricedDocument, view: QuoteView): ShownDocument {
   const fields = SHOWN_FIELDS[view]
   return ownFields({
@@ -76,7 +76,7 @@ export function shownDocument(document: PricedDocument, view: QuoteView): ShownD
   })
 }
 
-/** Copies the listed fields that a value has. A field that is null counts as absent (N2). */
+/** A field that is null counts as absent (N2). */
 function picked<A extends object>(value: A | undefined, fields: readonly string[]): Partial<A> {
   const found = Object.create(null) as Partial<A>
   for (const name of fields) {
@@ -93,7 +93,6 @@ function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonl
   return (valueAtStep(value, name) ?? []) as readonly ListIn<A, Name>[]
 }
 
-/** Returns the kind of a line. A line without a kind is a note. */
 export function lineKindOf(line: SalesLine): LineKind {
   return LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
 }
@@ -136,7 +135,7 @@ function shownProduct(
   })
 }
 
-/** Q2: the attributes that no flag hides from a view. */
+// Q2
 function shownAttributes(line: Pick<OnTheFlyLine, 'attributes'>, view: QuoteView): readonly Parameter[] {
   return listAt(line, 'attributes')
     .filter((attribute) => isParameterShown(attribute, view))
@@ -147,10 +146,7 @@ function nameAndValue(parameter: Parameter): Parameter {
   return picked(parameter, ['name', 'value'])
 }
 
-/**
- * Q3: `top` is the kit of the line. Its keys also decide which parts of the kits inside it are shown. The pricing of
- * these kits is that of a part.
- */
+/** Q3: the keys of `top`, the kit of the line, also decide for the kits inside it. */
 function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   const { kit: kitFields, pricing, part } = SHOWN_FIELDS[view]
   const { attributes: _flagged, ...texts } = picked(kit, kitFields)
@@ -168,7 +164,7 @@ function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   })
 }
 
-/** Takes the pricing of a kit or of its part, with the measurements outside the pricing (K7). */
+/** K7: a part may have its measurements outside its pricing. */
 function measuredPricing(
   part: Pick<KitComponent, 'measurements' | 'asBuiltMeasurements'> & { readonly pricing?: ShownPricing },
   fields: readonly string[],

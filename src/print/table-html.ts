@@ -6,7 +6,7 @@ import { FONT_SIZE, WIDTH_FACTOR, type PrintedPage } from './pages.js'
 import type { FigureColumn, PrintedRow } from './printed-row.js'
 import { isolated } from './printed-text.js'
 
-/** The widths of the columns in pixels, for usual figures. The description takes the rest. */
+/** In pixels, for usual figures. The description takes the rest. */
 const COLUMN_WIDTHS: Readonly<Record<'number' | FigureColumn, number>> = {
   number: 32,
   quantity: 84,
@@ -23,7 +23,6 @@ export interface TableColumn {
   readonly width: number
 }
 
-/** Returns the columns in which any row has a figure. A column is at least as wide as its longest figure needs. */
 export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readonly TableColumn[] {
   return ORDER.flatMap((name) => {
     const texts = rows.map(({ figures }) => ownField(figures, name) ?? '').filter((text) => text !== '')
@@ -35,7 +34,6 @@ export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readon
   })
 }
 
-/** Returns the width of a figure with its padding. */
 function figureWidth(text: string): number {
   return Math.ceil(textWidth(text, FONT_SIZE) * WIDTH_FACTOR) + PADDING
 }
@@ -49,7 +47,6 @@ export function descriptionWidth(columns: readonly TableColumn[], width: number)
   return Math.max(MIN_WIDTH, left - PADDING)
 }
 
-/** Writes a page as a table, with the sums brought forward and carried forward. */
 export function tableOf(
   { rows, before, after }: PrintedPage,
   place: { readonly isFirst: boolean; readonly isLast: boolean },
@@ -106,7 +103,7 @@ function rowHtml(row: PrintedRow, columns: readonly TableColumn[]): string {
   return `<tbody class="${kind}"><tr><td>${number}</td><th scope="row" class="what"${indent}>${isolated(title)}</th>${cells.join('')}</tr>${more}</tbody>`
 }
 
-/** The indentation of a part of a kit in pixels. Parts below the sixth level are not indented further. */
+/** In pixels. Parts below the sixth level are not indented further. */
 export function indentOf(depth: number): number {
   return 10 + 16 * Math.min(depth, 6)
 }

@@ -8,11 +8,9 @@ export interface TotalsRow {
   readonly label: string
   readonly amount: string
   readonly isTotal?: true
-  /** Whether the row is a figure for the company alone. */
   readonly isInternal?: true
 }
 
-/** Returns the caller's name for the tax, or else the code of the account's tax, or else the word of the language. */
 export function taxNameOf({ tax }: ShownDocument, taxName: string | undefined, { words }: Writing): string {
   const name = taxName ?? tax?.code ?? ''
   return name === '' ? words.tax : name
@@ -22,7 +20,7 @@ export function hasTaxAmount({ taxAmount }: ShownDocument): boolean {
   return BigInt(centsOfMoney(taxAmount ?? {})) !== 0n
 }
 
-/** Makes the rows from the subtotal to the total, each with its sign (T6), then the figures for the company. */
+// T6
 export function totalsRows(document: ShownDocument, taxName: string, writing: Writing): readonly TotalsRow[] {
   const { lines, subtotal, taxAmount, total, tax, adjustments, totalCost, margin, labourTotal } = document
   if (subtotal === undefined || total === undefined) return []
@@ -52,7 +50,7 @@ export function totalsRows(document: ShownDocument, taxName: string, writing: Wr
   return rows.map((row) => ownFields(row))
 }
 
-/** Tests whether the whole amount of a line counts as margin. A flashing has no cost. */
+/** The whole amount of such a line counts as margin. A flashing has no cost. */
 function hasNoCost(line: ShownLine): boolean {
   return line.kind === 'flashing' || ('product' in line && line.product.pricing.cost === undefined)
 }

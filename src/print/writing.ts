@@ -15,7 +15,7 @@ export type PrintWords = (typeof PRINT)['en']
 export interface Writing {
   readonly words: PrintWords
   readonly locale: string
-  /** Writes a price exactly. All amounts are in the currency of the subtotal (N3). Empty for undefined. */
+  /** Writes a price exactly, in the currency of the subtotal (N3). Empty for undefined. */
   readonly price: (money: Money | undefined) => string
   readonly cents: (cents: Integer) => string
   readonly number: (decimal: string) => string
@@ -41,13 +41,13 @@ export function writingOf({ locale, language }: CheckedOptions, currency: string
   }
 }
 
-/** Returns the amount in whole cents, rounded half up (L14). An empty or unreadable amount is 0.00 (N2). */
+/** Rounds half up (L14). An empty or unreadable amount is 0.00 (N2). */
 export function centsOfMoney({ amountMicros }: Money): Integer {
   const amount = readMicros(amountMicros ?? '0')
   return amount === undefined ? 0 : exactCentsOf(amount)
 }
 
-/** Returns a rate such as `0.10` as a percentage, `10`. Empty for an unknown rate. */
+/** `0.10` becomes `10`. Empty for an unknown rate. */
 export function percentageOf(rate: string | undefined): string {
   const fraction = rate === undefined ? undefined : readDecimal(rate)
   return fraction === undefined || isUnknown(fraction) ? '' : plainText(multiply(fraction, HUNDRED_PERCENT))

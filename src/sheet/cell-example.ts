@@ -3,7 +3,6 @@ import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import type { ReadSettings } from './mapping.js'
 import { writingOf } from './written-cells.js'
 
-/** Returns an example of a text in a column, for a message about a wrong cell. */
 export function exampleFor(column: ColumnName, { locale, language }: ReadSettings): string {
   const { types, template, yes } = SPREADSHEET[language]
   const { decimal } = writingOf(locale)

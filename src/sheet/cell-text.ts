@@ -3,20 +3,16 @@ import type { CellKind, ColumnName } from './column-names.js'
 import { readableText } from './safe-text.js'
 import type { CellPlace, SheetProblemCode } from './sheet-problem.js'
 
-/** A cell that is not empty, as a text. */
 export interface FilledCell extends CellPlace {
   readonly column: ColumnName
   readonly text: string
-  /** Whether the cell was a number, which has a decimal point in every locale. */
+  /** A number has a decimal point in every locale. */
   readonly isNumber: boolean
 }
 
 /** Spreadsheets keep 15 digits, so 19.849999999999998 is 19.85. */
 export const DIGITS_OF_SPREADSHEETS = 15
 
-/**
- * Returns the text of a cell. Undefined for an empty cell, and a problem code for a value that the cell may not have.
- */
 export function textOfCell(
   cell: unknown,
   kind: CellKind | undefined,
@@ -35,5 +31,5 @@ export function textOfCell(
   return { code: isDate(cell) ? 'date_cell' : 'invalid_cell' }
 }
 
-/** Matches the texts that spreadsheets show for a formula with an error. */
+// As spreadsheets show a formula with an error, in English or German.
 const FORMULA_ERROR = /^#(?:REF!|N\/A|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BEZUG!|NV|WERT!|ZAHL!)$/i

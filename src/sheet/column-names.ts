@@ -6,10 +6,7 @@ import type { spreadsheet } from '../languages/en/spreadsheet.js'
 /** A column of a sheet, by its name in mappings. */
 export type ColumnName = keyof (typeof spreadsheet)['headings']
 
-/**
- * The kind of the cells in a column. Spaces around a `word` do not count, and spaces around a `text` are kept.
- * `computed` cells are for people, and are not read.
- */
+/** Spaces around a `word` do not count, those around a `text` do. `computed` cells are not read. */
 export type CellKind =
   | 'word'
   | 'text'
@@ -22,7 +19,7 @@ export type CellKind =
   | 'yesNo'
   | 'computed'
 
-/** The kind of each column, in the order in which columns are written. */
+/** In the order in which columns are written. */
 export const COLUMN_KINDS: Readonly<Record<ColumnName, CellKind>> = {
   type: 'word',
   product: 'text',
@@ -55,7 +52,6 @@ const IGNORED_HEADINGS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((code) => SPREADSHEET[code].ignoredHeadings.map(plainWord)),
 )
 
-/** Returns the column that a plain heading usually means, in any of the languages. */
 export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
   if (IGNORED_HEADINGS.has(plain)) return 'ignore'
   const bare = plain.replace(WITHOUT_TAX, '')
@@ -68,17 +64,13 @@ export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
   return undefined
 }
 
-/** The ends of headings that name the currency or the unit of their column. */
 const HEADING_ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] = [
   [CURRENCY_OF_HEADING, ['unitPrice', 'cost', 'total']],
   [/(?:in)?(?:mm|cm|m|ft|feet|metres?|meters?)$/, ['length']],
   [/(?:in)?(?:m|ft|feet|metres?|meters?)$/, ['pieces']],
 ]
 
-/**
- * Tests whether a heading names prices that include tax. Such a column is refused, because the prices of a sheet exclude
- * tax.
- */
+/** Prices in a sheet exclude tax, so a column of prices with tax is a problem. */
 export function isPriceWithTax(plain: string): boolean {
   const price = plain.replace(WITH_TAX, '')
   return price !== plain && ['unitPrice', 'cost'].includes(USUAL_HEADINGS.get(price) ?? '')
@@ -88,11 +80,11 @@ export const USUAL_TYPES: ReadonlyMap<string, RowType> = wordsOf('types', 'other
 
 const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 
-/** The ending of a total that includes or excludes tax, such as `exgst`. */
+// Such as `exgst`.
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 
-/** Returns which total a row below the lines shows, by its words: `Subtotal`, or `GST 10%` with a rate. */
+/** Such as `Subtotal`, or `GST 10%` with a rate. */
 export function totalNamed(words: string): RowType | undefined {
   const plain = plainWord(words).replace(/\d+/g, '')
   const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))
@@ -117,7 +109,7 @@ function wordsOf<Name extends string>(
     for (const [name, more] of Object.entries(SPREADSHEET[code][others]))
       for (const word of more) words.set(plainWord(word), name as Name)
   }
-  // The name in mappings counts too, so that a sheet written by a program needs no mapping.
+  // A sheet that a program writes with the names of mappings needs no mapping.
   for (const name of Object.keys(SPREADSHEET.en[main])) words.set(plainWord(name), name as Name)
   return words
 }

@@ -2,26 +2,26 @@ import { plainWord } from '../input/headings.js'
 import { usualColumn, type ColumnName } from './column-names.js'
 import { unitFor } from './row-unit.js'
 
-/** A heading that names a unit beside its column, such as `Rate $/m` or `Menge (m²)`. */
+/** Such as `Rate $/m` or `Menge (m²)`. */
 export interface HeadingWithUnit {
   readonly column: ColumnName
-  /** The word of the unit. Empty for a word such as Einheit, which names none. */
+  /** Empty for a word such as Einheit, which names no unit. */
   readonly unit: string
 }
 
-/** Words before a unit: `per m`, `je Stück`, `in m²`. */
+// `per m`, `je Stück`, `in m²`
 const BEFORE_UNIT: readonly string[] = ['per', 'p', 'je', 'pro', 'a', 'à', 'in']
 
-/** The maximum number of words in a unit, as in `unit of measure`. */
+// As in `unit of measure`.
 const MAX_WORDS = 3
 
-/** Known headings are shorter. */
+// Known headings are shorter.
 const MAX_CHARACTERS = 100
 
-/** Finds the unit in a heading of prices, costs or quantities. A currency sign with a unit is a heading of prices. */
+/** Reads a unit of length or area alone as a quantity, and a currency sign with a unit as a price. */
 export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
   const text = typed.slice(0, MAX_CHARACTERS).normalize('NFKC')
-  // In `Meterpreis`, the unit is a part of the word.
+  // `Meterpreis` has its unit inside the word.
   const words = text.replace(/(?<=\p{L}{2})(?=preis$)/iu, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--)
     for (let start = words.length - length; start >= 0; start--) {
@@ -43,12 +43,12 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
   return undefined
 }
 
-/** Words that name a quantity beside a unit of area. A unit of length or area alone names one too. */
+/** Name a quantity beside a unit of area. */
 const AREAS: readonly string[] = ['area', 'fläche']
 
 const WITH_UNITS: readonly (ColumnName | 'ignore' | undefined)[] = ['unitPrice', 'cost', 'quantity']
 
-/** A currency code, or the name of a currency, at the start of a heading. */
+// At the start of a heading.
 const CODE = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
 
 function columnFor(rest: string, text: string): ColumnName | undefined {

@@ -1,12 +1,12 @@
-/** A date as spreadsheets write it, such as `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26` or `2026-06-22`. */
+/** Such as `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26` or `2026-06-22`. */
 const DATE =
   /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}([/.-])\d{1,2}\1\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
 
-/** The numbers by which spreadsheets store the days from 1995 to the start of 2065. Lengths are rarely so large. */
+/** Spreadsheets store days as numbers: these are from 1995 to the start of 2065. Lengths are rarely so large. */
 const FIRST_DAY = 34_700
 const LAST_DAY = 60_300
 
-/** Tests for a cell that may be a date, because a spreadsheet turned a piece such as 22/6 into one. */
+/** Spreadsheets turn a piece such as 22/6 into a date. */
 export function isLikeDate({
   text,
   isNumber,

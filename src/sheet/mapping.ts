@@ -46,13 +46,12 @@ export interface ReadSettings {
 
 export interface ReadMapping {
   readonly columns: ReadonlyMap<string, ColumnName | 'ignore'>
-  /** The headings of columns to read, as the mapping spells them. */
+  /** As the mapping spells them, without the ignored ones. */
   readonly headings: readonly string[]
   readonly types: ReadonlyMap<string, RowType | 'ignore'>
   readonly percentages: 'fraction' | 'percent' | undefined
 }
 
-/** Checks the settings. Throws a TypeError that names the invalid one. */
 export function readSettings(settings: unknown): ReadSettings {
   if (!isObject(settings))
     throw hostArgumentError('settings', 'be an object with the locale and the currency')
@@ -84,7 +83,6 @@ export function readSettings(settings: unknown): ReadSettings {
   }
 }
 
-/** Checks a mapping. Throws a TypeError that names the invalid part. */
 export function readMapping(mapping: unknown): ReadMapping {
   if (mapping === undefined)
     return { columns: new Map(), headings: [], types: new Map(), percentages: undefined }
@@ -107,7 +105,7 @@ export function readMapping(mapping: unknown): ReadMapping {
   }
 }
 
-/** A mapping with more words is probably another file. */
+/** A larger mapping is probably another file. */
 const MAX_WORDS = 10_000
 
 function meanings<Name extends string>(
@@ -138,7 +136,7 @@ function byPlainWord<Name>(meant: readonly (readonly [word: string, Name])[]): R
   return new Map(meant.map(([word, name]) => [plainWord(word), name]))
 }
 
-/** Reads an own property. If reading it throws, returns null, which every check rejects. */
+/** Returns null if the property throws: every check rejects null. */
 function ownOf(object: object, name: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(object, name))
 }

@@ -30,15 +30,12 @@ export type CellAnswer = { readonly value: unknown } | { readonly problem: Sheet
 export interface CellReading {
   readonly settings: ReadSettings
   readonly percentages: ReadMapping['percentages']
-  /** The unit in the heading of the lengths. Empty or absent if the heading has none. */
   readonly lengthHeadingUnit?: string
-  /** The unit in a heading of prices or quantities. */
   readonly unitHeading?: UnitOfHeading | undefined
-  /** The unit of lengths in the row. */
   readonly lineal?: LinealUnit
 }
 
-/** The kinds of cells in which a program may write a number with an exponent. */
+/** A program may write these numbers with an exponent. */
 const WITH_EXPONENTS: readonly CellKind[] = ['quantity', 'length', 'money', 'percent', 'moneyOrPercent']
 
 export function readCell(kind: CellKind, sent: FilledCell, reading: CellReading): CellAnswer {
@@ -72,10 +69,7 @@ export function readCell(kind: CellKind, sent: FilledCell, reading: CellReading)
   }
 }
 
-/**
- * The price of a row is per metre or per foot. If the row names no unit, its pieces must all be in metres or all in
- * feet.
- */
+/** The price is per metre or per foot. Without a unit of the row, feet beside metres are a problem. */
 function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   const code = isLikeDate(cell) ? 'date_cell' : reading.lineal === 'mixed' ? 'feet_and_metres' : undefined
   if (code === undefined) return typedValue('pieces', cell, reading)
@@ -83,10 +77,10 @@ function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   return refused(code, cell, reading, details)
 }
 
-/** In metres or feet. A length of this or more is probably in millimetres. */
+/** In metres or feet. Such a length is probably in millimetres. */
 const TOO_LONG = 100
 
-/** Reads the length of one piece. A number is in the unit of the heading, or else of the row. */
+/** A length without a unit is in the unit of the heading, or else of the row. */
 function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
   const { lineal, lengthHeadingUnit = '', settings } = reading
   const { text, isNumber } = cell
@@ -106,7 +100,7 @@ function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
   return typedValue('length', cell, reading)
 }
 
-/** Reads a percentage, or an amount with the symbol or code of its currency. A plain number is a percentage (L8). */
+/** A markup with the symbol or code of its currency is an amount. A plain number is a percentage (L8). */
 function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): CellAnswer {
   const isAmount = canOnlyBe('money', 'percent', cell, settings)
   const answer = isAmount
@@ -118,10 +112,7 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
   return { value: { markup, markupIsPercentage: !isAmount } }
 }
 
-/**
- * Tests whether a text is one kind of value and cannot be the other: `5%` is only a percentage, `$5` only an amount.
- * A number cell can be either.
- */
+/** `5%` can only be a percentage, `$5` only an amount. A number cell can be either. */
 export function canOnlyBe(
   kind: 'money' | 'percent',
   other: 'money' | 'percent',
@@ -133,8 +124,8 @@ export function canOnlyBe(
 }
 
 /**
- * Spreadsheets store 10% as the number 0.1, and a number cell does not show which of the two was typed. A text
- * without a percent sign is read like a number cell.
+ * Spreadsheets store 10% as 0.1, and a number cell does not show which of the two was typed. A text without a
+ * percent sign is read like a number cell.
  */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   const { percentages } = reading
@@ -147,7 +138,7 @@ function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   return typedValue('percent', cell, reading)
 }
 
-/** Returns the number of a cell without a percent sign; 0 for a text that has a percent sign or cannot be read. */
+/** Returns 0 for a text with a percent sign, and for an unreadable one. */
 function plainNumber({ text, isNumber }: FilledCell, { settings: { locale } }: CellReading): number {
   if (isNumber) return Number(text)
   if (/[%٪]/.test(text)) return 0
@@ -155,10 +146,9 @@ function plainNumber({ text, isNumber }: FilledCell, { settings: { locale } }: C
   return typed.status === 'ok' ? Number(typed.value) : 0
 }
 
-/** The locale in which number cells are written as texts. */
+/** Number cells are read as texts of this locale. */
 const LOCALE_OF_NUMBERS = 'en'
 
-/** Reads a typed text by the rules of forms. */
 function typedValue(
   kind: InputField['kind'],
   cell: FilledCell,
@@ -174,10 +164,7 @@ function typedValue(
   return { problem: typedProblem(typed, { ...field, text, locale: settings.locale }, cell, settings) }
 }
 
-/**
- * Publishes the problem of a typed text. Its message names the cell in place of the line, and the column by its
- * heading.
- */
+/** Puts the cell before the message, which names the column by its heading. */
 function typedProblem(
   typed: ParsedInput<unknown>,
   input: InputText,

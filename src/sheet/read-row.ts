@@ -30,10 +30,8 @@ export interface ReadSheetRow {
 }
 
 /**
- * Reads the cells of a row.
- *
- * @param start the path of its line in the request
- * @param empty the empty cells of the row by their columns, so that a missing value has a cell too
+ * @param start the path of the line in the request
+ * @param empty the empty cells by their columns, so that a missing value has a cell too
  */
 export function readSheetRow(
   type: LineType,
@@ -80,7 +78,7 @@ export function readSheetRow(
   return { line: key === undefined ? contents : { [key]: contents }, places, problems }
 }
 
-/** An adjustment may have its percentage in the column for amounts, or its amount in the column for percentages. */
+/** Accepts a percentage in the column of amounts, and an amount in the column of percentages. */
 function columnOfAdjustment(
   column: ColumnName,
   cell: Pick<FilledCell, 'text' | 'isNumber'>,
@@ -94,7 +92,7 @@ function columnOfAdjustment(
   return column
 }
 
-/** The beginning of the id of a catalogue product. Any other code is one of the sender's own. */
+/** Any other code is one of the sender's own. */
 const CATALOGUE_ID = /^\s*prod_/i
 
 interface Row {
@@ -104,12 +102,10 @@ interface Row {
   readonly unit: RowUnit
 }
 
-/** Returns the fields that no column fills, and the unit word to keep. */
 function baseOf(row: Row, lineal: LinealUnit, settings: ReadSettings): JsonObject {
   const { base } = ROW_FIELDS[row.type]
   if (isMeasured(row.type, row.unit)) return { pricing: { pricingStrategy: strategyOf(row.unit, lineal) } }
   const { word } = row.unit
-  // Labour is in hours.
   const isKnown = word === undefined || (row.type === 'labour' && isHour(word))
   return isKnown || ROW_FIELDS[row.type].paths.finish === undefined
     ? base
@@ -141,8 +137,8 @@ function markupProblems(
 }
 
 /**
- * Returns the path of a column in its line. Undefined if the type of row has no such field. The colour of a catalogue
- * product is one of its parameters (V6). A code of the sender is an attribute, or the name of a row without a name.
+ * Undefined if the type of row has no such field. The colour of a catalogue product is a parameter (V6). A code of
+ * the sender is an attribute, or names a row without a name.
  */
 function pathIn(
   { type, isInCatalogue, cells, unit }: Row,
@@ -186,7 +182,7 @@ function withCell(
   if (column === 'markup')
     return { ...contents, [first]: { ...innerOf(contents, first), ...(value as object) } }
   if (first === 'params') return { ...contents, params: [{ name: 'Colour', value }] }
-  // A note may have a product and a description: both are its text.
+  // The product and the description of a note are both its text.
   if (first === 'text' && typeof contents['text'] === 'string')
     return { ...contents, text: `${contents['text']}: ${String(value)}` }
   return second === undefined

@@ -132,7 +132,6 @@ function isEmpty({ lines, adjustments }: JsonObject): boolean {
   return elementsOf(lines).length + elementsOf(adjustments).length === 0
 }
 
-/** Returns the index of the row of headings: the first row that names two columns, or else the first row. */
 function startOf(sheet: Sheet, mapping: ReadMapping): number {
   const meaningOf = meaningIn(mapping)
   return Math.max(

@@ -6,18 +6,13 @@ import { textOfCell, type FilledCell } from './cell-text.js'
 import type { SheetColumns } from './sheet-columns.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 
-/**
- * The filled and the empty cells of a row by their columns, and the problems of cells that no column accepts.
- */
 export interface CellsOfRow {
   readonly cells: ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
   readonly empty: ReadonlyMap<ColumnName, string>
   readonly wrong: readonly FoundInSheet[]
 }
 
-/**
- * Sorts the cells of a row by their columns. An unknown heading is a problem once a cell under it is filled.
- */
+/** Reports an unknown heading once, at the first filled cell under it. */
 export function cellsOfRow(
   { number, cells }: { readonly number: number; readonly cells: readonly unknown[] },
   { byIndex, taxAt }: SheetColumns,
@@ -53,7 +48,6 @@ export function cellsOfRow(
   return { cells: filled, empty, wrong }
 }
 
-/** The details of a cell that cannot be read in any column. */
 function detailsOf(
   value: unknown,
   column: ColumnName,

@@ -1,16 +1,13 @@
 import type { JsonObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
 
-/** The types of row that make a line or an adjustment of the request. */
 export type LineType = Extract<
   RowType,
   'sheet' | 'item' | 'labour' | 'kit' | 'note' | 'discount' | 'surcharge'
 >
 
 interface RowFields {
-  /** For each column of the type, the path of its field in the line. */
   readonly paths: Readonly<Partial<Record<ColumnName, readonly string[]>>>
-  /** The fields without a column. */
   readonly base: JsonObject
 }
 
@@ -31,7 +28,7 @@ const PRICING = {
 const quantity = ['pricing', 'quantity']
 const productId = ['productId']
 
-/** The columns of each type of row. A price in a row of a kit is the price of the whole kit (K5). */
+/** The price in a row of a kit is the price of the whole kit (K5). */
 export const ROW_FIELDS: Readonly<Record<LineType, RowFields>> = {
   sheet: {
     paths: { ...PRODUCT, productId, ...PRICING },
@@ -63,7 +60,6 @@ export function isLineType(type: RowType): type is LineType {
   return Object.hasOwn(ROW_FIELDS, type)
 }
 
-/** Returns the field of a sales line that a row fills in, such as `labour`. Undefined for an adjustment. */
 export function lineKeyOf(type: LineType, isInCatalogue: boolean): string | undefined {
   switch (type) {
     case 'sheet':

@@ -10,11 +10,6 @@ import { found, published, type SheetProblem } from './sheet-problem.js'
 
 export type TypeAnswer = RowType | 'ignore' | SheetProblem
 
-/**
- * Returns the type of a row, or the problem of its type. A row without a type is a total if its words name a
- * total, and a note if it has only a product or a description. With pieces or a length it is a sheet,
- * otherwise an item.
- */
 export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
   const cell = cells.get('type')
   if (cell === undefined) return typeOfTotal(cells) ?? typeOfLine(cells)
@@ -36,25 +31,19 @@ function typeOfLine(cells: RowCells): RowType {
   return cells.has('pieces') || cells.has('length') ? 'sheet' : 'item'
 }
 
-/**
- * Recognises a row below the lines by its words in any column, such as GST 10%. A row with a price or a
- * quantity is a line.
- */
+/** Recognises a total by its words in any column, such as GST 10%. A row with a price or a quantity is a line. */
 function typeOfTotal(cells: RowCells): RowType | undefined {
   const filled = [...cells].filter(([column]) => column !== 'total')
   if (filled.some(([column, { text }]) => COLUMN_KINDS[column] !== 'text' && isAmount(text))) return undefined
   return totalNamed(filled.map(([, { text }]) => text).join(' '))
 }
 
-/**
- * Tests whether a cell has digits, but no letters or percent sign. A row of tax may have its rate as a
- * percentage.
- */
+/** Refuses a percentage: a row of tax may have its rate. */
 function isAmount(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}%]/u.test(text)
 }
 
-/** Tests whether a row has only a product or a description, such as the heading of a section. */
+/** Such a row may be the heading of a section. */
 export function hasOnlyProductTexts(cells: RowCells): boolean {
   return [...cells.keys()].every((column) => column === 'product' || column === 'description')
 }

@@ -8,20 +8,18 @@ import type { LineType } from './row-fields.js'
 import { found, published, type SheetProblem } from './sheet-problem.js'
 import type { ColumnName } from './column-names.js'
 
-/** The filled cells of a row by their columns, without paths yet. */
 export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
 
-/** A unit of length or area, for quantities that are measured, not counted. */
 export type MeasuredUnit = Exclude<PriceUnit, 'each'>
 
 export interface RowUnit {
-  /** The unit that the row names, if it is a unit of length or area. */
+  /** Undefined for a unit that is counted, such as a box. */
   readonly measured: MeasuredUnit | undefined
   /** The word to keep with the line, such as `box` or `hour`. */
   readonly word: string | undefined
 }
 
-/** The words for units that count like a piece, but keep their name. */
+/** These units count like a piece, but the line keeps their word. */
 const COUNTED = new Set(
   (
     'box boxes bx roll rolls rl bag bags bg tube tubes tin tins can cans drum drums bucket buckets carton cartons ctn ' +
@@ -35,20 +33,17 @@ const COUNTED = new Set(
   ).split(' '),
 )
 
-/** A sign of feet or inches. */
 const SIGN_OF_FEET = /['"\u2032\u2033\u2018-\u201d]/
 
-/** The units of feet and inches, and the units of metres after a number. */
 const FEET = new RegExp(
   `${SIGN_OF_FEET.source}|(?<!\\p{L})(?:ft|foot|feet|in|ins|inch|inches|lf)(?!\\p{L})`,
   'iu',
 )
 const METRES = /\d\s*(?:mm|cm|l?m|(?:milli|centi)?met(?:re|er)s?)(?!\p{L})/iu
 
-/** A number with a word after it: `3 ea`, `134.2 lm`, `84 m²`, `20'`. */
+// `3 ea`, `134.2 lm`, `84 m²`, `20'`
 const WITH_WORD = /^(.*[\d½¼¾⅓⅔])\s*(\p{L}[^\d]*[23²³]?\.?|')$/u
 
-/** Returns the unit for a word. Undefined for a word that names none. */
 export function unitFor(word: string): RowUnit | undefined {
   const unit = word === "'" ? 'ft' : readPriceUnit(word)
   if (isHour(word)) return { measured: undefined, word: word.trim() }
@@ -56,10 +51,7 @@ export function unitFor(word: string): RowUnit | undefined {
   return COUNTED.has(plainWord(word)) ? { measured: undefined, word: word.trim() } : undefined
 }
 
-/**
- * Moves the word after a quantity to the unit of the row. A word that names no unit stays, and makes the
- * quantity unreadable. A word that contradicts the unit is a problem.
- */
+/** Moves the word after a quantity to the unit of the row. An unknown word stays, and makes the quantity unreadable. */
 export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowCells | SheetProblem {
   const quantity = cells.get('quantity')
   const [, number = '', word = ''] = WITH_WORD.exec(quantity?.text.trim() ?? '') ?? []
@@ -94,7 +86,6 @@ export interface UnitOfHeading {
   readonly unit: string
 }
 
-/** Returns the unit that a row or its heading names, or the problem of the cell that names it. */
 export function unitOfRow(
   cells: RowCells,
   heading: UnitOfHeading | undefined,
@@ -117,18 +108,13 @@ export function unitOfRow(
   return isCredit && unit.measured !== undefined ? { measured: undefined, word: typed } : unit
 }
 
-/** Tests whether the sizes of a row are charged. */
 export function isMeasured(type: LineType, { measured }: RowUnit): boolean {
   return type === 'sheet' || (measured !== undefined && (type === 'item' || type === 'labour'))
 }
 
-/** The unit of the lengths of a row. `mixed` for feet beside metres in a row that names no unit. */
+/** `mixed`: feet beside metres, in a row that names no unit. */
 export type LinealUnit = 'm' | 'ft' | 'mixed'
 
-/**
- * Returns the unit of the lengths of a row: the named unit, or the unit of its sizes, of their heading or of the
- * locale.
- */
 export function linealUnitOf(
   cells: RowCells,
   { measured }: RowUnit,
@@ -148,7 +134,7 @@ export function hasUnit(text: string): boolean {
   return /\p{L}/u.test(text) || SIGN_OF_FEET.test(text)
 }
 
-/** Tests whether lengths without a unit are in feet, as in the United States. */
+/** In the United States, lengths without a unit are in feet. */
 export function usesFeet(locale: string): boolean {
   return /-US(?:-|$)/i.test(locale)
 }
@@ -157,10 +143,7 @@ export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): PricingSt
   return strategyOfUnit(measured ?? (lineal === 'ft' ? 'ft' : 'm'))
 }
 
-/**
- * Adds a quantity to a measurement. If the row has a length, the quantity is the number of pieces. Otherwise
- * it is the length of one piece, or the number of pieces of one square metre or foot.
- */
+/** Without a length in the row, the quantity is the length of one piece, or the number of pieces of 1 m² or 1 ft². */
 export function withQuantity(before: object, value: unknown, unit: RowUnit, hasLength: boolean): object {
   if (hasLength) return { ...before, amount: value }
   const isSquare = unit.measured === 'm2' || unit.measured === 'ft2'

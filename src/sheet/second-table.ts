@@ -4,13 +4,12 @@ import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 import type { Sheet } from './sheet-rows.js'
 
-/** The rows of the first table, and the problem if a second table has other headings. */
 export interface FirstTable {
   readonly rows: Sheet
   readonly problem: FoundInSheet | undefined
 }
 
-/** Leaves out headings that are repeated below the first ones. The table ends before a row of other headings. */
+/** Drops repeated headings. The table ends at a row of other headings. */
 export function firstTable(
   rows: Sheet,
   headings: readonly unknown[],
@@ -37,10 +36,10 @@ function plainHeadings(cells: readonly unknown[]): string {
     .trimEnd()
 }
 
-/** A row with more unknown texts is not a row of headings. Its rest is not read, because a sheet may be large. */
+// A row with more unknown texts is not a row of headings. The limit keeps large sheets fast.
 const MAX_UNKNOWN = 2
 
-/** Returns the index of the first heading, if the row names two columns or more, at least one of them for numbers. */
+/** A row of headings names two columns or more, at least one of them for numbers. Returns the first. */
 function indexOfHeading(
   cells: readonly unknown[],
   meaningOf: MeaningOf<ColumnName | 'ignore'>,

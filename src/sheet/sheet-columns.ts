@@ -11,32 +11,23 @@ import { namesOtherCurrency } from '../input/currency-marks.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
 import { cellName, found, type CellPlace, type FoundInSheet } from './sheet-problem.js'
 
-/** The columns of a sheet by their indexes, the ignored cells, and the problems of the headings. */
 export interface SheetColumns {
   readonly byIndex: ReadonlyMap<number, ColumnName>
   readonly ignored: readonly string[]
-  /** The columns without a meaning. Each is a problem if it has a filled cell. */
+  /** Columns without a meaning. Each is a problem if it has a filled cell. */
   readonly unknown: ReadonlyMap<number, FoundInSheet>
-  /** The columns of taxes, which are not read. */
   readonly taxAt: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]
-  /** The unit in the heading of the lengths. Empty without one. */
   readonly lengthHeadingUnit: string
-  /** The unit in a heading of prices or quantities. */
   readonly unitHeading: UnitOfHeading | undefined
   /** The headings of the mapping that the sheet does not have. */
   readonly unmatched: readonly string[]
 }
 
-/**
- * Returns a function that finds the column of a heading: by the mapping, by a usual name, or by a name with a
- * unit.
- */
 export function meaningIn(mapping: ReadMapping): MeaningOf<ColumnName | 'ignore'> {
   return (plain, typed) => mapping.columns.get(plain) ?? usualColumn(plain) ?? headingWithUnit(typed)?.column
 }
 
-/** Finds the column of each heading, in any order. A heading may be a name of the mapping or one of the usual ones. */
 export function columnsOf(
   headings: readonly unknown[],
   row: number,
@@ -92,18 +83,17 @@ export function columnsOf(
 
 const PRICES: readonly string[] = ['unitPrice', 'cost']
 
-/** Tests whether the mapping has a heading, or the whole heading is a usual one. */
 function isUsual(typed: string, mapping: ReadMapping): boolean {
   const plain = plainWord(typed)
   return mapping.columns.has(plain) || usualColumn(plain) !== undefined
 }
 
-/** The unit at the end of a heading such as Length (mm). */
+// At the end of a heading such as Length (mm).
 const UNIT = /[^\p{L}](mm|cm|m|ft|feet|in)\W*$/iu
 
 const NUMBER_OF_LINE = /^(?:\p{L}|\p{L}?\d+(?:\.\d+)*\p{L}?)?\.?$/u
 
-/** Tests whether the column Item has the numbers of lines, such as 1, 2.10 or B3, beside a description. */
+/** Beside a description, the column Item often has the numbers of lines, such as 1, 2.10 or B3. */
 function hasLineNumbers(
   index: number,
   read: readonly Heading<ColumnName | 'ignore'>[],
@@ -116,7 +106,7 @@ function hasLineNumbers(
   })
 }
 
-/** Uses the column Description for the product if the sheet has no other column for it. */
+/** Without another column for the product, the description names it. */
 function withProduct(byIndex: ReadonlyMap<number, ColumnName>): ReadonlyMap<number, ColumnName> {
   const names = [...byIndex.values()]
   if (names.includes('product')) return byIndex
@@ -130,7 +120,6 @@ function unknownHeading(at: CellPlace, typed: string, mapping: ReadMapping, lang
   return found('unknown_column', at, { typed, ...(near !== undefined && { near }) })
 }
 
-/** Finds the heading that somebody probably meant, in their language. */
 function nearHeading(typed: string, mapping: ReadMapping, language: Locale): string | undefined {
   const { headings, otherHeadings } = SPREADSHEET[language]
   return nearName(typed, [

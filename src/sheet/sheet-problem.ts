@@ -5,7 +5,6 @@ import { pointerOf } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** The code of a problem that only a sheet can have. */
 export type SheetProblemCode = keyof (typeof spreadsheet)['problems']
 
 /** A problem of a sheet, at its cell. */
@@ -37,7 +36,6 @@ export interface FoundInSheet extends CellPlace {
   readonly details: Readonly<Record<string, string>>
 }
 
-/** The maximum length of a text in details. Longer texts are truncated. */
 const MAX_CHARACTERS = 80
 
 export function found(
@@ -73,7 +71,7 @@ function filled(sentence: string, texts: Readonly<Record<string, string>>): stri
   )
 }
 
-/** Names a cell as spreadsheets do: column 2 of row 6, both from 0, is `C7`. */
+/** Column 2 of row 6, both from 0, is `C7`. */
 export function cellName(column: number, row: number): string {
   let letters = ''
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))

@@ -55,7 +55,7 @@ function located(problem: unknown, cells: ReadonlyMap<string, string>): SheetPro
   }
 }
 
-/** No cell has a longer path, so longer prefixes are not looked up. */
+/** No cell has a longer path. */
 const MAX_STEPS = 12
 
 function nearestCell(path: readonly (string | number)[], cells: ReadonlyMap<string, string>): string {

@@ -4,14 +4,13 @@ import { found, type CellPlace, type FoundInSheet } from './sheet-problem.js'
 
 export const WHOLE_SHEET: CellPlace = { cell: '', path: [] }
 
-/** The rows that have a filled cell, with their numbers from 0. */
+/** Filled rows only. The numbers count all rows, from 0. */
 export type Sheet = readonly { readonly number: number; readonly cells: readonly unknown[] }[]
 
 export function isSheet(read: Sheet | FoundInSheet): read is Sheet {
   return Array.isArray(read)
 }
 
-/** Copies the cells of the filled rows. Returns a problem if they are not lists, or exceed a limit. */
 export function sheetOf(rows: unknown): Sheet | FoundInSheet {
   if (!Array.isArray(rows)) return found('invalid_rows', WHOLE_SHEET)
   if (rows.length > sheetLimits.rows)

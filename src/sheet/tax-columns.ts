@@ -5,13 +5,12 @@ import { totalNamed, YES_AND_NO, type ColumnName } from './column-names.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 import type { Sheet } from './sheet-rows.js'
 
-/** The columns of tax, which are not read, and the problems of rows that have a price but no tax. */
 export interface TaxColumns {
   readonly at: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]
 }
 
-/** Finds the columns, such as GST or GST 10%, that have amounts in rows with a price. */
+/** A tax column, such as GST 10%, has an amount in a row with a price. */
 export function taxColumns(
   headings: readonly Heading<ColumnName | 'ignore'>[],
   byIndex: ReadonlyMap<number, ColumnName>,
@@ -35,7 +34,7 @@ export function taxColumns(
   }
 }
 
-/** Reports a row that may be tax-free, although nothing says so. */
+// The row may be tax-free, although nothing says so.
 function rowWithoutTax(cell: string, typed: string): FoundInSheet {
   return found('row_without_tax', { cell, path: [] }, { typed })
 }
@@ -44,7 +43,6 @@ function isTax(typed: string): boolean {
   return totalNamed(typed) === 'tax'
 }
 
-/** Tests whether a cell is an amount other than zero. */
 function isNonzeroAmount(cell: unknown): boolean {
   return (typeof cell === 'number' || typeof cell === 'string') && AMOUNT.test(String(cell))
 }

@@ -18,7 +18,7 @@ export interface WrittenCells {
   readonly cells: Readonly<Partial<Record<ColumnName, string>>>
 }
 
-/** Functions that write values as a spreadsheet of a locale reads them. They return an empty text for a wrong value. */
+/** Each function returns an empty text for a wrong value. */
 export interface CellWriting {
   readonly locale: string
   readonly decimal: (value: unknown) => string
@@ -26,7 +26,7 @@ export interface CellWriting {
   readonly percent: (value: unknown) => string
 }
 
-/** Digits and signs are plain in every locale, because spreadsheets read no others. Only the decimal mark differs. */
+/** Digits and signs are plain in every locale, because spreadsheets read no others. */
 export function writingOf(locale: string): CellWriting {
   const mark = showDecimal('0.5', locale).includes(',') ? ',' : '.'
   const decimal = (value: unknown): string =>
@@ -151,15 +151,14 @@ export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): Wr
   }
 }
 
-/** Returns an amount with the opposite sign. Undefined if it cannot be read. */
 function negated(money: unknown): unknown {
   const amount = readMicros(textAtStep(money, 'amountMicros'))
   return amount === undefined ? undefined : { amountMicros: writeMicros(negate(amount)) }
 }
 
 /**
- * Writes a piece as `22 @ 6.1`, because spreadsheets turn 22/6 into a date. If that is ambiguous, adds the units. A
- * piece with a width gets a text that cannot be read back, so that the width is reported instead of lost.
+ * Writes `22 @ 6.1`, because spreadsheets turn 22/6 into a date. A piece with a width gets a text that cannot be read
+ * back, so that the width is reported, not lost.
  */
 function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWriting): string {
   const pieces = decimal(valueAtStep(piece, 'amount')) || '1'
@@ -173,7 +172,7 @@ function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWr
   return isClear ? short : `${pieces} pcs × ${length} ${unit}`
 }
 
-/** Writes a percentage with %, and an amount with its currency, so that neither is read as the other. */
+/** Adds the sign or the currency, so that a percentage and an amount cannot be confused. */
 function markupText(pricing: unknown, { decimal, percent }: CellWriting): string {
   const markup = valueAtStep(pricing, 'markup')
   if (valueAtStep(pricing, 'markupIsPercentage') !== false) return percent(markup)

@@ -1,6 +1,5 @@
 import { text, type ProblemRecords } from './problem-record.js'
 
-/** Problems that only an account's settings have. */
 export const account: ProblemRecords = {
   reserved_name: {
     meaning: 'A custom field with a name that documents use themselves.',

@@ -1,6 +1,5 @@
 import { decimal, optional, text, texts, type ProblemRecords } from './problem-record.js'
 
-/** Problems of ids and colours that the catalogue does not have. */
 export const catalogue: ProblemRecords = {
   customer_not_found: {
     meaning: 'The catalogue does not know the customer.',

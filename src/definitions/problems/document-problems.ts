@@ -1,6 +1,5 @@
 import { decimal, formula, micros, optional, type ProblemRecords } from './problem-record.js'
 
-/** Problems of a document, its amounts and its fields. */
 export const document: ProblemRecords = {
   amount_out_of_range: {
     meaning: 'A figure does not fit its JSON form.',

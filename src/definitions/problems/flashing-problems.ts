@@ -1,6 +1,5 @@
 import { ABSENCE, decimal, optional, text, type ProblemRecords } from './problem-record.js'
 
-/** Problems of flashing lines and their drawings. */
 export const flashing: ProblemRecords = {
   drawing_required: {
     meaning: 'A flashing line without a drawing.',

@@ -1,6 +1,6 @@
 import { choices, oneOf, optional, text, typeName, type ProblemRecords } from './problem-record.js'
 
-/** For each reason of `parseInput`, the words that say what is wrong and what to type instead. */
+/** For each reason of `parseInput`: the fault, then the way to mend it. */
 const REASONS = {
   empty: 'contains no number. Type <kind>, such as <example>.',
   not_a_number: 'cannot be read. Type <kind>, such as <example>.',
@@ -11,13 +11,13 @@ const REASONS = {
   mentions_tax: 'mentions a tax, such as “+GST”. Type <kind> alone, such as <example>.',
 }
 
-/** The subject of a sentence: an entry of a list by its number, or the whole text. */
+/** An entry of a list by its number, or the whole text. */
 const SUBJECTS = ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”']
 
-/** Reasons that an entry of a list may have. Empty entries do not count, and other reasons apply only to money. */
+/** Empty entries do not count, and other reasons apply only to money. */
 const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
 
-/** The sentences of all reasons. An unknown reason falls back to `not_a_number`. */
+/** An unknown reason falls back to `not_a_number`. */
 function sentencesOfReasons(): readonly string[] {
   const { not_a_number, ...others } = REASONS
   return Object.entries({ ...others, not_a_number }).flatMap(([reason, words]) => {
@@ -33,7 +33,6 @@ const TYPED = {
   number: optional(text('In a list: the number of that entry, counted from 1: `2`.')),
 }
 
-/** Problems of text that people type, found before there is a request. */
 export const input: ProblemRecords = {
   unreadable_text: {
     meaning: 'A typed text that cannot be read.',

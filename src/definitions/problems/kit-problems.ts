@@ -1,6 +1,5 @@
 import { ABSENCE, decimal, type ProblemRecords } from './problem-record.js'
 
-/** Problems of product kits: their levels and their components. */
 export const kit: ProblemRecords = {
   component_total_required: {
     meaning: 'A component of a standard kit without its own total.',

@@ -3,11 +3,7 @@ import type { PricingStrategy } from '../enums.js'
 type Shape = 'lineal' | 'square'
 type Unit = 'metres' | 'feet'
 
-/**
- * The shape and the unit that each strategy measures in; undefined if it does not measure. Messages about
- * measurements list all shapes and units, and messages about a width (M5) depend on the shape. So a new
- * strategy needs an entry here.
- */
+/** Messages about measurements and widths (M5) follow from this list. Undefined if the strategy does not measure. */
 const MEASURES: Readonly<
   Record<PricingStrategy, { readonly shape: Shape; readonly unit: Unit } | undefined>
 > = {
@@ -24,8 +20,6 @@ const measured = Object.values(MEASURES).filter((measure) => measure !== undefin
 export const SHAPES: readonly Shape[] = [...new Set(measured.map(({ shape }) => shape))]
 export const UNITS: readonly Unit[] = [...new Set(measured.map(({ unit }) => unit))]
 
-/** The units of measures, as messages list them. */
 export const UNITS_OF_MEASURES = UNITS.join(' or ')
 
-/** The strategies that measure, as messages list them. */
 export const MEASURED_STRATEGIES = `${SHAPES.join(' or ')} ${UNITS_OF_MEASURES}`

@@ -10,7 +10,6 @@ import {
   type ProblemRecords,
 } from './problem-record.js'
 
-/** Problems of a priced line: its measurements, its prices and its total. */
 export const pricing: ProblemRecords = {
   measurements_not_allowed: {
     meaning: 'Measurements without a strategy that is priced by measurement.',

@@ -1,32 +1,26 @@
 /**
- * Everything about one problem code: its meaning, the details of its message, and its sentence in English.
  * The sentences of other languages are in `src/languages/`.
  *
  * Of several sentences, the first whose details are all present applies. A sentence names details in angle brackets,
- * such as `<sent>`. `<field>` is the field at fault, and `<label>` its name on a form. The kind of a detail decides
- * its format. A sentence for a single value of a detail begins with that value: `<expected=denseArray>`.
+ * such as `<sent>`. `<field>` is the field at fault, and `<label>` its name on a form. A sentence for a single value
+ * of a detail begins with that value: `<expected=denseArray>`.
  */
 export interface ProblemRecord {
-  /** An English phrase for documentation and help texts. */
   readonly meaning: string
-  /** The numbers of the rules that lead to the problem. */
   readonly rules: readonly string[]
   /** A pointer and the value at fault. */
   readonly example: string
   /** Absent if the code and the pointer say everything. */
   readonly details?: DetailsRecord
-  /**
-   * The only module that finds the problem: document pricing, price tables or typed texts. Other bundles omit its
-   * English sentence. Absent for a problem that any function may find.
-   */
+  /** The only module that finds the problem. Other bundles omit its English sentence. */
   readonly onlyIn?: 'documents' | 'priceTables' | 'texts'
   readonly english: string | readonly string[]
 }
 
-/** Records of problems by code, in the order in which the codes are published. */
+/** In the order in which the codes are published. */
 export type ProblemRecords = Readonly<Record<string, ProblemRecord>>
 
-/** The details of a code: the shape `like` with the code's own `fields`, or one of several shapes (`oneOf`). */
+/** The shape `like` with the code's own `fields`, or one of several shapes (`oneOf`). */
 export interface DetailsRecord {
   readonly says: string
   readonly like?: string
@@ -34,7 +28,6 @@ export interface DetailsRecord {
   readonly fields?: DetailFields
 }
 
-/** Details that several codes share, published under a name. */
 export interface DetailShape {
   readonly says: string
   readonly like?: string
@@ -47,14 +40,12 @@ export interface DetailField {
   readonly kind: DetailKind
   readonly says: string
   readonly isOptional?: boolean
-  /** The only possible values. */
   readonly oneOf?: readonly string[]
 }
 
 /**
- * The kind of a detail, which decides its format. Numbers and formulas use the decimal mark of the language. Micros
- * become an amount, and choices get an "or". Policies and names of types become words, and so does a
- * `preview` that is the name of a type. Everything else is shown unchanged.
+ * Decides the format. Numbers and formulas get the decimal mark of the language, choices get an "or", and micros become
+ * an amount. Policies and names of types become words, in a `preview` too.
  */
 export type DetailKind =
   | 'text'
@@ -71,22 +62,16 @@ const detail =
   (kind: DetailKind) =>
   (says: string): DetailField => ({ kind, says })
 
-/** An id, a name, or JSON. */
 export const text = detail('text')
 export const texts = detail('texts')
 /** Strings to choose from, such as similar names. */
 export const choices = detail('choices')
-/** A decimal string. */
 export const decimal = detail('decimal')
-/** An amount in micros. */
 export const micros = detail('micros')
-/** The calculation of an amount, in figures and signs. */
 export const formula = detail('formula')
 /** A value of the request: JSON text, or the name of a type. */
 export const preview = detail('preview')
-/** The name of a type. */
 export const typeName = detail('type')
-/** The id of a policy of another system. */
 export const policy = detail('policy')
 
 export const optional = (field: DetailField): DetailField => ({ ...field, isOptional: true })
@@ -99,13 +84,11 @@ export const only = (value: string, field: DetailField): DetailField => oneOf([v
 /** Only account settings have an example, because people type them by hand. */
 export const EXAMPLE = optional(text('A valid value, as JSON such as `"AUD"`; only for account settings.'))
 
-/** The details of a code for a missing field. */
 export const ABSENCE: DetailsRecord = {
   says: 'An unknown field that was probably meant as the missing one, if there is one.',
   like: 'NearMiss',
 }
 
-/** Details that several codes share. */
 export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
   NearMiss: {
     says: 'An unknown field, and the missing field that was probably meant.',

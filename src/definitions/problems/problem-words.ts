@@ -1,4 +1,3 @@
-/** The words around the sentences of problems. */
 export const PROBLEM_WORDS = {
   decimalMark: '.',
   line: 'Line',
@@ -10,7 +9,7 @@ export const PROBLEM_WORDS = {
   nearMiss: ' <nearMiss> is not a field here: did you mean <didYouMean>?',
 }
 
-/** A type in words. Types that are not listed keep their own names. */
+/** Types that are not listed keep their own names. */
 export const TYPE_WORDS = {
   absent: 'left out here',
   array: 'a list',
@@ -24,14 +23,14 @@ export const TYPE_WORDS = {
   undefined: 'nothing',
 }
 
-/** Types that only the pricing of documents expects, in words. */
+/** Types that only the pricing of documents expects. */
 export const DOCUMENT_WORDS = {
   json: 'JSON',
   jsonOfShortAnswer: 'JSON whose answer fits one string',
   openDocument: 'an open document from editQuote or editOrder',
 }
 
-/** The kinds of typed text in words, with an article. */
+/** With an article. */
 export const TEXT_WORDS = {
   money: 'an amount',
   length: 'a length',

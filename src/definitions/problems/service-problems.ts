@@ -1,6 +1,6 @@
 import { decimal, optional, preview, text, texts, type ProblemRecords } from './problem-record.js'
 
-/** Problems of requests to the service that are not about pricing: docs/service-rules.md. */
+/** Requests to the service that are not about pricing: docs/service-rules.md. */
 export const service: ProblemRecords = {
   status_not_found: {
     meaning: 'The company has no workflow status with this id.',

@@ -11,15 +11,12 @@ import {
   type ProblemRecords,
 } from './problem-record.js'
 
-/** The kinds of line, as sentences list them. */
 export const LINE_KINDS = Object.keys(salesLine.fields())
 
-/** Lists names in a sentence, with a word such as "and" or "or" before the last. */
 export function listed(names: readonly string[], and: string): string {
   return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1) ?? ''}`
 }
 
-/** Problems of reading JSON: of requests and of account settings. */
 export const wire: ProblemRecords = {
   required: {
     meaning: 'A required field is absent.',

@@ -1,6 +1,5 @@
 import type { InputTexts } from '../problem-texts.generated.js'
 
-/** The words and sentences about input that people type. */
 export const input: InputTexts = {
   words: {
     money: 'einen Betrag',

@@ -1,6 +1,6 @@
 import type { policies as english } from '../en/policies.js'
 
-/** Policies of other systems in words, after "wenn". */
+/** After "wenn". */
 export const policies: typeof english = {
   'tax-by-line': 'die Steuer Position für Position gerundet wird',
   'tax-by-document': 'die Steuer einmal für das Dokument gerundet wird',

@@ -1,6 +1,6 @@
 import type { ReportTexts, SettingValues } from '../en/reports.js'
 
-/** The names of settings at the head of a cause. */
+/** At the head of a cause. */
 const SETTINGS: Readonly<Record<string, string>> = {
   currency: 'Währung',
   catalogue: 'Katalog',
@@ -17,7 +17,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   customFields: 'Eigene Felder',
 }
 
-/** The values of settings in words. */
 const SETTING_VALUES: SettingValues = {
   derivationEnabled: { true: 'werden berechnet', false: 'werden nicht berechnet' },
   taxRounding: { document: 'je Dokument', line: 'je Position' },

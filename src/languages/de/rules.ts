@@ -1,10 +1,6 @@
 import type { rules as english } from '../en/rules.generated.js'
 
-/**
- * The heading and first sentences, in German, of each rule in docs/rules.md that produces figures. The
- * comment in each rule has the hash of the English that it translates. If the English changes, a test fails
- * and shows the new hash.
- */
+/** The comment in each rule is the hash of the English text. If the English changes, a test fails with the new hash. */
 export const rules: typeof english = {
   M3: {
     // English: df84d2af

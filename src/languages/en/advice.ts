@@ -1,4 +1,4 @@
-/** The meaning of each piece of advice, as a sentence for a page or a help text. */
+/** Each is a sentence for a page or a help text. */
 export const meanings = {
   declared_bends_differ: 'The supplied bends differ from the drawing.',
   declared_girth_differs: 'The supplied girth differs from the drawing.',
@@ -42,8 +42,7 @@ export const meanings = {
 }
 
 /**
- * The sentences of each piece of advice. In English, an advisory has its own message, so the meanings stand in.
- * Other languages may have several sentences: as for problems, the first whose details are all present is used. A
- * sign tells how to write a detail: `<$total>` is an amount in micros, and `<#size>` a decimal.
+ * In English, an advisory has its own message, so the meanings stand in. Other languages may have several sentences:
+ * the first whose details are all present is used. `<$total>` is an amount in micros, and `<#size>` a decimal.
  */
 export const advice: Readonly<Record<keyof typeof meanings, string | readonly string[]>> = meanings

@@ -1,4 +1,3 @@
-/** The words on the picture of a cutting plan. */
 export const cutting = {
   title: 'Cutting plan',
   decimalMark: '.',

@@ -1,4 +1,4 @@
-/** The words of explanations. In English, a figure is shown under its name in the explanation. */
+/** In English, an explanation shows a figure under its own name. */
 export const figures = {
   decimalMark: '.',
   percentSign: '%',
@@ -6,21 +6,19 @@ export const figures = {
   separator: ', ',
   sent: 'as sent',
   setting: 'setting',
-  /** Introduces the price book entry behind an amount. */
   priceBook: 'price book',
   row: 'row',
   validFrom: 'valid from',
   validTo: 'valid to',
   seeAbove: 'see above',
   notApplied: 'not applied',
-  /** Introduces the amount that a figure would have without its bound. */
   withoutBound: 'Without this bound',
   rules: 'Rules',
   title: 'How it is computed',
-  /** Follows a list of figures. `#` is the number of figures that are not shown. */
+  /** Follows a list. `#` is the number of figures that are not shown. */
   more: '# more',
   noFigure: 'The explanation does not contain this figure.',
-  /** The names of list elements, by the name of the list in a pointer. */
+  /** The names of list elements, by the list in a pointer. */
   places: {
     lines: 'line',
     adjustments: 'adjustment',
@@ -127,7 +125,6 @@ export const figures = {
   ]),
   /** The endings of names that begin with the name of another figure. */
   ends: same([' as sent', ' before discounts', ' in millimetres']),
-  /** The plural for figures that share a name, as in a sum. */
   plurals: {
     'charged component total': 'charged component totals',
     'charged flashing total': 'charged flashing totals',

@@ -1,4 +1,3 @@
-/** The reasons why a rule did not apply. */
 export const notApplied = {
   not_shorter_than_minimum:
     'The piece is not shorter than the minimum length, so it is charged at its own length.',

@@ -1,4 +1,4 @@
-/** Policies of other systems in words, after "if". */
+/** After "if". */
 export const policies = {
   'tax-by-line': 'tax is rounded line by line',
   'tax-by-document': 'tax is rounded once, on the document',

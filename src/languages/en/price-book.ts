@@ -1,4 +1,3 @@
-/** The sentences about price books, and about prices that a book cannot give, by code. */
 export const priceBook = {
   invalid_date: '<field> is <sent>, but must be a calendar date such as 2026-07-01.',
   formula_cell:

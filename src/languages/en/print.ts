@@ -1,11 +1,10 @@
-/** The words of a printed quote or order. */
 export const print = {
   titles: {
     customer: { quote: 'Quote', order: 'Order' },
     workshop: { quote: 'Work sheet', order: 'Work order' },
     internal: { quote: 'Quote, internal', order: 'Order, internal' },
   },
-  /** The title of an invoice. Australia requires “Tax invoice” if GST is charged. */
+  /** Australia requires the title “Tax invoice” if GST is charged. */
   invoice: (tax: string): string => (/\bGST\b/i.test(tax) ? 'Tax invoice' : 'Invoice'),
   recipient: 'To',
   number: 'Number',

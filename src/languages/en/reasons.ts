@@ -1,12 +1,12 @@
-/** The sentences of reasons. Names in angle brackets stand for figures. */
+/** Names in angle brackets stand for figures. */
 export interface ReasonTexts {
   readonly decimalMark: string
   readonly percentSign: string
   readonly skippedByTax: string
-  /** Says that one in this many totals cannot be reached. The number is whole, or has one decimal. */
+  /** One in this many totals cannot be reached. The number is whole, or has one decimal. */
   readonly oneIn: readonly [whole: (count: number) => string, about: (count: string) => string]
   readonly step: string
-  /** Tells by how much the figure changes per step, if that is known. */
+  /** The change of the figure per step. */
   readonly by: readonly [known: string, unknown: string]
   readonly constraints: Readonly<
     Record<'notBelowCost' | 'minMargin' | 'minMarginPercentage' | 'maxDiscount' | 'zero', string>

@@ -1,12 +1,11 @@
 import { PLAIN_MARKS, type NumberMarks } from '../../number/readable.js'
 
-/** The words of a report. Callers pass numbers as strings with the marks of the language. */
+/** Callers pass numbers as strings with the marks of the language. */
 export interface ReportTexts {
   readonly marks: NumberMarks
   readonly title: string
   readonly recorded: string
   readonly current: string
-  /** The rules of a version, by their fingerprint. */
   readonly rules: (fingerprint: string) => string
   readonly noDocuments: string
   readonly allSame: (documents: number, text: string) => string
@@ -35,12 +34,11 @@ export interface ReportTexts {
   readonly firstFigure: string
   readonly rule: string
   readonly settings: string
-  /** The id of a cause, by which it is accepted. */
   readonly causeId: string
   readonly alsoFits: string
   readonly samples: string
   readonly shrunk: string
-  /** Stands in place of the smallest request if a part of the cause is enough. */
+  /** Replaces the smallest request if a part of the cause is enough. */
   readonly partEnough: string
   readonly accepted: string
   readonly notAccepted: string
@@ -55,27 +53,22 @@ export interface ReportTexts {
   readonly percentage: (number: string) => string
   readonly andMore: (count: string) => string
   readonly leftOut: (count: number, text: string) => string
-  /** The sentences of causes. */
   readonly causeSentences: CauseTexts
 }
 
-/** The values of settings in words: one for each value that a setting may have. */
+/** One text for each value that a setting may have. */
 export type SettingValues = Readonly<
   Record<'derivationEnabled', Readonly<Record<'true' | 'false', string>>> &
     Record<'taxRounding', Readonly<Record<'document' | 'line', string>>> &
     Record<'adjustmentPercentages', Readonly<Record<'of-subtotal' | 'in-turn', string>>>
 >
 
-/** The sentences of causes, and the parts of the sentence for a known cause. */
 export interface CauseTexts {
-  /** The words for recorded figures, by their origin. */
+  /** By the origin of the recorded figures. */
   readonly recorders: Readonly<Record<'golden' | 'program', string>>
   readonly currentFigures: string
-  /** Says that figures follow from these policies. */
   readonly follow: (figures: string, policies: readonly string[]) => string
-  /** The names of settings. */
   readonly settings: Readonly<Record<string, string>>
-  /** The values of settings in words. */
   readonly settingValues: SettingValues
   readonly request: string
   readonly added: string
@@ -86,7 +79,7 @@ export interface CauseTexts {
   readonly lines: string
 }
 
-/** The names of settings at the head of a cause. */
+/** At the head of a cause. */
 const SETTINGS: Readonly<Record<string, string>> = {
   currency: 'currency',
   catalogue: 'catalogue',
@@ -103,7 +96,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   customFields: 'custom fields',
 }
 
-/** The values of settings in words. */
 const SETTING_VALUES: SettingValues = {
   derivationEnabled: { true: 'derived', false: 'not derived' },
   taxRounding: { document: 'by document', line: 'by line' },

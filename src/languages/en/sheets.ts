@@ -1,4 +1,3 @@
-/** The words on the sheet of a flashing. */
 export const sheets = {
   flashing: 'Flashing',
   colour: 'Colour',
@@ -27,7 +26,7 @@ export const sheets = {
     FINISH_TYPE_DRIP_EDGE: 'drip edge',
   },
   sideNames: { DRAWING_SIDE_FAR: 'Far side', DRAWING_SIDE_NEAR: 'Near side' },
-  /** Each piece of advice that a sheet can have, as a clause. */
+  /** As clauses. */
   advice: {
     declared_girth_differs: 'the supplied girth differs from the drawing',
     declared_length_differs: 'the supplied length differs from the cut list',

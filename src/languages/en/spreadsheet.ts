@@ -1,6 +1,6 @@
 /** The words of a spreadsheet of lines: headings, types of row, and problems of cells. */
 export const spreadsheet = {
-  /** The heading that is written over each column. */
+  /** The written headings. */
   headings: {
     type: 'Type',
     product: 'Product',
@@ -19,7 +19,7 @@ export const spreadsheet = {
     taxFree: 'Tax-free',
     total: 'Total',
   },
-  /** Other usual headings of each column. Case, spaces and punctuation do not count. */
+  /** Read too. Case, spaces and punctuation do not count. */
   otherHeadings: {
     type: ['Kind', 'Line type', 'Row type'],
     product: ['Name', 'Product name', 'Item', 'Item name', 'Material'],
@@ -78,7 +78,6 @@ export const spreadsheet = {
       'Total inc tax',
     ],
   },
-  /** The headings of columns that are ignored. */
   ignoredHeadings: [
     'No.',
     'Line',
@@ -90,9 +89,9 @@ export const spreadsheet = {
     'Position',
     'Pos. no.',
   ],
-  /** The name of the attribute that a line gets for the sender's own code of its product. */
+  /** The name of the attribute for the sender's own code of a product. */
   codeAttribute: 'Code',
-  /** The word that is written for each type of row. */
+  /** The written words. */
   types: {
     sheet: 'sheet',
     item: 'item',
@@ -123,7 +122,7 @@ export const spreadsheet = {
     tax: ['gst', 'vat', 'plus gst', 'plus vat', 'sales tax', 'plus sales tax', 'hst', 'tax amount'],
     total: ['grand total', 'total inc gst', 'total including gst'],
   },
-  /** The texts of a sheet to fill in. */
+  /** A sheet to fill in. */
   template: {
     reference: 'Example: replace these rows',
     sheet: 'Corrugated roof sheet',
@@ -137,7 +136,7 @@ export const spreadsheet = {
   },
   yes: ['yes', 'y', 'true', 'x', '1'],
   no: ['no', 'n', 'false', '0'],
-  /** The problems of cells. Each follows the name of its cell. */
+  /** Each follows the name of its cell. */
   problems: {
     invalid_rows: 'The sheet must be a list of rows, and each row a list of cells.',
     invalid_cell: 'The cell must be a text or a number.',
@@ -181,6 +180,6 @@ export const spreadsheet = {
     formula_error: 'The formula of the cell gives {typed}. Correct it, or type the value.',
     not_yes_or_no: '“{typed}” is neither yes nor no. Type yes, or empty the cell.',
   },
-  /** Added to a sentence if a known word is similar. */
+  /** Follows a sentence if a known word is similar. */
   near: ' Did you mean {word}?',
 }
