@@ -132,9 +132,9 @@ const PRINTS: Readonly<Record<string, PrintOptions>> = {
   },
 }
 
-describe('the stored page', () => {
+describe('a stored page', () => {
   const quote = quoteOf(LINES, { adjustments: ADJUSTMENTS, reference: 'Shed' }, ACCOUNT)
-  test.each(Object.entries(PRINTS))('of the view %s is printed again', (name, options) => {
+  test.each(Object.entries(PRINTS))('equals the print for the view %s', (name, options) => {
     expectStored(printed(quote, options), new URL(`pages/${name}.html`, import.meta.url))
   })
 })
