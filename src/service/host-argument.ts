@@ -136,7 +136,6 @@ function namesIn(value: unknown): readonly string[] {
   )
 }
 
-/** Checks the answers of a look-up of the host. */
 export function lookUp<Arguments extends readonly unknown[], A>(
   lookUp: (...args: Arguments) => A,
   check: Check,

@@ -53,7 +53,6 @@ export function dropFields(value: unknown, tree: FieldTree): unknown {
   })
 }
 
-/** Marks a field to leave out. */
 const NOTHING = Symbol('nothing')
 
 /** Never drops an element of a list (X3, X7). */
