@@ -1,7 +1,4 @@
-/**
- * Tests for a `Uint8Array`, such as a `Buffer`. `instanceof` would refuse one from another window, frame or
- * `vm` context, and test runners run code in such contexts.
- */
+/** Avoids `instanceof`, which refuses an array of another window or `vm` context, as in test runners. */
 export function isBytes(value: unknown): value is Uint8Array {
   return ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
 }

@@ -14,7 +14,6 @@ export type Decision<A> = Allowed<A> | Refused
 export interface Allowed<A> {
   /** True: there is a value. False: there is a refusal. */
   readonly ok: true
-  /** The value of the decision. */
   readonly value: A
 }
 
@@ -42,7 +41,6 @@ export interface Refusal {
   readonly resourceId?: string
 }
 
-/** Lets the request continue with this value. */
 export function allowed<A>(value: A): Allowed<A> {
   return { ok: true, value }
 }
@@ -66,7 +64,7 @@ export function refusal(
   return { ok: false, refusal: { type, problems: [], message: message === '' ? type : message } }
 }
 
-/** Refuses an invalid request with 400, and lists its problems (E5). */
+// E5
 export function invalidRequest(found: readonly RefusalProblem[]): Refused {
   const problems = listedProblems(found)
   return { ok: false, refusal: { type: 'validation_failure', problems, message: summaryOf(problems) } }

@@ -1,15 +1,11 @@
-/** Checks of arguments of the host, which other modules import as `check`. */
 import { fieldOf, isRecord } from '../engine/host-object.js'
 import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
-/**
- * Throws a TypeError that names the argument if its value is not of the declared type. An invalid request gets
- * an answer. An invalid argument is a fault in the host's code, so it throws.
- */
+/** Throws a TypeError, because an invalid argument is a fault in the host's code, unlike an invalid request. */
 export type Check = (value: unknown, name: string) => void
 
-/** Makes a check of one value. `what` completes the message "must be …", such as `true or false`. */
+/** `what` completes the message "must be …". */
 export function mustBe(what: string, holds: (value: unknown) => boolean): Check {
   return (value, name) => {
     if (!holds(value)) throw new TypeError(`${name} must be ${what}, not ${kindOf(value)}.`)
@@ -66,7 +62,7 @@ export function nullable(check: Check): Check {
   }
 }
 
-/** Checks every element of a list. Throws at the first hole, and for a list without the methods of lists. */
+/** Also refuses a list without the methods of lists. */
 export function list(element: Check = anything): Check {
   return (value, name) => {
     if (!Array.isArray(value) || !(Symbol.iterator in value))
@@ -81,10 +77,7 @@ export function list(element: Check = anything): Check {
 
 type HostFields = Readonly<Record<string, Check>>
 
-/**
- * Checks these fields of a record of the host, which may have other columns. If a field is missing and another
- * column has almost the same name, the check reports a misspelt name.
- */
+/** Allows other columns, unless a column has almost the name of a missing field. */
 export function record(fields: HostFields): Check {
   return (value, name) => {
     const missing = checkFields(value, fields, name)
@@ -98,10 +91,7 @@ export function record(fields: HostFields): Check {
   }
 }
 
-/**
- * Checks an object that the host assembles for a call. An unknown field throws, because a misspelt field would
- * have no effect.
- */
+/** Refuses unknown fields, because a misspelt field would have no effect. */
 export function facts(fields: HostFields): Check {
   return (value, name) => {
     checkFields(value, fields, name)
@@ -109,7 +99,7 @@ export function facts(fields: HostFields): Check {
   }
 }
 
-/** Checks that an object has no fields other than these. All of them are optional. */
+/** All known fields are optional. */
 export function onlyFields(known: readonly string[]): Check {
   return (value, name) => {
     object(value, name)
@@ -121,7 +111,6 @@ export function onlyFields(known: readonly string[]): Check {
   }
 }
 
-/** Checks the values of a map whose names the host chooses. */
 export function map(check: Check): Check {
   return (value, name) => {
     object(value, name)
@@ -129,7 +118,7 @@ export function map(check: Check): Check {
   }
 }
 
-/** Checks the fields of an object, and returns the names of the missing ones. */
+/** Returns the names of the missing fields. */
 function checkFields(value: unknown, fields: HostFields, name: string): readonly string[] {
   object(value, name)
   const missing: string[] = []
@@ -141,14 +130,12 @@ function checkFields(value: unknown, fields: HostFields, name: string): readonly
   return missing
 }
 
-/** Returns the names of the fields that are not undefined. */
 function namesIn(value: unknown): readonly string[] {
   return Object.keys(value as object).filter(
     (own) => (value as Readonly<Record<string, unknown>>)[own] !== undefined,
   )
 }
 
-/** Wraps a look-up of the host, so that its answer is checked too. An exception from the look-up propagates. */
 export function lookUp<Arguments extends readonly unknown[], A>(
   lookUp: (...args: Arguments) => A,
   check: Check,
@@ -162,7 +149,7 @@ export function lookUp<Arguments extends readonly unknown[], A>(
   }
 }
 
-/** Describes a value briefly: an instance of a built-in class by its class, such as Date or Promise. */
+/** Names the class of a built-in object, such as Date or Promise. */
 function kindOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return preview(value)
   const name = Object.prototype.toString.call(value).slice('[object '.length, -1)

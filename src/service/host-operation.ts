@@ -1,7 +1,6 @@
 import { operations } from './data/operations.js'
 import * as check from './host-argument.js'
 
-/** Checks the id or the name of an operation. */
 export const hostOperation: check.Check = check.mustBe(
   'the name of an operation, such as CreateOrder',
   (value) => operations.some(({ id, name }) => id === value || name === value),
@@ -12,7 +11,6 @@ export const hostListOperation: check.Check = check.mustBe(
   (value) => operations.some(({ name, isList }) => isList && name === value),
 )
 
-/** Checks the parameters of an operation's path: each must be present, and a string that is not empty. */
 export function hostPathOf(operation: string): check.Check {
   const path = operations.find(({ id, name }) => id === operation || name === operation)?.path ?? ''
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(

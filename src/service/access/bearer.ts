@@ -1,6 +1,6 @@
 import { allowed, refusal, type Decision } from '../decision.js'
 
-/** The scheme, one space, and the characters that RFC 6750 allows in a token. */
+/** Allows the characters of RFC 6750. */
 const BEARER = /^bearer ([A-Za-z0-9._~+/-]+=*)$/i
 
 /**

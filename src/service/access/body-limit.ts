@@ -4,7 +4,7 @@ import { allowed, refusal, type Decision } from '../decision.js'
 import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
-/** The operations whose body has a file (G5). */
+// G5
 const UPLOADS: readonly string[] = ['UploadOrderAttachment', 'UploadQuoteAttachment']
 
 const OPERATION = check.record({ id: hostOperation })

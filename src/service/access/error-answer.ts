@@ -39,23 +39,19 @@ export type ErrorEntry = Omit<EnvelopeError, 'code'> & {
   readonly code: string
 }
 
-/**
- * Returns the HTTP status of a type of error (E1). An unknown type, such as one from a later release, is 500.
- */
+/** Gives 500 for an unknown type, such as one from a later release (E1). */
 export function statusOf(type: ErrorType): number {
   check.text(type, 'type')
   return Object.hasOwn(errorTypes, type) ? errorTypes[type] : errorTypes.internal
 }
 
-/**
- * Returns the value of a `Retry-After` header: whole seconds, rounded up, at least 1 (E6).
- */
+/** Writes whole seconds, rounded up, at least 1 (E6). */
 export function retryAfter(seconds: number): string {
   check.number(seconds, 'seconds')
   return seconds > 1 && seconds < MAX_SECONDS ? String(Math.ceil(seconds)) : '1'
 }
 
-/** From this number on, the value is 1: much larger numbers would have an exponent, and nobody waits that long. */
+/** Numbers from here give 1, because much larger numbers would have an exponent. */
 const MAX_SECONDS = 1e15
 
 const PROBLEMS = check.list(check.object)
@@ -108,7 +104,7 @@ export function errorAnswer(
   return answerOf(body, retryAfterSeconds)
 }
 
-/** Copies a value and truncates every string in it, because some of them repeat the request (E12). */
+// E12: some strings repeat the request.
 function withShortTexts<A>(value: A): A
 function withShortTexts(value: unknown): unknown {
   if (typeof value === 'string') return truncate(value, serviceLimits.echoedCharacters)

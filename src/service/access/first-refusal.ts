@@ -85,7 +85,7 @@ export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
   return first === undefined ? allowed('allowed') : first.refused
 }
 
-/** Refusals of requests that are otherwise valid come last (E3). */
+// E3
 function rankOf(name: RequestCheck, { type, problems }: Refusal): number {
   if (type === 'failed_precondition') return Math.max(rank('state'), rank(name))
   const isUnsupported =

@@ -32,7 +32,6 @@ export function parseJsonBody(body: string | Uint8Array): Decision<Readonly<Reco
   return invalidRequest(readingProblems([problemAt('invalid_type', [], { expected: 'object', sent })]))
 }
 
-/** Decodes the bytes of a body, or returns undefined if they are not UTF-8. */
 function textOf(body: unknown): unknown {
   if (!isBytes(body)) return body
   return withFallback(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
@@ -43,10 +42,7 @@ function parsed(text: unknown): unknown {
   return withFallback(undefined, () => JSON.parse(text) as unknown)
 }
 
-/**
- * Tests whether objects and lists are nested more than `max` levels deep. Goes level by level, because
- * recursion could overflow the stack.
- */
+/** Goes level by level, because recursion could overflow the stack. */
 function isDeeper(value: object, max: number): boolean {
   let level: readonly object[] = [value]
   for (let depth = 1; level.length > 0; depth++) {

@@ -43,7 +43,6 @@ const MAX_CHARACTERS = 4_000
 
 const MAX_SEGMENTS = 7
 
-/** Decodes the segments of a path, or returns undefined if no operation can have that path. */
 function segmentsOf(path: string): readonly string[] | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined
   const end = path.search(/[?#]/)
@@ -54,7 +53,7 @@ function segmentsOf(path: string): readonly string[] | undefined {
   return withFallback(undefined, () => segments.map((segment) => decodeURIComponent(segment)))
 }
 
-/** A segment of an operation's path: a fixed string, or a parameter and the verb after it, such as `:test`. */
+/** A fixed string, or a parameter and the verb after it, such as `:test`. */
 type Step = string | { readonly param: string; readonly verb: string }
 
 function paramsOf(
@@ -84,7 +83,6 @@ function isParameter(value: string): boolean {
 
 type Candidate = readonly [Operation, readonly Step[]]
 
-/** The operations by method and number of segments, built on first use. */
 let byForm: ReadonlyMap<string, readonly Candidate[]> | undefined
 
 function candidates(form: string): readonly Candidate[] {

@@ -3,11 +3,7 @@ import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem } from '../problems/problem.js'
 import * as check from '../host-argument.js'
 
-/**
- * Computes the number of bytes in a base64 string from its length and padding, so that a host can refuse a
- * large file before decoding it (G6). A value that is not a string, or whose length is not a multiple of 4,
- * is `invalid_base64` at `path`. Only `decodeBase64` checks the characters.
- */
+/** Checks only length and padding, so that a large file is refused before it is decoded (G6). */
 export function base64Size(text: string, path: readonly (string | number)[] = ['file']): Decision<number> {
   check.path(path, 'path')
   if (typeof text !== 'string') return invalidRequest([serviceProblem('invalid_base64', path)])
@@ -17,10 +13,7 @@ export function base64Size(text: string, path: readonly (string | number)[] = ['
     : invalidRequest([serviceProblem('invalid_base64', path)])
 }
 
-/**
- * Decodes a base64 string (G6): the standard alphabet, with padding and without line ends. Any other string
- * is `invalid_base64` at `path`, including a string whose last character has unused bits set.
- */
+/** Refuses missing padding, line ends, and unused bits in the last character (G6). */
 export function decodeBase64(
   text: string,
   path: readonly (string | number)[] = ['file'],

@@ -1,6 +1,6 @@
 import * as check from '../host-argument.js'
 
-/** The content types of files that are common in this trade, by extension (G7). */
+// G7
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -26,31 +26,25 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** Matches a valid HTTP header value. The type becomes a header when the file is downloaded. */
+/** The content type becomes an HTTP header when the file is downloaded. */
 export const HEADER_VALUE = '^[\\x20-\\x7e\\xa0-\\xff]*$'
 
-/** Tests whether a type is a valid header value (G7). */
+// G7
 export function isHeaderValue(contentType: string): boolean {
   return new RegExp(HEADER_VALUE).test(contentType)
 }
 
 const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** Returns the extension of a file name, without its dot and in lower case. Empty if it has none. */
+/** Leaves out the dot. */
 export function extensionOf(filename: string): string {
   return /[^./\\]\.+([^./\\\s]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
 }
 
-/**
- * Matches a file name that has an extension after surrounding spaces are trimmed (G7). Must agree with
- * {@link extensionOf}.
- */
+/** Must agree with {@link extensionOf} of the trimmed name (G7). */
 export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
 
-/**
- * Returns the content type for the extension of a file name, ignoring case (G7). An unknown or missing extension gives
- * `application/octet-stream`.
- */
+// G7
 export function contentTypeOf(filename: string): string {
   check.text(filename, 'filename')
   const extension = extensionOf(filename)
@@ -74,9 +68,7 @@ export function isHeic(filename: string, contentType: string): boolean {
   return isByName || /^image\/hei[cf](-sequence)?$/i.test((contentType.split(';')[0] ?? '').trim())
 }
 
-/**
- * Returns the name of the converted picture, with `.jpg` in place of its extension (G8).
- */
+// G8
 export function jpegName(filename: string): string {
   check.text(filename, 'filename')
   const extension = extensionOf(filename)

@@ -10,7 +10,7 @@ import { object, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
 import * as check from '../host-argument.js'
 
-/** The characters with a meaning in HTML, and their escapes (G2). */
+// G2
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -19,17 +19,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/**
- * Converts plain text to the HTML of a message (G2): escaped, in one paragraph, with line ends unchanged. Empty
- * text stays empty, as in a message with only a file (G3).
- */
+// G2
 export function messageHtml(text: string): string {
   check.text(text, 'text')
+  // G3: a message with only a file has no text.
   if (text === '') return ''
   return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
 }
 
-/** The schema of the body that {@link parseMessage} reads (G4). */
+// G4
 export const MESSAGE_BODY = object({ text: textLike('\\S') }, ['text'])
 
 /** The body of a request to post a message. */
@@ -61,7 +59,6 @@ export function parseMessage(body: unknown): Decision<MessageRequest> {
 
 /** A message as a host stores it. */
 export interface MessageRecord {
-  /** The id of the message. */
   readonly id: string
   /** Its text as HTML (G2). */
   readonly text: string
@@ -73,9 +70,7 @@ export interface MessageRecord {
 
 /** The author of a message. */
 export interface MessageAuthor {
-  /** The name of the user. */
   readonly name: string
-  /** The email of the user. */
   readonly email: string
 }
 

@@ -26,10 +26,7 @@ import { readShortText, short } from '../short-text.js'
 import * as check from '../host-argument.js'
 import { definedOnly, isAbsent } from '../../wire/object.js'
 
-/**
- * The body that {@link parseUpload} reads (G5 to G7). `file` has no pattern, because few regular-expression
- * engines can match a string that long.
- */
+/** Gives `file` no pattern, because few regular-expression engines can match a string that long (G5 to G7). */
 export const UPLOAD_BODY = object(
   {
     file: {

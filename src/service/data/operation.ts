@@ -14,7 +14,6 @@ export interface Operation {
   readonly id: string
   /** The name that documents and logs use. */
   readonly name: string
-  /** The HTTP method. */
   readonly method: Method
   /** The path, with its parameters in braces: `/v1/orders/{orderId}`. */
   readonly path: string
@@ -40,7 +39,6 @@ export interface Operation {
   readonly isPreview: boolean
 }
 
-/** The optional columns of a row of the table. */
 interface Row {
   readonly id?: string
   readonly list?: string
@@ -56,7 +54,7 @@ interface Row {
 
 const PAGE = ['pageSize', 'pageToken']
 
-/** The filters of ListOrders (P8). */
+// P8
 export const ORDER_FILTERS = [
   'customerId',
   'reference',
@@ -71,9 +69,9 @@ export const ORDER_FILTERS = [
   'requiredAfter',
   'requiredBefore',
 ]
-/** The filters by time of change, which only QueryOrders and QueryQuotes take (P9). */
+/** Only QueryOrders and QueryQuotes take these filters (P9). */
 export const WINDOW = ['updatedSince', 'updatedBefore']
-/** The filters of QueryQuotes, with those by time of change (P9). */
+/** Belongs to QueryQuotes: ListQuotes takes only `labelIds` (P9). */
 export const QUOTE_FILTERS = [
   'customerId',
   'reference',
@@ -88,7 +86,6 @@ export const QUOTE_FILTERS = [
   'createdBefore',
 ]
 
-/** Makes a row of the table, with defaults that depend on the method. */
 export function operation<Name extends string>(
   number: number,
   name: Name,
@@ -109,7 +106,7 @@ export function operation<Name extends string>(
     parameters: list === undefined ? parameters : [...PAGE, ...parameters],
     resourceKey: list ?? row.key ?? null,
     isList: list !== undefined,
-    // C10: the answer to a deletion has no body.
+    // C10
     status: method === 'DELETE' ? 204 : 200,
     events: row.events ?? [],
     isNameOurs: row.isNameOurs ?? false,

@@ -11,7 +11,6 @@ import { operation, ORDER_FILTERS, QUOTE_FILTERS, WINDOW } from './operation.js'
  * assert.deepEqual(operations.filter(({ takesRequestId }) => takesRequestId).length, 9)
  */
 export const operations = deepFreeze([
-  // Catalogue
   operation(1, 'ListFlashings', 'GET', '/v1/catalogue/flashings', {
     list: 'flashings',
     parameters: ['productType'],
@@ -27,7 +26,6 @@ export const operations = deepFreeze([
     isNameOurs: true,
     isPreview: true,
   }),
-  // Company
   operation(8, 'GetCompany', 'GET', '/v1/company'),
   operation(9, 'ListCustomFields', 'GET', '/v1/company/custom-fields', {
     list: 'customFields',
@@ -38,22 +36,19 @@ export const operations = deepFreeze([
     list: 'orderStatuses',
     isNameOurs: true,
   }),
-  // Customers
   operation(12, 'ListCustomers', 'GET', '/v1/customers', { list: 'customers', parameters: ['companyName'] }),
   operation(13, 'CreateCustomer', 'POST', '/v1/customers', { filterIn: 'body', takesRequestId: true }),
   operation(14, 'GetCustomer', 'GET', '/v1/customers/{customerId}', { isNameOurs: true }),
-  // Inventory (Y8)
+  // Y8
   operation(15, 'ListInventory', 'GET', '/v1/inventory', { list: 'entries', parameters: ['supplierIds'] }),
   operation(16, 'GetInventory', 'GET', '/v1/inventory/{productId}', { key: 'entries', isNameOurs: true }),
   operation(17, 'SetStockLevels', 'PUT', '/v1/inventory/{productId}', { key: 'entries' }),
   ...ofDocuments('Order', 18, ORDER_FILTERS, [...ORDER_FILTERS, ...WINDOW]),
   ...ofDocuments('Quote', 33, ['labelIds'], QUOTE_FILTERS),
-  // Suppliers and users
   operation(48, 'ListSuppliers', 'GET', '/v1/suppliers', { list: 'suppliers' }),
   operation(49, 'GetSupplier', 'GET', '/v1/suppliers/{supplierId}', { isNameOurs: true }),
   operation(50, 'ListUsers', 'GET', '/v1/users', { list: 'users', parameters: ['includeInactive'] }),
   operation(51, 'GetUser', 'GET', '/v1/users/{userId}', { role: 'administrator' }),
-  // Webhooks
   operation(52, 'ListWebhookDeliveries', 'GET', '/v1/webhook-deliveries', {
     list: 'deliveries',
     parameters: ['webhookId', 'state', 'createdAfter', 'createdBefore'],
@@ -78,10 +73,6 @@ export const operations = deepFreeze([
 /** The name of one of {@link operations}. */
 export type OperationName = (typeof operations)[number]['name']
 
-/**
- * Makes the operations of orders or of quotes, numbered from `first`. ListOrders or ListQuotes takes `filters`, and
- * QueryOrders or QueryQuotes takes `windowFilters`.
- */
 function ofDocuments<Kind extends 'Order' | 'Quote'>(
   kind: Kind,
   first: number,

@@ -73,10 +73,7 @@ export const serviceLimits = deepFreeze({
   deliveryRetentionSeconds: 30 * 86_400,
   /** Characters of a receiver's answer that are stored (H17). */
   snippetCharacters: 1_000,
-  /**
-   * Seconds without a success, enabling or creation, after which an exhausted delivery disables a webhook
-   * (H8).
-   */
+  /** Seconds without a success, enabling or creation, after which an exhausted delivery disables a webhook (H8). */
   autoDisableSeconds: 7 * 86_400,
   /** Characters of a webhook's secret after its prefix (H4). */
   secretCharacters: 43,

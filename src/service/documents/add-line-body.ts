@@ -7,20 +7,16 @@ import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 
-/** The body of a request to add a line (C7). */
+// C7
 export interface AddLineBody {
-  /** The line, not checked yet. */
   readonly line: unknown
-  /** The id of the request, if it has one (J1). */
+  // J1
   readonly requestId?: string
-  /** The fields that the answer keeps or drops (X1). */
+  // X1
   readonly filter: FieldFilter
 }
 
-/**
- * Reads the body of a request to add a line (C7). `line` is required; `requestId`, `fields` and `excludeFields`
- * are optional. Does not check the line itself: `addLine` takes the same body and reports all problems (E5).
- */
+/** Leaves the line itself to `addLine`, which takes the same body and reports all problems (C7, E5). */
 export function parseAddLine(body: unknown): Decision<AddLineBody> {
   const reading = newBodyReading()
   const { filter, ...read } = addLineBody(body, reading)
@@ -29,7 +25,7 @@ export function parseAddLine(body: unknown): Decision<AddLineBody> {
     : allowed({ ...read, filter })
 }
 
-/** Reads as much of the body as possible. An invalid filter becomes undefined. */
+/** Gives undefined for an invalid filter. */
 export function addLineBody(
   body: unknown,
   reading: Reading,

@@ -7,7 +7,6 @@ const hostRecordFound = check.mustBe(
   (found) => found === undefined || found === null || isRecord(found),
 )
 
-/** Checks strings from the host's database, which may contain nulls. */
 const TEXTS = check.column(check.list(check.column(check.text)))
 const ROW = check.record({
   productRowId: check.column(check.text),
@@ -19,7 +18,6 @@ const PRODUCT = check.record({
 })
 const TEMPLATE = check.record({ colours: TEXTS })
 
-/** Accepts an answer without a record. In a record, checks the lists that the engine reads. */
 function hostFound(record: check.Check): check.Check {
   return (found, name) => {
     hostRecordFound(found, name)
@@ -29,7 +27,7 @@ function hostFound(record: check.Check): check.Check {
 
 const hostAnswer = check.mustBe('a value, not a promise', (found) => !isPromise(found))
 
-/** The look-ups of a catalogue, each with the check of its answer (A3). */
+// A3
 const LOOK_UPS: Readonly<Record<keyof Catalogue, check.Check>> = {
   product: hostFound(PRODUCT),
   flashingTemplate: hostFound(TEMPLATE),
@@ -37,10 +35,7 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, check.Check>> = {
   customer: hostAnswer,
 }
 
-/**
- * Wraps each look-up of a host with a check (E8). A plain object with an unknown name throws, because pricing would
- * never call that look-up. An instance of a class may have other fields.
- */
+/** Refuses an unknown name in a plain object, because pricing never calls it (E8). A class may have more fields. */
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}
   check.mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)

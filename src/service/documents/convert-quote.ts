@@ -13,8 +13,8 @@ import * as check from '../host-argument.js'
 
 /**
  * Turns a sent quote into an order (I8, S7). The order keeps the quote's id suffix, lines with their ids,
- * adjustments, addresses, reference and figures. It is submitted, and its status follows S3. It has no `discountAmount`,
- * which only quotes show. A flashing that a submitted document may not have (F10) is a problem at its field.
+ * adjustments, addresses, reference and figures. The order is submitted, and its status follows S3. Only quotes show
+ * `discountAmount`, so the order has none. A flashing that a submitted document may not have (F10) is a problem at its field.
  *
  * `documentTransition` decides whether a quote may be converted.
  *

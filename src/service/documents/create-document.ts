@@ -38,7 +38,6 @@ export interface Pricing {
 
 /** The host's facts for a new document. */
 export interface CreateFacts {
-  /** The id of the new document. */
   readonly documentId: string
   /** The functions that give ids to its lines and drawings. */
   readonly ids: NewIds
@@ -50,10 +49,7 @@ export interface CreateFacts {
   readonly statuses?: readonly OrderStatus[]
 }
 
-/**
- * Accepts any settings and catalogue here, because pricing checks the settings (A1), and `checkedCatalogue` the
- * catalogue.
- */
+/** Pricing checks the settings (A1), and `checkedCatalogue` the catalogue. */
 export const PRICING = { account: check.anything, catalogue: check.anything }
 
 /** A new document, as the host stores it and as the service returns it. */
@@ -177,7 +173,7 @@ function create(
   })
 }
 
-/** Prices a quote or an order. Reading stops once it has found enough problems (E10). */
+// E10
 export function priceDocumentOf(
   kind: DocumentRecord['kind'],
   request: unknown,
@@ -199,7 +195,7 @@ function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<str
   )
 }
 
-/** Drops `status_not_found` if the status id itself is invalid, so that the field has one problem. */
+/** Reports only one problem of the field if the status id is malformed. */
 function withoutStatusNotFound(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const isMalformed = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
   return isMalformed ? problems.filter(({ code }) => code !== 'status_not_found') : problems

@@ -18,7 +18,6 @@ import * as check from '../host-argument.js'
 export interface CustomerRequest {
   /** The name of the customer's company, unique among all customers (C11). */
   readonly companyName: string
-  /** The email address. */
   readonly email: string
   /** The remaining fields, unchanged: `phone`, `contacts`, addresses and custom fields. */
   readonly others: JsonObject
@@ -27,7 +26,7 @@ export interface CustomerRequest {
 /** C11: one @ with text on both sides. */
 const EMAIL = '^\\s*[^@\\s][^@]*@\\s*[^@\\s][^@]*$'
 
-/** The body that {@link parseCustomer} reads (C11). */
+// C11
 export const CUSTOMER_BODY = {
   ...object(
     {
@@ -45,15 +44,12 @@ export const CUSTOMER_BODY = {
 /** Lists of objects whose fields the interface does not specify. */
 const LISTS: ReadonlySet<string> = new Set(['addresses', 'contacts'])
 
-/**
- * The fields that `parseCustomer` reads itself, or that are not part of the customer. Custom fields cannot have these
- * names.
- */
+/** Custom fields cannot have these names: `parseCustomer` reads or drops such fields itself. */
 const READ: ReadonlySet<string> = new Set([
   ...['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId'],
 ])
 
-/** The fields that are stored unchanged, in addition to addresses and custom fields (M8). */
+/** These fields are stored unchanged, like addresses and custom fields (M8). */
 const KEPT: ReadonlySet<string> = new Set(['phone', 'contacts'])
 
 /**
@@ -107,7 +103,7 @@ export function parseCustomer(
   return allowed({ companyName, email, others })
 }
 
-/** Returns the fields that are stored unchanged, and drops all others (W3). */
+// W3
 function keptFields(body: JsonObject, reading: Reading): JsonObject {
   let kept: Record<string, unknown> | undefined
   for (const [field, value] of Object.entries(body)) {

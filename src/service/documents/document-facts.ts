@@ -22,14 +22,14 @@ export interface DocumentFacts {
   readonly requiredBy?: string
 }
 
-/** The values of each fact. The first value means that nobody has stated the fact. */
+/** The first value of each list means that nobody has stated the fact. */
 const NAMES = {
   paymentStatus: PAYMENT_STATUSES,
   receivedStatus: RECEIVED_STATUSES,
   fulfilmentMethod: FULFILMENT_METHODS,
 } as const
 
-/** A quote has no payment status and no received status (W8). */
+// W8
 const FIELDS = {
   order: ['paymentStatus', 'receivedStatus', 'fulfilmentMethod'],
   quote: ['fulfilmentMethod'],

@@ -25,7 +25,6 @@ import * as check from '../host-argument.js'
 export interface DocumentRecord {
   /** Whether it is a quote or an order. */
   readonly kind: 'quote' | 'order'
-  /** The id of the document. */
   readonly documentId: string
   /** The request that creates it, without the fields that concern only the request. */
   readonly request: JsonObject
@@ -66,14 +65,10 @@ export function hostDocumentId(kind: DocumentRecord['kind']): check.Check {
 
 export const hostIds = check.facts({ lineId: check.callable, drawingId: check.callable })
 
-/** The fields of a request that are not part of its document (J1, C2, V8). */
+// J1, C2, V8
 const REQUEST_ONLY_FIELDS = ['requestId', 'labelIds', 'companyName']
 
-/**
- * Returns a create request as the host stores it, and the ids of its drawings. Pricing has already checked
- * the form of the request. Drops unknown fields (M8): an unknown field would reappear once the account
- * declares a custom field of that name.
- */
+/** Drops unknown fields (M8), which would reappear once the account declares a custom field of that name. */
 export function storedRequest(
   kind: DocumentRecord['kind'],
   body: JsonObject,
@@ -92,7 +87,7 @@ export function storedRequest(
   return { request: { ...request, lines }, drawings }
 }
 
-/** Gives ids to new lines and their drawings. `name` is the name of `ids` among the host's arguments. */
+/** `name` stands for `ids` in error messages. */
 export function storedLines(
   lines: readonly unknown[],
   ids: NewIds,
@@ -106,10 +101,7 @@ export function storedLines(
   return { lines: drawn.map((line, index) => storedLine(line, () => lineId(index))), drawings }
 }
 
-/**
- * Returns a line of a request without unknown fields. Its own id and the ids of its drawings are dropped too
- * (I10, M8).
- */
+/** Drops the ids of the line and of its drawings too (I10, M8). */
 export function knownLine(line: unknown): unknown {
   return knownFields(line, 'SalesLine', REQUEST_FIELDS)
 }
@@ -176,10 +168,7 @@ export function newDocument(record: DocumentRecord, priced: object, serverSet: S
   }
 }
 
-/**
- * Copies the ids of the stored lines and drawings to the priced lines, which are in the same order. Adds the URLs of
- * pictures, and sorts the other sides (C4).
- */
+/** Expects the priced lines in the order of the stored lines (C4). */
 function linesWithIds(
   priced: readonly unknown[],
   record: readonly unknown[],

@@ -24,7 +24,6 @@ export interface StatusEvent {
 
 /** An event that the host emits in addition to storing the new state (H9). */
 export interface TransitionEffect {
-  /** The type of the event. */
   readonly event: EventType
   /** The value before the transition: `data.previous` in the event (H10). */
   readonly previous?: PreviousValue
@@ -83,7 +82,7 @@ export function documentTransition(state: DocumentState, event: DocumentEvent): 
     case 'unarchive':
       return archived(state, event.type === 'archive')
     default:
-      // S6: an archived document is read-only.
+      // S6
       if (isArchived) return refusal('failed_precondition', `The ${kind} is archived and cannot be changed.`)
   }
   switch (event.type) {

@@ -15,7 +15,6 @@ export type DocumentWriteKind =
 
 /** A write to a document. */
 export interface DocumentWrite {
-  /** The kind of write. */
   readonly kind: DocumentWriteKind
   /** Whether the write adds, replaces or removes a flashing line (S5). */
   readonly touchesFlashing?: boolean

@@ -24,7 +24,7 @@ export interface DrawingUpload {
   readonly svg: string
 }
 
-/** The body that {@link parseDrawingUploads} reads (U3). */
+// U3
 export const DRAWINGS_BODY = object(
   {
     drawings: list(
@@ -51,7 +51,6 @@ export interface UploadedDrawing {
 
 /** A drawing of a document. */
 export interface DocumentDrawing {
-  /** The id of the drawing. */
   readonly drawingId: string
   /** Whether it is deleted, and kept only for the record. */
   readonly isDeleted?: boolean
@@ -83,7 +82,7 @@ const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
     return undefined
   }
   reading.path.push(index)
-  // No caller gets these defaults: a missing field is a problem, so the request is refused.
+  // No caller gets these defaults, because a missing field refuses the request.
   const [drawingId = '', contentType = '', svg = ''] = ['drawingId', 'contentType', 'svg'].map((field) => {
     const value = valueAtStep(one, field)
     if (isAbsent(value)) addProblem(reading, 'required', {}, field)
@@ -124,10 +123,7 @@ export function drawingUploads(
   })
 }
 
-/**
- * U1, U2: checks lines, because a misspelt or invalid id would hide a drawing, and a misspelt or invalid flag
- * would restore a deleted drawing.
- */
+/** U1, U2: a misspelt id would hide a drawing, and a misspelt flag would restore a deleted drawing. */
 const LINES = check.list(
   check.record({
     flashing: hostFlashing(
@@ -161,7 +157,7 @@ export function documentDrawings(document: JsonObject): readonly DocumentDrawing
   })
 }
 
-/** U2: ignores the case of the type, and parameters such as a charset after it. */
+/** U2: ignores case, and parameters such as a charset. */
 function isSvg(contentType: string): boolean {
   return isHeaderValue(contentType) && (contentType.split(';')[0] ?? '').trim().toLowerCase() === SVG
 }

@@ -4,11 +4,10 @@ import { isObject, setOwn, type JsonObject, definedOnly } from '../../wire/objec
 import { elementsOf } from '../../problem/elements.js'
 import * as check from '../host-argument.js'
 
-/** A drawing of a request that gets an id (C3). */
+// C3
 export interface DrawingSlot {
-  /** Its path in the list of lines: `[2, 'flashing', 'otherSides', 0]`. */
+  /** Begins at the list of lines: `[2, 'flashing', 'otherSides', 0]`. */
   readonly path: readonly (string | number)[]
-  /** The caller's own id for it, if it has one. */
   readonly tempId?: string
 }
 
@@ -20,10 +19,7 @@ export interface AssignedDrawing {
   readonly drawingId: string
 }
 
-/**
- * Lists the drawings of a request's lines, in the order in which they get their ids (C3). The `drawing` of every
- * flashing line comes first, then the other sides of every line. Both groups are in the order of the request.
- */
+/** Lists the `drawing` of every line first, then the other sides of every line (C3). */
 export function drawingSlots(lines: readonly unknown[]): readonly DrawingSlot[] {
   const first: DrawingSlot[] = []
   const others: DrawingSlot[] = []
@@ -58,18 +54,14 @@ export function hostFlashing(drawing: check.Check): check.Check {
   return check.column(check.record({ drawing: one, otherSides: others }))
 }
 
-/** Lines whose drawings have ids, and the list of ids for the answer (C3). */
+// C3, C4
 export interface LinesWithDrawings {
-  /** The lines, with an id in each drawing and without the caller's own ids (C4). */
   readonly lines: readonly unknown[]
-  /** An entry for each drawing, in the order of {@link drawingSlots}. */
+  /** In the order of {@link drawingSlots}. */
   readonly drawings: readonly AssignedDrawing[]
 }
 
-/**
- * Gives each drawing of a request an id, and removes the caller's own ids, which are never stored (C4). Ids follow the
- * order of {@link drawingSlots}.
- */
+/** Removes the caller's own ids, which are never stored (C4). */
 export function assignDrawingIds(
   lines: readonly unknown[],
   idOf: (index: number) => string,
@@ -89,7 +81,6 @@ export function assignDrawingIds(
   return { lines: changed, drawings }
 }
 
-/** Changes each drawing, and shares everything else with the original lines. */
 export function changeDrawings(
   lines: readonly unknown[],
   change: (drawing: JsonObject, path: readonly (string | number)[]) => JsonObject,
@@ -122,7 +113,7 @@ export function withoutFields(object: JsonObject, ...fields: readonly string[]):
   return copy
 }
 
-/** C4: sorts the other sides of a flashing by number. Sides with equal numbers keep the order of the request. */
+/** C4: sides with equal numbers keep the order of the request. */
 export function withOrderedSides(line: unknown): unknown {
   const flashing = flashingOf(line)
   const sides = valueAtStep(flashing, 'otherSides')

@@ -13,13 +13,12 @@ import * as check from '../host-argument.js'
 
 /** A label on a document. */
 export interface AttachedLabel {
-  /** The id of the label. */
   readonly labelId: string
   /** The time at which it was attached to the document. */
   readonly attachedAt: Timestamp
 }
 
-/** The body that {@link parseLabelIds} reads (C12). */
+// C12
 export const LABELS_BODY = object(
   { labelIds: list({ ...filledText(), not: { type: 'string', pattern: PREFIXED_ID } }) },
   ['labelIds'],
@@ -35,10 +34,7 @@ export interface LabelChange {
   readonly labels: readonly AttachedLabel[]
 }
 
-/**
- * Returns the ids of labels, each once (C12). Refuses with 404 if the company lacks one of them; the host
- * then writes nothing (C2). `name` names the look-up in error messages.
- */
+/** Refuses with 404 if the company lacks a label, so that the host writes nothing (C2, C12). */
 export function knownLabels(
   ids: readonly string[],
   lookUp: (id: string) => boolean,

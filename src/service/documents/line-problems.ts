@@ -16,7 +16,6 @@ export interface SentLine {
   readonly at: readonly string[]
 }
 
-/** Returns the problems of a single line, with pointers into the body. */
 export function problemsOfLine(
   { sent, at }: SentLine,
   { kind, request }: DocumentRecord,
@@ -43,10 +42,7 @@ export function problemsOfLine(
   return priced.problems.map((problem) => movedTo(problem, at))
 }
 
-/**
- * Moves a problem of a document's only line to the line's path in the body. For example, `lines[0].labour` becomes
- * `line.labour`. `problemsOfLine` makes the list, so no problem can be at the list itself.
- */
+/** Turns `lines[0].labour` into `line.labour`. No problem is at the list itself, because `problemsOfLine` makes it. */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path
   if (first !== 'lines') return problem

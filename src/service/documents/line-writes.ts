@@ -56,9 +56,9 @@ const FACTS = check.facts({
 })
 
 /**
- * Adds the `line` of a body at the end of a document, and prices the document again (C7, S2, S4, S5). Problems of the line are below `line`. They are reported together with the problems of the other fields, in the order
- * of the body (E5). A converted quote is always 404. Problems of the body come before refusals by the document's state
- * (E3).
+ * Adds the `line` of a body at the end of a document, and prices the document again (C7, S2, S4, S5). Problems of the
+ * line are below `line`. The refusal lists the problems of all fields together, in the order of the body (E5). A
+ * converted quote is always 404. Problems of the body come before refusals by the document's state (E3).
  *
  * @example
  * import { addLine } from 'quotewright/service'
@@ -160,16 +160,11 @@ export function removeLine(lineId: string, facts: LineWriteFacts): Decision<Writ
 interface LineWrite {
   readonly kind: DocumentWriteKind
   readonly touchesFlashing: boolean
-  /** The new line, if there is one. */
   readonly line: SentLine | undefined
-  /** The problems of the other fields of the body. */
   readonly otherFields: { readonly body: unknown; readonly problems: readonly Problem[] } | undefined
 }
 
-/**
- * Writes the lines, or refuses in this order (E3): a missing document, problems of the body, a missing line, the
- * state, unsupported features.
- */
+/** Refuses in this order (E3): missing document, problems of the body, missing line, state, unsupported features. */
 function write(
   facts: LineWriteFacts,
   { kind, touchesFlashing, line, otherFields }: LineWrite,

@@ -55,7 +55,7 @@ function addIdsOfLine(line: unknown, add: (kind: NamedKind, id: unknown) => void
   }
 }
 
-/** Tests whether a value can be an existing id (I4, I12). */
+// I4, I12
 function isLookedUp(id: unknown, kind: IdKind): id is string {
   return typeof id === 'string' && id.length <= serviceLimits.idCharacters && parseId(id, kind, []).ok
 }

@@ -4,7 +4,6 @@ import * as check from '../host-argument.js'
 
 /** A workflow status of a company's orders. */
 export interface OrderStatus {
-  /** The id of the status. */
   readonly statusId: string
   /** The name that the company gave it. */
   readonly name: string
@@ -12,7 +11,7 @@ export interface OrderStatus {
 
 export const hostStatuses = check.list(check.record({ statusId: check.text, name: check.text }))
 
-/** The name of the status that a submitted order gets by default (S3). */
+// S3
 const SUBMITTED = 'Submitted'
 
 /**
@@ -36,7 +35,7 @@ export function defaultStatusId(
   check.flag(isSubmitted, 'isSubmitted')
   check.optional(check.nullable(check.text))(sent, 'sent')
   hostStatuses(statuses, 'statuses')
-  // N2: null counts as absent.
+  // N2
   if (sent !== undefined && sent !== null && sent !== '') {
     const isKnown = statuses.some(({ statusId }) => statusId === sent)
     return isKnown

@@ -7,10 +7,9 @@ import { priceDocumentOf, type Pricing } from './create-document.js'
 import type { DocumentRecord } from './document-record.js'
 
 /**
- * Prices a stored document without look-ups. Its lines were looked up when they were written, so a product that has
- * since been removed from the catalogue is not a problem. A field that cannot be read throws a TypeError, because
- * only the host writes stored documents (E8). `removed` is the index of a line that the request no longer has.
- * Messages still count that line, so that their indexes match the document that the host stores.
+ * Looks nothing up, because a product may have left the catalogue since its line was written. Throws for a malformed
+ * field, because only the host writes stored documents (E8). Messages still count the line at `removed`, because the
+ * host still stores that line.
  */
 export function priceStored(
   kind: DocumentRecord['kind'],
@@ -24,10 +23,7 @@ export function priceStored(
   return priced
 }
 
-/**
- * Problems of a field's form. They do not depend on the settings, which may have changed since the document was
- * stored.
- */
+/** These problems do not depend on the settings, which may have changed since the document was stored. */
 const FORM_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'required',
   'invalid_type',
@@ -39,7 +35,6 @@ const FORM_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'line_kind_ambiguous',
 ])
 
-/** Throws a TypeError that names the first field of a stored document that cannot be read. */
 export function throwIfMalformed(problems: readonly Problem[], name: string, removed = Infinity): void {
   const first = problems.find(({ code, source }) => FORM_CODES.has(code) && source === 'request')
   if (first === undefined) return

@@ -28,21 +28,14 @@ export interface SentFilter {
 
 const EVERYTHING: FieldFilter = Object.freeze({})
 
-/**
- * Reads `fields` and `excludeFields` of a query or a body (X1, X2): names separated by commas. Spaces around
- * names are ignored. The values of a repeated parameter are combined. A value that is not a string is
- * `invalid_type`. More than `serviceLimits.filterCharacters` characters are `out_of_range`.
- */
+// X1, X2
 export function parseFilter(sent: SentFilter): Decision<FieldFilter> {
   const reading = newReading()
   const filter = readSentFilter(sent, reading)
   return filter === undefined ? invalidRequest(readingProblems(reading.problems)) : allowed(filter)
 }
 
-/**
- * Reads the filter of a query or a body. Returns undefined if it is invalid, and adds its problems to the reading, so
- * that the answer reports the problems of all fields together (E5).
- */
+/** Adds problems to the reading, so that the answer reports the problems of all fields together (E5). */
 export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | undefined {
   const names = readNames(valueAtStep(sent, 'fields'), 'fields', reading)
   const excluded = readNames(valueAtStep(sent, 'excludeFields'), 'excludeFields', reading)
@@ -83,14 +76,14 @@ export function parseRequestFilter(
     : allowed(EVERYTHING)
 }
 
-/** Reads the names of a list (X2). An absent value, null and an empty string contain no names. */
+/** Combines the values of a repeated parameter (X2). */
 const readNames: Reader<readonly string[]> = (value, step, reading) => {
   if (value === undefined || value === null) return []
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]
   const names: string[] = []
   const max = serviceLimits.filterCharacters
   let characters = 0
-  // Stops at the first hole. List methods would step over each one, and a sparse array can have billions.
+  // Stops at the first hole, because a sparse array can have billions of holes.
   for (let index = 0; index < list.length; index++) {
     const text = list[index]
     if (typeof text !== 'string') {
@@ -117,10 +110,7 @@ const FILTER = check.facts({
   exclude: check.optional(TREE),
 })
 
-/**
- * Applies a filter to a resource. Paths start at the resource (X4). At a list, they continue in each element.
- * Unknown names are ignored (X6).
- */
+// X4, X6
 export function filterResource(resource: unknown, filter: FieldFilter): unknown {
   FILTER(filter, 'filter')
   const [keep, exclude] = [fieldOf(filter, 'keep'), fieldOf(filter, 'exclude')]

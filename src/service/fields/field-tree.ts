@@ -17,7 +17,7 @@ interface GrowingTree {
   isWhole: boolean
 }
 
-/** Builds the tree of a list of dotted names (X3), or returns undefined if the list is empty. */
+// X3
 export function fieldTree(names: readonly string[]): FieldTree | undefined {
   if (names.length === 0) return undefined
   const root: GrowingTree = { branches: new Map(), isWhole: false }
@@ -53,13 +53,9 @@ export function dropFields(value: unknown, tree: FieldTree): unknown {
   })
 }
 
-/** Marks a field to leave out. It cannot occur in JSON. */
 const NOTHING = Symbol('nothing')
 
-/**
- * Copies an object with what `choose` returns for each field, and leaves out `NOTHING`. Copies each element of a
- * list in the same way (X3), and never drops one (X7).
- */
+/** Never drops an element of a list (X3, X7). */
 function walk(value: unknown, choose: (name: string, part: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return elementsOf(value).map((element) => walk(element, choose))

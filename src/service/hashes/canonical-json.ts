@@ -1,18 +1,12 @@
 /**
- * Writes a value as canonical JSON (RFC 8785): the same string whatever the order of its keys (J3, P4).
- *
- * Different JSON values never give the same string. RFC 8785 refuses two kinds of values that a JSON parser
- * can produce. This function writes them too: half a surrogate pair as its escape, and a number too large for
- * a double as `Infinity`. It avoids recursion, because deep nesting could overflow the stack.
- *
- * Returns the empty string for a value that cannot be JSON, such as a list with holes, an object that
- * contains itself, NaN or a function.
+ * Follows RFC 8785, and never gives the same string for different JSON values (J3, P4). Also writes two kinds of values
+ * that RFC 8785 refuses: half a surrogate pair as its escape, and a number too large for a double as `Infinity`. Gives
+ * the empty string for a value that cannot be JSON.
  */
 export function canonicalJson(value: unknown): string {
   return written(value) ?? ''
 }
 
-/** An object or a list that is being written. */
 interface Open {
   readonly container: object
   readonly keys: readonly string[] | undefined
@@ -21,12 +15,13 @@ interface Open {
   written: number
 }
 
+/** Avoids recursion, because deep nesting could overflow the stack. */
 function written(whole: unknown): string | undefined {
   const chunks: string[] = []
   const parts: string[] = []
   const open: Open[] = []
   const enclosing = new Set<object>()
-  /** Starts to write a value. Returns false if it cannot be JSON, such as an object that contains itself. */
+  /** Returns false for a value that cannot be JSON, such as an object that contains itself. */
   const write = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) {
       const text = scalar(value)
@@ -66,7 +61,7 @@ function opened(container: object): Open {
   if (Array.isArray(container))
     return { container, keys: undefined, length: container.length, end: ']', written: 0 }
   const fields = container as Readonly<Record<string, unknown>>
-  // RFC 8785 sorts by UTF-16 units. A field that is undefined is absent.
+  // RFC 8785 sorts by UTF-16 units.
   const keys = Object.keys(container)
     .filter((key) => fields[key] !== undefined)
     .sort()

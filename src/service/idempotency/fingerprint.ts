@@ -5,7 +5,7 @@ import { sha256Hex } from '../hashes/sha256.js'
 import * as check from '../host-argument.js'
 import { hostOperation, hostPathOf } from '../host-operation.js'
 
-/** Two requests that differ only in these fields count as the same (J3). */
+// J3
 const LEFT_OUT: ReadonlySet<string> = new Set(['requestId', 'fields', 'excludeFields'])
 
 /**

@@ -9,7 +9,6 @@ import * as check from '../host-argument.js'
 export interface RequestRecord {
   /** The fingerprint of the request (J3). */
   readonly fingerprint: string
-  /** The state of the attempt. */
   readonly state: 'in_progress' | 'completed' | 'failed'
   /** The time at which the attempt began. */
   readonly createdAt: Timestamp
@@ -52,10 +51,7 @@ const OUTCOME: check.Check = (value, name) => {
 
 /** The steps for a client after a conflict (J9). */
 export interface RepeatAdvice {
-  /**
-   * The part to read first: the resource that the request created, the state that it may have changed, or
-   * nothing.
-   */
+  /** The part to read first: the resource that the request created, the state that it may have changed, or nothing. */
   readonly read: 'resource' | 'state' | 'nothing'
   /** Whether to repeat the request with a new `requestId` if it was not executed. */
   readonly sendsAgain: boolean
@@ -112,7 +108,7 @@ export function beginAttempt(
 export function isUnexpired(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
   check.record({ createdAt: hostTime })(record, 'record')
   hostTime(now, 'now')
-  // A record counts for 24 hours, including the exact end of that time.
+  // J2: the exact end of the 24 hours still counts.
   return hasElapsed(now, record.createdAt, -serviceLimits.idempotencySeconds)
 }
 
@@ -150,7 +146,7 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
  */
 export function withoutStore(requestId?: string): Decision<true> {
   check.optional(check.text)(requestId, 'requestId')
-  // I11: an empty id counts as absent.
+  // I11
   return requestId === undefined || requestId === ''
     ? allowed(true)
     : refusal('unavailable', 'Requests with a requestId cannot be executed at the moment.')

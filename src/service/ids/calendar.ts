@@ -1,20 +1,19 @@
-/** The number of days before each month, in a year that is not a leap year. */
+/** Leap years have one more day before each month from March. */
 const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
 
-/** The days from 0000-01-01 to 1970-01-01 in the Gregorian calendar. */
+/** Counts from 0000-01-01. */
 const DAYS_TO_1970 = 719_528
 
-/** The days of 400 years, after which the calendar repeats itself. */
 const DAYS_OF_400_YEARS = 146_097
 
-/** A day of the Gregorian calendar; months and days begin with 1. */
+/** Months and days begin with 1. */
 export interface CalendarDay {
   readonly year: number
   readonly month: number
   readonly day: number
 }
 
-/** Tests whether a day exists. A month that does not exist has no days. */
+/** A month that does not exist has no days. */
 export function isDay({ year, month, day }: CalendarDay): boolean {
   return day >= 1 && day <= daysBefore(year, month + 1) - daysBefore(year, month)
 }
@@ -43,14 +42,14 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** Counts the days from 0000-01-01 to the first day of a year. */
+/** Counts from 0000-01-01. */
 function daysBeforeYear(year: number): number {
   const before = year - 1
   // Year 0 is a leap year.
   return 365 * year + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400) + 1
 }
 
-/** Counts the days of a year before a month. Month 13 is the first month of the next year. */
+/** Month 13 is the first month of the next year. */
 function daysBefore(year: number, month: number): number {
   return (DAYS_BEFORE[month - 1] ?? 0) + (month > 2 && isLeapYear(year) ? 1 : 0)
 }

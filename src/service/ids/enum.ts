@@ -3,10 +3,7 @@ import { type Decision } from '../decision.js'
 import { readAt, type RequestPath } from './parse-id.js'
 import * as check from '../host-argument.js'
 
-/**
- * Reads one of the names, or its index in the list (V4, W5). An index is a number in a body, and a string of
- * digits in a query. An absent value is `required`, any other value is `unknown_enum_value`.
- */
+/** Accepts an index too: a number in a body, and a string of digits in a query (V4, W5). */
 export function parseEnum<Name extends string>(
   names: readonly Name[],
   value: unknown,

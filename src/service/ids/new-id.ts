@@ -4,16 +4,16 @@ import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
 import { randomBytes } from './random-bytes.js'
 import * as check from '../host-argument.js'
 
-/** Digits and letters, without i, l, o and u (I3). */
+/** Lacks i, l, o and u (I3). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** The characters of an id after its prefix (I1): 128 bits, five per character, with three in the first. */
+/** Holds 128 bits: five per character, and three in the first (I1). */
 const SUFFIX_CHARACTERS = 26
 
-/** The random bytes in an id: 80 bits (I3). */
+// I3
 const RANDOM_BYTES = 10
 
-/** The first millisecond beyond the 48 bits of an id, in the year 10889 (I3). */
+/** Exceeds the 48 bits of an id, in the year 10889 (I3). */
 const TOO_LATE = 2 ** 48
 
 /**
@@ -54,7 +54,7 @@ const hostMilliseconds = check.mustBe(
   (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,
 )
 
-/** Returns the prefix of a kind. The host may choose it only if none is published. */
+/** Ignores the choice of the host for a kind with a published prefix. */
 function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
   const chosen = PREFIXES.includes(idKinds[kind]) ? undefined : valueAtStep(hostPrefixes, kind)
   check.optional(check.text)(chosen, `hostPrefixes.${kind}`)

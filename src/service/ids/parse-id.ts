@@ -27,10 +27,7 @@ export type RequestPath = readonly (string | number)[]
 const readQuoteId = idWith(QUOTE_PREFIX)
 const readOrderId = idWith(ORDER_PREFIX)
 
-/**
- * The readers for the kinds with a published prefix (I2). {@link readOtherId} reads the ids of all other kinds
- * (I5).
- */
+/** Lists the kinds with a published prefix (I2). {@link readOtherId} reads the ids of all other kinds (I5). */
 const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
   flashingTemplate: readTemplateId,
   customer: readCustomerId,
@@ -104,16 +101,13 @@ export function parseRequestId(
   return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
 
-/**
- * Reads the `requestId` of a body (I11). Adds its problems to the reading, so that the answer reports the problems of
- * all fields together (E5).
- */
+/** Adds problems to the reading, so that the answer reports the problems of all fields together (I11, E5). */
 export function readSentRequestId(body: unknown, reading: Reading): Uuid | undefined {
   const sent = valueAtStep(body, 'requestId')
   return isAbsent(sent) ? undefined : readUuid(sent, 'requestId', reading)
 }
 
-/** Reads a required value with a reader of the engine, and reports problems at a path of the request. */
+/** Reports an absent value as `required`, even if the reader accepts it. */
 export function readAt<A>(value: unknown, reader: Reader<A>, path: RequestPath): Decision<A> {
   const { read, problems } = readWhole(value, isAbsent(value) ? addRequired : reader)
   if (read !== undefined && problems.length === 0) return allowed(read)

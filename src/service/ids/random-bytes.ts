@@ -7,10 +7,7 @@ const hostByte = check.mustBe(
   (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LARGEST,
 )
 
-/**
- * Returns the first `count` bytes from a generator. Throws a TypeError if there are too few, or one is not a
- * byte. An id or a secret with less randomness could be guessed (I3, H4).
- */
+/** Throws for too few bytes, because an id or a secret with less randomness could be guessed (I3, H4). */
 export function randomBytes(random: ArrayLike<number>, count: number, name: string): readonly number[] {
   check.bytes(random, name)
   return Array.from({ length: count }, (_, index) => {

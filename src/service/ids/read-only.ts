@@ -1,6 +1,6 @@
 import { isObject, setOwn } from '../../wire/object.js'
 
-/** The fields of a document that only the server writes (I10). */
+// I10
 const BODY_FIELDS: ReadonlySet<string> = new Set([
   ...['orderId', 'quoteId', 'customerCompanyName', 'statusName', 'labels', 'isArchived'],
   ...['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal', 'discountAmount'],
@@ -37,7 +37,6 @@ function flashingWithout(value: unknown): unknown {
   return without(value, NONE, { drawing, otherSides: each(drawing) })
 }
 
-/** Copies an object without some fields and with others changed. Returns anything else unchanged. */
 function without(
   value: unknown,
   dropped: ReadonlySet<string>,
@@ -53,7 +52,7 @@ function without(
   return copy
 }
 
-/** Changes each element of a list. A list with holes is returned unchanged, so that the reader refuses it. */
+/** Returns a list with holes unchanged, so that the reader refuses it. */
 function each(change: Change): Change {
   return (value) => {
     if (!Array.isArray(value)) return value

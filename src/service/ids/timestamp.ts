@@ -11,7 +11,7 @@ import * as check from '../host-argument.js'
  */
 export type Timestamp = string
 
-/** A point in time: whole seconds since 1970 in UTC, and the nanoseconds after them. */
+/** Counts whole seconds since 1970 in UTC, and the nanoseconds after the last whole second. */
 export interface Instant {
   readonly seconds: number
   readonly nanoseconds: number
@@ -21,32 +21,24 @@ const FORM = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?
 
 const SECONDS_OF_A_DAY = 86_400
 
-/** The range that a UTC timestamp can express: the years 0000 to 9999. */
+/** Limits times to the years 0000 to 9999. */
 const FIRST_MILLISECOND = -62_167_219_200_000
 const LAST_MILLISECOND = 253_402_300_799_999
 
-/**
- * Reads a time of a request (W4). The result is the original string, so nothing is lost. Any other value is
- * `invalid_timestamp` at the path, including a leap second (`:60`), a day that does not exist and a time without
- * an offset.
- */
+/** Returns the original string, so that nothing is lost (W4). */
 export function parseTimestamp(value: unknown, path: readonly (string | number)[]): Decision<Timestamp> {
   check.path(path, 'path')
   return isTimestamp(value) ? allowed(value) : invalidRequest([timestampProblem(value, path)])
 }
 
-/**
- * Compares two times exactly, to the nanosecond and whatever their offsets (W4). Returns -1 if the first is
- * earlier, 0 if they are the same, 1 if the first is later. Throws a TypeError for a value that is not a
- * timestamp.
- */
+/** Compares to the nanosecond, whatever the offsets (W4). */
 export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 | 1 {
   hostTime(first, 'first')
   hostTime(second, 'second')
   return compareTimes(first, second)
 }
 
-/** Compares values from a page token, which may be anything. A value that is not a time is earlier than all times. */
+/** Accepts anything, as a page token may hold. A value that is not a time is earlier than all times. */
 export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
   const [one, other] = [instantOf(first), instantOf(second)]
   if (one === undefined || other === undefined)
@@ -54,11 +46,7 @@ export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
   return signOf(one.seconds - other.seconds || one.nanoseconds - other.nanoseconds)
 }
 
-/**
- * Writes milliseconds since 1970 as a UTC timestamp with three fractional digits (W4). Rounds down to whole
- * milliseconds. Times before the year 0000 or after 9999 are clamped to the first or the last millisecond of these
- * years.
- */
+/** Rounds down to whole milliseconds, and clamps to the years 0000 to 9999 (W4). */
 export function writeTimestamp(milliseconds: number): Timestamp {
   check.number(milliseconds, 'milliseconds')
   const whole = Math.floor(Math.min(Math.max(milliseconds, FIRST_MILLISECOND), LAST_MILLISECOND))
@@ -72,18 +60,18 @@ export function writeTimestamp(milliseconds: number): Timestamp {
   return `${date}T${time}.${digits(whole - seconds * 1000, 3)}Z`
 }
 
-/** Checks a time from the host: its clock, or a stored record (W4). */
+// W4
 export const hostTime: check.Check = check.mustBe(
   'a time of RFC 3339 with its offset as text, such as 2026-11-20T09:30:00Z',
   isTimestamp,
 )
 
-/** Tests whether a value is a timestamp (W4). */
+// W4
 export function isTimestamp(value: unknown): value is Timestamp {
   return instantOf(value) !== undefined
 }
 
-/** Returns the milliseconds from 1970 to a time, rounded down, or undefined if the value is not a timestamp. */
+/** Rounds down. */
 export function millisecondsOf(value: unknown): number | undefined {
   const instant = instantOf(value)
   return instant === undefined
@@ -120,10 +108,7 @@ function signOf(difference: number): -1 | 0 | 1 {
   return difference < 0 ? -1 : difference > 0 ? 1 : 0
 }
 
-/**
- * Tests whether at least this many seconds have passed from one time to another, to the nanosecond (H8, H23, J2, J10).
- * False if either is not a timestamp.
- */
+/** Compares to the nanosecond (H8, H23, J2, J10). Gives false for a value that is not a timestamp. */
 export function hasElapsed(from: Timestamp, to: Timestamp, seconds: number): boolean {
   const [start, end] = [instantOf(from), instantOf(to)]
   if (start === undefined || end === undefined) return false

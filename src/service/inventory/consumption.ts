@@ -12,7 +12,6 @@ import { type NamedLine, namedLines, itemsOf, partOf } from './stock-items.js'
 
 /** A quantity taken from the stock of a product. */
 export interface TakenQuantity {
-  /** The product that the quantity comes from. */
   readonly productId: string
   /** The quantity, a decimal string (Y4). */
   readonly quantity: string
@@ -34,9 +33,7 @@ const NOTHING: Consumption = { byEntry: [], unassigned: [] }
 
 /** The fields of an order that decide which stock it will take (Y3). */
 export interface StockOrder {
-  /** Whether it is submitted. */
   readonly isSubmitted: boolean
-  /** Whether it is archived. */
   readonly isArchived: boolean
   /** Whether the goods have arrived. Absent means unspecified. */
   readonly receivedStatus?: string
@@ -121,7 +118,6 @@ function consumptionOf(
   return { byEntry: takenOf(byEntry), unassigned: takenOf(unassigned) }
 }
 
-/** The running total taken from a product, or from one of its stock entries. */
 interface Taken<Place> {
   readonly source: Place & Pick<TakenQuantity, 'productId'>
   readonly quantity: Decimal

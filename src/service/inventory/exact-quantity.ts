@@ -5,12 +5,12 @@ import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { readDecimalString } from '../../wire/scalars.js'
 import * as check from '../host-argument.js'
 
-/** Parses a quantity or a sum of quantities that was checked before. Anything else counts as zero. */
+/** Expects checked text. Anything else counts as zero. */
 export function quantityOf(text: unknown): Decimal {
   return (typeof text === 'string' ? (readDecimal(text) ?? sumOf(text)) : undefined) ?? ZERO
 }
 
-/** Reads a stock level. Problems: `required` if it is absent, and `invalid_decimal` (N4). */
+// N4
 export function readStockLevel(value: unknown, field: string, reading: Reading): Decimal | undefined {
   if (!isAbsent(value)) return readDecimalString(value, field, reading)
   addProblem(reading, 'required', {}, field)

@@ -15,7 +15,7 @@ const STRATEGY = check.mustBe(
     (typeof value === 'number' && PRICING_STRATEGIES[value] !== undefined),
 )
 
-/** V4: a request may give a strategy by its name or its integer. */
+// V4
 function methodOfSent(strategy: unknown): PricingMethod {
   const name = typeof strategy === 'number' ? PRICING_STRATEGIES[strategy] : strategy
   return methodOf(PRICING_STRATEGIES.find((known) => known === name))
@@ -29,10 +29,8 @@ const PRICING = check.record({
 })
 
 /**
- * Returns the quantity that a line takes from stock, as a decimal string (Y4). A line priced by measurement takes
- * its as-built measure, without the minimum length (M7). Any other line takes its quantity. An absent quantity is
- * 0, or 1 for a custom formula (L9). Absent measurements are 0. An unreadable strategy, quantity or measurement is the
- * host's fault, so it throws a TypeError. `name` is the path of the pricing in that error.
+ * Takes the as-built measure, without the minimum length (Y4, M7), or else the quantity. An absent quantity is 0, or 1
+ * for a custom formula (L9). Throws for an unreadable figure, because the host is at fault.
  */
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)
@@ -65,7 +63,7 @@ function isNothing(measurements: unknown): boolean {
   return isAbsent(measurements) || (Array.isArray(measurements) && measurements.length === 0)
 }
 
-/** Returns the pricing of an item, with the measurements that a kit component may have next to it (K7). */
+/** Adds the measurements that a kit component may have next to its pricing (K7). */
 export function pricingOf(item: object): JsonObject {
   const pricing = (fieldOf(item, 'pricing') ?? {}) as JsonObject
   const outside = ['measurements', 'asBuiltMeasurements'].flatMap((field) => {

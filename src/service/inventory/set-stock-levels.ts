@@ -25,7 +25,7 @@ import {
   type StockProduct,
 } from './stock-entry.js'
 
-/** The body that {@link setStockLevels} reads (Y7). */
+// Y7
 export const STOCK_BODY = object(
   {
     entries: list(
@@ -42,7 +42,6 @@ export const STOCK_BODY = object(
   ['entries'],
 )
 
-/** The stock on hand that a request sets at one place. */
 interface SentLevel extends StockPlace {
   readonly onHand: string
 }

@@ -10,7 +10,6 @@ import { definedOnly } from '../../wire/object.js'
 
 /** Identifies a stock entry: one row of a product, in one colour if colours are tracked (Y1). */
 export interface StockPlace {
-  /** The row of the product. */
   readonly productRowId: string
   /** The colour. Absent if colours are not tracked. */
   readonly colour?: string
@@ -42,7 +41,6 @@ export interface StockRow extends Pick<StockPlace, 'productRowId'> {
 
 /** The fields of a product that concern its stock. */
 export interface StockProduct {
-  /** The id of the product. */
   readonly productId: string
   /** Whether its stock is tracked. A product without tracking has no entries. */
   readonly isTracked: boolean
@@ -50,7 +48,6 @@ export interface StockProduct {
   readonly isColourTracked?: boolean
   /** The colours that it comes in. */
   readonly colours?: readonly string[]
-  /** The rows of the product. */
   readonly rows: readonly StockRow[]
 }
 
@@ -69,16 +66,14 @@ export const hostProduct = check.record({
 
 export const PLACE = { productRowId: check.text, colour: check.optional(check.text) }
 
-/**
- * Y2: an unreadable stored level is the host's fault, so the check throws. The level never counts as zero.
- */
+/** Y2: an unreadable stored level throws, because it must never count as zero. */
 const LEVEL = check.optional(hostDecimal)
 
 export const hostStock = check.list(
   check.record({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }),
 )
 
-/** Returns a stock entry with `available`: `onHand` less `promised`, exactly (Y2). */
+// Y2
 export function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
   const { productRowId } = stock
   const levelOf = (name: keyof StockLevels): string => fieldOf(stock, name)
@@ -126,7 +121,6 @@ export function entriesOf(
   return entriesOfChecked(product, stock)
 }
 
-/** Works like {@link entriesOf}, for arguments that were already checked. */
 export function entriesOfChecked(
   product: StockProduct,
   stock: readonly (StockPlace & Partial<StockLevels>)[],
@@ -145,7 +139,6 @@ export function entriesOfChecked(
   return allowed(entries)
 }
 
-/** Lists the places where a product can have stock, row by row. */
 export function placesOf(product: StockProduct): readonly StockPlace[] {
   if (!product.isTracked) return []
   return product.rows.flatMap(({ productRowId }) =>
@@ -155,7 +148,6 @@ export function placesOf(product: StockProduct): readonly StockPlace[] {
   )
 }
 
-/** Returns a key that is equal for equal places only. */
 export function placeKey(place: StockPlace): string {
   return JSON.stringify([place.productRowId, fieldOf(place, 'colour') ?? null])
 }

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../engine/host-object.js'
 import * as check from '../host-argument.js'
 
-/** A line or a part of a kit, and its path in the arguments for error messages. */
+/** `name` is the path of a line, or of a part of a kit, in error messages. */
 export interface NamedLine {
   readonly line: object
   readonly name: string
@@ -11,7 +11,7 @@ export function namedLines(lines: readonly object[], name: string): readonly Nam
   return lines.map((line, index) => ({ line, name: `${name}[${String(index)}]` }))
 }
 
-/** An item that may take stock: a catalogue line, or a component of a kit. */
+/** A catalogue line, or a component of a kit. */
 interface Item {
   readonly item: object
   readonly name: string
@@ -42,10 +42,7 @@ const LINE = check.record({
   productKit: check.column(check.object),
 })
 
-/**
- * Lists the items that may take stock (Y5). Other kinds of lines take none. A misspelt or invalid line throws
- * (E8), because it would take none by mistake.
- */
+/** Throws for a malformed line, which would take no stock by mistake (Y5, E8). */
 export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
   const items: Item[] = []
   for (const { line, name } of lines) {
