@@ -70,7 +70,9 @@ export interface MessageRecord {
 
 /** The author of a message. */
 export interface MessageAuthor {
+  /** The name of the user. */
   readonly name: string
+  /** The email of the user. */
   readonly email: string
 }
 

@@ -14,6 +14,7 @@ export interface Operation {
   readonly id: string
   /** The name that documents and logs use. */
   readonly name: string
+  /** The HTTP method. */
   readonly method: Method
   /** The path, with its parameters in braces: `/v1/orders/{orderId}`. */
   readonly path: string

@@ -38,6 +38,7 @@ export interface Pricing {
 
 /** The host's facts for a new document. */
 export interface CreateFacts {
+  /** The id of the new document. */
   readonly documentId: string
   /** The functions that give ids to its lines and drawings. */
   readonly ids: NewIds

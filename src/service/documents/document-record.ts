@@ -25,6 +25,7 @@ import * as check from '../host-argument.js'
 export interface DocumentRecord {
   /** Whether it is a quote or an order. */
   readonly kind: 'quote' | 'order'
+  /** The id of the document. */
   readonly documentId: string
   /** The request that creates it, without the fields that concern only the request. */
   readonly request: JsonObject

@@ -4,6 +4,7 @@ import * as check from '../host-argument.js'
 
 /** A workflow status of a company's orders. */
 export interface OrderStatus {
+  /** The id of the status. */
   readonly statusId: string
   /** The name that the company gave it. */
   readonly name: string

@@ -9,6 +9,7 @@ import * as check from '../host-argument.js'
 export interface RequestRecord {
   /** The fingerprint of the request (J3). */
   readonly fingerprint: string
+  /** The state of the attempt. */
   readonly state: 'in_progress' | 'completed' | 'failed'
   /** The time at which the attempt began. */
   readonly createdAt: Timestamp

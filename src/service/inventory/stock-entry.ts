@@ -10,6 +10,7 @@ import { definedOnly } from '../../wire/object.js'
 
 /** Identifies a stock entry: one row of a product, in one colour if colours are tracked (Y1). */
 export interface StockPlace {
+  /** The row of the product. */
   readonly productRowId: string
   /** The colour. Absent if colours are not tracked. */
   readonly colour?: string
@@ -41,6 +42,7 @@ export interface StockRow extends Pick<StockPlace, 'productRowId'> {
 
 /** The fields of a product that concern its stock. */
 export interface StockProduct {
+  /** The id of the product. */
   readonly productId: string
   /** Whether its stock is tracked. A product without tracking has no entries. */
   readonly isTracked: boolean
@@ -48,6 +50,7 @@ export interface StockProduct {
   readonly isColourTracked?: boolean
   /** The colours that it comes in. */
   readonly colours?: readonly string[]
+  /** The rows of the product. */
   readonly rows: readonly StockRow[]
 }
 
