@@ -5,8 +5,8 @@ import { formatQuantity } from '../../entries/input.js'
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * Writes rows as CSV, as the spreadsheet programs of a locale read it: with semicolons where the comma is the decimal
- * mark. Does not escape formulas: `rowsFromDocument` already does, because it can tell texts from amounts.
+ * Uses semicolons where the comma is the decimal mark, as spreadsheet programs expect. `rowsFromDocument` escapes
+ * formulas, because it can tell texts from amounts.
  */
 export async function csvText(rows: readonly (readonly string[])[], locale: string): Promise<string> {
   const { unparse } = await csvPackage()

@@ -65,7 +65,7 @@ export function withGoalOptions(command: Command): Command {
     .option('--max-discount <PERCENT>', 'the maximum discount in per cent')
 }
 
-/** Converts the number of a line or of an adjustment, from 1, to an index. */
+/** The user counts lines and adjustments from 1. */
 function readNumber(text: string): number {
   return wholeNumber({ min: 1 })(text) - 1
 }
