@@ -7,8 +7,7 @@ const DAY_MILLISECONDS = 86_400_000
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /**
- * Formats a date such as `2026-11-27`, or the day of a time in UTC, for a locale, with the month as a word. Any other
- * text, and a day that the calendar does not have, stays unchanged.
+ * Accepts the day of a time in UTC too. Any other text, and a day that the calendar does not have, stays unchanged.
  */
 export function showDate(text: string, locale: string): string {
   const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1, 4).map(Number)
@@ -27,7 +26,7 @@ function isLeap(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** Counts the days since 1970 without `Date`, whose days depend on the time zone. */
+/** Avoids `Date`, whose days depend on the time zone. */
 function daysSince1970(year: number, month: number, day: number): number {
   const before = year - 1
   const leapDays = (years: number): number =>
