@@ -29,10 +29,7 @@ export async function* readInput(
 /** Pricing many short lines takes up to this many times their size in memory, including answer and advice. */
 const bytesOfMemoryPerByte = 32
 
-/**
- * A document becomes one JavaScript string before parsing. If memory is small, a lower limit applies, because Node
- * ends the process when memory runs out.
- */
+/** Node ends the process when memory runs out, so a lower limit applies if memory is small. */
 const defaultMaxDocumentBytes = Math.min(
   constants.MAX_STRING_LENGTH,
   Math.floor(getHeapStatistics().heap_size_limit / bytesOfMemoryPerByte),

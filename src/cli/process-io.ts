@@ -19,7 +19,6 @@ export interface ProcessIo {
   readonly maxDocumentBytes?: number
 }
 
-/** Tests pass smaller sizes, so that a small file has many ranges. */
 export interface Sharing {
   /** The bundle that a worker runs. */
   readonly entry: URL

@@ -35,10 +35,7 @@ export const COMMANDS: readonly ((program: Command, running: Running) => void)[]
   addCodes,
 ]
 
-/**
- * Never ends the process, and rejects only for a defect. Each subcommand loads its code when it runs, because
- * loading takes most of the time of a short run.
- */
+/** Subcommands load their code when they run, because loading takes most of the time of a short run. */
 export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   const { stdout, stderr } = io
   const output = openOutput(stdout)

@@ -27,10 +27,7 @@ export function unknownSettings({ name, json }: NamedJson): readonly string[] {
   return sentencesOn(isAccount ? unknown : unknown.filter(hasNear), name, setting)
 }
 
-/**
- * A misspelt list switches off its checks. Elements of lists often have fields of the host, so only a name that
- * resembles a missing field is reported there.
- */
+/** In lists, reports only names that resemble a missing field: elements often have fields of the host. */
 export function unknownInCatalogue({ name, json }: NamedJson): readonly string[] {
   if (!isObject(json)) return []
   const unknown = unknownFields(json, 'CatalogueFile')

@@ -12,7 +12,6 @@ export interface WholeFile {
   readonly flags: 'w' | 'wx'
   /** Keeps the permissions of an earlier file, so that nobody else may read the new one. */
   readonly mode: number
-  /** Puts the written file in its place. */
   readonly finish: () => Promise<void>
   /** Keeps the earlier file. */
   readonly discard: () => Promise<void>
@@ -21,10 +20,7 @@ export interface WholeFile {
 const USUAL_MODE = 0o666
 const PERMISSIONS = 0o777
 
-/**
- * A link keeps pointing to the file that it names. With `isNew`, `finish` fails with `EEXIST` if the file exists by
- * then.
- */
+/** With `isNew`, `finish` fails with `EEXIST` if the file exists by then. */
 export async function wholeFile(file: string, isNew = false): Promise<WholeFile> {
   const earlier = await stat(file).catch(() => undefined)
   // A pipe or a terminal can neither be renamed nor be flushed.

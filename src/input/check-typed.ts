@@ -12,7 +12,6 @@ export function hostArgumentError(name: string, mustBe: string): TypeError {
   return new TypeError(`${name} must ${mustBe}.`)
 }
 
-/** Checks the properties of a field, but not the typed text. */
 export function checkTypedField(field: unknown, name = 'field'): void {
   if (!isObject(field)) throw hostArgumentError(name, 'be an object with a kind and a locale')
   checkKindAndUnit(name, field, TYPED_KINDS)

@@ -31,16 +31,11 @@ const OTHER_SIGNS = ['A$', 'EC$', 'FCFA', 'GH₵', 'KR', 'KČ', 'LEI', 'NT$', 'R
 /** In lower case, these signs mean a unit: `ft` is feet, and `rm` is a running metre. */
 const SIGNS_LIKE_UNITS = ['Ft', 'RM']
 
-/**
- * Lists only the most traded currencies, because many codes are words in lower case: `all`, `cup`, `top`, `try`.
- */
+/** In lower case, many other codes are words: `all`, `cup`, `top`, `try`. */
 const CODES_IN_ANY_CASE =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD INR JPY KRW MXN NOK NZD PLN SEK SGD THB TWD USD ZAR'.split(' ')
 
-/**
- * Puts the longest mark first. A plain dollar sign matches every dollar, because a field has only one currency.
- * After the two letters of a country, the sign matches only the dollar of that country.
- */
+/** A plain dollar sign matches every dollar, because a field has only one currency. */
 export const currencyMarks = remembered((currency, locale): readonly string[] => {
   const code = currency.toUpperCase()
   const marks = new Set([code, ...(Object.hasOwn(SHOP_SIGNS, code) ? (SHOP_SIGNS[code] ?? []) : [])])

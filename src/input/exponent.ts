@@ -3,7 +3,6 @@ import { marksOf } from './marks.js'
 
 const FORM = /^([-+]?)([0-9]{1,20})(?:([.,])([0-9]{1,20}))?e([-+]?[0-9]{1,2})$/i
 
-/** Spreadsheet programs write `E+01`. */
 const SPREADSHEET_EXPONENT = /E[-+][0-9]{2}$/
 
 /** As many zeros as the largest exponent of two digits needs. */

@@ -16,10 +16,7 @@ export interface Clash {
   readonly step?: string | number
 }
 
-/**
- * Two paths clash if they are the same, or if one is the beginning of the other. They also clash if one has a key
- * where the other has an index.
- */
+/** Two paths clash if one begins with the other, or has a key where the other has an index. */
 export function firstClash(
   paths: readonly (readonly [field: string, path: readonly (string | number)[]])[],
 ): Clash | undefined {

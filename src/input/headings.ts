@@ -3,7 +3,6 @@ export interface Heading<Column extends string> {
   /** Trimmed. Empty for a cell that is neither a text nor a number. */
   readonly typed: string
   readonly column: Column | undefined
-  /** The first heading of the same column. */
   readonly repeated: Heading<Column> | undefined
 }
 

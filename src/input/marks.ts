@@ -59,10 +59,7 @@ export function textForIntl(numeral: string): number {
   return numeral as unknown as number
 }
 
-/**
- * Replaces typographic characters with those of a keyboard. Other white space stays, because a tab separates two
- * cells of a sheet.
- */
+/** Replaces typographic characters, but not tabs, which separate two cells of a sheet. */
 export function plainMark(text: string): string {
   return text
     .replace(/[\uff01-\uff5e\uffe0-\uffe6]/g, (wide) => wide.normalize('NFKC'))

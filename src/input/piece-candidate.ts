@@ -71,9 +71,8 @@ export interface ChosenCandidates {
 }
 
 /**
- * Returns the most plausible candidate first. A unit that marks the length decides the order. Otherwise the
- * documented order wins if its piece is plausible, and the swapped order if only its piece is. If neither is, a
- * form has to ask. In a list with swapped entries, an entry that is plausible in both orders is ambiguous.
+ * A unit that marks the length decides the order. Otherwise the documented order wins, unless only the swapped
+ * order is plausible. If neither is plausible, a form has to ask.
  */
 export function chooseCandidates(
   inOrder: CandidatesIn,

@@ -9,7 +9,6 @@ import {
 } from './typed.js'
 import { hasOwnField, ownFields } from '../problem/own-fields.js'
 
-/** Applies to one entry. */
 const MAX_CHARACTERS = 100
 
 /** Separates pieces in texts for the user. */
@@ -46,10 +45,7 @@ export function readingsOfEntry(entry: string, read: ReadPiece, mayHaveCommas: b
   return hasOwnField(apart, 'status') ? joined : distinctReadings([...joined, ...apart])
 }
 
-/**
- * Combines the first readings of each piece, then the second readings, and so on. All combinations would be too
- * many to ask about.
- */
+/** All combinations of readings would be too many to ask about. */
 function readingsOfPieces(entries: readonly string[], read: ReadPiece): EntryReadings {
   if (entries.some((entry) => entry.length > MAX_CHARACTERS)) return unreadable('not_a_number')
   const pieces = entries.map(read)

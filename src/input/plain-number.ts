@@ -7,11 +7,7 @@ const HABITS = [
   [',', '.'],
 ] as const
 
-/**
- * Never strips a misplaced separator: a group must be as long as in the locale or the habit. In English, `1,234` is
- * 1234, or 1.234 by the other habit, so the function returns both. The decimal mark of the locale is never
- * ambiguous.
- */
+/** Never strips a misplaced group separator. In English, `1,234` is 1234, or 1.234 by the other habit. */
 export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   const own = readBy(text, marks.decimal, marks)
   if (own !== undefined && text.includes(marks.decimal)) return [own]
@@ -29,10 +25,7 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   return readings
 }
 
-/**
- * Tries the money format first, unless only the number format can read the text. A misplaced group of the money
- * format makes the text unreadable, even if the number format uses that mark as its decimal mark.
- */
+/** A misplaced group of the money format makes the text unreadable, even if the plain format could read it. */
 export function readEitherNumber(text: string, money: Marks, plain: Marks): readonly Exact[] {
   const isReadableAsMoney = readBy(text, money.decimal, money) !== undefined
   if (!isReadableAsMoney && money.group === plain.decimal && isGroupOutOfPlace(text, money.group)) return []
@@ -43,10 +36,7 @@ export function readEitherNumber(text: string, money: Marks, plain: Marks): read
   )
 }
 
-/**
- * `10,0000` is a slip for `10,000` or `100,000`, rather than 10 with four decimals. `0,1234` and `1.234,5678`
- * follow the other habit instead.
- */
+/** `10,0000` is a slip, but `0,1234` and `1.234,5678` follow the other habit. */
 function isGroupOutOfPlace(text: string, mark: string): boolean {
   const [whole = '', behind = ''] = text.split(mark)
   return behind.length > 3 && /^0*[1-9][0-9]*$/.test(whole)
@@ -64,7 +54,6 @@ function readBy(
   return exactOf(digits, decimals)
 }
 
-/** Undefined if a group is misplaced. */
 function withoutGroups(
   whole: string,
   { group, lastGroup, otherGroups }: Pick<Marks, 'group' | 'lastGroup' | 'otherGroups'>,

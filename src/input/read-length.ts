@@ -93,10 +93,7 @@ function sizeOf(unit: string): Exact {
   return MILLIMETRES.get(unit) ?? exactOf('1')
 }
 
-/**
- * Inches are below 12 and begin with at most two digits, because `1'234` and `1'005` are plain numbers in some
- * locales.
- */
+/** Excludes `1'234` and `1'005`, which are plain numbers in some locales. */
 function readFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {
   if (/^[0-9]{3}/.test(inches)) return []
   const ofInches = readMixedNumber(inches, marks).filter(

@@ -41,10 +41,7 @@ interface Amount {
   readonly isNegative: boolean
 }
 
-/**
- * The currency may be outside the brackets: `$ (5)`. A dash in place of the cents does not negate: `5.-` and `5/-`
- * are five.
- */
+/** A dash in place of the cents does not negate: `5.-` and `5/-` are five. */
 function amountOf(text: string, own: readonly string[], code: string): Amount | undefined {
   const bare = text.replace(/^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/, '$1 $2 $3')
   const isBracketed = bare !== text

@@ -27,9 +27,7 @@ const SIGN = new RegExp(
 /** Cut lists write `22/6.1`. */
 const SLASH = /^([^/]+)\/(.+)$/
 
-/**
- * `1/4` is one piece of 4. In inches and feet, `1/4"` is ambiguous, because a slash may also be part of a fraction.
- */
+/** `1/4` is one piece of 4, but in inches or feet, the slash may be part of a fraction. */
 export function readPiece(
   entry: string,
   locale: string,

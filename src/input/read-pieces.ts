@@ -26,11 +26,7 @@ type ListReadings = readonly (readonly Pieces[])[] | InvalidInput
 
 const every = (): boolean => true
 
-/**
- * A comma between two digits may also belong to a number: `3 @ 1,200mm` is ambiguous. If the comma is the decimal
- * mark, a space must follow the separating comma. An ambiguous list has the readings of its first ambiguous entry,
- * each with the text of the whole list. An entry that `isAllowed` refuses is unreadable.
- */
+/** `3 @ 1,200mm` is ambiguous: a comma between two digits may separate pieces or belong to a number. */
 export function readTypedPieces(
   text: string,
   locale: string,
@@ -49,8 +45,7 @@ export function readTypedPieces(
     const isSwapped = ways.some(([first]) => first?.swapped === true)
     // A user who typed one length before its count may have done so in every entry.
     if (order === 'documented' && isSwapped && ways.length > 1) return listIn('swapped')
-    // A column of a sheet means the same in every row, so a row in the documented order contradicts the swapped
-    // rows.
+    // A row in the documented order contradicts swapped rows: a column means the same in every row.
     const hasRowInOrder = list.isTable && ways.some((some) => some.every(({ swapped }) => swapped !== true))
     if (order === 'swapped' && hasRowInOrder) return listIn('both')
     // In the documented order, writes the count first: one swapped entry would make the others ambiguous.

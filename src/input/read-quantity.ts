@@ -10,7 +10,6 @@ export function readTypedQuantity(text: string, locale: string): ParsedInput {
   return readNumber(text, locale, '', readMixedNumber)
 }
 
-/** The percent sign may be missing. */
 export function readTypedPercent(text: string, locale: string): ParsedInput {
   const typed = plainMark(text).trim()
   const number = typed.replace(/[%\u066a](\)?)$/, '$1')

@@ -6,9 +6,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+Z)?$/
 const DAY_MILLISECONDS = 86_400_000
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-/**
- * Accepts the day of a time in UTC too. Any other text, and a day that the calendar does not have, stays unchanged.
- */
+/** Leaves any other text unchanged, and a day that the calendar does not have. */
 export function showDate(text: string, locale: string): string {
   const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1, 4).map(Number)
   const days = month === 0 ? undefined : MONTH_DAYS[month - 1]

@@ -6,9 +6,7 @@ const DECIMALS = { maximumFractionDigits: 12, useGrouping: false } as const
 /** Making a format takes longer than using it a hundred times. */
 let last: readonly [locale: string, format: Intl.NumberFormat] | undefined
 
-/**
- * Omits groups, so that `2400` and `2.4` look different, and the result has one reading if a user types it again.
- */
+/** Omits groups, so that the result has one reading if a user types it again. */
 export function showDecimal(decimal: string, locale: string): string {
   if (last?.[0] !== locale) last = [locale, numberFormat(locale, DECIMALS)]
   return last[1].format(textForIntl(decimal))

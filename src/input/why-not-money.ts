@@ -74,10 +74,7 @@ function wordsOf(side: string): readonly string[] {
 /** `kr.` and `kr` are the same sign. */
 const withoutPunctuation = (word: string): string => word.replace(/[.,:;]$/, '')
 
-/**
- * `net 30` and `30 days net` mean neither a tax nor a unit. Without an amount in front, only the usual numbers of
- * days count: `net 18.50` is a price.
- */
+/** Without an amount in front, only the usual numbers of days are terms: `net 18.50` is a price. */
 const TERMS =
   /(?<=[0-9].*)(?<!\p{L})nett?o? *(?:in |within )?[0-9]+ *(?:d|days?|tagen?)?(?!\p{L})|(?<=[0-9][^0-9]+)[0-9]+ *(?:d|days?|tagen?) *nett?o?(?!\p{L})|(?<!\p{L})nett?o? *(?:7|10|14|15|20|21|28|30|45|60|90|120)(?![0-9.,]*[0-9])(?: *(?:days?|tagen?)(?!\p{L}))?/giu
 

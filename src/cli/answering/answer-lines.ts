@@ -49,10 +49,7 @@ export interface LinesPlace {
   readonly firstLine: number
 }
 
-/**
- * Holds at most one piece in memory. Counts the blank lines that it skips, so that line numbers match those of a
- * text editor.
- */
+/** Counts the blank lines that it skips, so that line numbers match those of a text editor. */
 export async function* answerLines<A extends object>(
   chunks: AsyncIterable<Buffer | string>,
   answering: Answering<A>,

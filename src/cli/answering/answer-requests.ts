@@ -10,7 +10,6 @@ import { type Task, answerDocument } from './answer-document.js'
 export interface AnswerOptions {
   readonly format?: Format
   readonly ndjson?: boolean
-  /** Adds line numbers and request ids to answers. */
   readonly withIds?: boolean
   readonly workers?: number
   /** The address of the Redis server, `@FILE` or `env`. */

@@ -6,10 +6,7 @@ export const maxLineBytes = 64 * 1024 * 1024
 const newline = 0x0a
 const carriageReturn = 0x0d
 
-/**
- * Yields all lines that one chunk completes together: a step of an asynchronous generator costs as much as pricing
- * a small request. Splits bytes, because a character may span two chunks. U+2028 and a lone \r do not end a line.
- */
+/** Yields the lines of a chunk together, because a step of the generator costs as much as a small request. */
 export async function* splitLines(
   chunks: AsyncIterable<Buffer | string>,
   startsFile = true,

@@ -25,7 +25,6 @@ export interface DiagnoseOptions {
   readonly total?: string
   readonly subtotal?: string
   readonly tax?: string
-  /** The locale of the typed figures. */
   readonly locale?: string
 }
 

@@ -25,7 +25,6 @@ const FIT = {
 }
 
 export interface ExplainOptions extends Pick<SettingsOptions, 'account' | 'catalogue' | 'kind'> {
-  /** The default is the total. */
   readonly figure?: string
   readonly format?: 'text' | 'markdown' | 'html' | 'json'
   readonly locale?: string

@@ -24,7 +24,6 @@ interface StockChoices {
   readonly offcuts?: readonly string[]
   readonly kerf?: string
   readonly trim?: string
-  /** The file for the picture of the bars. */
   readonly cutsSvg?: string
 }
 

@@ -30,9 +30,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 export interface GoldenOutput extends Output {
-  /** Resolves when the file is complete. */
   readonly end: () => Promise<void>
-  /** Keeps an earlier golden file. */
   readonly discard: () => Promise<void>
 }
 
@@ -45,8 +43,7 @@ export async function createGolden(file: string): Promise<GoldenOutput> {
       reject(unwritable(file, error))
     })
   })
-  // The next write reports the error. Without this handler, an error before the first write would end the
-  // process.
+  // Without this handler, an error before the first write would end the process.
   failed.catch(() => undefined)
   const closed = new Promise<void>((resolve) => stream.once('close', resolve))
   const packed = file.endsWith('.gz') ? createGzip() : undefined

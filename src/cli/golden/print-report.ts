@@ -9,7 +9,6 @@ import { jsonText } from '../json/json-pieces.js'
 export interface ReportOptions {
   readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
   readonly locale?: string
-  /** Prints the figures and samples of each cause. */
   readonly details?: boolean
   readonly html?: string
 }

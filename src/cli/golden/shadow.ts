@@ -28,8 +28,7 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
     })
   })
   const requests = createReadStream(file)
-  // Unlike `pipeline`, `pipe` keeps read errors and write errors apart. Write errors are expected: the program may
-  // stop reading, or never start.
+  // Unlike `pipeline`, `pipe` tolerates a program that stops reading, or never starts.
   requests.pipe(program.stdin)
   let unread: unknown
   requests.once('error', (error) => {

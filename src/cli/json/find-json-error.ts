@@ -1,7 +1,5 @@
 export interface JsonError {
-  /**
-   * The first wrong character, the start of a word such as `tru`, or the length of a string that ends too early.
-   */
+  /** The first wrong character, the start of a wrong word, or the length of a string that ends too early. */
   readonly offset: number
   /** A clause without a full stop. */
   readonly reason: string
@@ -15,10 +13,7 @@ type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'comma
 const literals = ['true', 'false', 'null'] as const
 const escapes = '"\\/bfnrt'
 
-/**
- * The messages of JSON.parse differ between versions of Node, and some lack the place. An array holds the open
- * lists and objects, so nesting has no limit.
- */
+/** The messages of JSON.parse may lack the place. Works without recursion, so nesting has no limit. */
 export function findJsonError(text: string): JsonError | undefined {
   const open: ('{' | '[')[] = []
   let at = 0

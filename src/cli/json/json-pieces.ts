@@ -6,10 +6,7 @@ const pieceSize = 65_536
 /** Values at this level become one string each, such as a line of a document. */
 const deepestLevel = 3
 
-/**
- * The JSON of a document may exceed the maximum length of a string. The pieces together equal `jsonText` with an
- * indent of two spaces.
- */
+/** Yields pieces, because the JSON of a document may exceed the maximum length of a string. */
 export function* jsonPieces(data: unknown): Generator<string, undefined> {
   let piece = ''
   for (const part of partsOf(data, 0)) {
@@ -51,7 +48,6 @@ function indented(text: string, level: number): string {
   return text.replaceAll('\n', `\n${'  '.repeat(level)}`)
 }
 
-/** Returns JSON that is safe to print. */
 export function jsonText(value: unknown, indent?: number): string {
   return escapedJson(JSON.stringify(value, null, indent))
 }

@@ -94,10 +94,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
 }
 
-/**
- * Returns undefined if the supplied total is not the price of the cut list: the row would not multiply out (F1,
- * F6).
- */
+/** Undefined if the row would not multiply out, because the supplied total is another one (F1, F6). */
 function chargedCutList(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {
   const { totalPrice } = flashing
   const length = lengthOf(flashing, account)

@@ -16,9 +16,7 @@ const MAX_WAITING = 64
 /** The usual exit code after SIGINT. */
 const INTERRUPTED = 130
 
-/**
- * Yields the same bytes as one thread, in order. Collects each batch once, even if workers tried it several times.
- */
+/** Yields the same bytes as one thread, in order, even if workers tried a batch several times. */
 export async function* answersFromQueue(
   file: string | undefined,
   assignment: MarkedAssignment,

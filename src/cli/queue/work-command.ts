@@ -20,7 +20,6 @@ import {
 } from './open-queue.js'
 
 export interface WorkOptions extends QueuePlace {
-  /** Batches at the same time. */
   readonly concurrency: number
   /** The folder whose files this worker may read. */
   readonly shared?: string

@@ -82,10 +82,7 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 /** A title may stand above the headings. */
 const MAX_LINES = 20
 
-/**
- * Excel writes a line such as `sep=;`. A mark between digits or before a space may belong to a number or to prose.
- * It counts only in the first line, and only if there is no other mark.
- */
+/** A mark that may be part of a number or of prose counts only in the first line, as a last resort. */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')
   const [line, separator] = /^"?sep=([,;\t|])"?\n/.exec(lines) ?? []

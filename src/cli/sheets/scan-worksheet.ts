@@ -25,10 +25,7 @@ interface OpenCell {
   value: string | undefined
 }
 
-/**
- * Refuses a filled cell beyond the limits, because one such cell turns a small file into a huge table. Finds
- * formulas without a result, which would be read as empty cells.
- */
+/** One filled cell beyond the limits would turn a small file into a huge table. */
 export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): WorksheetFacts {
   const filled: OpenCell[] = []
   let [row, column] = [-1, -1]

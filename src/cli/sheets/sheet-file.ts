@@ -6,7 +6,6 @@ export interface SheetOptions {
   /** The file with the meanings of unusual headings and types. */
   readonly mapping?: string
   readonly locale?: string
-  /** The name of the worksheet. */
   readonly sheet?: string
   /** Applies to a sheet without a customer. */
   readonly customer?: string

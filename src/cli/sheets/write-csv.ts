@@ -4,10 +4,7 @@ import { formatQuantity } from '../../entries/input.js'
 /** Spreadsheet programs need the mark to read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/**
- * Uses semicolons where the comma is the decimal mark, as spreadsheet programs expect. `rowsFromDocument` escapes
- * formulas, because it can tell texts from amounts.
- */
+/** `rowsFromDocument` escapes formulas, because it can tell texts from amounts. */
 export async function csvText(rows: readonly (readonly string[])[], locale: string): Promise<string> {
   const { unparse } = await csvPackage()
   const delimiter = formatQuantity('0.5', { locale }).includes(',') ? ';' : ','

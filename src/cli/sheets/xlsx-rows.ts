@@ -18,10 +18,7 @@ export interface XlsxReading {
   readonly currency: string | undefined
 }
 
-/**
- * Scans the file first, so that the package for XLSX only gets parts of a limited size. Takes the stored values of
- * formulas, and never evaluates them.
- */
+/** Scans the file first, so that the package for XLSX only gets parts of a limited size. */
 export async function xlsxRows(
   bytes: Buffer,
   { file, sheet, locale, currency }: XlsxReading,
@@ -63,10 +60,7 @@ const OLD_EXCEL_SIGNATURE = 'd0cf11e0a1b11ae1'
 /** Spreadsheets keep 15 digits. */
 const DIGITS = 15
 
-/**
- * Turns percentages and amounts in other currencies into texts, such as 10% for 0.1. Inserts the errors of
- * formulas, which the package for XLSX leaves out.
- */
+/** The package for XLSX leaves out the errors of formulas, and the signs of percentages and currencies. */
 function withFacts(
   rows: readonly (readonly SheetCell[])[],
   { signs, errors }: WorksheetFacts,

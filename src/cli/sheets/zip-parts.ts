@@ -88,7 +88,6 @@ export function tooLarge(): UnreadableZip {
   return new UnreadableZip(`unpacks to more than ${String(MAX_BYTES / 1024 / 1024)} MB, too much for a quote`)
 }
 
-/** Does not compress the parts. */
 export function zipOf(parts: ZipParts): Buffer {
   const [bodies, entries]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0

@@ -20,7 +20,6 @@ export interface TypedSolveOptions {
   readonly minMargin?: string
   readonly minMarginPercentage?: string
   readonly maxDiscount?: string
-  /** The locale of typed amounts. */
   readonly locale?: string
 }
 

@@ -30,10 +30,7 @@ export function readRange(descriptor: number, file: string, range: ByteRange): A
   return ownLines(chunksFrom(range.start, descriptor, file, nextBuffer), range)
 }
 
-/**
- * A range owns the lines that begin after its start and at or before its end. The first range also owns the line at
- * its start. So every line belongs to exactly one range. `chunks` begin at the start of the range.
- */
+/** A range owns the lines that begin after its start and at or before its end. */
 export async function* ownLines(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   { start, end }: ByteRange,

@@ -120,7 +120,6 @@ export interface WorkerStart {
   readonly assignment: MarkedAssignment
   /** All threads of a process share its descriptors. */
   readonly descriptor: number
-  /** The name of the file in messages. */
   readonly file: string
   /** A worker waits while this many bytes of its answers are unwritten. */
   readonly maxBytesAhead: number
