@@ -13,10 +13,9 @@ const rulesHeading = 'Rules'
 const headings = ['Code', 'What it means', rulesHeading]
 const minMeaningWidth = 24
 
-/** The codes of pricing, then those of the service. */
 const allCodes: readonly ProblemCodeEntry<string>[] = [...problemCodes, ...serviceProblemCodes]
 
-/** Runs `quotewright codes`: lists all problem codes (V9, E7). */
+// V9, E7
 export async function codes({ format }: CodesOptions, output: Output, io: ProcessIo): Promise<ExitCode> {
   const presentation = choosePresentation(format, io)
   await output.write(

@@ -1,9 +1,6 @@
-/** The defaults that the help shows. They are in a separate file, so that printing help loads no pricing code. */
+/** In a separate file, so that printing help loads no pricing code. */
 
 export const defaultQueue = 'quotewright'
 
-/**
- * The default maximum number of problems per answer. Nobody reads more, and the problems of millions of invalid
- * lines would exceed Node's memory.
- */
+/** Nobody reads more, and the problems of millions of invalid lines would exceed Node's memory. */
 export const defaultMaxProblems = 1000

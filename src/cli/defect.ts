@@ -2,13 +2,8 @@ import { printable, withoutPasswords } from './table/printable.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** If this variable is set, the command prints the stack trace of a defect. */
 const debugVariable = 'QUOTEWRIGHT_DEBUG'
 
-/**
- * Describes an unexpected error briefly for the user. Developers get the stack trace by setting
- * `QUOTEWRIGHT_DEBUG`.
- */
 export function defectText(error: unknown, env: Environment): string {
   if (env[debugVariable] !== undefined && error instanceof Error)
     return withoutPasswords(error.stack ?? error.message)

@@ -6,7 +6,6 @@ import { parseJsonFile, type UnreadableJson } from './json/parse-json.js'
 import { CommandFailure, type InputStream, type ProcessIo } from './process-io.js'
 import { wholeFile } from './whole-file.js'
 
-/** Tests for standard input: no FILE, or `-`. */
 export function isStandardInput(file: string | undefined): file is undefined | '-' {
   return file === undefined || file === '-'
 }
@@ -27,25 +26,16 @@ export async function* readInput(
   }
 }
 
-/**
- * Pricing a document of many short lines takes up to this many times its size in memory, including answer and
- * advice.
- */
+/** Pricing many short lines takes up to this many times their size in memory, including answer and advice. */
 const bytesOfMemoryPerByte = 32
 
-/**
- * A document becomes one JavaScript string before parsing, so it cannot exceed the maximum length of a string.
- * A lower limit applies if memory is small, because Node ends the process when memory runs out.
- */
+/** Node ends the process when memory runs out, so a lower limit applies if memory is small. */
 const defaultMaxDocumentBytes = Math.min(
   constants.MAX_STRING_LENGTH,
   Math.floor(getHeapStatistics().heap_size_limit / bytesOfMemoryPerByte),
 )
 
-/**
- * Reads all bytes of a file or of standard input. Throws CommandFailure if the input is too large: for a regular
- * file before reading it, and for any other input as soon as it exceeds the limit.
- */
+/** Refuses a large regular file before reading it, and any other input as soon as it exceeds the limit. */
 export async function readDocument(
   file: string | undefined,
   { stdin, maxDocumentBytes = defaultMaxDocumentBytes }: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
@@ -70,14 +60,13 @@ function tooLarge(name: string, maxBytes: number): CommandFailure {
   )
 }
 
-/** Throws CommandFailure if the file does not exist, or if its folder cannot be read. */
 export async function statsOf(file: string): Promise<Stats> {
   return stat(file).catch((error: unknown) => {
     throw unreadable(file, error)
   })
 }
 
-/** Returns the size of a regular file in bytes. Undefined for standard input and for a pipe. */
+/** Undefined for standard input and for a pipe. */
 export async function sizeOf(file: string | undefined): Promise<number | undefined> {
   if (isStandardInput(file)) return undefined
   const stats = await statsOf(file)
@@ -88,18 +77,18 @@ export function nameOf(file: string | undefined): string {
   return isStandardInput(file) ? 'standard input' : file
 }
 
-/** Returns the name of the input for the start of a sentence. */
+/** Begins a sentence. */
 export function subjectOf(file: string | undefined): string {
   return isStandardInput(file) ? 'Standard input' : file
 }
 
-/** A piece of JSON, and its name in messages. */
+/** `name` is for messages. */
 export interface NamedJson {
   readonly name: string
   readonly json: unknown
 }
 
-/** Reads a file as JSON. `noun` describes it in messages. Throws CommandFailure if this fails. */
+/** Messages describe the file as `noun`. */
 export async function readJsonFile(
   file: string,
   noun: string,
@@ -112,7 +101,7 @@ export async function readJsonFile(
   return { name, json: json.value }
 }
 
-/** Describes the fault of a file, as the rest of a sentence that starts with the name of the file. */
+/** Completes a sentence that starts with the name of the file. */
 export function faultIn({ fault, reason, place }: UnreadableJson): string {
   const where = place && ` at line ${String(place.line)}, column ${String(place.column)}`
   return `${fault}${where ?? ''}: ${reason}`
@@ -122,10 +111,7 @@ export function excerptOf({ place }: UnreadableJson): readonly string[] {
   return place?.excerpt ?? []
 }
 
-/**
- * Writes a whole file. If that fails, an existing file stays unchanged. With `isNew`, refuses a file that exists. Throws
- * CommandFailure if it cannot write.
- */
+/** Leaves an existing file unchanged if writing fails. With `isNew`, refuses a file that exists. */
 export async function writeWholeFile(
   file: string,
   contents: string | Uint8Array,
@@ -149,7 +135,7 @@ export function unreadable(name: string, error: unknown): CommandFailure {
   return fileFailure(`Cannot read ${name}`, error, 'the file does not exist')
 }
 
-/** Describes why a file operation failed. `missing` is the reason given for ENOENT. */
+/** Gives `missing` as the reason for ENOENT. */
 export function fileFailure(what: string, error: unknown, missing: string): CommandFailure {
   const { code, message } = error as NodeJS.ErrnoException
   const reasons = new Map([

@@ -4,8 +4,7 @@ import { ExitCode } from './process-io.js'
 import { run } from './run.js'
 
 process.exitCode = await run(process.argv.slice(2), process).catch((error: unknown) => {
-  // Node exits with 1 after an uncaught error. That code means that a request has problems, so a defect needs a
-  // different code.
+  // Node exits with 1 after an uncaught error, but 1 means that a request has problems.
   console.error(defectText(error, process.env))
   return ExitCode.Failure
 })

@@ -1,7 +1,6 @@
 import type { ProcessIo } from './process-io.js'
 import { printable, withoutPasswords } from './table/printable.js'
 
-/** Returns a function that writes notes for people to standard error. With `quiet`, it writes nothing. */
 export function notesTo(
   io: Pick<ProcessIo, 'stderr'>,
   quiet = false,
@@ -15,7 +14,7 @@ export function notesTo(
   }
 }
 
-/** Writes each text on one line of standard error, even if it has line breaks. */
+/** Writes each text on one line, even if it has line breaks. */
 export function sayTo({ stderr }: Pick<ProcessIo, 'stderr'>, lines: readonly string[]): void {
   if (lines.length > 0) stderr.write(`${lines.map((line) => printable(withoutPasswords(line))).join('\n')}\n`)
 }

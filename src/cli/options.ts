@@ -1,4 +1,3 @@
-/** The options that several commands share, and the readers of numbers and words. */
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { defaultQueue } from './defaults.js'
 import { LOCALES } from './locales.generated.js'
@@ -7,7 +6,7 @@ import { UnknownChoice } from './process-io.js'
 /** A larger number of threads is probably a typing error. */
 export const maxWorkers = 64
 
-/** Adds the argument and the options of a command that can answer line by line. `noun` describes a request. */
+/** `noun` describes a request. */
 export function withRequestOptions(
   command: Command,
   noun: string,
@@ -50,10 +49,7 @@ export function kindOption(): Option {
   return namedChoice('--kind <KIND>', ['quote', 'order'], 'by the fields, else quote')
 }
 
-/**
- * Makes the option for the output format. `table` and `text` mean the same here, because `explain` calls its
- * readable format `text`.
- */
+/** `text` means `table` here, because `explain` calls its readable format `text`. */
 export function formatOption(readable = 'a table', others: readonly string[] = []): Option {
   const choices = ['table', 'text', ...others, 'json']
   const description = `${alternatives(choices)} (default on terminals: ${readable})`
@@ -66,7 +62,7 @@ export function localeOption(): Option {
   return namedChoice('--locale <LOCALE>', LOCALES, 'en', 'the language: ')
 }
 
-/** Makes the option for the locale of a spreadsheet or of amounts, which decides how numbers are written. */
+/** The locale decides how numbers are written. */
 export function numberLocaleOption(noun = 'the sheet'): Option {
   return new Option('--locale <LOCALE>', `the locale of ${noun}, such as de-DE (default: en-AU)`).argParser(
     (typed: string) => {
@@ -79,7 +75,6 @@ export function numberLocaleOption(noun = 'the sheet'): Option {
   )
 }
 
-/** Makes an option that takes one of several words. For any other word, the error lists them. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((typed) => {
     if (choices.includes(typed)) return typed
@@ -87,10 +82,7 @@ export function choiceOption(flags: string, description: string, choices: readon
   })
 }
 
-/**
- * Makes an option whose help names its choices. `usual` describes the default in the help, and `what` comes before
- * the choices.
- */
+/** `usual` describes the default in the help, and `what` comes before the choices. */
 export function namedChoice(flags: string, choices: readonly string[], usual?: string, what = ''): Option {
   const end = usual === undefined ? '' : ` (default: ${usual})`
   return choiceOption(flags, `${what}${alternatives(choices)}${end}`, choices)
@@ -103,7 +95,6 @@ function alternatives(choices: readonly string[]): string {
 /** A larger number is probably a typing error. */
 const MAX_NUMBER = 999_999_999_999_999
 
-/** Returns a function that reads a whole number from `min` to `max`. */
 export function wholeNumber({ min = 0, max = MAX_NUMBER }): (typed: string) => number {
   return (typed) => {
     const count = /^\d{1,15}$/.test(typed) ? Number(typed) : NaN
@@ -120,7 +111,6 @@ export function lengthInMm(typed: string): string {
   throw new InvalidArgumentError('It must be a length in mm, such as 3.')
 }
 
-/** Reads lengths in mm, separated by commas. */
 export function lengthsInMm(typed: string): readonly string[] {
   const lengths = typed.split(',').map((length) => length.trim())
   if (lengths.every((length) => LENGTH.test(length))) return lengths

@@ -3,22 +3,18 @@ import { rmSync } from 'node:fs'
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/**
- * Removes a file or a folder when the process ends, even by Ctrl-C. Returns a function that cancels the
- * removal. Call `removeAtExit` before creating the path, because a signal may arrive right after. `pathNow`
- * returns undefined while the path is unknown.
- */
+/** Call `removeAtExit` before creating the path, because a signal may arrive right after. */
 export function removeAtExit(pathNow: () => string | undefined): () => void {
   const remove = (): void => {
     const path = pathNow()
     try {
       if (path !== undefined) rmSync(path, { recursive: true, force: true })
     } catch {
-      // Removing may fail, for example if another process has the file open. This process must end anyway.
+      // This process must end, even if another process has the file open.
     }
   }
   const endWith = (signal: (typeof SIGNALS)[number]): void => {
-    // Other listeners have work to finish. They end the process afterwards.
+    // Other listeners have work to finish, and end the process afterwards.
     if (process.listenerCount(signal) === 0) process.exit(EXIT_CODES[signal])
   }
   process.once('exit', remove)

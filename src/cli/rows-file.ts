@@ -5,13 +5,12 @@ import { CommandFailure, type ProcessIo } from './process-io.js'
 import { readRows } from './sheets/read-sheet.js'
 import { isSheetFile } from './sheets/sheet-file.js'
 
-/** The rows of a price list, and the table of flashing prices that a JSON file may add to them. */
+/** Only a JSON file can have `flashingPrices`. */
 export interface RowsFile {
   readonly rows: unknown
   readonly flashingPrices?: unknown
 }
 
-/** Reads the rows of a file. Its extension decides the format. Throws CommandFailure if the file cannot be used. */
 export async function readRowsFile(
   file: string,
   noun: string,
@@ -32,10 +31,10 @@ export async function readRowsFile(
   return hasRows ? { rows: json['rows'], flashingPrices: json['flashingPrices'] } : { rows: json }
 }
 
-/** The fields of a JSON file that is an object with rows, instead of a list of rows. */
+/** A JSON file has these fields, or is a list of rows. */
 const FIELDS: readonly string[] = ['rows', 'flashingPrices']
 
-/** The maximum number of rows of a price list, which may be longer than a quote. */
+/** A price list may be longer than a quote. */
 const MAX_ROWS = 200_000
 
 async function rowsOfSheet(

@@ -21,7 +21,7 @@ import {
   type Running,
 } from './process-io.js'
 
-/** The functions that add the commands to the program, in the order of the help. */
+/** The help shows the commands in this order. */
 export const COMMANDS: readonly ((program: Command, running: Running) => void)[] = [
   addPrice,
   addPrint,
@@ -35,15 +35,11 @@ export const COMMANDS: readonly ((program: Command, running: Running) => void)[]
   addCodes,
 ]
 
-/**
- * Runs the command with its arguments. Resolves to the exit code, or rejects with the error of a defect.
- * Never ends the process. Each subcommand loads its code when it runs, because loading takes most of the time
- * of a short run.
- */
+/** Subcommands load their code when they run, because loading takes most of the time of a short run. */
 export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   const { stdout, stderr } = io
   const output = openOutput(stdout)
-  // If writing to standard error fails, nothing can report that.
+  // Nothing can report that writing to standard error fails.
   stderr.on('error', () => undefined)
   let exitCode: ExitCode = ExitCode.Answered
   const program = new Command('quotewright')
@@ -84,26 +80,21 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
   }
 }
 
-/** Suggests the nearest choice, if one is near. */
 async function suggestionFor({ typed, choices }: UnknownChoice): Promise<readonly string[]> {
   const { suggestName } = await import('../entries/index.js')
   const near = suggestName(typed, choices)
   return near === undefined ? [] : [`(Did you mean ${near}?)`]
 }
 
-/** Returns the width in the variable COLUMNS, or else of the terminal, or else 100. */
 function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
   const asked = Number(env?.['COLUMNS'])
   return asked > 0 ? asked : (columns ?? 100)
 }
 
-/**
- * Matches the parts of a parsing error between its own line ends: the final one, and the one before a
- * suggestion.
- */
+/** Matches the text between commander's own line ends: the final one, and the one before a suggestion. */
 const MESSAGE_PARTS = /(?:(?!\n\(Did you mean |\n$)[^])+/g
 
-/** Stops commander from adding choices and defaults, which the descriptions already contain. */
+/** The descriptions already contain the choices and defaults that commander would add. */
 const plainHelp = { optionDescription: ({ description }: Option) => description, minWidthToWrap: 10 }
 
 const examples = `

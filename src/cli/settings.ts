@@ -9,17 +9,14 @@ import { unknownInCatalogue, unknownSettings } from './unknown-fields.js'
 
 export type DocumentKind = 'quote' | 'order'
 
-/** The choices for pricing every request of a run. */
 interface PricingChoices {
-  /** Whether requests create quotes or orders. If absent, the fields of each request decide. */
+  /** If absent, the fields of each request decide. */
   readonly kind?: DocumentKind | undefined
-  /** Whether answers include the workings of the lines. */
   readonly hasWorkings: boolean
-  /** The maximum number of problems per answer. */
+  /** For each answer. */
   readonly maxProblems: number
 }
 
-/** The settings for pricing every request of a run. */
 export interface Settings extends PricingChoices {
   readonly account: Account
   readonly catalogue: Catalogue | undefined
@@ -33,13 +30,13 @@ export interface SettingsOptions {
   readonly catalogue?: string
 }
 
-/** Settings as plain data, before validation. */
+/** Plain data, before validation. */
 export interface SettingsJson extends PricingChoices {
   readonly account: NamedJson
   readonly catalogue: NamedJson | undefined
 }
 
-/** Reads the settings once, before anything is priced (A2). Throws CommandFailure if a file cannot be read. */
+// A2
 export async function readSettings(
   { kind, workings = false, maxProblems = defaultMaxProblems, account, catalogue }: SettingsOptions,
   io: ProcessIo,
@@ -56,16 +53,12 @@ export async function readSettings(
   }
 }
 
-/**
- * Reads the account settings of a file, or returns the sample account if no file is given. Throws CommandFailure if the
- * file cannot be read.
- */
 export async function readAccountJson(file: string | undefined, io: ProcessIo): Promise<NamedJson> {
   if (file === undefined) return { name: 'The account (the sample)', json: sampleAccount }
   return withWarnings(await readJsonFile(file, 'account', io), unknownSettings, io)
 }
 
-/** Returns a note if the command uses the sample account, because the user may have forgotten --account. */
+/** The user may have forgotten --account. */
 export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   if (json !== sampleAccount) return []
   const { currency, tax } = sampleAccount
@@ -75,7 +68,6 @@ export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   ]
 }
 
-/** Prints the warnings on a file, and returns the file. */
 function withWarnings(
   file: NamedJson,
   warningsOn: (file: NamedJson) => readonly string[],
@@ -88,10 +80,6 @@ function withWarnings(
   return file
 }
 
-/**
- * Parses the settings. Throws CommandFailure if the account, or else the catalogue, is invalid, with all its problems
- * in the message.
- */
 export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Settings {
   return {
     ...choices,
@@ -101,15 +89,13 @@ export function settingsOf({ account, catalogue, ...choices }: SettingsJson): Se
   }
 }
 
-/** Parses the account. Throws CommandFailure if it is invalid, with all its problems in the message. */
 export function accountOf({ name, json }: NamedJson): Account {
   return validValue(parseAccount(json), name)
 }
 
-/** Returns the value of a result. Throws CommandFailure if it has problems, with all of them in the message. */
 export function validValue<A>(result: Result<A>, subject: string): A {
   if (result.ok) return result.value
-  // A message names its field, so the pointer is only needed for a nested field.
+  // A message names its field, so only a nested field needs the pointer.
   const problems = result.problems.map(({ param, message }) =>
     /[.[]/.test(param) ? `${param}: ${message}` : message,
   )

@@ -8,10 +8,7 @@ export interface TypedAmounts {
   readonly locale?: string | undefined
 }
 
-/**
- * Reads the amount of an option as forms read money: `17402.09`, `$17,402.09` or `AUD 17,402.09`. Throws
- * CommandFailure for a text that cannot be read, or that can be read in two ways.
- */
+/** Reads amounts as forms do: `17402.09`, `$17,402.09` or `AUD 17,402.09`. */
 export function typedAmount(
   option: string,
   text: string,

@@ -6,7 +6,6 @@ import type { NamedJson } from './files.js'
 import { truncate } from './table/text.js'
 import { printable } from './table/printable.js'
 
-/** The maximum number of fields to name, and of characters to show of each. */
 const maxNamed = 8
 const maxCharacters = 40
 
@@ -17,29 +16,18 @@ interface UnknownField {
   readonly isAtRoot: boolean
 }
 
-/** The words for known fields of each file. */
 const setting = { one: 'setting', many: 'settings' }
 const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
 
-/**
- * Returns sentences about the fields of an account file that are not settings. Unknown fields have no effect, so
- * a misspelt `taxRounding` could change amounts unnoticed.
- */
+/** Unknown fields have no effect, so a misspelt `taxRounding` could change amounts unnoticed. */
 export function unknownSettings({ name, json }: NamedJson): readonly string[] {
   const unknown = unknownFields(json, 'Account')
-  // A file without any setting is not an account. The missing currency is then reported, so only misspelt
-  // settings are listed.
+  // A file without any setting is not an account, so only misspelt settings are listed.
   const isAccount = hasSome(json, Object.keys(FILE_FIELDS.Account.fields))
   return sentencesOn(isAccount ? unknown : unknown.filter(hasNear), name, setting)
 }
 
-/**
- * Returns sentences about the fields of a catalogue file that have no effect. A misspelt list switches off its
- * checks, and a file that is not a catalogue switches off all of them.
- *
- * Elements of lists often have fields of the host, such as names and weights. A field of an element is
- * therefore reported only if it resembles a known field that is missing. It is reported once for all elements.
- */
+/** In lists, reports only names that resemble a missing field: elements often have fields of the host. */
 export function unknownInCatalogue({ name, json }: NamedJson): readonly string[] {
   if (!isObject(json)) return []
   const unknown = unknownFields(json, 'CatalogueFile')
@@ -58,13 +46,13 @@ export function unknownInCatalogue({ name, json }: NamedJson): readonly string[]
   ]
 }
 
-/** Returns the unknown fields of a file. A field of several list elements is returned once. */
+/** Returns a field of several list elements once. */
 function unknownFields(json: unknown, noun: keyof typeof FILE_FIELDS): readonly UnknownField[] {
   const found = new Map<string, UnknownField>()
   visitFields(json, noun, FILE_FIELDS, (field) => {
     if (field.isKnown || field.name === '$schema') return // For editors.
     const unknown = unknownFieldOf(field)
-    // Prefers an element with a near name. An element has one only if it lacks the field that the user meant.
+    // Prefers an element with a near name, because it lacks the field that the user meant.
     if (hasNear(unknown) || !found.has(unknown.field)) found.set(unknown.field, unknown)
   })
   return [...found.values()]
@@ -80,7 +68,7 @@ function unknownFieldOf(found: FoundField): UnknownField {
   }
 }
 
-/** Formats a path with the names of the file, without list indexes: `products[].colours`. */
+/** Leaves out list indexes: `products[].colours`. */
 function inFile(path: FoundField['owner']['path']): string {
   return plainPath(path)
     .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
@@ -96,7 +84,6 @@ function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly ne
   return unknown.near !== undefined
 }
 
-/** Returns a sentence for each of the first few fields, and one for the rest. */
 function sentencesOn(
   unknown: readonly UnknownField[],
   name: string,
@@ -112,7 +99,6 @@ function sentencesOn(
     : sentences
 }
 
-/** Quotes the name of a field from a file, shortened and without control characters. */
 export function quoted(field: string): string {
   return JSON.stringify(printable(truncate(field, maxCharacters)))
 }

@@ -3,34 +3,27 @@ import { chmod, copyFile, link, readlink, realpath, rename, rm, stat } from 'nod
 import { dirname, resolve } from 'node:path'
 import { removeAtExit } from './remove-at-exit.js'
 
-/**
- * A file that is written beside its place, so that the place holds either the old file or the whole new one. A pipe or
- * a terminal is written directly.
- */
+/** Writes beside the place, so that the place holds either the old file or the whole new one. */
 export interface WholeFile {
   readonly written: string
-  /** Whether to flush everything to the disk, so that a crash of the machine leaves no empty file. */
+  /** Flushes to the disk, so that a crash of the machine leaves no empty file. */
   readonly flush: boolean
-  /** The flags to open it with. `wx` fails if somebody else's file or link is at that path. */
+  /** `wx` fails if somebody else's file or link is at that path. */
   readonly flags: 'w' | 'wx'
-  /** The permissions of the earlier file, if there is one, so that nobody else may read the new one. */
+  /** Keeps the permissions of an earlier file, so that nobody else may read the new one. */
   readonly mode: number
-  /** Puts the written file in its place. */
   readonly finish: () => Promise<void>
-  /** Deletes the incomplete file. The earlier file stays. */
+  /** Keeps the earlier file. */
   readonly discard: () => Promise<void>
 }
 
 const USUAL_MODE = 0o666
 const PERMISSIONS = 0o777
 
-/**
- * Prepares to write a file. A link keeps pointing to the file that it names, and a file keeps its permissions. With
- * `isNew`, `finish` fails with `EEXIST` if the file exists by then.
- */
+/** With `isNew`, `finish` fails with `EEXIST` if the file exists by then. */
 export async function wholeFile(file: string, isNew = false): Promise<WholeFile> {
   const earlier = await stat(file).catch(() => undefined)
-  // A pipe or a terminal is written directly, because it can neither be renamed nor be flushed.
+  // A pipe or a terminal can neither be renamed nor be flushed.
   if (earlier !== undefined && !earlier.isFile()) {
     const nothing = (): Promise<void> => Promise.resolve()
     return { written: file, flush: false, flags: 'w', mode: USUAL_MODE, finish: nothing, discard: nothing }
@@ -67,7 +60,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
 
 const MAX_LINKS = 40
 
-/** Follows links to the path that they name, even if no file exists there yet. */
+/** Links may name a file that does not exist yet. */
 async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   const target = links === 0 ? undefined : await readlink(file).catch(() => undefined)
   if (target === undefined) return file
@@ -75,9 +68,7 @@ async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   return placeOf(resolve(folder, target), links - 1)
 }
 
-/**
- * Links or copies a file to another name. Fails with `EEXIST` if the name is taken. Some file systems have no links.
- */
+/** Some file systems have no links. */
 async function linkOrCopy(written: string, place: string): Promise<void> {
   await link(written, place).catch(async (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error

@@ -5,20 +5,17 @@ export function isEmptyCell(cell: unknown): boolean {
   return isAbsent(cell) || (typeof cell === 'string' && cell.trim() === '')
 }
 
-/** Tests for a formula. Formulas are never evaluated. */
+/** Formulas are never evaluated. */
 export function isFormula(cell: unknown): cell is string {
   return typeof cell === 'string' && /^\s*=/.test(cell)
 }
 
-/** Tests for a date, even one from another window. */
+/** Accepts a date from another window too. */
 export function isDate(cell: unknown): cell is { readonly toISOString: () => string } {
   return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
 }
 
-/**
- * Returns the day of a date as `YYYY-MM-DD`, and any other cell unchanged. Spreadsheet packages return a day as
- * midnight in UTC.
- */
+/** Spreadsheet packages return a day as midnight in UTC. */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell
   return withFallback<unknown>(cell, () => cell.toISOString().slice(0, 'YYYY-MM-DD'.length))

@@ -7,15 +7,11 @@ import { isCurrencyCode } from './wire-money.js'
 
 export const TYPED_KINDS: readonly string[] = ['money', 'length', 'quantity', 'percent', 'pieces']
 
-/**
- * Makes the error for an invalid argument of the host. A typed text comes from a user, so it never causes
- * this error.
- */
+/** A typed text comes from a user, so it never causes this error. */
 export function hostArgumentError(name: string, mustBe: string): TypeError {
   return new TypeError(`${name} must ${mustBe}.`)
 }
 
-/** Throws a TypeError that names the invalid property of a field. Does not check the typed text. */
 export function checkTypedField(field: unknown, name = 'field'): void {
   if (!isObject(field)) throw hostArgumentError(name, 'be an object with a kind and a locale')
   checkKindAndUnit(name, field, TYPED_KINDS)
@@ -36,7 +32,7 @@ export function checkKindAndUnit(name: string, field: object, kinds: readonly st
     throw hostArgumentError(`${name}.unit`, 'be mm, m, ft or in, or left out')
 }
 
-/** Reads a property of a field. Returns null, which every check rejects, if reading it throws. */
+/** Returns null, which every check rejects, if reading the property throws. */
 function partOf(field: object, key: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(field, key))
 }

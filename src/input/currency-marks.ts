@@ -3,7 +3,7 @@ import { ownFields } from '../problem/own-fields.js'
 import { remembered } from './remembered.js'
 import { moneyFormat } from './format-money.js'
 
-/** Returns a locale's marks for money. They may differ from its marks for other numbers: `€1,234.50` in `en-DE`. */
+/** The marks for money may differ from those for other numbers: `€1,234.50` in `en-DE`. */
 export const moneyMarksOf = remembered((locale, currency): Marks => marksBy(moneyFormat(locale, currency)))
 
 /** Locales that show the different signs of a currency, such as `$`, `A$` and `AU$`. */
@@ -25,27 +25,17 @@ const SHOP_SIGNS: Readonly<Record<string, readonly string[]>> = {
   SGD: ['S$'],
 }
 
-/** More signs, in upper case for comparison. */
+/** In upper case, for comparison. */
 const OTHER_SIGNS = ['A$', 'EC$', 'FCFA', 'GH₵', 'KR', 'KČ', 'LEI', 'NT$', 'R$', 'RP', 'ZŁ']
 
-/**
- * Signs that mean a unit in lower case: `Ft` is forint but `ft` is feet, `RM` is ringgit but `rm` is a running
- * metre.
- */
+/** In lower case, these signs mean a unit: `ft` is feet, and `rm` is a running metre. */
 const SIGNS_LIKE_UNITS = ['Ft', 'RM']
 
-/**
- * The codes of the most traded currencies, which people also type in lower case. Any other code in lower case
- * counts as a word, because many codes are words: `all`, `cup`, `top`, `try`.
- */
+/** In lower case, many other codes are words: `all`, `cup`, `top`, `try`. */
 const CODES_IN_ANY_CASE =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD INR JPY KRW MXN NOK NZD PLN SEK SGD THB TWD USD ZAR'.split(' ')
 
-/**
- * Returns the ways to write a currency, in upper case, longest first: its code, and its signs in this and in
- * other locales. A plain dollar sign matches every dollar, because a field has only one currency. After the two
- * letters of a country, it matches only the dollar of that country.
- */
+/** A plain dollar sign matches every dollar, because a field has only one currency. */
 export const currencyMarks = remembered((currency, locale): readonly string[] => {
   const code = currency.toUpperCase()
   const marks = new Set([code, ...(Object.hasOwn(SHOP_SIGNS, code) ? (SHOP_SIGNS[code] ?? []) : [])])
@@ -72,10 +62,9 @@ function currencySign(currency: string, locale: string, currencyDisplay: 'symbol
   }
 }
 
-/** Words for currencies in headings, and the codes or signs that they stand for. */
 const WORDS: Readonly<Record<string, string>> = { EURO: 'EUR', EUROS: 'EUR', DOLLAR: '$', DOLLARS: '$' }
 
-/** Tests whether a heading names a currency other than an account's: `Price (EUR)`, `Cost €`. */
+/** Recognises headings such as `Price (EUR)` and `Cost €`. */
 export function namesOtherCurrency(heading: string, currency: string, locale: string): boolean {
   const own = currencyMarks(currency, locale)
   return heading.split(/[\s()[\]/:,;-]+/).some((word) => {

@@ -23,7 +23,7 @@ export const times = (one: Exact, other: Exact): Exact => ({
 
 export const negated = (one: Exact): Exact => ({ ...one, numerator: -one.numerator })
 
-/** Writes a number as a fraction in lowest terms: `199/24`. */
+/** Writes lowest terms: `199/24`. */
 export function fractionText(exact: Exact): string {
   const { numerator, denominator } = lowest(exact)
   return `${String(numerator)}/${String(denominator)}`
@@ -36,13 +36,13 @@ export function lowest({ numerator, denominator }: Exact): Exact {
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
-/** A decimal string (N4), rounded half up if the exact number has more decimals. */
+/** Rounded half up if the exact number has more decimals (N4). */
 export interface DecimalText {
   readonly text: string
   readonly isRounded: boolean
 }
 
-/** Writes a number as a decimal string. Returns undefined if it has too many digits before the point (N4). */
+/** Undefined for too many digits before the point (N4). */
 export function decimalText(
   { numerator, denominator }: Exact,
   places = MAX_FRACTION_DIGITS,
@@ -58,10 +58,7 @@ export function decimalText(
   return { text: sign + text, isRounded: scaled % denominator !== 0n }
 }
 
-/**
- * Reads a decimal string as an exact number: up to 19 digits before the point, and 12 after it. Returns
- * undefined for any other string.
- */
+/** Accepts up to 19 digits before the point, and 12 after it. */
 export function exactOfDecimal(text: string): Exact | undefined {
   const [sign, whole, decimals] = groupsOf(/^(-?)([0-9]{1,19})(?:\.([0-9]{1,12}))?$/, text)
   if (whole === undefined) return undefined
@@ -75,7 +72,7 @@ function greatestCommonDivisor(one: bigint, other: bigint): bigint {
   return left
 }
 
-/** Returns the capture groups of a match, in order. Empty if the text does not match. */
+/** Empty if the text does not match. */
 export function groupsOf(form: RegExp, text: string): readonly (string | undefined)[] {
   return form.exec(text)?.slice(1) ?? []
 }

@@ -3,16 +3,12 @@ import { marksOf } from './marks.js'
 
 const FORM = /^([-+]?)([0-9]{1,20})(?:([.,])([0-9]{1,20}))?e([-+]?[0-9]{1,2})$/i
 
-/** The exponent that spreadsheet programs write, such as `E+01`. */
 const SPREADSHEET_EXPONENT = /E[-+][0-9]{2}$/
 
 /** As many zeros as the largest exponent of two digits needs. */
 const ZEROS = '0'.repeat(99)
 
-/**
- * Writes a number with an exponent, such as `1e-7` or `1E3`, as a decimal with a point. Returns `rounded` for the form
- * of spreadsheet programs, which show 19.85 as `1.99E+01`, and undefined for any other text.
- */
+/** Returns `rounded` for the form of spreadsheet programs, which show 19.85 as `1.99E+01`. */
 export function withoutExponent(
   text: string,
   locale: string,

@@ -1,31 +1,22 @@
-/** A place in the request that fields of a form fill. */
 interface Place {
   /** The first field that leads here. */
   readonly field: string
   /** Whether the value of the field is here, and not below. */
   readonly isValue: boolean
-  /** The last key or index of the path to this place. */
   readonly step?: string | number
-  /** The places below, by their steps as strings. */
+  /** Keys are steps as strings. */
   readonly below: Map<string, Place>
 }
 
-/** Two fields that cannot both be filled. */
 export interface Clash {
   readonly field: string
   /** An earlier field. */
   readonly other: string
-  /**
-   * The key where the other path has an index, or the index where it has a key. Absent for any other clash.
-   */
+  /** Set if one path has a key where the other has an index. */
   readonly step?: string | number
 }
 
-/**
- * Returns the first field whose path clashes with the path of an earlier field, so that one of the two values
- * would be lost. Paths clash if they are the same, or if one is the beginning of the other. They also clash
- * if one has a key where the other has an index.
- */
+/** Two paths clash if one begins with the other, or has a key where the other has an index. */
 export function firstClash(
   paths: readonly (readonly [field: string, path: readonly (string | number)[]])[],
 ): Clash | undefined {
@@ -35,7 +26,7 @@ export function firstClash(
     for (const [index, step] of path.entries()) {
       const isValue = index === path.length - 1
       const [neighbour] = place.below.values()
-      // The request itself is always an object, so keys and indexes do not clash there.
+      // The request is always an object, so keys and indexes do not clash there.
       if (place !== request && neighbour !== undefined && typeof neighbour.step !== typeof step)
         return { field, other: neighbour.field, step }
       const next = place.below.get(String(step))

@@ -2,17 +2,16 @@ import { MICRO_DECIMALS } from '../number/number-limits.js'
 import { numberFormat, textForIntl } from './marks.js'
 import { remembered } from './remembered.js'
 
-/** Formats micros for a locale, exactly and with at least two decimals. */
+/** Formats exactly, with at least two decimals. */
 export function showMicros(micros: string, locale: string, currency: string): string {
   return moneyFormat(locale, currency).format(exponential(micros))
 }
 
-/** Works like {@link showMicros}, but returns the parts, so that columns can be aligned at the decimal mark. */
 export function showMicrosToParts(micros: string, locale: string, currency: string): Intl.NumberFormatPart[] {
   return moneyFormat(locale, currency).formatToParts(exponential(micros))
 }
 
-/** Returns a numeral that `Intl` formats exactly at any size, because it never becomes a double. */
+/** `Intl` formats the text exactly at any size, because it never becomes a double. */
 function exponential(micros: string): number {
   return textForIntl(`${micros}E-6`)
 }
@@ -24,7 +23,7 @@ function newFormat(locale: string, currency: string): Intl.NumberFormat {
   try {
     return numberFormat(locale, { style: 'currency', currency, ...decimals })
   } catch {
-    // Without a valid currency, only the amount is shown.
+    // Without a valid currency, shows only the amount.
     return numberFormat(locale, decimals)
   }
 }

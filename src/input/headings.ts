@@ -1,22 +1,17 @@
 export interface Heading<Column extends string> {
   readonly index: number
-  /** The trimmed text, or the text of a number. Empty for any other cell. */
+  /** Trimmed. Empty for a cell that is neither a text nor a number. */
   readonly typed: string
-  /** Undefined for a text that does not name a column. */
   readonly column: Column | undefined
-  /** The first heading of the same column, if this is a later one. */
   readonly repeated: Heading<Column> | undefined
 }
 
 export type MeaningOf<Column extends string> = (plain: string, typed: string) => Column | undefined
 
-/** The maximum number of characters to compare. Known headings are shorter. */
+/** Known headings are shorter. */
 const MAX_CHARACTERS = 100
 
-/**
- * Returns the letters and digits of a word, for comparison: case, spaces, punctuation and a percent sign do
- * not count.
- */
+/** Ignores case, spaces, punctuation and percent signs. */
 export function plainWord(word: string): string {
   return word
     .slice(0, MAX_CHARACTERS)
@@ -25,24 +20,17 @@ export function plainWord(word: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/**
- * The end of a plain heading that names a currency, such as `inaud` in `priceinaud`, or `a` in `pricea` for
- * `A$`.
- */
+/** Matches `inaud` in `priceinaud`, and `a` in `pricea` for `A$`. */
 export const CURRENCY_OF_HEADING =
   /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euro|chf|dollars?)$|(?<=price|cost|rate)[ac]$|in$/
 
-/** The part of a heading that marks amounts as with tax. */
 export const WITH_TAX = /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/
 
-/**
- * The part of a heading that marks amounts as without tax. All amounts of a sheet or a price list are without
- * tax.
- */
+/** All amounts of a sheet or a price list are without tax. */
 export const WITHOUT_TAX =
   /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g
 
-/** Reads a row of headings up to its first hole. A sparse list may have four billion holes. */
+/** Stops at the first hole, because a sparse list may have four billion holes. */
 export function readHeadings<Column extends string>(
   cells: readonly unknown[],
   meaningOf: MeaningOf<Column>,
@@ -61,19 +49,16 @@ export function readHeadings<Column extends string>(
   return headings
 }
 
-/** A number may be a heading too, such as a year. */
+/** Accepts a number too, such as a year. */
 function textOf(cell: unknown): string {
   if (typeof cell === 'number') return String(cell)
   return typeof cell === 'string' ? cell.trim() : ''
 }
 
-/** The number of rows to search for headings. A title, such as the name of the company, may be above them. */
+/** A title, such as the name of the company, may be above the headings. */
 export const SEARCHED_ROWS = 20
 
-/**
- * Tests whether a row is one of the first `SEARCHED_ROWS`, and names at least two columns. A title seldom names
- * even one.
- */
+/** Requires two columns, because a title seldom names even one. */
 export function isRowOfHeadings(
   row: unknown,
   index: number,

@@ -49,7 +49,7 @@ export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Proble
 function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText): Problem {
   const path = isFieldPath(at.path) ? at.path : []
   if (typed.status === 'ambiguous') {
-    // Readings are never truncated, because a truncated reading could look like another one.
+    // A truncated reading could look like another one.
     const readings = typed.readings.map(({ meant }) => meant)
     return problemOfText(problemAt('ambiguous_text', path, { readings, ...textIn(typed, at) }))
   }
@@ -60,28 +60,26 @@ function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText)
 
 export function isFieldPath(path: unknown): path is readonly (string | number)[] {
   if (!Array.isArray(path) || path.length === 0 || !(Symbol.iterator in path)) return false
-  // A sparse array can have four billion elements, so the test stops at the first element that is not a key.
+  // A sparse array can have four billion elements, so the test stops at the first that is not a key.
   for (let index = 0; index < path.length; index++)
     if (!['string', 'number'].includes(typeof valueAtStep(path, index))) return false
   return true
 }
 
-/** The maximum number of characters of a typed text in the details of a problem. */
+/** In the details of a problem. */
 const MAX_CHARACTERS = 80
 
 const short = (text: string): string => truncate(text, MAX_CHARACTERS)
 
-/** Numbers the entries of a list from 1, for people. */
+/** Numbers entries from 1, for people. */
 function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {
   const own = entry && ownFields(entry)
   const ofEntry = own === undefined ? {} : { entry: short(own.text), number: String(own.index + 1) }
   return { typed: short(text), ...ofEntry }
 }
 
-/** A typical length in each unit. */
 const LENGTHS: Readonly<Record<LengthUnit, string>> = { mm: '2400', m: '2.4', ft: '8', in: '96' }
 
-/** An example of each kind, as users type it in the locale of the field. */
 const EXAMPLES: Readonly<Record<InputField['kind'], (at: InputText) => string>> = {
   money: ({ locale, currency = '' }) => showMicros('45670000', locale, currency),
   length: (at) => `${lengthOf(at)} ${at.unit ?? 'mm'}`,

@@ -1,48 +1,41 @@
-/** A list as typed. Entries, which may be empty, alternate with the marks after them. */
+/** Entries, which may be empty, alternate with the marks after them. */
 export type ListText = readonly string[]
 
 export interface EntryText {
-  /** The entry without surrounding white space. */
+  /** Trimmed. */
   readonly text: string
   /** The index of the entry among the entries and marks. */
   readonly at: number
-  /** The cells of the row. A single cell if the entry has no tab. */
+  /** A single cell if the entry has no tab. */
   readonly cells: readonly string[]
 }
 
-/** The marks of writing direction, which are invisible. */
+/** These marks of writing direction are invisible. */
 const DIRECTIONS = /[\u200e\u200f\u061c]/g
 
-/**
- * Matches a mark between entries: a line end, a semicolon or a comma. A comma between two digits may belong to a
- * number, as in `1,200`.
- */
+/** A comma between two digits may belong to a number, as in `1,200`. */
 const SEPARATOR = /([;\n\v\f\r\u0085\u2028\u2029]|(?<!\p{Nd}),|,(?!\p{Nd}))/u
-/** Works like `SEPARATOR` in a locale with a decimal comma. White space must follow a comma between entries. */
+/** White space must follow a comma between entries. */
 const SEPARATOR_WITH_DECIMAL_COMMA = /([;\n\v\f\r\u0085\u2028\u2029]|,(?=\s))/
 
 export function listTextOf(text: string, hasDecimalCommas: boolean): ListText {
   return text.replace(DIRECTIONS, '').split(hasDecimalCommas ? SEPARATOR_WITH_DECIMAL_COMMA : SEPARATOR)
 }
 
-/** Splits the entries of a list further, at the commas that `entriesOf` chooses. */
 export function splitAtCommas(list: ListText, entriesOf: (part: string) => readonly string[]): ListText {
   return list.flatMap((part, at) =>
     isMark(at) ? [part] : entriesOf(part).flatMap((entry, index) => (index === 0 ? [entry] : [',', entry])),
   )
 }
 
-/** Returns the entries of a list that are not empty. A row of empty cells is empty. */
+/** Leaves out empty entries, and rows of empty cells. */
 export function entriesIn(list: ListText): readonly EntryText[] {
   return list.flatMap((part, at) =>
     isMark(at) || part.trim() === '' ? [] : [{ text: part.trim(), at, cells: part.split('\t') }],
   )
 }
 
-/**
- * Returns the text of a list with one entry replaced. Turns the commas beside this entry into semicolons,
- * because a comma could become part of a number.
- */
+/** Turns the commas beside the entry into semicolons, because a comma could become part of a number. */
 export function withEntry(list: ListText, place: number, text: string): string {
   const parts = list.map((part, at) => {
     // A function, because `$` has a special meaning in a replacement string.

@@ -2,24 +2,20 @@ import { withFallback } from '../problem/with-fallback.js'
 import { remembered } from './remembered.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** The marks with which a locale writes numbers. */
 export interface Marks {
   readonly decimal: string
-  /**
-   * The separator between groups of digits. May be empty. A space stands for every kind of grouping space.
-   */
+  /** May be empty. A space stands for every kind of grouping space. */
   readonly group: string
-  /** The number of digits in the last group, and in each group before: 3 and 3, or 3 and 2 in India. */
+  /** In digits: 3 and 3, or 3 and 2 in India. */
   readonly lastGroup: number
   readonly otherGroups: number
-  /** The ten digits of the locale. */
   readonly digits: string
 }
 
-/** A number whose format shows the group separators and the decimal mark. */
+/** Shows the group separators and the decimal mark. */
 const SAMPLE = 1_234_567_891.5
 
-/** Returns the marks of a locale from `Intl`, or English marks for an unknown locale. */
+/** Uses English marks for an unknown locale. */
 export const marksOf = remembered((locale) => marksBy(numberFormat(locale)))
 
 export function marksBy(format: Intl.NumberFormat): Marks {
@@ -39,10 +35,7 @@ export function marksBy(format: Intl.NumberFormat): Marks {
 
 const isInteger = ({ type }: Intl.NumberFormatPart): boolean => type === 'integer'
 
-/**
- * Tests whether a value has the form of a locale: `en-AU` does, `en_AU` does not. Rejects lists, because
- * `Intl` would walk through billions of holes in a sparse array.
- */
+/** Rejects `en_AU`, and lists: `Intl` would walk through billions of holes in a sparse array. */
 export function isLocale(value: unknown): value is string {
   return typeof value === 'string' && isCanonical(value)
 }
@@ -51,10 +44,7 @@ const isCanonical = remembered((value) =>
   withFallback(false, () => Intl.getCanonicalLocales(value).length === 1),
 )
 
-/**
- * Calls `make` with a locale, or with English if `Intl` does not know the locale. By default, `Intl` would
- * fall back to the locale of the machine.
- */
+/** Replaces an unknown locale by English, because `Intl` would fall back to the locale of the machine. */
 export function inLocale<Made>(locale: string, make: (locale: string) => Made): Made {
   const isKnown = isLocale(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length === 1
   return make(isKnown ? locale : 'en')
@@ -64,19 +54,12 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
   return inLocale(locale, (one) => new Intl.NumberFormat(one, ownFields(options)))
 }
 
-/**
- * Returns a numeral for `Intl`, which formats strings exactly. Its types for this package's targets allow
- * only numbers.
- */
+/** `Intl` formats strings exactly, but its types for this package's targets allow only numbers. */
 export function textForIntl(numeral: string): number {
   return numeral as unknown as number
 }
 
-/**
- * Replaces grouping spaces, apostrophes, minus signs, fraction slashes and full-width characters with the
- * characters of a keyboard. Removes marks of writing direction. Other white space stays, because a tab
- * separates two cells of a sheet.
- */
+/** Replaces typographic characters, but not tabs, which separate two cells of a sheet. */
 export function plainMark(text: string): string {
   return text
     .replace(/[\uff01-\uff5e\uffe0-\uffe6]/g, (wide) => wide.normalize('NFKC'))

@@ -114,10 +114,7 @@ export function parseForm(
     : { ok: false, problems, unread: Object.fromEntries(unread), partial: request }
 }
 
-/**
- * Returns the value of a field as a string, because form libraries may store numbers. Other values never count
- * as empty.
- */
+/** Form libraries may store numbers. Other values never count as empty. */
 function textOf(sent: unknown): string {
   if (typeof sent === 'string') return sent
   return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)
@@ -128,9 +125,7 @@ function put(request: object, path: FormField['path'], value: unknown): void {
   if (last !== undefined) setOwn(holderAt(request, path), last, value)
 }
 
-/**
- * Returns the list or object that holds the last step of a path. Creates missing lists and objects on the way.
- */
+/** Creates missing lists and objects on the way. */
 function holderAt(request: object, path: FormField['path']): object {
   return path.reduce<object>((holder, step, index) => {
     if (index === path.length - 1) return holder
@@ -142,7 +137,7 @@ function holderAt(request: object, path: FormField['path']): object {
   }, request)
 }
 
-/** Sets an own property, even if its name is `__proto__`. */
+/** Works even for the name `__proto__`. */
 function setOwn(holder: object, step: string | number, value: unknown): void {
   Object.defineProperty(holder, step, { value, enumerable: true, configurable: true, writable: true })
 }

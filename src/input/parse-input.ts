@@ -25,7 +25,6 @@ export interface InputField {
   readonly unit?: LengthUnit
 }
 
-/** The maximum number of characters of a number. A list of pieces may have more. */
 const MAX_CHARACTERS = 100
 const MAX_LIST_CHARACTERS = 100_000
 

@@ -22,14 +22,14 @@ export interface Candidate {
   readonly length: TypedLength
   /** Present if the length was typed before the count. */
   readonly swapped?: true
-  /** Whether a word marks the count: `3 pcs`. */
+  /** True if a word marks the count: `3 pcs`. */
   readonly isCounted?: boolean
 }
 
-/** Returns the ways to read an entry if a number without a unit is in the given unit. */
+/** A number without a unit is in `unit`. */
 export type CandidatesIn = (unit: LengthUnit) => readonly Candidate[]
 
-/** The units that people may mean by a number without a unit, in addition to the unit of the field. */
+/** People may mean these units too by a number without a unit. */
 const OTHER_UNITS: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
   mm: ['m'],
   m: ['mm'],
@@ -37,13 +37,13 @@ const OTHER_UNITS: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
   in: ['ft', 'mm'],
 }
 
-/** The shortest and the longest plausible piece, in millimetres. */
+/** In millimetres. */
 const [SHORTEST, LONGEST] = [BigInt(SHORTEST_PIECE_MM), BigInt(LONGEST_PIECE_MM)]
 
 const isWhole = ({ count }: Candidate): boolean =>
   ownFields(count).exact === undefined && /^[1-9][0-9]*$/.test(count.value)
 
-/** Tests whether pricing accepts a candidate: both numbers must be above zero (M6). */
+/** Pricing requires both numbers to be above zero (M6). */
 const isPossible = ({ count, length }: Candidate): boolean =>
   Number(count.value) > 0 && length.millimetres.numerator > 0n
 
@@ -57,17 +57,11 @@ const isPlausible = (candidate: Candidate): boolean => {
   )
 }
 
-/**
- * Tests whether a unit shows which of the two numbers is the length. A count that is not whole also needs a
- * word.
- */
+/** A unit shows which of the two numbers is the length. A count that is not whole also needs a word. */
 const isMarked = (candidate: Candidate): boolean =>
   candidate.length.hasUnit && (candidate.isCounted === true || isWhole(candidate)) && isPossible(candidate)
 
-/**
- * The order in the other entries of a list: `documented` has the count first, `swapped` the length first. `both`
- * means that the entries differ.
- */
+/** `documented` has the count first, and `swapped` has the length first. `both` means that entries differ. */
 export type OrderElsewhere = 'documented' | 'swapped' | 'both'
 
 export interface ChosenCandidates {
@@ -77,10 +71,8 @@ export interface ChosenCandidates {
 }
 
 /**
- * Chooses the candidates that the user may mean, most plausible first. A unit that marks the length decides the order.
- * Otherwise the documented order wins if its piece is plausible, and the swapped order if only its piece is. If neither
- * is, the candidates have another unit or both orders, and a form has to ask. In a list with swapped entries, an entry
- * that is plausible in both orders is ambiguous. In a list with both orders, a swapped entry is ambiguous too.
+ * A unit that marks the length decides the order. Otherwise the documented order wins, unless only the swapped
+ * order is plausible. If neither is plausible, a form has to ask.
  */
 export function chooseCandidates(
   inOrder: CandidatesIn,

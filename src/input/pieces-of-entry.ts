@@ -9,20 +9,19 @@ import {
 } from './typed.js'
 import { hasOwnField, ownFields } from '../problem/own-fields.js'
 
-/** The maximum number of characters of one entry. */
 const MAX_CHARACTERS = 100
 
-/** The separator between pieces in texts for the user. */
+/** Separates pieces in texts for the user. */
 export const BETWEEN_PIECES = '; '
 
 export type Pieces = ValidInput<readonly InputPiece[]>
 
-/** The readings of an entry of the list, at least one, or the reason why it cannot be read. */
+/** At least one reading, or the reason why the entry cannot be read. */
 export type EntryReadings = readonly Pieces[] | InvalidInput
 
 export type ReadPiece = (entry: string) => ParsedInput<InputPiece>
 
-/** Splits a text at its commas into the longest readable entries: `2,4,6` is 2.4 and 6. */
+/** Finds the longest readable entries: `2,4,6` is 2.4 and 6. */
 export function longestEntries(text: string, read: ReadPiece): readonly string[] {
   const entries: string[] = []
   let entry = ''
@@ -38,7 +37,7 @@ export function longestEntries(text: string, read: ReadPiece): readonly string[]
   return [...entries, entry]
 }
 
-/** Returns the ways to read an entry: as one piece and, if its commas may separate pieces, as several pieces. */
+/** Reads an entry as one piece and, if its commas may separate pieces, as several. */
 export function readingsOfEntry(entry: string, read: ReadPiece, mayHaveCommas: boolean): EntryReadings {
   const joined = readingsOfPieces([entry], read)
   if (!mayHaveCommas || !entry.includes(',') || hasOwnField(joined, 'status')) return joined
@@ -46,10 +45,7 @@ export function readingsOfEntry(entry: string, read: ReadPiece, mayHaveCommas: b
   return hasOwnField(apart, 'status') ? joined : distinctReadings([...joined, ...apart])
 }
 
-/**
- * Combines the first readings of each piece, then the second readings, and so on. A piece with fewer readings repeats
- * its last one. All combinations would be too many to ask about.
- */
+/** All combinations of readings would be too many to ask about. */
 function readingsOfPieces(entries: readonly string[], read: ReadPiece): EntryReadings {
   if (entries.some((entry) => entry.length > MAX_CHARACTERS)) return unreadable('not_a_number')
   const pieces = entries.map(read)

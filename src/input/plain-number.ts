@@ -1,21 +1,13 @@
 import { exactOf, type Exact } from './exact.js'
 import type { Marks } from './marks.js'
 
-/**
- * The decimal and group marks that people type whatever their locale: on a numpad, or by the habit of another country.
- */
+/** People type these marks whatever their locale: on a numpad, or by the habit of another country. */
 const HABITS = [
   ['.', ','],
   [',', '.'],
 ] as const
 
-/**
- * Returns the readings of an unsigned number: none, one or two. A group counts only if it has as many digits as the
- * locale or the habit puts into one, so a misplaced separator is never stripped. If the number does not fit the locale,
- * it may fit another habit: a numpad types a point even if the locale has a comma. In English, `1,234` is 1234, but by
- * the other habit it is 1.234. The user may mean either, so both are returned. The decimal mark of the locale is never
- * ambiguous.
- */
+/** Never strips a misplaced group separator. In English, `1,234` is 1234, or 1.234 by the other habit. */
 export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   const own = readBy(text, marks.decimal, marks)
   if (own !== undefined && text.includes(marks.decimal)) return [own]
@@ -24,8 +16,7 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
     if (decimal === marks.group && isGroupOutOfPlace(text, decimal)) continue
     const other =
       readBy(text, decimal, { ...marks, group, lastGroup: 3, otherGroups: 3 }) ??
-      // A group separator other than comma and point goes with either decimal mark: `1 234.50` in French, on a
-      // numpad.
+      // Other group separators go with either decimal mark: `1 234.50` in French, on a numpad.
       readBy(text, decimal, marks)
     // All readings have the same digits, so they differ only if the number of decimals differs.
     if (other !== undefined && readings.every(({ denominator }) => denominator !== other.denominator))
@@ -34,11 +25,7 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   return readings
 }
 
-/**
- * Reads a number in a locale whose money format differs from its number format. The money format comes first,
- * unless only the number format can read the text. A misplaced group of the money format makes the text
- * unreadable, even if the number format uses that mark as its decimal mark.
- */
+/** A misplaced group of the money format makes the text unreadable, even if the plain format could read it. */
 export function readEitherNumber(text: string, money: Marks, plain: Marks): readonly Exact[] {
   const isReadableAsMoney = readBy(text, money.decimal, money) !== undefined
   if (!isReadableAsMoney && money.group === plain.decimal && isGroupOutOfPlace(text, money.group)) return []
@@ -49,11 +36,7 @@ export function readEitherNumber(text: string, money: Marks, plain: Marks): read
   )
 }
 
-/**
- * Tests whether a group mark is followed by more digits than a group has. `10,0000` is a slip for `10,000` or
- * `100,000`, rather than 10 with four decimals. Nobody groups digits after a zero, so `0,1234` follows the other
- * habit. So does `1.234,5678`, which has the other group mark.
- */
+/** `10,0000` is a slip, but `0,1234` and `1.234,5678` follow the other habit. */
 function isGroupOutOfPlace(text: string, mark: string): boolean {
   const [whole = '', behind = ''] = text.split(mark)
   return behind.length > 3 && /^0*[1-9][0-9]*$/.test(whole)
@@ -71,7 +54,6 @@ function readBy(
   return exactOf(digits, decimals)
 }
 
-/** Returns the digits of a whole number, or undefined if a group is misplaced. */
 function withoutGroups(
   whole: string,
   { group, lastGroup, otherGroups }: Pick<Marks, 'group' | 'lastGroup' | 'otherGroups'>,

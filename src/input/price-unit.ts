@@ -9,7 +9,7 @@ export type PriceUnit = (typeof PRICE_UNITS)[number]
 
 const HOURS = 'hour hours hr hrs h stunde stunden std'
 
-/** The spellings of each unit, in lower case and without signs and spaces. */
+/** In lower case, without signs and spaces. */
 const SPELLINGS: Readonly<Record<PriceUnit, string>> = {
   each: 'each ea pc pcs piece pieces unit units qty no nr nos off stück stueck stücke stk stck st ' + HOURS,
   m:
@@ -24,10 +24,9 @@ const UNITS = new Map(
   PRICE_UNITS.flatMap((unit) => SPELLINGS[unit].split(' ').map((spelling) => [spelling, unit] as const)),
 )
 
-/** The maximum length of a spelling. Longer texts are not examined. */
 const MAX_CHARACTERS = 40
 
-/** Reads the unit of a price, as people write it: `m²`, `Sq. m` or `lm`. Undefined for an unknown unit. */
+/** Reads `m²`, `Sq. m` or `lm`. */
 export function readPriceUnit(text: string): PriceUnit | undefined {
   if (text.length > MAX_CHARACTERS) return undefined
   return UNITS.get(spellingOf(text))
@@ -40,12 +39,12 @@ function spellingOf(text: string): string {
     .replace(/[^\p{L}\d]/gu, '')
 }
 
-/** Tests whether a unit is an hour. A price by the hour counts as a price by the piece. */
+/** A price by the hour counts as a price by the piece. */
 export function isHour(text: string): boolean {
   return text.length <= MAX_CHARACTERS && HOURS.split(' ').includes(spellingOf(text))
 }
 
-/** D4: the unit that each strategy charges. A custom formula charges no unit, so no price of a book applies to it. */
+/** D4: a custom formula charges no unit, so no price of a book applies to it. */
 const UNITS_OF_STRATEGIES: Readonly<Record<PricingStrategy, PriceUnit | undefined>> = {
   PRICING_STRATEGY_UNSPECIFIED: 'each',
   PRICING_STRATEGY_BASIC_QUANTITIES: 'each',
@@ -56,10 +55,7 @@ const UNITS_OF_STRATEGIES: Readonly<Record<PricingStrategy, PriceUnit | undefine
   PRICING_STRATEGY_SQUARE_FEET: 'ft2',
 }
 
-/**
- * D4: returns the unit of a strategy, sent by name or by number (V4). Undefined for a custom formula or an unreadable
- * strategy.
- */
+/** D4: accepts a strategy by name or by number (V4). */
 export function unitOfStrategy(sent: unknown): PriceUnit | undefined {
   if (isAbsent(sent)) return 'each' // M1
   const strategy =
@@ -67,7 +63,6 @@ export function unitOfStrategy(sent: unknown): PriceUnit | undefined {
   return strategy === undefined ? undefined : UNITS_OF_STRATEGIES[strategy]
 }
 
-/** Returns the strategy that charges a unit. */
 export function strategyOfUnit(unit: PriceUnit): PricingStrategy | undefined {
   return PRICING_STRATEGIES.find((strategy) => UNITS_OF_STRATEGIES[strategy] === unit)
 }

@@ -48,13 +48,13 @@ export function problemsByField(problems: readonly Problem[], fields: FormFields
   return { byField: Object.fromEntries(atFields), others }
 }
 
-/** A step of the paths of a form: the field whose path ends here, and the steps below. */
+/** The field whose path ends here, and the steps below. */
 interface Place {
   field: string | undefined
   readonly below: Map<unknown, Place>
 }
 
-/** Arranges the fields by the steps of their paths, so that finding one takes no longer in a larger form. */
+/** Makes finding a field take no longer in a larger form. */
 function placesOf(fields: FormFields): Place {
   const root: Place = { field: undefined, below: new Map() }
   for (const [name, { path }] of fieldsOf(fields)) {
@@ -69,7 +69,6 @@ function placesOf(fields: FormFields): Place {
   return root
 }
 
-/** Finds the nearest field at or above a path. */
 function nearestField(root: Place, path: unknown): string | undefined {
   let nearest = root.field
   let place: Place | undefined = root
@@ -91,7 +90,7 @@ const CODES_OF_TEXTS: readonly unknown[] = [
   'ambiguous_text',
 ] satisfies readonly ProblemCode[]
 
-/** Returns only the problems of a field's text if there are any, otherwise all problems of the field. */
+/** Other problems of a field follow from those of its text. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const ofText = problems.filter((problem) => CODES_OF_TEXTS.includes(valueAtStep(problem, 'code')))
   return ofText.length === 0 ? problems : ofText

@@ -11,7 +11,6 @@ export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
 export const isLengthUnit = (unit: unknown): unit is LengthUnit =>
   unit === 'mm' || unit === 'm' || unit === 'ft' || unit === 'in'
 
-/** The millimetres of each unit that people type, exactly. */
 const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
   Object.entries({
     mm: exactOf('1'),
@@ -23,13 +22,12 @@ const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
   }),
 )
 
-/** Returns the unit for a typed name or sign. */
 const unitOf = (name: string): string =>
   /^['f]/.test(name) ? 'ft' : /^["i]/.test(name) ? 'in' : name.replace(/(?:illi|enti)?met.*/, 'm')
 
 const FEET_AND_INCHES =
   /^([^'"a-z]+)(?:'|(?:ft|feet|foot)\.?(?!\.)) *-? *([^'a-z]+?)(?:"| *in(?:s|ch(?:es)?)?\.?)?$/i
-/** Feet and inches as sheet metal shops write them: `8-3-1/2`. */
+/** Sheet metal shops write `8-3-1/2`. */
 const WITH_HYPHENS = /^([0-9]+)-([0-9]+-[0-9]+\/[0-9]+)$/
 const WITH_UNIT =
   /^(.*?)\s*(?:(mm|cm|lm|m|(?:milli|centi)?met(?:re|er)s?|ft|feet|foot|ins?|inch|inches)\.?|(['"]))?$/i
@@ -39,10 +37,7 @@ export interface TypedLength {
   readonly hasUnit: boolean
 }
 
-/**
- * Reads a typed length: `2400`, `2.4m`, `8' 3 1/2"`, `8-3-1/2`. A number without a unit is in the unit of the
- * field.
- */
+/** A number without a unit is in the unit of the field. */
 export function readTypedLength(text: string, locale: string, unit: LengthUnit): ParsedInput {
   if (plainTyped(text, marksOf(locale)).trim() === '') return unreadable('empty')
   const lengths = lengthsTyped(text, locale, unit)
@@ -59,10 +54,10 @@ export function lengthsTyped(text: string, locale: string, unit: LengthUnit): re
     : lengths
 }
 
-/** Removes spaces around a text. Tabs and line ends stay, and make a number unreadable. */
+/** Tabs and line ends stay, and make a number unreadable. */
 const withoutSpaces = (text: string): string => text.replace(/^ +| +$/g, '')
 
-/** Replaces primes, accents and curly quotes by plain marks. Two single marks become one double mark. */
+/** Replaces primes, accents and curly quotes. Two single marks become one double mark. */
 function inchMarks(text: string): string {
   return text
     .replace(/[\u2033\u201c\u201d]/g, '"')
@@ -89,20 +84,16 @@ function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly Typed
   )
 }
 
-/** Gives a unit to numbers. */
 function lengthsOfNumbers(unit: string, numbers: readonly Exact[], hasUnit: boolean): readonly TypedLength[] {
   return numbers.map((one) => ({ millimetres: times(one, sizeOf(unit)), hasUnit }))
 }
 
-/** Returns the millimetres of a unit. An unknown unit counts as a millimetre. */
+/** An unknown unit counts as a millimetre. */
 function sizeOf(unit: string): Exact {
   return MILLIMETRES.get(unit) ?? exactOf('1')
 }
 
-/**
- * Reads feet and inches. Inches after feet are below 12 and begin with at most two digits. So `1'234` and `1'005` are
- * not feet and inches, but plain numbers in some locales.
- */
+/** Excludes `1'234` and `1'005`, which are plain numbers in some locales. */
 function readFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {
   if (/^[0-9]{3}/.test(inches)) return []
   const ofInches = readMixedNumber(inches, marks).filter(

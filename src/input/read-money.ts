@@ -9,10 +9,7 @@ import { whyNotMoney } from './why-not-money.js'
 
 const MICROS: Exact = { numerator: 10n ** BigInt(MICRO_DECIMALS), denominator: 1n }
 
-/**
- * Reads a typed amount, with or without the sign or the code of the currency. A negative amount has a minus or
- * brackets.
- */
+/** The sign or the code of the currency may be missing. A negative amount has a minus or brackets. */
 export function readTypedMoney(text: string, locale: string, currency: string): ParsedInput {
   const marks = moneyMarksOf(locale, currency)
   const plain = plainTyped(text, marks).trim()
@@ -44,16 +41,12 @@ interface Amount {
   readonly isNegative: boolean
 }
 
-/**
- * Removes accounting brackets, one minus or plus, and the sign and code of the currency, wherever locales put
- * them. The currency may be outside the brackets: `$ (5)`. A dash in place of the cents does not negate: `5.-`
- * and `5/-` are five. Returns undefined for any other combination.
- */
+/** A dash in place of the cents does not negate: `5.-` and `5/-` are five. */
 function amountOf(text: string, own: readonly string[], code: string): Amount | undefined {
   const bare = text.replace(/^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/, '$1 $2 $3')
   const isBracketed = bare !== text
   const mark = own.map((one) => formOf(one, code)).join('|') || '(?!)'
-  // A space may follow a minus, but not a tab, because a tab separates two cells of a sheet.
+  // A tab separates two cells of a sheet, so only spaces may follow a minus.
   const before = stripped(bare, new RegExp(`^(?:${mark}|\\s|[-+](?! *[^\\S ]))`, 'iu'))
   const after = stripped(before.rest, new RegExp(`(?:${mark}|\\s|(?<![^\\S ] *|[.,/]-*)[-+])$`, 'iu'))
   const removed = [...before.removed, ...after.removed]
@@ -68,10 +61,7 @@ function amountOf(text: string, own: readonly string[], code: string): Amount | 
   return { number, isNegative: isBracketed || signs[0] === '-' }
 }
 
-/**
- * Returns a regular expression for a currency mark. A point after letters belongs to the mark: `kr.500` is not
- * half a crown.
- */
+/** A point after letters belongs to the mark: `kr.500` is not half a crown. */
 function formOf(mark: string, code: string): string {
   const form = mark.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, ' ?')
   return mark !== code && /[\p{L}/]$/u.test(mark) ? `${form}\\.?` : form
@@ -82,10 +72,7 @@ interface Stripped {
   readonly removed: readonly string[]
 }
 
-/**
- * Removes matches from one end of a text, one by one. A single expression for all of them could backtrack too
- * much.
- */
+/** A single expression for all matches could backtrack too much. */
 function stripped(text: string, form: RegExp): Stripped {
   const removed: string[] = []
   let rest = text

@@ -15,25 +15,19 @@ import { readingsOf, unreadable, type ValidInput, type ParsedInput } from './typ
 /** A length without a count is one piece. */
 const ONE: ValidInput = { status: 'ok', value: '1', meant: '1' }
 
-/** Words for pieces. Excludes `each`, which follows a length: `10 @ 6 each`. */
+/** Excludes `each`, which follows a length: `10 @ 6 each`. */
 const WORDS = String.raw`pcs?|pieces?|nos?|lengths?|sheets?|stc?k?|st(?:ü|ue)cke?|tafeln?`
-/** Words that mark a count: `3 pcs`, `3no`, `3 Stk.`, `3 off`. */
+/** Matches `3 pcs`, `3no`, `3 Stk.` and `3 off`. */
 const COUNTED = new RegExp(String.raw`\s*(?:${WORDS}|off)\.?$`, 'i')
-/**
- * A count and a length with a sign between them: `3 @ 2.4`, `3 x 2.4`, `3 à 2.4`, `3 of 2.4`, `3 je 2.4`,
- * `3 pcs 2.4`, or two cells of a row.
- */
+/** Matches `3 @ 2.4`, `3 x 2.4`, `3 à 2.4`, `3 of 2.4`, `3 je 2.4`, `3 pcs 2.4`, and two cells of a row. */
 const SIGN = new RegExp(
   String.raw`^([^\t]+?)\s*(?:(?:off?\s*)?[@x×*à\t]|off?(?![a-z])|\s(?:je|zu)\s|(?<=(?:${WORDS})\.?)\s)\s*([^\t]+)$`,
   'i',
 )
-/** A count and a length as in cut lists: `22/6.1`. */
+/** Cut lists write `22/6.1`. */
 const SLASH = /^([^/]+)\/(.+)$/
 
-/**
- * Reads one entry of a list. A slash separates count and length, so `1/4` is one piece of 4. In inches and feet
- * it may also be part of a fraction, so `1/4"` is ambiguous.
- */
+/** `1/4` is one piece of 4, but in inches or feet, the slash may be part of a fraction. */
 export function readPiece(
   entry: string,
   locale: string,
@@ -68,7 +62,7 @@ export function readPiece(
   )
 }
 
-/** Tests whether a word marks the first number as the count: `3 pcs @ 24`, `3 off 24`. */
+/** Matches `3 pcs @ 24` and `3 off 24`. */
 const isCounted = (text: string, first: string): boolean =>
   COUNTED.test(first) || /^\s*off/i.test(text.slice(first.length))
 
@@ -77,10 +71,7 @@ const withUnit =
   (unit) =>
     candidates(unit).filter(({ length }) => length.hasUnit)
 
-/**
- * Returns an entry with plain marks. The tab between cells must not become a space, because a space may group
- * digits.
- */
+/** A space may group digits, so the tab between cells must not become a space. */
 function plainCells(entry: string, locale: string): string {
   const cells = entry.split('\t')
   return cells.map((cell) => plainTyped(cell, marksOf(locale)).trim()).join('\t')
@@ -99,7 +90,7 @@ function candidatesOf(
   return counts.flatMap((count) => lengths.map((length) => ({ count, length })))
 }
 
-/** Tests whether an entry may be in inches or feet, where fractions are usual. */
+/** Fractions are usual in inches and feet. */
 const mayBeInches = (entry: string, unit: LengthUnit): boolean =>
   /["\u2033\u201d]|''|in|ft|feet|foot/i.test(entry) ||
   (/^[0-9/ ]*$/.test(entry) && ['in', 'ft'].includes(unit))

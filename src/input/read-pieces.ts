@@ -26,17 +26,7 @@ type ListReadings = readonly (readonly Pieces[])[] | InvalidInput
 
 const every = (): boolean => true
 
-/**
- * Reads a typed list of pieces: `22/6.1, 14/4.35`. A line end, a semicolon or a comma separates pieces. If the
- * comma is the decimal mark, a space must follow the separating comma. A comma between two digits may also
- * belong to a number: `3 @ 1,200mm` is ambiguous. A length without a count is one piece. A row of two cells,
- * copied from a spreadsheet, is a count and a length.
- *
- * An ambiguous list has the readings of its first ambiguous entry. Each reading has the text of the whole list
- * with that reading.
- *
- * @param isAllowed tests whether a piece may be in this list. An entry that cannot be such a piece is unreadable
- */
+/** `3 @ 1,200mm` is ambiguous: a comma between two digits may separate pieces or belong to a number. */
 export function readTypedPieces(
   text: string,
   locale: string,
@@ -55,12 +45,10 @@ export function readTypedPieces(
     const isSwapped = ways.some(([first]) => first?.swapped === true)
     // A user who typed one length before its count may have done so in every entry.
     if (order === 'documented' && isSwapped && ways.length > 1) return listIn('swapped')
-    // A column of a sheet means the same in every row. A row that fits only the documented order contradicts the
-    // swapped rows.
+    // A row in the documented order contradicts swapped rows: a column means the same in every row.
     const hasRowInOrder = list.isTable && ways.some((some) => some.every(({ swapped }) => swapped !== true))
     if (order === 'swapped' && hasRowInOrder) return listIn('both')
-    // In the documented order, writes the count first: one swapped entry would make the other entries
-    // ambiguous.
+    // In the documented order, writes the count first: one swapped entry would make the others ambiguous.
     const textIn = (one: Pieces): string =>
       textOf(one, {
         locale,
@@ -76,7 +64,7 @@ export function readTypedPieces(
 interface TypedList {
   readonly text: ListText
   readonly entries: readonly EntryText[]
-  /** Whether the list has rows of cells. A comma in a cell belongs to the number. */
+  /** A comma in a cell belongs to the number. */
   readonly isTable: boolean
   /** Whether a comma inside an entry may separate pieces. */
   readonly hasCommas: boolean
@@ -117,7 +105,7 @@ function answerOf(
   }
 }
 
-/** Tests whether a row has a count and a length. With an empty cell, it is unclear which one is missing. */
+/** With an empty cell, either the count or the length is missing. */
 const hasTwoCells = ({ cells }: EntryText): boolean =>
   cells.length === 2 && cells.every((cell) => cell.trim() !== '')
 
@@ -136,10 +124,7 @@ interface Typing {
   readonly isSwapped: boolean
 }
 
-/**
- * Returns a text for pieces that has only one reading. The length has its unit, and a word marks a count that is
- * not whole.
- */
+/** Writes a text with only one reading. A word marks a count that is not whole. */
 function textOf({ value }: Pieces, { locale, unit, isTable, isSwapped }: Typing): string {
   const pieces = value.map(({ amount, length }) => {
     const count = showDecimal(amount, locale) + (amount.includes('.') ? ' pcs' : '')

@@ -5,12 +5,11 @@ import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
 import { resultOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 
-/** Reads a typed quantity: `3`, `2.5`, `2 1/2`. */
+/** Reads `3`, `2.5` and `2 1/2`. */
 export function readTypedQuantity(text: string, locale: string): ParsedInput {
   return readNumber(text, locale, '', readMixedNumber)
 }
 
-/** Reads a typed percentage, with or without a percent sign: `12.5 %` is the decimal string 12.5. */
 export function readTypedPercent(text: string, locale: string): ParsedInput {
   const typed = plainMark(text).trim()
   const number = typed.replace(/[%\u066a](\)?)$/, '$1')

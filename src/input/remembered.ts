@@ -1,7 +1,7 @@
-/** Limits the memory if a caller makes up locales or currencies. Real callers use few. */
+/** Limits the memory if a caller makes up locales or currencies. */
 const MAX_REMEMBERED = 100
 
-/** Caches the results of a function, because `Intl` takes long to make a format. */
+/** `Intl` takes long to make a format. */
 export function remembered<Made>(
   make: (one: string, other: string) => Made,
 ): (one: string, other?: string) => Made {

@@ -112,10 +112,7 @@ export function formatPercent(decimal: string, options: FormatOptions): string {
   return number === '' ? '' : `${number}%`
 }
 
-/**
- * Reads a decimal to show. Returns undefined for an invalid decimal, or one with more digits than N4 allows,
- * because a user could not type it again.
- */
+/** Undefined for more digits than N4 allows, because a user could not type the decimal again. */
 function exactOfShown(decimal: string): Exact | undefined {
   const exact = exactOfDecimal(decimal)
   return exact === undefined || decimalText(exact) === undefined ? undefined : exact
@@ -136,7 +133,6 @@ function amountOf(
   ]
 }
 
-/** The sixteenths of an inch in each unit. */
 const SIXTEENTHS: Readonly<Record<LengthUnit, Exact>> = {
   mm: { numerator: 80n, denominator: 127n },
   m: { numerator: 80_000n, denominator: 127n },

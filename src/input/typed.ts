@@ -77,7 +77,6 @@ export function readingsOf<Value>(typed: ParsedInput<Value>): readonly ValidInpu
   return typed.status === 'ok' ? [typed] : typed.status === 'ambiguous' ? typed.readings : []
 }
 
-/** Drops each reading whose value an earlier reading has. */
 export function distinctReadings<Value>(
   readings: readonly ValidInput<Value>[],
 ): readonly ValidInput<Value>[] {
@@ -88,7 +87,7 @@ export function distinctReadings<Value>(
   })
 }
 
-/** Returns one result for several readings. Ignores invalid readings if there is a valid one. */
+/** Ignores invalid readings if there is a valid one. */
 export function resultOf<Value>(readings: readonly (ValidInput<Value> | InvalidInput)[]): ParsedInput<Value> {
   const read = readings.filter((one): one is ValidInput<Value> => one.status === 'ok')
   const [first] = read

@@ -2,16 +2,13 @@ import { groupsOf } from './exact.js'
 import { isCurrencyMark } from './currency-marks.js'
 import type { InvalidReason } from './typed.js'
 
-/** Returns a pattern for any of the words, but only as a whole word: `per m`, not `permit`. */
+/** Matches whole words only: `per m`, not `permit`. */
 const anyWord = (words: string): string => `(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`
 
-/** Words that introduce a unit, before or after the amount. */
+/** Words for a unit, before or after the amount. */
 const PER = anyWord('per pro je par por each ea')
 
-/**
- * Units of the trade, in English and German. `in` means inches only directly after a number: `18.50 all in` has
- * no unit.
- */
+/** `in` means inches only directly after a number: `18.50 all in` has no unit. */
 const UNITS = anyWord(`
   [mckr]?m p[lsr]?m lf?m lfdm qm sqm met(?:re|er)s? mtrs? ft lft sqft sqin feet foot (?<=(?:[0-9]|sq\\.?)\\s*)in\\.?$ inch(?:es)? yds? yards?
   k?g t tonnes? tons? tonnen
@@ -27,16 +24,11 @@ const UNIT = new RegExp(
   'isu',
 )
 
-/**
- * The names of sales taxes, alone or as in `exGST`, and the words for net and gross, which also refer to tax.
- */
+/** Includes the words for net and gross, which also refer to tax, and forms such as `exGST`. */
 const TAX =
   /(?<!\p{L})(?:exc?l?|incl?)?(?:[ghpq]st|vat|tax(?:es|free)?|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer(?:frei)?|nett?o?|gross|brutto|tva|ttc|ht|iva|btw|moms|mva|alv)(?!\p{L})/iu
 
-/**
- * Returns the reason why a text cannot be an amount. `own` has the marks of the account's currency. Another
- * currency takes precedence over a unit or a tax, because a price in euros must never pass for dollars.
- */
+/** Another currency takes precedence over a unit or a tax, because a price in euros must never pass for dollars. */
 export function whyNotMoney(text: string, own: readonly string[]): InvalidReason {
   const [before, after] = groupsOf(/^([^0-9]*)[0-9](?:[0-9.,' ]*[0-9])?(.*)$/s, text)
   if (before === undefined || after === undefined)
@@ -55,10 +47,7 @@ function reasonOf(text: string): InvalidReason {
   return TAX.test(text) ? 'mentions_tax' : 'not_a_number'
 }
 
-/**
- * Tests whether a word next to the amount is a code or sign of another currency, or any word is such a sign:
- * `€/m 18.50`. A code farther away may be an ordinary word.
- */
+/** A code farther from the amount may be an ordinary word, but not a sign: `€/m 18.50`. */
 function isInOtherCurrency(
   [before, after]: readonly [readonly string[], readonly string[]],
   isOwn: (word: string) => boolean,
@@ -72,7 +61,7 @@ function isInOtherCurrency(
   )
 }
 
-/** Returns the words on one side of the amount. In `$ CA`, the two letters belong to the sign. */
+/** In `$ CA`, the two letters belong to the sign. */
 function wordsOf(side: string): readonly string[] {
   return side
     .trim()
@@ -82,20 +71,17 @@ function wordsOf(side: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** Removes a punctuation mark from the end: `kr.` and `kr` are the same sign. */
+/** `kr.` and `kr` are the same sign. */
 const withoutPunctuation = (word: string): string => word.replace(/[.,:;]$/, '')
 
-/**
- * Terms of payment, which mean neither a tax nor a unit: `net 30`, `30 days net`. Without an amount before them,
- * only the usual numbers of days count: `net 18.50` is a price.
- */
+/** Without an amount in front, only the usual numbers of days are terms: `net 18.50` is a price. */
 const TERMS =
   /(?<=[0-9].*)(?<!\p{L})nett?o? *(?:in |within )?[0-9]+ *(?:d|days?|tagen?)?(?!\p{L})|(?<=[0-9][^0-9]+)[0-9]+ *(?:d|days?|tagen?) *nett?o?(?!\p{L})|(?<!\p{L})nett?o? *(?:7|10|14|15|20|21|28|30|45|60|90|120)(?![0-9.,]*[0-9])(?: *(?:days?|tagen?)(?!\p{L}))?/giu
 
-/** The points in abbreviations such as `G.S.T.` and `M.w.St.`, between groups of one or two letters. */
+/** Matches the points of `G.S.T.` and `M.w.St.`. */
 const POINTS_OF_ABBREVIATIONS = /(?<=(?<!\p{L})\p{L}{1,2})\. ?(?=\p{L}{1,2}(?!\p{L}))/gu
 
-/** An `m` directly after a number. With a currency it means millions, not metres: `$1.5m`. */
+/** With a currency, `m` after a number means millions, not metres: `$1.5m`. */
 const MILLIONS = /(?<=[0-9])m(?![\p{L}\p{N}])/giu
 
 /** Removes parts of a text that look like a unit or a tax, but are not. */

@@ -33,7 +33,7 @@ export function money(decimal: string, account: { readonly currency: string }): 
 
 const MICROS = 10n ** BigInt(MICRO_DECIMALS)
 
-/** Marks an invalid amount. The empty string would be an amount of 0.00. */
+/** The empty string would be an amount of 0.00. */
 const NO_AMOUNT = 'none'
 
 function microsOf(decimal: unknown): string {
@@ -44,7 +44,7 @@ function microsOf(decimal: unknown): string {
   return micros % exact.denominator === 0n ? String(micros / exact.denominator) : refusable(decimal)
 }
 
-/** Returns an invalid decimal unchanged, unless pricing would read it as micros. */
+/** Pricing would read an integer as micros. */
 function refusable(decimal: string): string {
   return /^-?[0-9]+$/.test(decimal) ? NO_AMOUNT : decimal
 }

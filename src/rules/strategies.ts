@@ -1,4 +1,3 @@
-/** The pricing method of each pricing strategy (M1). */
 import type { PricingStrategy } from '../definitions/enums.js'
 import {
   feetOf,
@@ -32,7 +31,6 @@ interface UnitOfLength {
   /** Rounds to `places` decimals if the exact number may have no finite decimal (M4). */
   readonly ofMillimetres: (length: Millimetres) => MetresOrFeet
   readonly places: number | undefined
-  /** The constant that millimetres are divided by. */
   readonly divisor: 'millimetres_per_metre' | 'millimetres_per_foot'
 }
 
@@ -57,10 +55,7 @@ export function isLengthUnit(unit: MeasureUnit): unit is LinealUnit {
   return unit in LENGTH_UNITS
 }
 
-/**
- * M5: the sizes of a piece other than its length. Each has a problem code for a missing size, and a code for a
- * size that the strategy does not use.
- */
+/** M5: has a problem code for a missing size, and one for a size that the strategy does not use. */
 export const OTHER_SIZES = {
   width: { required: 'width_required', notAllowed: 'width_not_allowed' },
 } as const
@@ -82,10 +77,8 @@ export interface MeasurementMethod {
   readonly hasMinimum: boolean
 }
 
-/** A way to price a line: by quantity, by the supplied total, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | MeasurementMethod
 
-/** Length × width in metres. Advice uses it for the sizes of lines and kits that are not measured. */
 export const SQUARE_METRES: MeasurementMethod = {
   length: 'metres',
   others: { width: 'metres' },
@@ -119,9 +112,7 @@ export function measurementMethod(strategy: PricingStrategy | undefined): Measur
   return typeof method === 'string' ? undefined : method
 }
 
-/**
- * Returns the sizes other than length that a method uses, in the order in which they are printed and multiplied.
- */
+/** In the order in which sizes are printed and multiplied. */
 export function otherSizes({
   others,
 }: MeasurementMethod): readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[] {

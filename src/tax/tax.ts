@@ -17,7 +17,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 // T4
 export type TaxSettings = Pick<ParsedAccount, 'tax' | 'taxRounding'>
 
-/** The figures that a document's tax is computed from, in cents. */
+/** In cents. */
 export interface TaxableAmounts {
   /** The sum of the taxable line totals and adjustments. */
   readonly base: Integer
@@ -27,17 +27,14 @@ export interface TaxableAmounts {
   readonly adjustments: Integer
 }
 
-/** T4: whether tax is computed on each line and added up, or only once on the document. */
+// T4
 const TAXES_LINES: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
 
 export function taxesLines({ taxRounding }: TaxSettings): boolean {
   return TAXES_LINES[taxRounding]
 }
 
-/**
- * T4: returns the tax of a document, rounded once on the whole base, or on each line and once on the
- * adjustments.
- */
+/** T4: rounds once on the whole base, or on each line and once on the adjustments. */
 export function documentTax(
   { base, lineTaxes, adjustments }: TaxableAmounts,
   settings: TaxSettings,
@@ -52,7 +49,7 @@ export function documentTax(
   }
 }
 
-/** T4: returns the tax of one line if the account rounds by line, otherwise 0. */
+/** T4: returns 0 unless the account rounds by line. */
 export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
   const { tax } = settings
   if (tax === undefined || !taxesLines(settings)) return NO_CENTS
@@ -60,9 +57,8 @@ export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
 }
 
 /**
- * T3: returns the taxable share of a discount, rounded half up to the cent: the discount × taxable lines ÷
- * subtotal. If taxable lines ÷ subtotal is not from 0 to 1, or the subtotal is 0, the share is the whole
- * discount if the taxable lines are above zero, and 0 otherwise. So it is always between 0 and the discount.
+ * T3: the discount × taxable lines ÷ subtotal, rounded half up to the cent. If taxable lines ÷ subtotal is not from
+ * 0 to 1, or the subtotal is 0, the share is the whole discount or 0.
  */
 export function taxableShareOfDiscount(
   discount: Cents,
@@ -77,7 +73,7 @@ export function taxableShareOfDiscount(
   return exactCentsOf(roundedQuotient(product, whole, 2) as MajorUnits)
 }
 
-/** T3: tests whether taxable lines ÷ subtotal is a number from 0 to 1. */
+// T3
 export function isShareBetweenBounds(taxable: Decimal, subtotal: Decimal): boolean {
   const side = signOf(subtotal)
   return side !== 0 && side * signOf(taxable) >= 0 && side * compare(subtotal, taxable) >= 0

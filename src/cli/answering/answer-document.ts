@@ -9,35 +9,23 @@ import { type Presentation, type TableStyle } from '../table/presentation.js'
 import type { Assignment } from '../workers/share-out.js'
 import { isRefusal, jsonOf, refusalOfBytes, type Answering } from './answer-lines.js'
 
-/** A kind of work that the command does for each request. */
 export interface Task<A extends object> extends Answering<A> {
-  /** The work described as plain data, for other threads and machines. Absent if the work is never shared. */
+  /** Plain data for other threads and machines. Absent if the work is never shared. */
   readonly assignment?: Assignment
-  /** Formats a result for people, with its advice. */
   readonly table: (result: A, request: unknown, style: TableStyle) => string | Promise<string>
-  /** Sentences for people, printed before any answer. */
   readonly notes: readonly string[]
-  /** Sentences for people on how the command interpreted a single request. */
+  /** Notes on how the command interpreted a single request. */
   readonly notesOn?: (request: unknown) => readonly string[]
-  /**
-   * Returns the advice to print on standard error if standard output cannot show it, as in the JSON of a
-   * quote.
-   */
+  /** Returns the advice for standard error, if standard output cannot show advice, as in the JSON of a quote. */
   readonly advice?: (result: A, request: unknown) => readonly Advisory[]
-  /**
-   * Writes the result of a single request in another form, such as a picture. Returns true if it replaces the
-   * usual output.
-   */
+  /** Writes a single result in another form, such as a picture. Returns true to replace the usual output. */
   readonly deliver?: (result: A, output: Output) => Promise<boolean>
-  /** Whether the command reads spreadsheets too, but only from files. */
+  /** Accepts spreadsheets as files, but not on standard input. */
   readonly readsSheets?: boolean
-  /**
-   * Whether standard output receives markup, CSV or a picture. Problems and advice then go to standard error.
-   */
+  /** Sends problems and advice to standard error, because standard output receives markup, CSV or a picture. */
   readonly isOutputTaken?: boolean
 }
 
-/** Answers one request with one document, or with the error envelope. */
 export async function answerDocument<A extends object>(
   file: string | undefined,
   quiet: boolean,
@@ -58,7 +46,6 @@ export async function answerDocument<A extends object>(
   return answerRequest(parsed.value, quiet, task, output, presentation, io)
 }
 
-/** Answers a request that has already been read. */
 export async function answerRequest<A extends object>(
   request: unknown,
   quiet: boolean,
@@ -83,18 +70,12 @@ export async function answerRequest<A extends object>(
   return ExitCode.Answered
 }
 
-/**
- * Ends a sentence about input that looks like a spreadsheet. Only files with one of these extensions are read
- * as spreadsheets.
- */
 const sheetHint = '. Save a spreadsheet as a file that ends in .csv, .tsv or .xlsx, and pass it as FILE'
 
-/** Tests whether the input begins with a visible character other than `{` and `[`. */
 function mayBeSheet(bytes: Buffer): boolean {
   return /^\s*[^\s[{]/.test(bytes.toString('utf8', 0, 100))
 }
 
-/** Refuses an unreadable request, and shows people where it is wrong. */
 async function printUnreadable<A extends object>(
   unreadable: UnreadableJson,
   subject: string,
@@ -122,13 +103,11 @@ export async function printRefusal(
   presentation: Presentation,
 ): Promise<void> {
   if (presentation.format === 'json') return printJson(refusal, output)
-  // Imported only for a table, because loading the code that measures text takes a quarter of the start-up
-  // time.
+  // Imported only for a table: loading the code that measures text takes a quarter of the start-up time.
   const { problemTable } = await import('../table/pointer-table.js')
   await output.write(problemTable(refusal, presentation))
 }
 
-/** Formats a piece of advice as one line, for output without a table. */
 function adviceLine({ param, message, severity, code }: Advisory): string {
   const place = param === '' ? '' : ` at ${param}`
   return `quotewright: ${severity} ${code}${place}: ${message}`

@@ -5,10 +5,8 @@ import { CommandFailure } from '../process-io.js'
 import { maxLineBytes, splitLines } from './split-lines.js'
 import { jsonText } from '../json/json-pieces.js'
 
-/** The result of a request, or the error envelope of the service. */
 export type Answer<A extends object> = A | ErrorEnvelope
 
-/** Answers requests one by one, and converts results to JSON. */
 export interface Answering<A extends object> {
   readonly answer: (request: unknown) => Answer<A>
   readonly json: (result: A) => object
@@ -18,7 +16,6 @@ export function isRefusal<A extends object>(answer: Answer<A>): answer is ErrorE
   return 'errors' in answer
 }
 
-/** Returns the refusal of bytes that cannot be read as a request. */
 export function refusalOfBytes(message: string): ErrorEnvelope {
   return errorEnvelope([{ code: 'invalid_type', message, param: '', path: [] }])
 }
@@ -27,20 +24,15 @@ export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<
   return isRefusal(answer) ? answer : json(answer)
 }
 
-/**
- * The maximum number of characters in a piece, unless a single answer is longer. Yielding each answer would
- * take longer than pricing it.
- */
+/** In characters. Yielding each answer would take longer than pricing it. */
 const pieceSize = 131_072
 
-/** Answers to consecutive requests. */
 export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
   /** One line per answer, in UTF-8. */
   readonly text: Text
   readonly count: number
-  /** The approximate number of bytes read, for progress. Includes blank lines, but no carriage returns. */
+  /** Approximate: includes blank lines, but no carriage returns. */
   readonly bytesRead: number
-  /** Whether at least one of the requests had problems. */
   readonly hasRefusal: boolean
 }
 
@@ -48,19 +40,16 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
 export interface LineMarking {
   /** The name of the input in messages. */
   readonly name: string
-  /** Whether each answer includes its line number, and the id of its request if there is one. */
+  /** Adds the line number, and the id of the request, to each answer. */
   readonly hasIds: boolean
 }
 
 export interface LinesPlace {
-  /** The number of the first line, from 1. */
+  /** From 1. */
   readonly firstLine: number
 }
 
-/**
- * Answers each request line with one line, in order, holding at most one piece in memory. Blank lines are
- * skipped, but counted, so that line numbers match those of a text editor.
- */
+/** Counts the blank lines that it skips, so that line numbers match those of a text editor. */
 export async function* answerLines<A extends object>(
   chunks: AsyncIterable<Buffer | string>,
   answering: Answering<A>,
@@ -81,7 +70,7 @@ export async function* answerLines<A extends object>(
       number++
       if (number === 1) refuseUtf16(line, marking.name)
       const answer = isBlank(line) ? undefined : answerLine(line, number, answering, marking)
-      // A very long answer gets its own piece, because a string has a maximum length.
+      // A string has a maximum length, so a very long answer gets its own piece.
       if (count > 0 && text.length + (answer?.text.length ?? 0) > pieceSize) yield takePiece()
       bytesRead += line.length + 1
       if (answer === undefined) continue
@@ -89,14 +78,14 @@ export async function* answerLines<A extends object>(
       hasRefusal ||= answer.isRefused
       count++
     }
-    // Yields the piece, even if it is small: a caller may wait for the answer before sending the next line.
+    // Yields even a small piece: a caller may wait for the answer before sending the next line.
     if (count > 0) yield takePiece()
   }
 }
 
 const encoder = new TextEncoder()
 
-/** Refuses UTF-16 with its byte order mark. In UTF-16, a byte 0x0A can be half of another character. */
+/** In UTF-16, a byte 0x0A can be half of another character. */
 function refuseUtf16(line: Buffer, name: string): void {
   if (utf16MarkOf(line) === undefined) return
   throw new CommandFailure(
@@ -132,7 +121,7 @@ function answerLine<A extends object>(
   }
 }
 
-/** Tests for the error that JSON.stringify throws if its result would exceed the maximum length of a string. */
+/** JSON.stringify throws this error if its result would exceed the maximum length of a string. */
 function isTooLong(error: unknown): boolean {
   return error instanceof RangeError && error.message === 'Invalid string length'
 }

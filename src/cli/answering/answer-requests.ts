@@ -10,17 +10,13 @@ import { type Task, answerDocument } from './answer-document.js'
 export interface AnswerOptions {
   readonly format?: Format
   readonly ndjson?: boolean
-  /** Whether answers include line numbers and request ids. */
   readonly withIds?: boolean
-  /** The number of threads that share the lines. */
   readonly workers?: number
-  /** The Redis server through which workers share the lines: its address, `@FILE` or `env`. */
+  /** The address of the Redis server, `@FILE` or `env`. */
   readonly redis?: string
-  /** The name of the queue in Redis. */
   readonly queue?: string
-  /** Whether the workers of the queue read the file themselves. */
+  /** Lets the workers of the queue read the file themselves. */
   readonly shared?: boolean
-  /** Suppresses notes, advice and progress on standard error. */
   readonly quiet?: boolean
 }
 
@@ -85,7 +81,6 @@ function refuseContradictions(
   }
 }
 
-/** Answers the lines of a file or of standard input in order, in this thread or in workers. */
 export async function answersToLines<A extends object>(
   file: string | undefined,
   {
@@ -113,7 +108,6 @@ export async function answersToLines<A extends object>(
   return answerLines(readInput(file, stdin), task, marking)
 }
 
-/** Writes answers as they arrive, and stops once the output is closed. */
 export async function writeAnswers(
   pieces: AsyncIterable<AnswerPiece>,
   output: Output,

@@ -1,21 +1,18 @@
 import type { OutputStream } from '../process-io.js'
 
-/** Shows the progress of a long run on one line, which each update overwrites. */
 export interface Progress {
   advance(count: number, bytesRead: number): void
-  /** Erases the progress from the terminal. */
   clear(): void
 }
 
 export const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
 
 export interface ProgressState {
-  /** The number of requests answered. */
   readonly count: number
   readonly bytesRead: number
-  /** The size of the whole input. Undefined if it is unknown. */
+  /** Undefined if the size of the input is unknown. */
   readonly totalBytes: number | undefined
-  /** Milliseconds since the start. */
+  /** Since the start. */
   readonly milliseconds: number
 }
 
@@ -23,7 +20,7 @@ const quietMilliseconds = 1000
 const updateMilliseconds = 200
 const clearLine = '\r\u001b[2K'
 
-/** Shows progress on a terminal once the run has taken a second. The result of `more` is added to the end of the line. */
+/** Shows nothing in the first second. Adds the result of `more` to the end of the line. */
 export function startProgress(
   stream: OutputStream,
   totalBytes: number | undefined,
@@ -52,10 +49,7 @@ export function startProgress(
   }
 }
 
-/**
- * Formats progress as `42% · 12,000 answered · 1,200/s · 0:14 left`. Returns only the count and the rate if
- * the size of the input is unknown or zero, or if no bytes were read yet.
- */
+/** Formats progress as `42% · 12,000 answered · 1,200/s · 0:14 left`. */
 export function progressText({ count, bytesRead, totalBytes, milliseconds }: ProgressState): string {
   const rate = milliseconds > 0 ? Math.round((count * 1000) / milliseconds) : 0
   const counted = [`${grouped(count)} answered`, `${grouped(rate)}/s`]

@@ -1,21 +1,12 @@
 import { withoutByteOrderMark } from '../json/parse-json.js'
 
-/**
- * The longest accepted line, in bytes. A longer line is cut, but stays above this limit, so that the caller can
- * detect it.
- */
+/** In bytes. A longer line is cut, but stays above this limit, so that the caller can detect it. */
 export const maxLineBytes = 64 * 1024 * 1024
 
 const newline = 0x0a
 const carriageReturn = 0x0d
 
-/**
- * Splits a byte stream into lines, without their line ends. All lines that one chunk completes are yielded
- * together, because a step of an asynchronous generator costs as much as pricing a small request.
- *
- * Splits bytes, not text, so a character may span two chunks. U+2028 and a lone \r do not end a line, although
- * some programs read them as line ends. A byte order mark is removed only at the start of a file.
- */
+/** Yields the lines of a chunk together, because a step of the generator costs as much as a small request. */
 export async function* splitLines(
   chunks: AsyncIterable<Buffer | string>,
   startsFile = true,
@@ -34,10 +25,7 @@ export async function* splitLines(
     return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
   }
 
-  /**
-   * Keeps at most five bytes more than the maximum, because a byte order mark and a carriage return are
-   * removed.
-   */
+  /** Keeps five bytes more than the maximum, because a byte order mark and a carriage return are removed. */
   function keep(piece: Buffer): void {
     const kept = piece.subarray(0, Math.max(0, maxLineBytes + 5 - length))
     length += kept.length

@@ -14,7 +14,6 @@ import {
 } from '../options.js'
 import { ExitCode, type Running } from '../process-io.js'
 
-/** Adds `golden record`, `verify`, `diff`, `report` and `accept`. */
 export function addGolden(program: Command, running: Running): void {
   const golden = program
     .command('golden')
@@ -128,7 +127,7 @@ function addPriceBook(verify: Command): void {
 
 function readDate(typed: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(typed) : Number.NaN
-  // A day such as 30 February would be read as one of March.
+  // `Date.parse` reads a day such as 30 February as one of March.
   if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(typed)) return typed
   throw new InvalidArgumentError('It must be a day such as 2026-07-01.')
 }

@@ -25,11 +25,9 @@ export interface DiagnoseOptions {
   readonly total?: string
   readonly subtotal?: string
   readonly tax?: string
-  /** The locale of the typed figures. */
   readonly locale?: string
 }
 
-/** Runs `quotewright diagnose [FILE]`. */
 export async function diagnose(
   file: string | undefined,
   options: DiagnoseOptions,
@@ -62,7 +60,6 @@ export async function diagnose(
   return diagnosis.value.refused.length > 0 ? ExitCode.Problems : ExitCode.Answered
 }
 
-/** Returns the figures of the options. Undefined if the user gave none of them. */
 function typedFigures(
   { total, subtotal, tax, locale }: DiagnoseOptions,
   currency: string,
@@ -76,10 +73,7 @@ function typedFigures(
   return Object.keys(figures).length === 0 ? undefined : figures
 }
 
-/**
- * Adds a kind to an observation without one: the kind of --kind, or else that of the fields of the request, or else
- * `quote`.
- */
+/** Prefers the kind of the observation, even to --kind. */
 function withKind(sent: unknown, asked: DocumentKind | undefined): unknown {
   if (!isObject(sent)) return sent
   const { request, kind } = recogniseRequest(sent['request'])

@@ -9,7 +9,6 @@ const MAX_LISTED = 10
 /** British English has no comma before the last item. */
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Describes a diagnosis: the differences, their explanations, and the remaining differences. */
 export function diagnosisText(diagnosis: Diagnosis, width: number): string {
   const lines = sentencesOf(diagnosis, width).map((line) => {
     const indent = /^ */.exec(line)?.[0] ?? ''
@@ -55,7 +54,6 @@ function certaintyText({ certainty, informative }: Explanation): string {
   return `${CERTAINTY[certainty]}: it makes a difference on ${where}.`
 }
 
-/** Describes the quote to enter in the other system, with the figures that each explanation gives for it. */
 function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width: number): readonly string[] {
   return [
     'To find out, enter this quote in the other system, and compare its figures:',
@@ -152,7 +150,7 @@ function listed(lines: readonly string[]): readonly string[] {
   return rest > 0 ? [...lines.slice(0, MAX_LISTED), `  and ${String(rest)} more`] : lines
 }
 
-/** Documents are numbered from 1, like the lines of a file. */
+/** Numbers documents from 1, like the lines of a file. */
 function documentsOf(indexes: readonly number[]): string {
   const rest = indexes.length - MAX_LISTED
   const numbers = indexes.slice(0, MAX_LISTED).map((index) => String(index + 1))

@@ -5,11 +5,7 @@ import { CommandFailure } from '../process-io.js'
 
 const NEWLINE = 0x0a
 
-/**
- * Reads the observations in a file: a single JSON document, or one observation per line. If the user typed
- * figures as options, the file is one request. Throws CommandFailure for invalid JSON, and for an object without
- * `request`.
- */
+/** Reads one JSON document, or one observation per line. With figures typed as options, reads one request. */
 export function observationsIn(
   bytes: Buffer,
   file: string | undefined,
@@ -31,7 +27,7 @@ function valueOf(parsed: ParsedJson, subject: string): unknown {
   throw new CommandFailure(`${subject} ${faultIn(parsed)}.`)
 }
 
-/** Refuses an object without `request`. It is probably a request, which has no figures to compare with. */
+/** An object without `request` is probably a request, which has no figures to compare with. */
 function checkedObservation(value: unknown, subject: string): unknown {
   if (isObject(value) && !Object.hasOwn(value, 'request'))
     throw new CommandFailure(
@@ -40,7 +36,6 @@ function checkedObservation(value: unknown, subject: string): unknown {
   return value
 }
 
-/** Returns the lines that are not blank, with their numbers. */
 function linesOf(bytes: Buffer): readonly { readonly line: Buffer; readonly number: number }[] {
   const lines: { line: Buffer; number: number }[] = []
   let start = 0

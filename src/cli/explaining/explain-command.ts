@@ -25,7 +25,6 @@ const FIT = {
 }
 
 export interface ExplainOptions extends Pick<SettingsOptions, 'account' | 'catalogue' | 'kind'> {
-  /** The figure to explain. The default is the total. */
   readonly figure?: string
   readonly format?: 'text' | 'markdown' | 'html' | 'json'
   readonly locale?: string
@@ -33,7 +32,6 @@ export interface ExplainOptions extends Pick<SettingsOptions, 'account' | 'catal
   readonly quiet?: boolean
 }
 
-/** Runs `quotewright explain [FILE]`. */
 export async function explain(
   file: string | undefined,
   options: ExplainOptions,
@@ -61,7 +59,6 @@ export async function explain(
   return answerRequests(file, { quiet, ...(presented && { format: presented }) }, task, output, io)
 }
 
-/** Returns the explanation as Markdown or HTML. Undefined for other formats. */
 function renderedPage(explanation: Explanation, options: ExplainOptions): string | undefined {
   if (options.format === 'markdown') {
     return renderExplanationMarkdown(explanation, renderingOf(explanation, options))
@@ -79,10 +76,6 @@ function renderingOf(explanation: Explanation, options: ExplainOptions): RenderO
   }
 }
 
-/**
- * Returns the id of the requested figure. Throws CommandFailure if the figure does not exist. The message
- * suggests figures below the pointer, or else a figure with a similar name if there is one.
- */
 function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): string {
   const found = getFigure(explanation, figure)
   if (found !== undefined) return found.id

@@ -2,7 +2,7 @@ import { measureText } from '../table/text.js'
 import type { Block, BlockRow } from './block.js'
 import type { CuttingPlan } from './measured-line.js'
 
-/** Shows the bars to cut: the pieces of each, the kerf and the leftover (F13). */
+// F13
 export function cuttingBlock(plan: CuttingPlan): Block {
   const rows = plan.isPacked ? planRows(plan) : [{ label: [`not planned: ${plan.reason}`], figures: [] }]
   return {

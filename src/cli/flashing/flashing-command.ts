@@ -16,26 +16,23 @@ import { flashingTable } from './flashing-table.js'
 import { measuring, type MeasuredLine } from './measured-line.js'
 import { notesOnFlashing } from './recognise-flashing.js'
 
-/** The picture options. They have the same names in the library. */
 type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
 
-/** The options for the cutting plan. Lengths are in mm. */
+/** Lengths are in mm. */
 interface StockChoices {
   readonly stock?: readonly string[]
   readonly offcuts?: readonly string[]
   readonly kerf?: string
   readonly trim?: string
-  /** The file for the picture of the bars. */
   readonly cutsSvg?: string
 }
 
 export interface FlashingOptions extends AnswerOptions, PictureChoices, StockChoices {
   readonly account?: string
-  /** The file for the picture, or `-` for standard output. */
+  /** A file, or `-` for standard output. */
   readonly svg?: string
 }
 
-/** Runs `quotewright flashing [FILE]`. */
 export async function flashing(
   file: string | undefined,
   options: FlashingOptions,
@@ -80,7 +77,6 @@ function checkOptions(file: string | undefined, options: FlashingOptions): void 
   }
 }
 
-/** Returns the stock as options of `cutList`. Undefined without `--stock`. */
 function stockOf({ stock, offcuts = [], kerf, trim }: StockChoices): StockOptions | undefined {
   if (stock === undefined) return undefined
   const bars = (lengths: readonly string[]) => lengths.map((lengthMm) => ({ lengthMm }))
@@ -88,9 +84,8 @@ function stockOf({ stock, offcuts = [], kerf, trim }: StockChoices): StockOption
 }
 
 interface Pictures {
-  /** The file for the sheet, or `-` for standard output. */
+  /** A file, or `-` for standard output. */
   readonly sheet: string | undefined
-  /** The file for the bars. */
   readonly cuts: string | undefined
   readonly style: PictureChoices
 }
@@ -114,10 +109,7 @@ function measuringTask(
 
 type PictureOutput = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
 
-/**
- * If the picture goes to standard output, nothing else does: advice goes to standard error, and no figures are
- * printed.
- */
+/** A picture on standard output replaces the figures. Advice then goes to standard error. */
 function outputOf(pictures: Pictures): PictureOutput {
   const { sheet, cuts } = pictures
   if ((sheet ?? cuts) === undefined) return {}
@@ -135,7 +127,7 @@ function outputOf(pictures: Pictures): PictureOutput {
   }
 }
 
-/** Draws one sheet with all sides. Throws CommandFailure if every side is deleted (F4). */
+// F4
 function sheetOf(line: FlashingLine, { style }: Pictures): string {
   const { drawing, otherSides = [] } = line
   if ([drawing, ...otherSides].every(({ isDeleted }) => isDeleted === true)) {

@@ -23,14 +23,13 @@ import { cuttingBlock } from './cutting-rows.js'
 import type { MeasuredLine } from './measured-line.js'
 
 interface FlashingTableSettings extends TableStyle {
-  /** The account settings used for measuring. */
   readonly account: Account
 }
 
-/** The maximum width of a block. Blocks have few columns, so a narrow table keeps figures near their labels. */
+/** A narrow table keeps figures near their labels. */
 const maxBlockWidth = 72
 
-/** Minimum widths, so that the columns of consecutive blocks line up. */
+/** Minimum widths line up the columns of consecutive blocks. */
 const minFigureWidth = 12
 const minLabelWidth = 20
 
@@ -113,7 +112,6 @@ function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block
   }
 }
 
-/** Returns no row if neither amount is known. */
 function amountRow(
   label: string,
   measured: Money | undefined,
@@ -129,19 +127,13 @@ function rowOf(label: string, ...figures: readonly string[]): BlockRow {
   return { label: [label], figures }
 }
 
-/**
- * Returns the formula of the price. Undefined if the price cannot be calculated, for example without a price per metre
- * (F7).
- */
+// F7
 function formulaOf(line: FlashingLine, account: Account): string | undefined {
   const price = flashingPrice(line, account)
   return price.ok ? price.value.formula : undefined
 }
 
-/**
- * Shows the computation of girth and bends, in one block per side (F2 to F4). Leaves out sides that have
- * no edges, finishes or joints.
- */
+// F2, F3, F4
 function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
   const { sides, chargedSide } = measured.workings
   const drawings = [line.drawing, ...(line.otherSides ?? [])]
@@ -180,7 +172,7 @@ function sideRows({ edges, finishes, joints }: Side, { points = {} }: FlashingDr
   ]
 }
 
-/** Shows the computation of the lengths: the cut list, as ordered and as charged (F6). Empty without a cut list. */
+// F6
 function piecesBlocks({ line, measured }: MeasuredLine, account: Account): readonly Block[] {
   const { chargedLength, totalLength, workings } = measured
   if (workings.pieces.length === 0) return []

@@ -17,13 +17,12 @@ import {
 import { isObject, isSupplied, type JsonObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 
-/** A flashing line with its measurements and the advice on it. */
 export interface MeasuredLine {
   /** The line as the service would store it. */
   readonly line: FlashingLine
   readonly measured: MeasuredFlashing
   readonly advisories: readonly Advisory[]
-  /** The bars to cut (F13). Undefined without a stock. */
+  /** Undefined without a stock (F13). */
   readonly cutting: CuttingPlan | undefined
 }
 
@@ -33,9 +32,8 @@ export type CuttingPlan = NonNullable<
 
 interface MeasureSettings {
   readonly account: Account
-  /** Whether to refuse a line without a drawing, even if it has a cut list or other sides to measure. */
+  /** Refuses a line without a drawing, even if it has a cut list or other sides to measure. */
   readonly needsDrawing: boolean
-  /** The stock to plan the bars from. */
   readonly stock?: StockOptions | undefined
 }
 
@@ -46,16 +44,12 @@ export function measuring(settings: MeasureSettings): Answering<MeasuredLine> {
   return { answer: (request) => measureLine(request, settings), json: measuredJson }
 }
 
-/** Returns the JSON of an answer: the figures without their workings, the bars to cut, and the advice. */
 function measuredJson({ measured, advisories, cutting }: MeasuredLine): object {
   const { workings, ...figures } = measured
   return { flashing: figures, ...(cutting && { cutting }), advisories }
 }
 
-/**
- * Measures the body of a flashing line, or a sales line that contains a flashing. Returns the same problems
- * as the service.
- */
+/** Accepts the body of a flashing line, or a sales line that contains one. */
 function measureLine(request: unknown, settings: MeasureSettings): Answer<MeasuredLine> {
   return isSalesLine(request)
     ? measureSalesLine(request, settings, (place) => place)
@@ -93,10 +87,7 @@ function measureSalesLine(
   }
 }
 
-/**
- * Returns a problem if the drawing is missing. `priceLine` does not report it, because a preview needs no
- * drawing (V7).
- */
+/** `priceLine` does not report a missing drawing, because a preview needs none (V7). */
 function missingFrom(body: unknown): readonly Problem[] {
   if (!isObject(body) || isSupplied(body, 'drawing')) return []
   const problem = { code: 'drawing_required', param: 'flashing.drawing', details: {} } as const
@@ -104,10 +95,7 @@ function missingFrom(body: unknown): readonly Problem[] {
   return [{ ...problem, message, path: ['flashing', 'drawing'], source: 'request' }]
 }
 
-/**
- * Adds an empty drawing, so that a cut list or other sides can be measured. The empty drawing causes no
- * figures and no advice.
- */
+/** Adds an empty drawing, so that a cut list or other sides can be measured. */
 function withDrawing(body: unknown): unknown {
   if (!isObject(body) || isSupplied(body, 'drawing')) return body
   const canBeMeasured = isSupplied(body, 'subitems') || isSupplied(body, 'otherSides')
@@ -118,7 +106,7 @@ function refusal(problems: readonly Problem[], toRequest: ToRequest): Answer<nev
   return errorEnvelope(problems.map((problem) => ({ ...problem, ...toRequest(problem) })))
 }
 
-/** Tests for a sales line by its `flashing` field, because the body of a flashing line has no such field. */
+/** The body of a flashing line has no `flashing` field. */
 function isSalesLine(request: unknown): request is JsonObject {
   return isObject(request) && isSupplied(request, 'flashing')
 }

@@ -7,21 +7,15 @@ import { openGolden } from './golden-file.js'
 
 const FORMAT = 'quotewright.golden-accepted/1'
 
-/** The reason for accepting each cause, by the id of the cause. */
+/** Maps the id of each cause to the reason for accepting it. */
 export type Accepted = ReadonlyMap<string, string>
 
-/**
- * Returns the path of the list of accepted causes. It is next to the golden file, where it can be reviewed like
- * any other file.
- */
+/** Puts the list next to the golden file, where it can be reviewed like any other file. */
 export function acceptedFileOf(golden: string): string {
   return `${golden.replace(/\.gz$/, '')}.accepted.json`
 }
 
-/**
- * Reads the accepted causes of a golden file. Returns an empty map if the list does not exist. Throws
- * CommandFailure if the list is invalid.
- */
+/** Returns an empty map if the list does not exist. */
 export async function readAccepted(golden: string, io: ProcessIo): Promise<Accepted> {
   const file = acceptedFileOf(golden)
   if (!(await exists(file))) return new Map()
@@ -38,7 +32,6 @@ export async function readAccepted(golden: string, io: ProcessIo): Promise<Accep
   )
 }
 
-/** Adds an accepted cause, or replaces its reason. Writes the list sorted by id. */
 export async function accept(golden: string, cause: string, reason: string, io: ProcessIo): Promise<void> {
   // Opening the golden file first catches a misspelt name.
   const { lines } = await openGolden(golden)

@@ -2,17 +2,15 @@ import type { GoldenReport } from '../../entries/golden.js'
 import { ExitCode } from '../process-io.js'
 import { typedAmount } from '../typed-amount.js'
 
-/** The limits for differences, not counting accepted causes. */
+/** Accepted causes do not count. */
 export interface Budget {
-  /** The maximum number of differing documents. */
   readonly maxDocuments?: number
-  /** The maximum net difference of all totals in any one currency, up or down, in micros. */
+  /** In micros, up or down, for the totals of each currency. */
   readonly maxNet?: bigint
-  /** The maximum difference of any one total, up or down, in cents. */
+  /** For one total, up or down. */
   readonly maxCents?: number
 }
 
-/** Reads the limits. Throws CommandFailure for an amount that cannot be read. */
 export function budgetOf(
   { maxNet, ...limits }: Omit<Budget, 'maxNet'> & { readonly maxNet?: string },
   currency: string,
@@ -24,10 +22,6 @@ export function budgetOf(
 
 const MICROS_PER_CENT = 10_000n
 
-/**
- * Returns 0 if every cause is accepted. Otherwise returns 1 without a budget, 0 if the causes that are not
- * accepted are within the budget, and 3 if they exceed it.
- */
 export function exitCodeOf({ causes }: GoldenReport, budget: Budget): ExitCode {
   const open = causes.filter(({ accepted }) => accepted === undefined)
   if (open.length === 0) return ExitCode.Answered

@@ -8,10 +8,7 @@ import { splitLines } from '../answering/split-lines.js'
 import { CommandFailure, openOutput } from '../process-io.js'
 import { removeAtExit } from '../remove-at-exit.js'
 
-/**
- * Keeps the differing records in a temporary file. There may be millions, and finding causes reads them
- * several times.
- */
+/** A temporary file holds the records: there may be millions, and finding causes reads them several times. */
 export interface ChangeFile extends DifferenceStore {
   readonly count: () => number
   readonly remove: () => Promise<void>
@@ -58,10 +55,7 @@ export function createChangeFile(): ChangeFile {
 
 const PIECE_CHARACTERS = 65_536
 
-/**
- * Creates the folder synchronously, so that no signal can arrive after the folder exists and before its path
- * is known.
- */
+/** Creates the folder synchronously, so that no signal can arrive before its path is known. */
 function temporaryFolder(cancelRemoval: () => void): string {
   try {
     return mkdtempSync(join(tmpdir(), 'quotewright-'))

@@ -6,12 +6,10 @@ import { unreadable, unwritable } from '../files.js'
 import { CommandFailure, openOutput, type Output } from '../process-io.js'
 import { wholeFile } from '../whole-file.js'
 
-/** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure if it is unusable. */
 export async function openGolden(file: string): Promise<GoldenFile> {
   return valueIn(await parseGolden(linesOf(file), file))
 }
 
-/** Throws CommandFailure if the answer is a fault. */
 export function valueIn<A>(answer: GoldenAnswer<A>): A {
   if (answer.ok) return answer.value
   throw new CommandFailure(answer.fault.message)
@@ -32,17 +30,11 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 export interface GoldenOutput extends Output {
-  /** Resolves when the file is complete. */
   readonly end: () => Promise<void>
-  /** Deletes the incomplete file. An earlier golden file stays. */
   readonly discard: () => Promise<void>
 }
 
-/**
- * Opens a file for writing a golden file, compressed if its name ends in `.gz`. The file gets its final name
- * only once it is complete. If recording fails, an earlier file stays, and no incomplete file looks like a
- * whole one.
- */
+/** The file gets its final name only once it is complete. If recording fails, an earlier file stays. */
 export async function createGolden(file: string): Promise<GoldenOutput> {
   const { written, flush, flags, mode, finish, discard } = await wholeFile(file)
   const stream = createWriteStream(written, { flush, flags, mode })
@@ -51,8 +43,7 @@ export async function createGolden(file: string): Promise<GoldenOutput> {
       reject(unwritable(file, error))
     })
   })
-  // The next write reports the error. Without this handler, an error before the first write would end the
-  // process.
+  // Without this handler, an error before the first write would end the process.
   failed.catch(() => undefined)
   const closed = new Promise<void>((resolve) => stream.once('close', resolve))
   const packed = file.endsWith('.gz') ? createGzip() : undefined

@@ -6,10 +6,7 @@ import { wrapItems } from '../table/text.js'
 
 const minCauseWidth = 20
 
-/**
- * Formats a report for a terminal: the outcome, and a row and a sentence per cause. `hasDetails` adds the
- * figures and samples of each cause.
- */
+/** `hasDetails` adds the figures and samples of each cause. */
 export function goldenTable(report: GoldenReport, { ink, width }: TableStyle, hasDetails = true): string {
   const texts = goldenReportTexts(report, { details: hasDetails })
   const paragraphs = (lines: readonly string[], indent = ''): readonly string[] =>
@@ -36,7 +33,6 @@ function listOf(text: string | undefined): readonly string[] {
   return text === undefined ? [] : [text]
 }
 
-/** Fits each column to its contents. The causes get the remaining width. */
 function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableStyle): string {
   const others = columns
     .slice(1)
@@ -51,7 +47,7 @@ function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableSt
   )
 }
 
-/** Wraps a line and keeps its indent. Continuation lines are indented by two more spaces. */
+/** Indents continuation lines by two more spaces. */
 function paragraph(text: string, width: number, indent = ''): readonly string[] {
   const own = indent + (/^ */.exec(text)?.[0] ?? '')
   const lines = wrapItems(text.trim().split(' '), ' ', width - own.length - 2)

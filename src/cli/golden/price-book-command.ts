@@ -20,16 +20,12 @@ import { settingsFor, type VerifyOptions } from './verify-command.js'
 import { jsonText } from '../json/json-pieces.js'
 
 export interface PriceBookOptions extends VerifyOptions {
-  /** The file with the price list. */
   readonly priceBook: string
-  /** The day whose prices are used, `YYYY-MM-DD`. */
+  /** The day of the prices, as `YYYY-MM-DD`. */
   readonly date?: string
 }
 
-/**
- * Runs `quotewright golden verify FILE [GOLDEN] --price-book LIST`: reports how a price list changes the prices of the
- * requests in a file. The golden file is read only for its settings.
- */
+/** Reads the golden file only for its settings. */
 export async function verifyPriceBook(
   file: string,
   golden: string | undefined,
@@ -64,7 +60,7 @@ function refuseWithoutEffect(report: PriceBookReport, file: string, name: string
   ])
 }
 
-/** Refuses options for comparing with a golden file or a program, because they would have no effect. */
+/** These options would have no effect. */
 function refuseOtherOptions(options: PriceBookOptions): void {
   const { shadow, maxDocuments, maxNet, maxCents, format = 'text' } = options
   if (shadow !== undefined) throw new CommandFailure('Give either --price-book or --shadow.')
@@ -93,7 +89,7 @@ function hasPrices(table: unknown): boolean {
   return isObject(table) && Array.isArray(table['sheets']) && table['sheets'].length > 0
 }
 
-/** The maximum number of problems to print. A list can have as many as cells. */
+/** A list can have as many problems as cells. */
 const maxShown = 20
 
 function sentences(problems: readonly PriceBookProblem[]): readonly string[] {
@@ -106,7 +102,6 @@ function sentences(problems: readonly PriceBookProblem[]): readonly string[] {
   return more === 0 ? shown : [...shown, `  … and ${more.toLocaleString('en')} more problems`]
 }
 
-/** Yields the requests of a file, one per line. Throws CommandFailure for a line that is not JSON. */
 async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
   let number = 0
   for await (const lines of splitLines(readInput(file, stdin))) {
@@ -123,7 +118,7 @@ async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
   }
 }
 
-/** Returns today's date in the time zone of this machine. Only the command reads a clock. */
+/** Uses the time zone of this machine. Only the command reads a clock. */
 function today(): string {
   const now = new Date()
   const digits = (value: number): string => String(value).padStart(2, '0')

@@ -8,7 +8,6 @@ import { amountText } from '../table/text.js'
 const minProductWidth = 20
 const headings = ['Lines', 'Documents', 'Before', 'After', 'Difference']
 
-/** Formats a report on a price list for a terminal: the outcome, and a row per product and currency. */
 export function priceBookTable(report: PriceBookReport, name: string, { ink, width }: TableStyle): string {
   const hasSeveralCurrencies = report.totals.length > 1
   const rows = report.products.map((sums) => {

@@ -9,9 +9,7 @@ import { jsonText } from '../json/json-pieces.js'
 export interface ReportOptions {
   readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
   readonly locale?: string
-  /** Whether to print the figures and samples of each cause. */
   readonly details?: boolean
-  /** The file for the HTML page. */
   readonly html?: string
 }
 

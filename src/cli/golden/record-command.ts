@@ -17,10 +17,6 @@ export interface RecordOptions extends SharingOptions, Omit<SettingsOptions, 'wo
   readonly quiet?: boolean
 }
 
-/**
- * Runs `quotewright golden record [FILE]`: writes a header, then a record for each request. Account settings
- * of single requests are written once, before the first record that uses them.
- */
 export async function record(
   file: string | undefined,
   options: RecordOptions,
@@ -62,10 +58,7 @@ export async function record(
   return ExitCode.Answered
 }
 
-/**
- * Refuses compressed files and spreadsheets. A spreadsheet of a single column could look like a list of
- * requests.
- */
+/** A spreadsheet of a single column could look like a list of requests. */
 function refuseUnsuitableFile(file: string | undefined): void {
   if (file?.endsWith('.gz') === true)
     throw new CommandFailure(
@@ -84,7 +77,7 @@ async function areSameFile(one: string, other: string): Promise<boolean> {
 
 const PIECE_CHARACTERS = 65_536
 
-/** Writes a golden file to standard output, which stays open afterwards. */
+/** Leaves standard output open. */
 function standardOutputAsGolden(output: Output): GoldenOutput {
   return {
     write: (text) => output.write(text),

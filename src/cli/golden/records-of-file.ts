@@ -10,7 +10,6 @@ import { parseJson } from '../json/parse-json.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { settingsOf, type Settings, type SettingsJson } from '../settings.js'
 
-/** The advice for a list, a request over several lines, and a spreadsheet. */
 const ONE_PER_LINE =
   'Write each request as JSON on one line of its own (NDJSON): lists, requests over several lines, and spreadsheets are not recorded.'
 
@@ -20,7 +19,6 @@ export interface RecordingOfFile {
   readonly sharing: SharingOptions
 }
 
-/** Returns the functions that record one request, for use in any thread. */
 export function recording(settings: Settings & { readonly isFull: boolean }): Answering<SentRecord> {
   return {
     answer(sent) {
@@ -36,19 +34,12 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
   }
 }
 
-/**
- * Tests for the first line of a golden file. Recording that file would give a record with problems for each
- * line.
- */
+/** Recording a golden file would give a record with problems for each of its lines. */
 function isGoldenHeader(sent: unknown): boolean {
   const format = isObject(sent) ? sent['format'] : undefined
   return typeof format === 'string' && format.startsWith('quotewright.golden/')
 }
 
-/**
- * Yields the records of the requests of a file, or of standard input, one per line and in order, from this thread
- * or from workers. Throws CommandFailure for a line that cannot be recorded, and for a file without requests.
- */
 export async function* recordsOfFile(
   file: string | undefined,
   { settings, isFull, sharing }: RecordingOfFile,
@@ -75,10 +66,7 @@ export async function* recordsOfFile(
 
 const MARK = /^\{"line":(\d+),/
 
-/**
- * Separates the line number and the account settings from a record, because settings are written once for many
- * records.
- */
+/** Separates the account settings from a record, because a golden file has them once for many records. */
 function recordLine(answer: string): RecordLine {
   const [mark = '', number = '0'] = MARK.exec(answer) ?? []
   const text = `{${answer.slice(mark.length)}`
@@ -98,10 +86,7 @@ function refuseUnreadable(text: string): void {
   throw new CommandFailure(message.endsWith(ONE_PER_LINE) ? message : `${message} ${ONE_PER_LINE}`)
 }
 
-/**
- * Reads single requests of a file by line number. As long as the numbers rise, no part of the file is read
- * twice.
- */
+/** As long as the numbers rise, no part of the file is read twice. */
 export function requestsByLine(file: string): {
   readonly at: (number: number) => Promise<unknown>
   readonly end: () => void
@@ -131,7 +116,7 @@ function startReading(file: string) {
   let linesBefore = 0
   let last = 0
   return {
-    /** The last line number that was read. Pass no lower number to `at`. */
+    /** Pass no lower number to `at`. */
     get last() {
       return last
     },

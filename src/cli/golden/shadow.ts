@@ -4,13 +4,9 @@ import { splitLines } from '../answering/split-lines.js'
 import { unreadable } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 
-/**
- * Runs another program on the requests of a file, and yields the lines of its answers. The program receives the
- * file on its standard input. Its standard error is passed through to ours. Throws CommandFailure if the file cannot be
- * read, or if the program does not end with the exit code 0 or 1.
- */
+/** Gives the file to the program's standard input. Throws CommandFailure unless the program exits with 0 or 1. */
 export async function* answersOf(command: string, file: string): AsyncGenerator<string> {
-  // A separate process group, so that `endGroup` also ends the processes that the shell starts.
+  // A separate process group lets `endGroup` also end the processes that the shell starts.
   const hasGroup = process.platform !== 'win32'
   const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: hasGroup })
   const endProgram = (): void => {
@@ -32,8 +28,7 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
     })
   })
   const requests = createReadStream(file)
-  // Unlike `pipeline`, `pipe` keeps read errors and write errors apart. Write errors are expected: the program
-  // may stop reading, or never start.
+  // Unlike `pipeline`, `pipe` tolerates a program that stops reading, or never starts.
   requests.pipe(program.stdin)
   let unread: unknown
   requests.once('error', (error) => {
@@ -61,7 +56,6 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** Ends a program. If it has a process group, ends every process in the group. */
 function endGroup(program: ChildProcess, hasGroup: boolean): void {
   try {
     if (hasGroup && program.pid !== undefined) process.kill(-program.pid)

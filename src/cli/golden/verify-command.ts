@@ -30,15 +30,14 @@ export interface VerifyOptions
     Omit<Budget, 'maxNet'>,
     ReportOptions,
     Omit<SettingsOptions, 'workings' | 'maxProblems'> {
-  /** Suppresses notes and progress on standard error. */
   readonly quiet?: boolean
   /** A program whose answers replace the golden file. */
   readonly shadow?: string
-  /** The maximum net difference of all totals, as typed. */
+  /** As typed. */
   readonly maxNet?: string
 }
 
-/** Runs `quotewright golden verify FILE [GOLDEN]`. Also runs `diff` and `report`, which print more details. */
+/** Also runs `diff` and `report`. */
 export async function verify(
   file: string,
   golden: string | undefined,
@@ -96,10 +95,6 @@ async function reportOn(
   }
 }
 
-/**
- * Returns the size in bytes. Throws CommandFailure unless the file is regular, because finding causes reads
- * requests again.
- */
 async function sizeOfRequests(file: string): Promise<number> {
   const again = 'Requests are read more than once to find causes'
   if (isStandardInput(file)) throw new CommandFailure(`${again}: name a FILE, not standard input.`)
@@ -108,10 +103,7 @@ async function sizeOfRequests(file: string): Promise<number> {
   throw new CommandFailure(`${again}, and ${file} is not a regular file: save it as one.`)
 }
 
-/**
- * Returns the settings for pricing. The account and the kind come from the options, or else from the golden file. The
- * catalogue comes from the options only.
- */
+/** Falls back to the golden file for the account and the kind, but not for the catalogue. */
 export async function settingsFor(
   header: GoldenHeader | undefined,
   golden: string | undefined,
@@ -129,10 +121,7 @@ export async function settingsFor(
   return { ...settings, account: { name: `The account of ${golden ?? ''}`, json: header.settings } }
 }
 
-/**
- * Throws CommandFailure if the recording had a catalogue and this run has none. Without the catalogue, the run could
- * price requests that were refused before.
- */
+/** Without the catalogue, the run could price requests that were refused before. */
 function refuseMissingCatalogue(
   header: GoldenHeader | undefined,
   golden: string | undefined,

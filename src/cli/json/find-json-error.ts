@@ -1,28 +1,19 @@
-/** The place where a string stops being JSON, and the reason. */
 export interface JsonError {
-  /**
-   * The index of the first wrong character, or the start of a word such as `tru` that JSON does not have. The
-   * length of the string if it ends too early otherwise.
-   */
+  /** The first wrong character, the start of a wrong word, or the length of a string that ends too early. */
   readonly offset: number
   /** A clause without a full stop. */
   readonly reason: string
-  /** Whether one complete value precedes the error. */
+  /** True if one complete value precedes the error. */
   readonly isAfterValue: boolean
 }
 
-/** The token that may come next. Instead of `firstValue` or `firstName`, the list or object may end. */
+/** Instead of `firstValue` or `firstName`, the list or object may end. */
 type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'commaOrEnd' | 'nothing'
 
 const literals = ['true', 'false', 'null'] as const
 const escapes = '"\\/bfnrt'
 
-/**
- * Finds the first error in a string that JSON.parse refuses, or returns undefined for valid JSON. The messages
- * of JSON.parse differ between versions of Node, and not all of them include the place.
- *
- * Open lists and objects are kept in an array, not on the call stack, so nesting has no limit.
- */
+/** The messages of JSON.parse may lack the place. Works without recursion, so nesting has no limit. */
 export function findJsonError(text: string): JsonError | undefined {
   const open: ('{' | '[')[] = []
   let at = 0
@@ -92,7 +83,6 @@ function wanted(expected: Expected, open: '{' | '[' | undefined): string {
   return open === '{' ? 'a comma or }' : 'a comma or ]'
 }
 
-/** Returns the reason why a character is wrong. Common mistakes have a specific reason. */
 function reasonFor(character: string, expected: Expected, open: '{' | '[' | undefined): string {
   const isEnd = character === '}' || character === ']'
   if (expected === 'nothing') return 'the JSON is complete before this, and nothing may follow it'
@@ -113,7 +103,6 @@ function skipBlanks(text: string, start: number): number {
   return at
 }
 
-/** Returns the end of the string that starts here, or the error in it. */
 function endOfString(text: string, start: number): number | Omit<JsonError, 'isAfterValue'> {
   for (let at = start + 1; at < text.length; at++) {
     const character = text[at] ?? ''
@@ -145,7 +134,6 @@ function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= '0' && character <= '9'
 }
 
-/** Returns the end of the number that starts here, or the error at a missing digit. */
 function endOfNumber(text: string, start: number): number | Omit<JsonError, 'isAfterValue'> {
   const digitMissing = (offset: number): Omit<JsonError, 'isAfterValue'> => ({
     offset,

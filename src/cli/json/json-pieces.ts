@@ -1,16 +1,12 @@
 import { UNSAFE_IN_JSON } from '../table/printable.js'
 
-/** The approximate number of characters per piece. Large pieces avoid many small writes. */
+/** In characters. Large pieces avoid many small writes. */
 const pieceSize = 65_536
 
-/** Values at this level become one string each, such as a line of a document or a field of a problem. */
+/** Values at this level become one string each, such as a line of a document. */
 const deepestLevel = 3
 
-/**
- * Converts data to JSON in pieces, because the JSON of a document may exceed the maximum length of a string.
- * The pieces together equal `jsonText` with an indent of two spaces. Only a long string, or a large value at the
- * third level, makes a piece much longer than `pieceSize`.
- */
+/** Yields pieces, because the JSON of a document may exceed the maximum length of a string. */
 export function* jsonPieces(data: unknown): Generator<string, undefined> {
   let piece = ''
   for (const part of partsOf(data, 0)) {
@@ -52,15 +48,11 @@ function indented(text: string, level: number): string {
   return text.replaceAll('\n', `\n${'  '.repeat(level)}`)
 }
 
-/** Returns a value as JSON that is safe to print. */
 export function jsonText(value: unknown, indent?: number): string {
   return escapedJson(JSON.stringify(value, null, indent))
 }
 
-/**
- * Writes each character of a JSON text that could control a terminal or a build system as an escape. The value of the
- * JSON stays the same.
- */
+/** Escapes characters that could control a terminal or a build system. The value of the JSON stays the same. */
 export function escapedJson(json: string): string {
   return json.replace(UNSAFE_IN_JSON, (unsafe) => `\\u${unsafe.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -1,28 +1,24 @@
 import { printable, withoutCommands } from '../table/printable.js'
 
-/** A place in a string, for people. */
 export interface Place {
   /** From 1. */
   readonly line: number
   /** From 1, in characters. */
   readonly column: number
-  /** The part of the line around the place, and a second line with a caret under the place. */
+  /** A part of the line, and a second line with a caret under the place. */
   readonly excerpt: readonly [text: string, caret: string]
 }
 
-/**
- * The number of characters shown before and after a place. They are enough to recognise it, and fit 80 columns unless
- * some are wide.
- */
+/** In characters. Both fit 80 columns unless some are wide. */
 const maxBefore = 48
 const maxAfter = 24
 const indent = '  '
 
-/** Characters that take two columns of a terminal. */
+/** Matches characters that take two columns of a terminal. */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
 
-/** Returns the place of an offset in a string. As in NDJSON, lines end with \n or \r\n. */
+/** As in NDJSON, lines end with \n or \r\n. */
 export function placeOf(text: string, offset: number): Place {
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
   const newline = text.indexOf('\n', offset)
@@ -30,8 +26,7 @@ export function placeOf(text: string, offset: number): Place {
   return {
     line: newlinesBefore(text, start) + 1,
     column: charactersIn(text, start, offset) + 1,
-    // A line may be very long, so only the part to print is split into characters. A character has at most two
-    // UTF-16 units.
+    // Splits only the part to print, because a line may be very long. A character has at most two UTF-16 units.
     excerpt: excerptOf(
       text.slice(Math.max(start, offset - 2 * (maxBefore + 1)), offset),
       text.slice(offset, Math.min(end, offset + 2 * (maxAfter + 1))),
@@ -45,7 +40,7 @@ function newlinesBefore(text: string, offset: number): number {
   return count
 }
 
-/** A character of two UTF-16 units counts once. */
+/** Counts a character of two UTF-16 units once. */
 function charactersIn(text: string, start: number, end: number): number {
   let count = 0
   for (let at = start; at < end; at++) {
@@ -61,14 +56,14 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   const kept = left.slice(-maxBefore).map(onOneLine)
   const start = indent + (left.length > kept.length ? '…' : '')
   const rest = right.slice(0, maxAfter).map(onOneLine).join('') + (right.length > maxAfter ? '…' : '')
-  // First puts spaces into the marks of build commands, such as `::error`, because they move the text and so the caret.
+  // The marks of build commands, such as `::error`, get spaces first, because these move the caret.
   const shown = withoutCommands(`${start}${kept.join('')}${rest}`)
   const beforeCaret = Array.from(shown.slice(0, shown.length - withoutCommands(rest).length))
   const columns = beforeCaret.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
   return [shown.trimEnd(), `${' '.repeat(columns)}^`]
 }
 
-/** Makes a character safe to print. A tab is one space here, so that the caret below stays in its column. */
+/** Makes a tab one space, so that the caret below stays in its column. */
 function onOneLine(character: string): string {
   return character === '\t' ? ' ' : printable(character)
 }

@@ -6,31 +6,26 @@ export type ParsedJson =
   | { readonly ok: true; readonly value: unknown }
   | ({ readonly ok: false } & UnreadableJson)
 
-/** The reason why bytes are not JSON. */
 export interface UnreadableJson {
-  /** The fault, worded to follow the name of the input: `is not JSON`. */
+  /** Follows the name of the input: `is not JSON`. */
   readonly fault: string
   /** A clause without a full stop. */
   readonly reason: string
-  /** The place of the fault, if it is known. */
   readonly place?: Place
-  /** Whether the input may be NDJSON: its first line is a complete value, and more lines follow. */
+  /** True if the first line is a complete value and more lines follow, as in NDJSON. */
   readonly isLineByLine?: boolean
 }
 
 // Fatal, so that an invalid byte does not become a replacement character in a product name.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The byte order marks that editors on Windows write at the start of a file, and the encoding that each stands for. */
+/** Editors on Windows write these byte order marks at the start of a file. */
 const utf16Marks = [
   { bytes: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
   { bytes: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
 ] as const
 
-/**
- * Parses the JSON of a whole file. PowerShell writes UTF-16 with a byte order mark, so a file with that mark is read as
- * UTF-16, and any other file as UTF-8. JSON in UTF-8 never starts with that mark.
- */
+/** PowerShell writes UTF-16 with a byte order mark. JSON in UTF-8 never starts with that mark. */
 export function parseJsonFile(bytes: Buffer): ParsedJson {
   const mark = utf16MarkOf(bytes)
   if (mark === undefined) return parseJson(withoutByteOrderMark(bytes))
@@ -64,7 +59,7 @@ export function utf16MarkOf(bytes: Buffer): (typeof utf16Marks)[number] | undefi
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Removes the UTF-8 mark that editors on Windows write at the start of a file. JSON does not allow it. */
+/** JSON does not allow the UTF-8 mark that editors on Windows write. */
 export function withoutByteOrderMark(bytes: Buffer): Buffer {
   const mark = bytes.subarray(0, byteOrderMark.length)
   return mark.equals(byteOrderMark) ? bytes.subarray(byteOrderMark.length) : bytes
@@ -84,7 +79,7 @@ function parseText(text: string): ParsedJson {
   }
 }
 
-/** Tests whether a string has exactly one line that is not blank, and a line break after it. */
+/** Tests for exactly one line that is not blank, and a line break after it. */
 function isOneLine(text: string): boolean {
   const line = text.trimEnd()
   return text.slice(line.length).includes('\n') && !line.trimStart().includes('\n')

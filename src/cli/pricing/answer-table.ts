@@ -12,7 +12,6 @@ export function tableOf(answer: PricedAnswer, { account }: Settings, style: Tabl
     : documentTable(answer.order, { title: 'Order', account, ...style })
 }
 
-/** Empty without advice. */
 export function adviceTable(advice: readonly Advisory[], style: TableStyle): string {
   return advice.length === 0 ? '' : `\n${advisoryTable(advice, 'the document', style)}\n`
 }

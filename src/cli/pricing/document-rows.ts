@@ -23,7 +23,6 @@ import { amountText, measureText, negated, percentageOfFraction } from '../table
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 
-/** Returns the rows of one line. A kit may have several. */
 export function lineRows(line: SalesLine, number: string, account: Account): readonly TableRow[] {
   const place = { number, depth: 0 }
   if (line.onTheFly) {
@@ -46,12 +45,11 @@ function catalogueText({ productId, productName, productDescription, params = []
   return { title: productName ?? productId, details: [...params.map(parameterText), productDescription] }
 }
 
-/** Formats a parameter. A colour is shown without its name. */
+/** Shows a colour without its name. */
 function parameterText({ name = '', value = '' }: Parameter): string {
   return name === 'Colour' ? value : `${name} ${value}`.trim()
 }
 
-/** Returns the rows of a kit: the kit, then its parts, with sub-kits last. */
 function kitRows(place: RowPlace, kit: ProductKitLine | SubKit, account: Account): readonly TableRow[] {
   const { productName = 'Kit', description, customPricing, components = [], subKits = [] } = kit
   const pricing = measuredPricing(kit)
@@ -76,7 +74,7 @@ function componentRow(place: RowPlace, component: KitComponent, account: Account
   return pricedRow(place, { title, details }, measuredPricing(component), account)
 }
 
-/** Returns the pricing of a part of a kit, with measurements from outside the pricing object (K7). */
+/** Takes measurements from outside the pricing object (K7). */
 function measuredPricing({
   pricing,
   measurements,
@@ -84,10 +82,7 @@ function measuredPricing({
   return pricing && { ...pricing, ...(measurements && { measurements }) }
 }
 
-/**
- * Returns the row of a flashing. A flashing has no pricing object, and its custom price replaces its total
- * (F1).
- */
+/** The custom price of a flashing replaces its total (F1). */
 function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account): TableRow {
   const { productName = 'Flashing', totalLength, isTaxFree } = flashing
   const unitPrice = flashing.customPricePerLength ?? flashing.unitPrice
@@ -99,10 +94,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
 }
 
-/**
- * Returns the charged length, with the pieces of the cut list (F6). Undefined without a valid cut list. Undefined also if
- * the supplied total is not the price of the cut list: the row would not multiply out (F1).
- */
+/** Undefined if the row would not multiply out, because the supplied total is another one (F1, F6). */
 function chargedCutList(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {
   const { totalPrice } = flashing
   const length = lengthOf(flashing, account)
@@ -113,10 +105,7 @@ function chargedCutList(flashing: FlashingLine, account: Account): FlashingCharg
   return isOther ? undefined : length
 }
 
-/**
- * Returns the charged length of the cut list. Undefined for an invalid list, because a document keeps any list
- * unchecked (F6).
- */
+/** A document keeps any cut list unchecked (F6). */
 function lengthOf({ subitems = [] }: FlashingLine, account: Account): FlashingChargedLength | undefined {
   const length = flashingChargedLength({ subitems }, account)
   return length.ok ? length.value : undefined
@@ -141,7 +130,7 @@ function flashingDetails(
   ]
 }
 
-/** Formats `3 × 150 mm (charged as 250)`. Amounts and lengths are JSON numbers, not strings (F8). */
+/** Amounts and lengths are JSON numbers, not strings (F8). */
 function cutListPieces(
   { subitems }: FlashingLine,
   charged: FlashingChargedLength | undefined,
@@ -155,7 +144,7 @@ function cutListPieces(
   })
 }
 
-/** Returns the figures that lead to the total, in the order of their computation, then the other figures. */
+/** Lists the figures that lead to the total first, in the order of their computation. */
 export function figureRows(document: PricedOrder | PricedQuote): readonly FigureRow[] {
   const { adjustments = [] } = document
   return [
@@ -170,7 +159,7 @@ export function figureRows(document: PricedOrder | PricedQuote): readonly Figure
   ]
 }
 
-/** Returns a row for all discounts (T9). If lines and document both have discounts, adds a row for each. */
+/** Adds a row each for lines and document if both have discounts (T9). */
 function discountRows(
   { discountAmount }: PricedQuote,
   adjustments: readonly PricedAdjustment[],

@@ -9,13 +9,12 @@ import { figureRows, lineRows } from './document-rows.js'
 import { figureHeadings, type Figures, type PricedRow, type TableRow, type TextRow } from './table-row.js'
 
 interface TableSettings extends TableStyle {
-  /** The kind of document: `Quote` or `Order`. */
+  /** `Quote` or `Order`. */
   readonly title: string
-  /** The account settings used for pricing. */
   readonly account: Account
 }
 
-/** The indent in characters for each level of a kit, and the deepest level with an additional indent. */
+/** Indents each level of a kit by this many characters, down to the deepest level. */
 const indentStep = 2
 const deepestIndent = 4
 
@@ -53,10 +52,9 @@ function fits({ number, description, figures }: DocumentColumns, width: number):
   return widthOfAll([number, description, ...figures]) <= width
 }
 
-/** The columns that a narrow table keeps. The other figures are below the description. */
+/** A narrow table shows the other figures below the description. */
 const KEPT: readonly (keyof Figures)[] = ['In kit', 'Total']
 
-/** Returns a row of a narrow table, with the figures of the other columns as details or in its label. */
 function folded(row: TableRow): TableRow {
   if (row.kind === 'text') return row
   const entries = Object.entries(row.figures) as [keyof Figures, string][]
@@ -109,17 +107,15 @@ function indentOf({ depth }: PricedRow | TextRow): number {
   return indentStep * Math.min(depth, deepestIndent)
 }
 
-/** The columns of one document. Columns of figures that would be empty are left out, except the totals. */
 interface DocumentColumns {
   readonly number: Column
   readonly description: Column
   readonly figures: readonly (Column & { readonly heading: keyof Figures })[]
 }
 
-/** Keeps descriptions readable. If columns then do not fit, their figures move below the description. */
+/** Keeps descriptions readable. Figures that then do not fit move below the description. */
 const MIN_DESCRIPTION_WIDTH = 20
 
-/** Makes each column as wide as its contents. The description gets the remaining width. */
 function columnsFor(rows: readonly TableRow[], width: number, minWidth: number): DocumentColumns {
   const number: Column = {
     align: 'right',

@@ -22,7 +22,6 @@ export interface PriceOptions extends Omit<AnswerOptions, 'format'>, SettingsOpt
   readonly format?: Format | 'csv'
 }
 
-/** Runs `quotewright price [FILE]`. */
 export async function price(
   file: string | undefined,
   options: PriceOptions,
@@ -64,7 +63,7 @@ function refuseSheetOptions(isSheet: boolean, options: PriceOptions): void {
     throw new CommandFailure(`--${ofSheets[0]} is for a FILE that ends in .csv, .tsv or .xlsx: leave it out.`)
 }
 
-/** Writes the priced document as CSV to standard output. Everything else goes to standard error. */
+/** Leaves standard output to the CSV. Everything else goes to standard error. */
 function writingCsv(locale: string): Pick<Task<PricedAnswer>, 'deliver' | 'isOutputTaken'> {
   return {
     isOutputTaken: true,
@@ -78,7 +77,7 @@ function writingCsv(locale: string): Pick<Task<PricedAnswer>, 'deliver' | 'isOut
   }
 }
 
-/** `file` is the name in the hint below the table. Undefined to print no hint. */
+/** Prints no hint without `file`. */
 function pricingTask(json: SettingsJson, file: string | undefined, isSheet: boolean): Task<PricedAnswer> {
   const settings = settingsOf(json)
   const adviceOf = (answer: PricedAnswer, request: unknown): readonly Advisory[] => {
@@ -99,10 +98,7 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
   }
 }
 
-/**
- * Tests whether advice is about a quantity such as 310 m. A sheet turns it into one length, or into pieces of one
- * square metre or foot.
- */
+/** A sheet turns a quantity such as 310 m into one length, or into pieces of one square metre or foot. */
 function isAboutQuantity({ code, path }: Advisory, request: unknown): boolean {
   if (code !== 'piece_very_long' && code !== 'fractional_pieces') return false
   const at = (value: unknown, step: string | number): unknown =>
@@ -113,10 +109,7 @@ function isAboutQuantity({ code, path }: Advisory, request: unknown): boolean {
   )
 }
 
-/**
- * Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. Leaves out a command
- * that does not fit on one line, because a broken command cannot be copied.
- */
+/** Gives no hint for standard input, which cannot be read again. A command over two lines could not be copied. */
 function hintToExplain(file: string | undefined, { ink, width }: TableStyle): string {
   if (file === undefined || isStandardInput(file)) return ''
   const command = printable(`quotewright explain ${file} --figure total`)
@@ -125,10 +118,7 @@ function hintToExplain(file: string | undefined, { ink, width }: TableStyle): st
   return `\n${ink.faint(`Why?${gap}${command}`)}\n`
 }
 
-/**
- * Returns the advice on a request (V10). Reads the request, because the priced document no longer contains
- * unknown fields.
- */
+/** Reads the request, because the priced document no longer contains unknown fields (V10). */
 function adviceOn(
   answer: PricedAnswer,
   sent: unknown,

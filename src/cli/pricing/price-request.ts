@@ -14,7 +14,6 @@ import { isObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 import type { DocumentKind, Settings } from '../settings.js'
 
-/** A priced document under the name of its kind, with the workings of its lines if requested. */
 export type PricedAnswer = ({ readonly quote: PricedQuote } | { readonly order: PricedOrder }) & {
   readonly workings?: PricedLines['workings']
 }
@@ -43,7 +42,7 @@ export function priceAs(
   return quote.ok ? { ok: true, value: { quote: quote.value } } : quote
 }
 
-/** Computes the workings from the request, because priced lines no longer show which figures were derived. */
+/** Reads the request, because priced lines no longer show which figures were derived. */
 function workingsOf(
   request: unknown,
   { hasWorkings, account, catalogue }: Settings,
@@ -54,7 +53,7 @@ function workingsOf(
   return priced.ok ? { workings: priced.value.workings } : {}
 }
 
-/** Returns the `requestId` if it is a text, even an invalid one, because callers match answers to requests by id. */
+/** Returns even an invalid id, because callers match answers to requests by id. */
 export function requestIdOf(request: unknown): string | undefined {
   if (!isObject(request) || !Object.hasOwn(request, 'requestId')) return undefined
   const { requestId } = request

@@ -14,13 +14,11 @@ export interface SheetPricing {
   readonly options: SheetOptions
   readonly quiet: boolean
   readonly maxProblems: number
-  /** The currency of the account. */
   readonly currency: string
   readonly task: Task<PricedAnswer>
   readonly presentation: Presentation
 }
 
-/** Prices the request of a sheet. Each problem names its cell, if it has one. */
 export async function priceSheet(
   file: string,
   { options, quiet, maxProblems, currency, task, presentation }: SheetPricing,
@@ -48,7 +46,7 @@ export async function priceSheet(
 
 const MAX_NAMED = 10
 
-/** Warns of headings that only the mapping has, and of rows that became notes, because their figures may be missing. */
+/** Figures may be missing under a heading that only the mapping has, or in a row that became a note. */
 function notesOnSheet(result: SheetResult): readonly string[] {
   const { unmatched, notes } = result.ok ? result.value : { unmatched: [], notes: [] }
   return [
@@ -63,7 +61,6 @@ function notesOnSheet(result: SheetResult): readonly string[] {
   ]
 }
 
-/** Adds the cell, if there is one, to each problem of pricing. A missing customer gets a hint. */
 function located(
   envelope: ErrorEnvelope,
   places: readonly CellPlace[],
@@ -84,7 +81,7 @@ function isMissingCustomer({ code, param }: ErrorEnvelope['errors'][number]): bo
 const NO_CUSTOMER =
   'The customer is missing. Add a row of type customer with the id as its product, or --customer ID.'
 
-/** A table shows the cell as the place. JSON keeps the pointer, and the message begins with the cell. */
+/** A table shows the cell as the place. In JSON, the message begins with the cell. */
 function atCells<Kind extends Refusal['errors'][number]>(
   errors: readonly Kind[],
   { format }: Presentation,
@@ -96,7 +93,7 @@ function atCells<Kind extends Refusal['errors'][number]>(
   })
 }
 
-/** Makes an envelope of the first `max` problems of a sheet. If there are more, the last entry counts all of them. */
+/** Counts all problems in the last entry if there are more than `max`. */
 function refusalOf(problems: readonly SheetProblem[], max: number): Refusal {
   const [count, listed] = [String(problems.length), String(max)]
   const counted = problems.length === 1 ? '1 problem' : `${count} problems`

@@ -2,11 +2,7 @@ import { recogniseRequest } from '../../entries/index.js'
 import { isFlashingAlone } from '../flashing/recognise-flashing.js'
 import type { DocumentKind } from '../settings.js'
 
-/**
- * Returns notes for people on how the command interpreted a request. `asked` is the kind given with --kind.
- * The command prices a single flashing line as a document, whose problems alone would not explain the
- * mistake.
- */
+/** The problems of a flashing line that is priced as a document would not explain the mistake. */
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
   if (isFlashingAlone(sent))
     return [

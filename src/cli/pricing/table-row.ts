@@ -12,7 +12,6 @@ import {
 } from '../../entries/index.js'
 import { amountText, measureText } from '../table/text.js'
 
-/** A row of the printed document, as plain text. The table decides its look. */
 export type TableRow = PricedRow | TextRow | FigureRow
 
 export interface RowPlace {
@@ -22,7 +21,6 @@ export interface RowPlace {
   readonly depth: number
 }
 
-/** A line of the document, or a part of a kit. */
 export interface PricedRow extends RowPlace {
   readonly kind: 'priced'
   readonly title: string
@@ -44,30 +42,22 @@ export interface FigureRow {
   readonly kind: 'figure'
   readonly label: string
   readonly figures: Figures
-  /** Whether it is the total of the document. */
   readonly isStrong?: boolean
-  /** Whether a line is drawn above the row. */
+  /** Draws a line above the row. */
   readonly startsBlock?: boolean
 }
 
-/**
- * The headings of the columns of figures, from left to right. A kit's total already includes its parts. The
- * parts have their own column, `In kit`, so that nobody adds them twice.
- */
+/** A kit's total includes its parts. The column `In kit` keeps people from adding the parts twice. */
 export const figureHeadings = ['Quantity', 'Unit price', 'Disc.', 'In kit', 'Total', 'Tax'] as const
 
 export type Figures = Readonly<Partial<Record<(typeof figureHeadings)[number], string>>>
 
-/** The title and the details of a row. Empty details are left out. */
 export interface RowText {
   readonly title: string
   readonly details: readonly (string | undefined)[]
 }
 
-/**
- * Returns the row of an item that may have a pricing object. An item without one, such as a component of a
- * custom-priced kit (K5), has no figures.
- */
+/** An item without pricing, such as a component of a custom-priced kit (K5), has no figures. */
 export function pricedRow(
   place: RowPlace,
   text: RowText,
@@ -111,7 +101,7 @@ export function rowOf(
   }
 }
 
-/** Shifts the totals of each deeper level of a kit to the left, so that nobody adds them to the level above. */
+/** Shifts the totals of deeper levels to the left, so that nobody adds them to the level above. */
 function partTotal(total: string, depth: number): string {
   return total === '' ? '' : total + '  '.repeat(Math.min(depth - 1, 3))
 }
@@ -120,10 +110,7 @@ export function taxMark(isTaxFree: boolean): string {
   return isTaxFree ? 'free' : ''
 }
 
-/**
- * Returns the charged quantity, such as `12` or `7.5 m`, and the measured pieces. The engine sums the pieces,
- * so the quantity includes the account's minimum (M3).
- */
+/** The engine sums the pieces, so the quantity includes the account's minimum (M3). */
 function quantityText(
   pricing: Partial<ComponentPricing>,
   account: Account,
@@ -139,7 +126,7 @@ function quantityText(
   }
 }
 
-/** Formats pieces as `3 × 2.4 m`, `9 × 15 × 1.2 m`, or `3 × 0.24 m (charged as 0.3)`. */
+/** Formats `3 × 2.4 m`, `9 × 15 × 1.2 m`, or `3 × 0.24 m (charged as 0.3)`. */
 function pieceText(entry: MeasuredPieces, measuring: MeasurementMethod): string {
   const { amount, length, chargedLength } = entry
   const sizes = [
@@ -149,7 +136,7 @@ function pieceText(entry: MeasuredPieces, measuring: MeasurementMethod): string 
       unit,
     })),
   ]
-  // If consecutive sizes have the same unit, the unit is printed once.
+  // Prints the common unit of consecutive sizes once.
   const texts = sizes.map(({ text, unit }, index) =>
     sizes[index + 1]?.unit === unit ? formatDecimal(text) : `${formatDecimal(text)} ${unitSymbols[unit]}`,
   )

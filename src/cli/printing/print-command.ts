@@ -31,7 +31,6 @@ interface Printed {
   readonly html: string
 }
 
-/** Runs `quotewright print [FILE]`. */
 export async function print(
   file: string | undefined,
   options: PrintCommandOptions,
@@ -64,7 +63,7 @@ export async function print(
   return answerRequests(file, { quiet }, task, output, io)
 }
 
-/** Returns a note if a print for people outside the company does not name the company. */
+/** The customer view and the invoice are for people outside the company. */
 function senderNote(
   { company }: PrintSettings,
   { view = 'customer' }: Pick<PrintCommandOptions, 'view'>,
@@ -73,7 +72,7 @@ function senderNote(
   return ['the print does not name your company; describe it with --company FILE']
 }
 
-/** Prints a document. A priced document needs the account only for the charged length of short pieces. */
+/** A priced document needs the account only for the charged length of short pieces. */
 function printed(
   sent: unknown,
   settings: Settings & { readonly hasAccount: boolean },

@@ -5,17 +5,16 @@ import { isObject } from '../json/object.js'
 import { CommandFailure, failureOf, type ProcessIo } from '../process-io.js'
 import { quoted } from '../unknown-fields.js'
 
-/** The files with the texts of a print. */
 export interface PrintFiles {
-  /** The sender, and the texts that are the same on every print. */
+  /** Holds the sender, and the texts that are the same on every print. */
   readonly company?: string
-  /** The customer, and the texts of one document. */
+  /** Holds the customer, and the texts of one document. */
   readonly texts?: string
 }
 
 export type PrintSettings = Pick<PrintOptions, 'company' | 'customer' | 'texts'>
 
-/** The fields of each part of a file. The compiler finds a field that is missing here. */
+/** The compiler finds a missing field. */
 const FIELDS = {
   company: Object.keys({ name: 0, details: 0, logo: 0 } satisfies Record<keyof PrintParty, 0>),
   customer: Object.keys({ name: 0, details: 0 } satisfies Record<Exclude<keyof PrintParty, 'logo'>, 0>),
@@ -34,10 +33,7 @@ const NAMES = Object.keys(FIELDS)
 
 const maxNamed = 8
 
-/**
- * Reads both files. They have the same form, `{"company": …, "customer": …, "texts": …}`. The file of one
- * document takes precedence. Throws CommandFailure if a file cannot be used.
- */
+/** Both files have the same form. The file of one document takes precedence. */
 export async function readPrintTexts({ company, texts }: PrintFiles, io: ProcessIo): Promise<PrintSettings> {
   const ofCompany = await readPart(company, 'company file', io)
   const ofDocument = await readPart(texts, 'file of texts', io)
@@ -66,9 +62,7 @@ async function readPart(file: string | undefined, noun: string, io: ProcessIo): 
   return json
 }
 
-/**
- * Finds the parts that the print would silently leave out: unknown fields, and parts that are not objects.
- */
+/** Finds the parts that the print would silently leave out. */
 function faultsOf(json: Readonly<Record<string, unknown>>): readonly string[] {
   const ofParts = Object.entries(FIELDS).flatMap(([part, fields]) => {
     const value = json[part]

@@ -14,10 +14,7 @@ const PROGRAMS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/**
- * Prints HTML as a PDF with an installed Chromium. If this fails, writes the HTML to a file next to the PDF, unless
- * there already is one, and throws CommandFailure.
- */
+/** If printing fails, writes the HTML next to the PDF, unless that file exists. */
 export async function writePdf(
   html: string,
   file: string,
@@ -58,7 +55,6 @@ async function loadBrowsers(): Promise<typeof chromium | undefined> {
   }
 }
 
-/** Prints without scripts and without a network. */
 async function pdfOf(html: string, executablePath: string, browsers: typeof chromium): Promise<Uint8Array> {
   const browser = await browsers.launch({ executablePath })
   try {

@@ -6,24 +6,17 @@ import { connect, openQueue, queuePackages, type QueuePlace } from './open-queue
 import { QueueRun } from './queue-run.js'
 
 export interface Queueing extends QueuePlace {
-  /** Whether workers open the file themselves. The file must have the same path on every machine. */
+  /** Workers open the file themselves. The file must have the same path on every machine. */
   readonly isShared: boolean
 }
 
-/**
- * The maximum number of batches in Redis at a time, including those in progress. The next one is added when the
- * oldest is collected.
- */
+/** Limits the batches in Redis, including those in progress. */
 const MAX_WAITING = 64
 
 /** The usual exit code after SIGINT. */
 const INTERRUPTED = 130
 
-/**
- * Yields the answers to the lines of a file, computed by workers on any machine. They are in order and
- * identical to one thread's answers, byte by byte. Each batch is collected once, even if workers tried it
- * several times. Throws CommandFailure for a batch that cannot be answered.
- */
+/** Yields the same bytes as one thread, in order, even if workers tried a batch several times. */
 export async function* answersFromQueue(
   file: string | undefined,
   assignment: MarkedAssignment,

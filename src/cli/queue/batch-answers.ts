@@ -1,20 +1,17 @@
 import type { AnswerPiece } from '../answering/answer-lines.js'
 import { CommandFailure } from '../process-io.js'
 
-/** A worker's result for a batch: the answers, or a sentence for the user. */
+/** The answers, or a sentence for the user. */
 export type BatchAnswers = AnswerPiece<Buffer> | { readonly failure: string }
 
-/** Packs answers into one value for Redis: a line of JSON, then the answers unchanged. */
+/** Puts a line of JSON before the answers, which stay unchanged. */
 export function packAnswers(answers: BatchAnswers): Buffer {
   if ('failure' in answers) return Buffer.from(`${JSON.stringify(answers)}\n`)
   const { text, ...facts } = answers
   return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), text])
 }
 
-/**
- * Unpacks answers. Anybody who can write to Redis may have written the bytes, so throws CommandFailure unless
- * they are packed answers.
- */
+/** Anybody who can write to Redis may have written the bytes. */
 export function unpackAnswers(packed: Buffer): BatchAnswers {
   const end = packed.indexOf('\n')
   const { failure, count, bytesRead, hasRefusal } = factsIn(packed.toString('utf8', 0, Math.max(end, 0)))

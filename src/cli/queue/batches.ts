@@ -11,13 +11,12 @@ const BATCH_BYTES = 128 * 1024
 export interface Batch {
   readonly number: number
   readonly firstLine: number
-  /** The number of the last line. Undefined for a range of a shared file. */
+  /** Undefined for a range of a shared file. */
   readonly lastLine: number | undefined
   readonly lines: Buffer | undefined
   readonly shared: BatchJob['shared']
 }
 
-/** Splits the input into batches of whole lines. */
 export async function* batchesOf(file: string | undefined, { stdin }: ProcessIo): AsyncGenerator<Batch> {
   let number = 0
   let firstLine = 1
@@ -48,7 +47,6 @@ function withEnds(lines: readonly Buffer[]): readonly Buffer[] {
   return lines.flatMap((line) => [line, LINE_END])
 }
 
-/** Splits a shared file into ranges that workers read themselves. */
 export async function* sharedBatches(file: string | undefined): AsyncGenerator<Batch> {
   if (isStandardInput(file)) {
     throw new CommandFailure('Standard input is not shared with workers: name a FILE, or leave out --shared.')

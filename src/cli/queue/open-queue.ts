@@ -7,13 +7,12 @@ import { CommandFailure } from '../process-io.js'
 import { redisAddress } from './redis-address.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 
-/** The two optional packages for sharing work among machines. Users of --redis install them. */
+/** Users of --redis install these optional packages. */
 interface QueuePackages {
   readonly bullmq: Pick<typeof bullmq, 'Queue' | 'Worker'>
   readonly ioredis: Pick<typeof ioredis, 'Redis'>
 }
 
-/** Loads the packages of the queue. Throws CommandFailure if they are not installed. */
 export async function queuePackages(): Promise<QueuePackages> {
   try {
     const [queues, clients] = await Promise.all([import('bullmq'), import('ioredis')])
@@ -26,20 +25,17 @@ export async function queuePackages(): Promise<QueuePackages> {
 }
 
 export interface QueuePlace {
-  /** The address of Redis, or where it comes from: `redis://localhost:6379`, `env`, `@redis.txt`. */
+  /** An address such as `redis://localhost:6379`, or `env`, or `@redis.txt`. */
   readonly redis: string
-  /** The name of the queue. A worker answers the batches of one queue only. */
+  /** A worker answers the batches of one queue only. */
   readonly queue: string
 }
 
-/** The approximate time for reconnecting. After it, waiting calls fail. */
+/** Waiting calls fail after about this time without a connection. */
 const PATIENCE_MILLISECONDS = 60_000
 const LONGEST_PAUSE = 1000
 
-/**
- * Connects to Redis. Reconnects after a lost connection, so that a restart of Redis does not fail the run.
- * Throws CommandFailure if Redis does not answer.
- */
+/** Reconnects after a lost connection, so that a restart of Redis does not fail the run. */
 export async function connect(
   { redis: typed }: QueuePlace,
   { ioredis: { Redis: Client } }: QueuePackages,
@@ -66,7 +62,7 @@ export async function connect(
   }
 }
 
-/** A server may repeat the password in its answer, so the message shows only its first word, such as `WRONGPASS`. */
+/** A server may repeat the password in a message, so only the first word is shown, such as `WRONGPASS`. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   return code ?? /^[A-Z]+/.exec(message)?.[0] ?? 'it does not answer'
@@ -84,26 +80,20 @@ function firstConnection(redis: Redis): Promise<void> {
   })
 }
 
-/** The assignment for the lines of a run, as stored in Redis. */
 export interface QueuedAssignment {
   readonly assignment: MarkedAssignment
-  /**
-   * The version of the waiting command. A worker of another version refuses the work, because it might price
-   * differently.
-   */
+  /** A worker of another version refuses the work, because it might price differently. */
   readonly version: string
 }
 
-/** The version of this command, and of the rules it follows. */
 export const THIS_VERSION = `${libraryVersion.engine} (rules ${libraryVersion.rules})`
 
-/** A batch in the queue, with the place of its lines. The assignment is stored once for the whole run. */
+/** Redis stores the assignment once for the whole run. */
 export interface BatchJob {
   readonly run: string
   readonly batch: number
-  /** The number of the first line. */
   readonly firstLine: number
-  /** A range of a shared file. Absent if the batch contains the lines themselves. */
+  /** Absent if Redis stores the lines themselves. */
   readonly shared?: { readonly file: string; readonly start: number; readonly end: number | null }
 }
 
@@ -113,14 +103,14 @@ export function openQueue(redis: Redis, { queue }: QueuePlace, packages: QueuePa
   return opened
 }
 
-/** The number of seconds after which Redis deletes the keys of an abandoned run. */
+/** Redis deletes the keys of an abandoned run after this time. */
 export const KEY_SECONDS = 86_400
 
 export function runKeys(run: string) {
   const prefix = `quotewright:${run}`
   return {
     assignment: `${prefix}:assignment`,
-    /** The numbers of answered batches, for the waiting command. */
+    /** Lists the numbers of answered batches for the waiting command. */
     done: `${prefix}:done`,
     lines: (batch: number): string => `${prefix}:lines:${String(batch)}`,
     answers: (batch: number): string => `${prefix}:answers:${String(batch)}`,

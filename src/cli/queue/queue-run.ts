@@ -12,14 +12,13 @@ const TRIES = 3
 
 interface RunParts {
   readonly redis: Redis
-  /** A separate connection for blocking commands. */
+  /** Blocking commands need a connection of their own. */
   readonly waiting: Redis
   readonly queue: Queue<BatchJob>
   readonly assignment: MarkedAssignment
   readonly io: ProcessIo
 }
 
-/** One run of the command. It adds batches to the queue, and collects their answers. */
 export class QueueRun {
   private readonly id = randomUUID()
   private readonly keys = runKeys(this.id)
@@ -63,7 +62,7 @@ export class QueueRun {
     }
   }
 
-  /** Removes the batches that nobody will collect, and closes the connections. */
+  /** Removes the batches that nobody will collect. */
   async end(): Promise<void> {
     const { redis, waiting, queue } = this.parts
     if (redis.status === 'ready') {
@@ -77,7 +76,7 @@ export class QueueRun {
     redis.disconnect()
   }
 
-  /** Checks on a slow batch: it may have failed, or Redis may have restarted without its data. */
+  /** A slow batch may have failed, or Redis may have restarted without its data. */
   private async checkOn(batch: Batch): Promise<void> {
     const { redis, queue, assignment } = this.parts
     const job = await queue.getJob(this.jobIdOf(batch))

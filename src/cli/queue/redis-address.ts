@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { RedisOptions } from 'ioredis'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 
-/** The address of a Redis server: in parts for the client, and without user and password for messages. */
+/** `shown` leaves out user and password. */
 export interface RedisAddress {
-  /**
-   * In parts, because the client would parse an address by another standard, and could connect to another
-   * server.
-   */
+  /** Given in parts: the client parses addresses by another standard, and could reach another server. */
   readonly server: RedisOptions
   readonly shown: string
 }
@@ -15,9 +12,8 @@ export interface RedisAddress {
 const VARIABLE = 'QUOTEWRIGHT_REDIS_URL'
 
 /**
- * Reads the address of Redis. Other users of a machine can see arguments, so an address with a password may
- * also come from the environment (`env`) or from a file (`@FILE`). Throws CommandFailure for an unreadable
- * address, without showing the address.
+ * Other users of a machine can see arguments, so an address may also come from `env` or from `@FILE`. No error
+ * shows the address.
  */
 export function redisAddress(typed: string, env: ProcessIo['env'] = process.env): RedisAddress {
   const [whole, source] = addressFrom(typed, env)
@@ -30,7 +26,6 @@ export function redisAddress(typed: string, env: ProcessIo['env'] = process.env)
   return { server, shown: `${url.protocol}//${url.host}` }
 }
 
-/** Returns the parts of a Redis address. Undefined for any other URL. */
 function serverAt(url: URL): RedisAddress['server'] | undefined {
   if (!isAddress(url)) return undefined
   const { protocol, hostname, port, pathname } = url
@@ -45,7 +40,7 @@ function serverAt(url: URL): RedisAddress['server'] | undefined {
       ...(protocol === 'rediss:' && { tls: {} }),
     }
   } catch {
-    // A `%` that begins no escape.
+    // `decodeURIComponent` refuses a `%` that begins no escape.
     return undefined
   }
 }

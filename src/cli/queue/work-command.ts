@@ -20,11 +20,10 @@ import {
 } from './open-queue.js'
 
 export interface WorkOptions extends QueuePlace {
-  /** The number of batches to answer at the same time. */
   readonly concurrency: number
-  /** The folder of shared files whose ranges this worker may read. */
+  /** The folder whose files this worker may read. */
   readonly shared?: string
-  /** Seconds without a sign of life after which another worker takes the batch. */
+  /** After this time without a sign of life, another worker takes the batch. */
   readonly leaseSeconds: number
   readonly quiet?: boolean
 }
@@ -32,10 +31,7 @@ export interface WorkOptions extends QueuePlace {
 /** A batch fails if more workers than this die while answering it, because the batch is then the likely cause. */
 const MAX_STALLS = 2
 
-/**
- * Runs `quotewright worker --redis URL`. Answers batches until a signal arrives, then finishes the batches in
- * progress.
- */
+/** Finishes the batches in progress when a signal arrives. */
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
   const packages = await queuePackages()
   const redis = await connect(options, packages)
@@ -65,7 +61,7 @@ export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCod
   return ExitCode.Answered
 }
 
-/** Answers one batch, unless it is already answered or no command waits for it any more. */
+/** Skips a batch that is already answered, or that no command waits for any more. */
 async function answerJob(
   { data }: Job<BatchJob>,
   redis: Redis,
@@ -78,7 +74,7 @@ async function answerJob(
   const answersTo = runs.get(run) ?? (await answererOfRun(redis, keys.assignment))
   if (answersTo === undefined) return
   if (!runs.has(run)) {
-    // Keeps the settings of one run only. If a batch of an earlier run follows, its settings are read again.
+    // Keeps the settings of one run only.
     runs.clear()
     runs.set(run, answersTo)
   }
@@ -124,8 +120,7 @@ async function answersToBatch(
       hasRefusal: pieces.some(({ hasRefusal }) => hasRefusal),
     }
   } catch (error) {
-    // A CommandFailure has a message for the user. After any other error, which is a defect, the queue retries
-    // the batch.
+    // A CommandFailure has a message for the user. Any other error is a defect, and the queue retries the batch.
     if (error instanceof CommandFailure) return { failure: error.message }
     throw error
   } finally {
@@ -137,10 +132,7 @@ async function* asyncOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Async
   yield* chunks
 }
 
-/**
- * Opens a shared file, but only inside the folder of --shared. Write access to Redis must not grant access to
- * other files of this machine.
- */
+/** Write access to Redis must not grant access to other files of this machine. */
 async function openShared(file: string, folder: string | undefined): Promise<number> {
   if (folder === undefined) {
     throw new Error('a worker reads files only when it was started with --shared FOLDER')

@@ -6,19 +6,14 @@ import { CommandFailure } from '../process-io.js'
 import { utf16MarkOf, withoutByteOrderMark } from '../json/parse-json.js'
 import { csvPackage } from './sheet-packages.js'
 
-/** The rows of a file, and notes for people on how it was read. */
 export interface ReadRows {
   readonly rows: readonly (readonly SheetCell[])[]
   readonly notes: readonly string[]
 }
 
-/** The marks that may separate cells. The mark that splits a line into the most cells is used. */
+/** The first mark wins a tie. */
 const SEPARATORS = ['\t', ';', ','] as const
 
-/**
- * Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure if it
- * is not CSV.
- */
 export async function csvRows(
   bytes: Buffer,
   file: string,
@@ -30,7 +25,7 @@ export async function csvRows(
   const { data, errors } = parse<string[]>(body, {
     delimiter: separator,
     newline: '\n',
-    // Reads one row past the limit, so that the caller can refuse a longer file. Reads no further.
+    // Reads one row past the limit, so that the caller can refuse a longer file.
     preview: maxRows + 1,
   })
   const [fault] = errors
@@ -41,13 +36,13 @@ export async function csvRows(
   return { rows: withoutEmptyEnd(data), notes }
 }
 
-/** Leaves out an empty last row. The last line end makes one that is not a row of the sheet. */
+/** The last line end makes an empty row that is not a row of the sheet. */
 function withoutEmptyEnd(rows: readonly string[][]): readonly string[][] {
   const last = rows.at(-1)
   return last !== undefined && last.every((cell) => cell === '') ? rows.slice(0, -1) : rows
 }
 
-/** Decodes a file: UTF-8, UTF-16 with or without its mark, or Windows-1252, which older programs write. */
+/** Reads UTF-8, UTF-16 with or without its mark, or Windows-1252, which older programs write. */
 function textOf(bytes: Buffer, file: string): { readonly text: string; readonly notes: readonly string[] } {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     throw new CommandFailure(`${subjectOf(file)} is not CSV, but a zip file: give it the ending .xlsx.`)
@@ -62,9 +57,7 @@ function textOf(bytes: Buffer, file: string): { readonly text: string; readonly 
   return { text, notes: isWindows1252 ? [`${file} is not UTF-8, and is read as Windows-1252`] : [] }
 }
 
-/**
- * The characters of Windows-1252 from 0x80 to 0x9f. Some versions of Node decode them as control characters.
- */
+/** Covers 0x80 to 0x9f. Some versions of Node decode these bytes as control characters. */
 const WINDOWS_CHARACTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function windowsText(bytes: Buffer): string {
@@ -73,10 +66,10 @@ function windowsText(bytes: Buffer): string {
     .replace(/[\x80-\x9f]/g, (character) => WINDOWS_CHARACTERS[character.charCodeAt(0) - 0x80] ?? character)
 }
 
-/** The number of bytes to search for signs of UTF-16. */
+/** In bytes. */
 const SAMPLE = 1024
 
-/** In UTF-16, each ASCII character has a zero byte on the same side. Separators and line ends are ASCII. */
+/** In UTF-16, each ASCII character has a zero byte on the same side. */
 function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes.length % 2 === 1) return undefined
   const sample = bytes.subarray(0, SAMPLE)
@@ -86,14 +79,10 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return before > behind ? 'utf-16be' : 'utf-16le'
 }
 
-/** The number of lines to search for the separator. A title may stand above the headings. */
+/** A title may stand above the headings. */
 const MAX_LINES = 20
 
-/**
- * Finds the separator: the mark in a line such as `sep=;`, which Excel writes, or the mark that splits a line
- * into the most cells. A mark between digits or before a space belongs to a number or to prose. It counts
- * only in the first line, and only if there is no other mark.
- */
+/** A mark that may be part of a number or of prose counts only in the first line, as a last resort. */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')
   const [line, separator] = /^"?sep=([,;\t|])"?\n/.exec(lines) ?? []
@@ -108,7 +97,6 @@ function separated(text: string): { readonly body: string; readonly separator: s
   return { body: lines, separator: mostFrequent(plain) ?? mostFrequent(texts.slice(0, 1)) ?? ',' }
 }
 
-/** Returns the separator that splits a line into the most cells. Undefined if no line has a separator. */
 function mostFrequent(texts: readonly string[]): string | undefined {
   const counts = SEPARATORS.map((mark) => Math.max(...texts.map((text) => text.split(mark).length)))
   const max = Math.max(...counts)

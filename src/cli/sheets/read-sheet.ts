@@ -5,13 +5,11 @@ import { csvRows, type ReadRows } from './csv-rows.js'
 import { defaultLocale, isCsvFile, type SheetOptions } from './sheet-file.js'
 import { xlsxRows } from './xlsx-rows.js'
 
-/** A request that was read from a sheet, or the problems of its cells, with notes for people. */
 export interface SheetRead {
   readonly result: SheetResult
   readonly notes: readonly string[]
 }
 
-/** Reads the request of a sheet. Throws CommandFailure if the file or the mapping cannot be used. */
 export async function readSheetFile(
   file: string,
   { mapping, locale = defaultLocale, sheet, customer }: SheetOptions,
@@ -28,7 +26,6 @@ export async function readSheetFile(
   return { result: answer(rows), notes }
 }
 
-/** Reads the cells of a sheet, row by row. Throws CommandFailure if the file cannot be used. */
 export async function readRows(
   file: string,
   { locale = defaultLocale, sheet, maxRows, currency }: Pick<SheetOptions, 'locale'> & RowsOptions,
@@ -46,7 +43,7 @@ export async function readRows(
 interface RowsOptions {
   readonly sheet?: string | undefined
   readonly currency?: string
-  /** The maximum number of rows of a CSV file. One row more is read, so that a longer file can be refused. */
+  /** Limits a CSV file. One row more is read, so that a longer file can be refused. */
   readonly maxRows?: number
 }
 

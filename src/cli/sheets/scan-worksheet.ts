@@ -1,23 +1,22 @@
 import { sheetLimits } from '../../entries/sheet.js'
 import { UnreadableZip } from './zip-parts.js'
 
-/** Facts about the cells of a worksheet that its values do not show. */
+/** The values of the cells do not show these facts. */
 export interface WorksheetFacts {
-  /** The cells whose format has a percent sign or a currency, with row and column from 0. */
+  /** A percent sign or a currency from the format of the cell. Row and column count from 0. */
   readonly signs: readonly (readonly [row: number, column: number, sign: string])[]
-  /** The cells with an error of a formula, such as `#DIV/0!`, or with a formula that has no result, such as `=A1*2`. */
+  /** An error of a formula, such as `#DIV/0!`, or a formula without a result, such as `=A1*2`. */
   readonly errors: readonly (readonly [row: number, column: number, text: string])[]
-  /** Whether rows or columns are hidden, by a filter or by hand. */
+  /** True for rows or columns, hidden by a filter or by hand. */
   readonly hasHidden: boolean
 }
 
-/** Matches a relevant tag of a worksheet, with its attributes. Every match ends before the next tag starts. */
+/** Every match ends before the next tag starts. */
 const TAG = /<(\/?)(?:\w{1,20}:)?(row|col|c|f|v|is)(?=[\s/>])([^<>]*)>/g
 
-/** The maximum number of rows in the XLSX format. */
+/** A limit of the XLSX format. */
 const MAX_ROW = 1_048_576
 
-/** A cell while its tags are read. */
 interface OpenCell {
   readonly row: number
   readonly column: number
@@ -26,10 +25,7 @@ interface OpenCell {
   value: string | undefined
 }
 
-/**
- * Scans the XML of a worksheet before it is read. Throws UnreadableZip for a filled cell beyond the limits: one such
- * cell turns a small file into a huge table. Finds formulas without a result, which would be read as empty cells.
- */
+/** One filled cell beyond the limits would turn a small file into a huge table. */
 export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): WorksheetFacts {
   const filled: OpenCell[] = []
   let [row, column] = [-1, -1]
@@ -58,7 +54,7 @@ export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): 
   return { ...factsOf(filled, signs), hasHidden }
 }
 
-/** The errors of spreadsheets are shorter. A longer formula is cut. */
+/** Cuts longer formulas. The errors of spreadsheets are shorter. */
 const MAX_CHARACTERS = 20
 
 function textAfter(xml: string, start: number): string {
@@ -88,7 +84,7 @@ function rowOf(attributes: string, next: number): number {
   return row
 }
 
-/** Returns the row and the column of a cell: from its name, or the next ones if it has none. */
+/** A cell without a name follows the cell before it. */
 function placeOf(attributes: string, row: number, next: number): readonly [number, number] {
   const [, letters, number] = /\br="([A-Z]{1,3})(\d{1,9})"/.exec(attributes) ?? []
   if (letters === undefined) return [Math.max(0, row), next]

@@ -5,11 +5,9 @@ import { CommandFailure } from '../process-io.js'
 export interface SheetOptions {
   /** The file with the meanings of unusual headings and types. */
   readonly mapping?: string
-  /** The locale of the sheet that is read or written. */
   readonly locale?: string
-  /** The name of the worksheet. */
   readonly sheet?: string
-  /** The id of the customer, for a sheet without one. */
+  /** Applies to a sheet without a customer. */
   readonly customer?: string
 }
 
@@ -21,7 +19,7 @@ export function isCsvFile(file: string): boolean {
   return CSV_EXTENSIONS.includes(extname(file).toLowerCase())
 }
 
-/** Tests whether a file is a sheet, by its extension. Throws CommandFailure for an unsupported kind of sheet. */
+/** Throws CommandFailure for an unsupported kind of sheet. */
 export function isSheetFile(file: string | undefined): file is string {
   const ending = file === undefined ? '' : extname(file).toLowerCase()
   if (['.xls', '.xlsb', '.xlsm', '.ods', '.numbers'].includes(ending))

@@ -2,7 +2,6 @@ import type * as papaparse from 'papaparse'
 import type { readSheet } from 'read-excel-file/node'
 import { CommandFailure } from '../process-io.js'
 
-/** Loads the optional package for CSV. Throws CommandFailure if it is not installed. */
 export async function csvPackage(): Promise<Pick<typeof papaparse, 'parse' | 'unparse'>> {
   try {
     return (await import('papaparse')).default
@@ -11,7 +10,6 @@ export async function csvPackage(): Promise<Pick<typeof papaparse, 'parse' | 'un
   }
 }
 
-/** Loads the optional package for XLSX. Throws CommandFailure if it is not installed. */
 export async function xlsxPackage(): Promise<{ readonly readSheet: typeof readSheet }> {
   try {
     return await import('read-excel-file/node')

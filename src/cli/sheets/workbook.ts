@@ -1,6 +1,6 @@
 import { UnreadableZip, type ZipParts } from './zip-parts.js'
 
-/** The worksheet to read: its name, its part in the file, and the names of the others. */
+/** `others` has the names of the other worksheets. */
 export interface Worksheet {
   readonly name: string
   readonly part: string
@@ -11,10 +11,6 @@ const WORKBOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const STYLES = 'xl/styles.xml'
 
-/**
- * Finds a worksheet by its name. Without a name, finds the first visible one, or else the first. Throws UnreadableZip
- * if the worksheet is missing.
- */
 export function worksheetIn(parts: ZipParts, wanted: string | undefined): Worksheet {
   const targets = new Map(
     elementsIn(textOf(parts, RELATIONS), 'Relationship').map((one) => [one.get('Id'), one.get('Target')]),
@@ -46,7 +42,7 @@ const PERCENT_FORMATS = [
   ['10', '%'],
 ] as const
 
-/** Returns the sign of each style, by the number of the style: `%`, or the sign or code of a currency. */
+/** Maps the number of each style to `%`, or to the sign or code of a currency. */
 export function signsOf(parts: ZipParts): ReadonlyMap<string, string> {
   const xml = parts.get(STYLES)?.toString('utf8') ?? ''
   const custom = elementsIn(xml, 'numFmt').map(
@@ -64,7 +60,7 @@ export function signsOf(parts: ZipParts): ReadonlyMap<string, string> {
   )
 }
 
-/** Finds the sign in a format such as `0%`, `#,##0.00 [$€-407]` or `0.00 "EUR"`. Empty without a sign. */
+/** Finds the sign in `0%`, `#,##0.00 [$€-407]` or `0.00 "EUR"`. */
 function signIn(format: string): string {
   if (format.replace(/"[^"]*"|\\./g, '').includes('%')) return '%'
   const [, named] = /\[\$([^\]-]+)/.exec(format) ?? []
@@ -77,7 +73,7 @@ function textOf(parts: ZipParts, name: string): string {
   return part.toString('utf8')
 }
 
-/** Returns the attributes of each element with this name, by their names without prefixes. */
+/** Leaves out the prefixes of names. */
 function elementsIn(xml: string, name: string): readonly ReadonlyMap<string, string>[] {
   const tags = xml.matchAll(/<(?:\w{1,20}:)?(\w{1,30})(?=[\s/>])([^<>]*)>/g)
   return [...tags].flatMap(([, tag, attributes = '']) =>

@@ -4,10 +4,7 @@ import { formatQuantity } from '../../entries/input.js'
 /** Spreadsheet programs need the mark to read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/**
- * Writes rows as CSV, as the spreadsheet programs of a locale read it: with semicolons where the comma is the decimal
- * mark. Does not escape formulas: `rowsFromDocument` already does, because it can tell texts from amounts.
- */
+/** `rowsFromDocument` escapes formulas, because it can tell texts from amounts. */
 export async function csvText(rows: readonly (readonly string[])[], locale: string): Promise<string> {
   const { unparse } = await csvPackage()
   const delimiter = formatQuantity('0.5', { locale }).includes(',') ? ';' : ','

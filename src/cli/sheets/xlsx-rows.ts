@@ -10,19 +10,15 @@ import { MAX_BYTES, tooLarge, UnreadableZip, zipOf, zipParts } from './zip-parts
 
 export interface XlsxReading {
   readonly file: string
-  /** The name of the worksheet; undefined for the first visible one. */
+  /** Undefined for the first visible worksheet. */
   readonly sheet: string | undefined
-  /** The locale in which percentages are written as texts. */
+  /** Percentages become texts in this locale. */
   readonly locale: string
-  /** The currency of the account. Amounts in the format of another currency become texts with its symbol. */
+  /** Amounts in the format of another currency become texts with its symbol. */
   readonly currency: string | undefined
 }
 
-/**
- * Reads the rows of a worksheet. The file is unpacked and scanned first, so that the package for XLSX only gets parts
- * of a limited size. Takes the stored values of formulas, and never evaluates them. Throws
- * CommandFailure if the file cannot be read.
- */
+/** Scans the file first, so that the package for XLSX only gets parts of a limited size. */
 export async function xlsxRows(
   bytes: Buffer,
   { file, sheet, locale, currency }: XlsxReading,
@@ -51,23 +47,20 @@ export async function xlsxRows(
   }
 }
 
-/** Refuses a file that repeats a long text in many cells. The file stores the text once, but each cell gets a copy. */
+/** A file may store a long text once, but repeat it in many cells. */
 function checkCharacters(rows: readonly (readonly SheetCell[])[]): void {
   let left = MAX_BYTES
   for (const row of rows) for (const cell of row) left -= typeof cell === 'string' ? cell.length : 0
   if (left < 0) throw tooLarge()
 }
 
-/** The first bytes of the container that old and password-protected files use. */
+/** Old and password-protected files begin with these bytes. */
 const OLD_EXCEL_SIGNATURE = 'd0cf11e0a1b11ae1'
 
 /** Spreadsheets keep 15 digits. */
 const DIGITS = 15
 
-/**
- * Turns cells in the format of a percentage or of another currency into texts, such as 10% for 0.1. Inserts the
- * errors of formulas, which the package for XLSX leaves out.
- */
+/** The package for XLSX leaves out the errors of formulas, and the signs of percentages and currencies. */
 function withFacts(
   rows: readonly (readonly SheetCell[])[],
   { signs, errors }: WorksheetFacts,

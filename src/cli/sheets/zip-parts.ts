@@ -2,32 +2,22 @@ import { crc32, inflateRawSync } from 'node:zlib'
 
 export type ZipParts = ReadonlyMap<string, Buffer>
 
-/**
- * The error for a zip file that cannot be read. Its message continues a sentence that starts with the name of
- * the file.
- */
+/** The message continues a sentence that starts with the name of the file. */
 export class UnreadableZip extends Error {
   override readonly name = 'UnreadableZip'
 }
 
-/**
- * The maximum number of bytes of all parts together. A small file can unpack to a hundred thousand times its
- * size.
- */
+/** Limits all parts together. A small file can unpack to a hundred thousand times its size. */
 export const MAX_BYTES = 64 * 1024 * 1024
 const MAX_PARTS = 5000
 
 const END_SIGNATURE = 0x06054b50
 const ENTRY_SIGNATURE = 0x02014b50
 const LOCAL_SIGNATURE = 0x04034b50
-/** The size of the end record without its comment, and of the longest comment. */
+/** The end record without its comment, and the longest comment. */
 const END_BYTES = 22
 const MAX_COMMENT = 65_535
 
-/**
- * Reads the requested parts of a zip file, up to a limit on their size. Throws UnreadableZip if the file is
- * damaged, too large or not a zip file.
- */
 export function zipParts(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
   try {
     return partsOf(bytes, isWanted)
@@ -68,7 +58,7 @@ function endOf(bytes: Buffer): number {
   throw new UnreadableZip('is damaged')
 }
 
-/** Reads the part of an entry. Throws UnreadableZip above the limit, whatever size the entry claims. */
+/** Throws UnreadableZip above the limit, whatever size the entry claims. */
 function partAt(bytes: Buffer, entry: number, max: number): Buffer {
   const [flags, method] = [bytes.readUInt16LE(entry + 8), bytes.readUInt16LE(entry + 10)]
   const [checksum, packed, start] = [16, 20, 42].map((offset) => bytes.readUInt32LE(entry + offset))
@@ -98,7 +88,6 @@ export function tooLarge(): UnreadableZip {
   return new UnreadableZip(`unpacks to more than ${String(MAX_BYTES / 1024 / 1024)} MB, too much for a quote`)
 }
 
-/** Makes a zip file from parts, without compression. */
 export function zipOf(parts: ZipParts): Buffer {
   const [bodies, entries]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0

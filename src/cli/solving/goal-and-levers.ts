@@ -1,23 +1,16 @@
-/**
- * Builds the goal, the levers and the limits of `solve` from the options. In a separate file, because every
- * start of the command loads `solve-options.ts`.
- */
+/** In a separate file, because every start of the command loads `solve-options.ts`. */
 import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
 import { typedAmount } from '../typed-amount.js'
 import { LEVERS, type TypedSolveOptions } from './solve-options.js'
 
-/** The goals. A multiple and an ending may be combined. */
+/** Only a multiple and an ending may be combined. */
 const GOALS = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
 
 /** British English has no comma before the last item. */
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/**
- * Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong
- * amount.
- */
 export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
   const amounts = { currency, locale: typed.locale }
   const named = GOALS.flatMap((field) => {
@@ -44,10 +37,6 @@ function optionOf(field: string): string {
   return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
-/**
- * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or for
- * an option that none of the levers uses.
- */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed
   refuseUnused(typed, lever)
@@ -80,7 +69,7 @@ const USED_BY = {
   taxFree: ['surcharge'],
 } as const
 
-/** Throws CommandFailure for an option that none of the levers uses, because its value would be ignored. */
+/** Refuses an option whose value would be ignored. */
 function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void {
   for (const [option, users] of Object.entries(USED_BY)) {
     const isUsed = users.some((lever) => levers.includes(lever))

@@ -1,6 +1,5 @@
 import { describeProblem, type Problem } from '../../entries/index.js'
 
-/** The command-line options for the fields of a goal, a lever and the options of `solve`. */
 const OPTIONS = {
   'goal.total': '--total',
   'goal.subtotal': '--subtotal',
@@ -17,10 +16,7 @@ const OPTIONS = {
   'options.constraints.maxDiscount': '--max-discount',
 } as const
 
-/**
- * Describes a problem of the typed options, with the option and the number that the user typed. The command
- * line counts lines and adjustments from 1, but problems count them from 0.
- */
+/** The command line counts lines and adjustments from 1, but problems count them from 0. */
 export function inputProblem(problem: Problem): string {
   const { code, path, details } = problem
   const field = path.filter((step) => typeof step === 'string').join('.')
@@ -31,7 +27,6 @@ export function inputProblem(problem: Problem): string {
   return describeProblem(problem, { locale: 'en', labels: OPTIONS })
 }
 
-/** The fields that take line or adjustment numbers. */
 const NUMBER_FIELDS = ['levers.line', 'levers.lines', 'levers.adjustment', 'options.locked'] as const
 
 function isNumberField(field: string): field is (typeof NUMBER_FIELDS)[number] {

@@ -5,7 +5,6 @@ import { amountText } from '../table/text.js'
 import { wrapText } from '../table/wrap-text.js'
 import { printable } from '../table/printable.js'
 
-/** Describes a change for people. Lines have the same numbers as in the table. */
 export function changeText(change: Change): string {
   switch (change.type) {
     case 'discount':
@@ -28,7 +27,6 @@ function linesText(indexes: readonly number[]): string {
   return numbers.length < 2 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** Returns the sentences to print above the changed document, if there is one. */
 export function solutionText(solution: Solution, goal: Goal, { ink, width }: TableStyle): string {
   return `${linesOf(solution, goal)
     .map((line) => wrapText(line, width))
@@ -83,10 +81,7 @@ function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goa
   return `${changeText(change)}: ${figure}.`
 }
 
-/**
- * Returns the solved document to show: the exact one, or the nearer of those below and above the goal, or on a tie the
- * one below. Undefined if the goal is impossible.
- */
+/** Prefers the document below the goal on a tie. */
 export function shownOf(solution: Solution): Solved | undefined {
   if (solution.outcome === 'exact') return solution
   if (solution.outcome === 'impossible') return undefined

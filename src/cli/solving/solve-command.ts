@@ -21,10 +21,8 @@ import type { TypedSolveOptions } from './solve-options.js'
 
 export type SolveCommandOptions = AnswerOptions & SettingsOptions & TypedSolveOptions
 
-/** A solution, and the changed document after pricing if there is one. */
 export type SolvedAnswer = { readonly solution: Solution } | ({ readonly solution: Solution } & PricedAnswer)
 
-/** Runs `quotewright solve [FILE]`. */
 export async function solve(
   file: string | undefined,
   options: SolveCommandOptions,

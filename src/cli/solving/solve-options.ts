@@ -20,7 +20,6 @@ export interface TypedSolveOptions {
   readonly minMargin?: string
   readonly minMarginPercentage?: string
   readonly maxDiscount?: string
-  /** The locale of typed amounts. */
   readonly locale?: string
 }
 
@@ -65,7 +64,7 @@ export function withGoalOptions(command: Command): Command {
     .option('--max-discount <PERCENT>', 'the maximum discount in per cent')
 }
 
-/** Converts the number of a line or of an adjustment, from 1, to an index. */
+/** The user counts lines and adjustments from 1. */
 function readNumber(text: string): number {
   return wholeNumber({ min: 1 })(text) - 1
 }

@@ -2,11 +2,7 @@ import type { Advisory } from '../../entries/index.js'
 import { pointerTable } from './pointer-table.js'
 import type { TableStyle } from './presentation.js'
 
-/**
- * Formats advice for people: the place, the severity with the code, and the message.
- *
- * @param whole the text to show for an empty pointer
- */
+/** Shows `whole` for an empty pointer. */
 export function advisoryTable(
   advisories: readonly Advisory[],
   whole: string,

@@ -4,10 +4,7 @@ import type { TableStyle } from './presentation.js'
 import { truncate } from './text.js'
 import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
-/**
- * Draws a table without vertical lines, as on a printed quote. A horizontal line is below the headings, and
- * above each ruled row. A table that is too wide gets a narrower column of texts, or else its cells are stacked.
- */
+/** Narrows a column of texts if the table is too wide, or else stacks the cells. */
 export function drawGrid(
   wanted: readonly Column[],
   headings: readonly string[],
@@ -26,10 +23,10 @@ export function drawGrid(
     .replace(/ +$/gm, '')
 }
 
-/** The minimum width of a column of texts. A narrower one breaks nearly every word. */
+/** A narrower column of texts breaks nearly every word. */
 export const MIN_WIDTH = 16
 
-/** Makes the widest column of texts narrower, so that the table fits. Undefined if it would be too narrow to read. */
+/** Undefined if the column would be too narrow to read. */
 function fitting(columns: readonly Column[], width: number): readonly Column[] | undefined {
   const over = widthOfAll(columns) - width
   if (over <= 0) return columns
@@ -40,10 +37,7 @@ function fitting(columns: readonly Column[], width: number): readonly Column[] |
   return columns.map((column, index) => (index === widest ? { ...column, width: left } : column))
 }
 
-/**
- * Returns a column with the width that the other columns leave. It is never narrower than `minWidth`, so the
- * table may be wider than `width`.
- */
+/** Keeps `minWidth`, even if the table then becomes wider than `width`. */
 export function remainingColumn(others: readonly Column[], width: number, minWidth: number): Column {
   const taken = others.reduce((sum, other) => sum + other.width + gap, 0)
   return { align: 'left', width: Math.max(minWidth, width - taken) }
@@ -53,7 +47,6 @@ export function widest(texts: readonly string[]): number {
   return texts.reduce((max, text) => Math.max(max, widthOf(text)), 1)
 }
 
-/** A cell whose texts are broken into lines that fit its columns. */
 interface DrawnCell {
   readonly lines: readonly { readonly text: string; readonly style: (text: string) => string }[]
   readonly isRightAligned: boolean

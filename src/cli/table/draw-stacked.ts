@@ -4,7 +4,7 @@ import { wrapText } from './wrap-text.js'
 import type { GridCell, GridRow } from './grid.js'
 import { gap, maxTableCharacters } from './grid.js'
 
-/** Draws the cells of each row below one another, with column headings, and a rule above the first row and each ruled row. */
+/** Draws the cells of each row below one another, with the headings of the columns. */
 export function drawStacked(
   headings: readonly string[],
   rows: readonly GridRow[],

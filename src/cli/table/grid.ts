@@ -4,22 +4,19 @@ export interface Column {
   readonly width: number
 }
 
-/**
- * Text in one style. Long words are broken before the style is applied, because its escape sequences have no
- * width.
- */
+/** Escape sequences have no width, so long words are broken before the style is applied. */
 export interface GridText {
   readonly text: string
   readonly style?: (text: string) => string
 }
 
 export interface GridCell {
-  /** The texts of the cell, one below the other. */
+  /** One below the other. */
   readonly texts: readonly GridText[]
   readonly align?: 'left' | 'right'
-  /** The number of columns that the cell spans. The default is 1. */
+  /** The default is 1. */
   readonly span?: number
-  /** The indent of every line of the cell, in characters. */
+  /** In characters, for every line of the cell. */
   readonly indent?: number
 }
 
@@ -29,11 +26,8 @@ export interface GridRow {
   readonly isRuled?: boolean
 }
 
-/**
- * The maximum number of characters of a text in a table. Longer texts are truncated, but JSON contains them
- * whole.
- */
+/** Tables truncate longer texts, but JSON contains them whole. */
 export const maxTableCharacters = 500
 
-/** The number of spaces between two columns. */
+/** In spaces, between two columns. */
 export const gap = 2

@@ -5,16 +5,13 @@ import { wrapItems } from './text.js'
 import { printable } from './printable.js'
 import type { TableStyle } from './presentation.js'
 
-/**
- * The maximum width of the pointer column. Longer pointers are wrapped, and longer names are broken. The column
- * is narrower on a narrow terminal.
- */
+/** Wraps longer pointers, and breaks longer names. */
 const maxPointerWidth = 44
 const minPointerWidth = 24
 const minMessageWidth = 24
 
 interface PointerRow {
-  /** The pointer. Empty for the request as a whole. */
+  /** Empty for the request as a whole. */
   readonly param: string
   /** Printed below the pointer. */
   readonly mark: string
@@ -23,11 +20,11 @@ interface PointerRow {
 
 interface PointerTableSettings extends TableStyle {
   readonly headings: readonly [where: string, what: string]
-  /** The text for an empty pointer, such as `the request`. */
+  /** Replaces an empty pointer, as `the request` does. */
   readonly whole: string
 }
 
-/** Problems that prevent an answer: the error envelope of the service, or one with the problems of a spreadsheet. */
+/** The error envelope of the service, or one with the problems of a spreadsheet. */
 export interface Refusal {
   readonly message: string
   readonly errors: readonly { readonly code: string; readonly param: string; readonly message: string }[]
@@ -41,7 +38,6 @@ export function problemTable({ message, errors }: Refusal, style: TableStyle): s
   return `${style.ink.strong(wrapText(printable(message), style.width))}\n\n${table}\n`
 }
 
-/** Formats messages about places in a request. Each pointer has its mark below it, and its message next to it. */
 export function pointerTable(messages: readonly PointerRow[], settings: PointerTableSettings): string {
   const { headings, whole, ink, width } = settings
   const left = remainingColumn([{ align: 'left', width: minMessageWidth }], width, minPointerWidth)
@@ -63,7 +59,7 @@ export function pointerTable(messages: readonly PointerRow[], settings: PointerT
   return drawGrid([where, what], headings, rows, { ink, width })
 }
 
-/** Breaks a pointer before its dots, so that names stay whole. */
+/** Breaks a pointer only before its dots, so that names stay whole. */
 function pointerLines(pointer: string, width: number): readonly string[] {
   return wrapItems(printable(pointer).split(/(?=\.)/), '', width)
 }

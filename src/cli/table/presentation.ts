@@ -2,16 +2,15 @@ import type { OutputStream, ProcessIo } from '../process-io.js'
 
 export type Format = 'json' | 'table'
 
-/** The format of an answer, and the style of a table. */
 export type Presentation = { readonly format: 'json' } | ({ readonly format: 'table' } & TableStyle)
 
 export interface TableStyle {
   readonly ink: Ink
-  /** The maximum width in characters. */
+  /** The maximum, in characters. */
   readonly width: number
 }
 
-/** The styles of text. They only emphasise, so a terminal without colours shows the same information. */
+/** Styles only emphasise, so a terminal without colours shows the same information. */
 export interface Ink {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
@@ -24,10 +23,9 @@ const terminalInk: Ink = {
   faint: (text) => coloured(text, 90, 39),
 }
 
-/** The maximum width of a table. The rows of a wider one are hard to follow. */
+/** The rows of a wider table are hard to follow. */
 const maxTableWidth = 100
 
-/** Returns the requested format. The default is a table on a terminal, and JSON elsewhere. */
 export function choosePresentation(
   asked: Format | undefined,
   { stdout, env = {} }: Pick<ProcessIo, 'stdout' | 'env'>,
@@ -37,18 +35,13 @@ export function choosePresentation(
   return { format, ink: chooseInk(stdout.isTTY === true, env), width: widthOf(stdout, env) }
 }
 
-/**
- * Uses colours on terminals only. Uses none if NO_COLOR is set (https://no-color.org), or on a dumb terminal.
- */
+/** Follows NO_COLOR (https://no-color.org). */
 export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): Ink {
   const isUnwanted = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb'
   return isTerminal && !isUnwanted ? terminalInk : plainInk
 }
 
-/**
- * Uses the width in the variable COLUMNS, which wrapper programs and users of pagers set, or else the width
- * of the terminal. Never exceeds `maxTableWidth`, which is also the default.
- */
+/** Wrapper programs and users of pagers set COLUMNS. */
 function widthOf({ columns }: OutputStream, env: Readonly<Record<string, string | undefined>>): number {
   const asked = /^\d{1,5}$/.test(env['COLUMNS'] ?? '') ? Number(env['COLUMNS']) : 0
   const width = asked > 0 ? asked : (columns ?? maxTableWidth)

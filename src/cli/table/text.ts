@@ -1,9 +1,6 @@
 import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 
-/**
- * Joins items into lines of at most `width` characters, breaking between items only. A longer item gets its own line.
- * Every line except the last ends in the separator, without its trailing spaces.
- */
+/** Gives an item longer than `width` its own line. Ends every line except the last in the separator. */
 export function wrapItems(items: readonly string[], separator: string, width: number): readonly string[] {
   const lines: string[] = []
   const lineEnd = separator.trimEnd()
@@ -23,22 +20,19 @@ export function truncate(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max)}…` : text
 }
 
-/** Formats a measure: `1,450 mm`. Returns an empty string if the decimal is absent or empty. */
+/** Formats a measure: `1,450 mm`. */
 export function measureText(decimal: string | undefined, unit: string): string {
   return decimal === undefined || decimal === '' ? '' : `${formatDecimal(decimal)} ${unit}`
 }
 
-/** Formats a fraction as a percentage: `0.10` is `10%`, `0.125` is `12.5%`. */
+/** Formats `0.10` as `10%`, and `0.125` as `12.5%`. */
 export function percentageOfFraction(fraction: string): string {
   const [whole = '', decimals = ''] = fraction.split('.')
   const shifted = decimals.padEnd(2, '0')
   return `${formatDecimal(`${whole}${shifted.slice(0, 2)}.${shifted.slice(2)}`)}%`
 }
 
-/**
- * Formats an amount: `1,234.50`. Leaves out the currency, which a document names once. An empty Money is 0.00
- * (N2).
- */
+/** Leaves out the currency, which a document names once. An empty Money is 0.00 (N2). */
 export function amountText({ amountMicros = '0' }: Money): string {
   return formatMicros(amountMicros)
 }

@@ -1,17 +1,13 @@
 import stringWidth from 'string-width'
 
-/** From this code point on, a character may take two terminal columns, as Chinese characters and emoji do. */
+/** From this code point on, characters such as Chinese ones and emoji may take two terminal columns. */
 const firstWide = 0x1100
 
-/** Breaks a text into lines of at most `width` columns, between words where possible. */
 export function wrapText(text: string, width: number): string {
   return wrapWords(breakLongWords(text, width), width).join('\n')
 }
 
-/**
- * Breaks a text between words, into lines of at most this width. A longer word gets its own line. Keeps spaces at the
- * start of a line.
- */
+/** Gives a word longer than `width` its own line. Keeps spaces at the start of a line. */
 export function wrapWords(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     if (widthOf(paragraph) <= width) return [paragraph]
@@ -29,13 +25,10 @@ export function wrapWords(text: string, width: number): readonly string[] {
   })
 }
 
-/** Matches texts whose characters take one column each. Most texts in a table match. */
+/** Each character of a match takes one column. Most texts in a table match. */
 const NARROW = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2500-\u257f]*$/
 
-/**
- * Returns the number of terminal columns of a text. Calls the library only if a character may take two columns
- * or none.
- */
+/** In terminal columns. Calls the library only for characters that may take two columns or none. */
 export function widthOf(text: string): number {
   return NARROW.test(text) ? text.length : stringWidth(text)
 }

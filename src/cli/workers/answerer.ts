@@ -5,13 +5,11 @@ import { pricing } from '../pricing/price-request.js'
 import { accountOf, settingsOf } from '../settings.js'
 import type { MarkedAssignment } from './share-out.js'
 
-/** Answers the lines that chunks of bytes contain. */
 export type Answerer = (
   chunks: AsyncIterable<Buffer>,
   place: LinesPlace,
 ) => AsyncIterable<AnswerPiece<Uint8Array<ArrayBuffer>>>
 
-/** Returns the function that carries out an assignment. Throws CommandFailure if its settings are invalid. */
 export function answererOf(assignment: MarkedAssignment): Answerer {
   switch (assignment.command) {
     case 'price':

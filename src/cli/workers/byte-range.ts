@@ -5,16 +5,12 @@ const newline = 0x0a
 const chunkBytes = 65_536
 const maxChunkBytes = 16 * chunkBytes
 
-/**
- * A range of bytes in a file, from `start` up to but not including `end`. The last range ends at Infinity,
- * because the file may grow.
- */
+/** Excludes the byte at `end`. The last range ends at Infinity, because the file may grow. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** Yields the ranges of a file in order, each of `rangeBytes` bytes except the last. */
 export function* byteRanges(fileBytes: number, rangeBytes: number): Generator<ByteRange, undefined> {
   let start = 0
   for (; start + rangeBytes < fileBytes; start += rangeBytes) yield { start, end: start + rangeBytes }
@@ -22,15 +18,11 @@ export function* byteRanges(fileBytes: number, rangeBytes: number): Generator<By
   return undefined
 }
 
-/**
- * Yields the bytes of the lines that belong to a range of an open file. Throws CommandFailure if the file
- * cannot be read.
- */
 export function readRange(descriptor: number, file: string, range: ByteRange): AsyncGenerator<Buffer> {
-  // Reads the range in one chunk if possible. The rest of its last line follows in small chunks.
+  // Reads the range in one chunk if possible. The rest of the last line follows in small chunks.
   let wanted = Math.min(Math.max(range.end - range.start, chunkBytes), maxChunkBytes)
   const nextBuffer = (): Buffer => {
-    // Allocates a buffer per chunk, because an unfinished line still refers to the earlier chunks.
+    // An unfinished line still refers to earlier chunks, so each chunk has its own buffer.
     const buffer = Buffer.allocUnsafeSlow(wanted)
     wanted = chunkBytes
     return buffer
@@ -38,14 +30,7 @@ export function readRange(descriptor: number, file: string, range: ByteRange): A
   return ownLines(chunksFrom(range.start, descriptor, file, nextBuffer), range)
 }
 
-/**
- * Yields the bytes of a range's own lines. `chunks` begin at the start of the range. A range owns the lines
- * that begin after its start and at or before its end, including their line ends. So a line that begins where
- * two ranges meet belongs to the first of them, and may run far beyond it. The first range of a file also owns
- * the line at its start. Every line therefore belongs to exactly one range.
- *
- * If a range owns no lines, reading stops at its end.
- */
+/** A range owns the lines that begin after its start and at or before its end. */
 export async function* ownLines(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   { start, end }: ByteRange,
@@ -70,10 +55,7 @@ export async function* ownLines(
   }
 }
 
-/**
- * Returns a function that takes a range and returns the number, from 1, of its first own line. Pass the ranges
- * in order. Counting newlines takes a fraction of the time of pricing the lines.
- */
+/** Pass the ranges in order. Counting newlines takes a fraction of the time of pricing the lines. */
 export function lineCounter(descriptor: number, file: string): (range: ByteRange) => number {
   let position = 0
   let newlines = 0

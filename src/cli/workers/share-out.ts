@@ -15,14 +15,10 @@ export const defaultSharing: Sharing = {
   maxBytesWaiting: 64 * 1024 * 1024,
 }
 
-/** Starting a worker takes about as long as answering this many ranges, so fewer are not worth it. */
+/** Starting a worker takes about as long as answering this many ranges. */
 const minRangesEach = 4
 
-/**
- * Returns the answers to the lines of a file, computed by at most `workers` threads. They are in order and
- * identical to one thread's answers, byte by byte. Returns undefined for a file that one thread answers sooner.
- * Throws CommandFailure for a file that cannot be shared.
- */
+/** Yields the same bytes as one thread, in order. Returns undefined for a file that one thread answers sooner. */
 export async function shareOut(
   file: string,
   assignment: MarkedAssignment,
@@ -34,15 +30,11 @@ export async function shareOut(
   return count > 1 ? answersBy(count, file, bytes, assignment, sharing) : undefined
 }
 
-/** Returns the number of workers worth starting for a file of this size, at most `max`. */
 export function workersWorthwhile(bytes: number, max: number, { rangeBytes }: Sharing): number {
   return Math.min(max, Math.floor(bytes / (rangeBytes * minRangesEach)))
 }
 
-/**
- * Returns the size in bytes. Throws CommandFailure unless the file is regular, because a pipe, for example, can
- * only be read from its start.
- */
+/** A pipe can only be read from its start. */
 async function sizeOfRegularFile(file: string): Promise<number> {
   const stats = await statsOf(file)
   if (stats.isDirectory()) throw unreadable(file, { code: 'EISDIR' })
@@ -79,11 +71,7 @@ async function* answersBy(
   }
 }
 
-/**
- * Gives each range to the first free worker, and yields the answers in the order of the ranges.
- *
- * A worker answers its ranges in order, so the worker whose answers are next never waits for another worker.
- */
+/** A worker answers its ranges in order, so the worker whose answers are next never waits for another worker. */
 async function* answersInOrder(
   ranges: Iterator<ByteRange, undefined>,
   firstLineOf: (range: ByteRange) => number,
@@ -104,14 +92,13 @@ async function* answersInOrder(
     })
     giveRange(worker)
   }
-  // A worker gets its next range before this loop reads the end of its previous one. So `turns` is empty only
-  // after the last range.
+  // A worker gets its next range before this loop finishes the previous one, so `turns` is empty only at the end.
   for (let worker = turns.shift(); worker !== undefined; worker = turns.shift()) {
     yield* worker.answersOfNextRange()
   }
 }
 
-/** The work to do for each request. Plain data, because functions cannot be passed to another thread. */
+/** Plain data, because functions cannot be passed to another thread. */
 export type Assignment =
   | { readonly command: 'price'; readonly settings: SettingsJson }
   | { readonly command: 'record'; readonly settings: SettingsJson; readonly isFull: boolean }
@@ -124,39 +111,31 @@ export type Assignment =
 
 export type MarkedAssignment = Assignment & { readonly marking: LineMarking }
 
-/** A range of a file, and the number of the first of its own lines. */
+/** `firstLine` is the number of the first of the range's own lines. */
 export interface RangeOfLines extends LinesPlace {
   readonly range: ByteRange
 }
 
 export interface WorkerStart {
   readonly assignment: MarkedAssignment
-  /** The open file: all threads of a process share its descriptors. */
+  /** All threads of a process share its descriptors. */
   readonly descriptor: number
-  /** The name of the file in messages. */
   readonly file: string
-  /** A worker waits while this many bytes of its answers have not been written. */
+  /** A worker waits while this many bytes of its answers are unwritten. */
   readonly maxBytesAhead: number
 }
 
-export type ToWorker =
-  /** Answer the lines of this range after those of earlier ranges. */
-  | RangeOfLines
-  /** This many bytes of the worker's answers have been written. */
-  | { readonly writtenBytes: number }
+export type ToWorker = RangeOfLines | { readonly writtenBytes: number }
 
 export type FromWorker =
   | { readonly piece: AnswerPiece }
-  /** The range has been answered. */
   | { readonly isRangeDone: true }
-  /** The range cannot be answered. The sentence is for the user. */
+  /** A sentence for the user. */
   | { readonly failure: string }
-  /** A defect of quotewright. */
   | { readonly defect: unknown }
 
 type AnsweringWorker = ReturnType<typeof startWorker>
 
-/** Starts a thread that answers ranges of a file, one after the other. It runs its own bundle. */
 function startWorker(entry: URL, start: WorkerStart) {
   const worker = new Worker(entry, { workerData: start })
   let rangeDone = (): void => undefined
@@ -182,21 +161,18 @@ function startWorker(entry: URL, start: WorkerStart) {
     answer(range: RangeOfLines): void {
       send(range)
     },
-    /** Calls the listener after each answered range, even if nobody has read its answers yet. */
+    /** Calls the listener even if nobody has read the answers of the range yet. */
     onRangeDone(listener: () => void): void {
       rangeDone = listener
     },
-    /**
-     * Yields the answers of the next range in the queue as they arrive. Throws the error that stopped the
-     * worker.
-     */
+    /** Throws the error that stopped the worker. */
     async *answersOfNextRange(): AsyncGenerator<AnswerPiece> {
       for (;;) {
         const message = await nextMessage()
         if ('isRangeDone' in message) return
         if ('failure' in message) throw new CommandFailure(message.failure)
         if ('defect' in message) throw message.defect
-        // Read before yielding the piece, because its receiver may transfer the bytes to another thread.
+        // Read before yielding the piece, because the receiver may transfer the bytes to another thread.
         const writtenBytes = message.piece.text.byteLength
         yield message.piece
         send({ writtenBytes })

@@ -4,8 +4,6 @@ import { readRange } from './byte-range.js'
 import { answererOf } from './answerer.js'
 import type { FromWorker, RangeOfLines, ToWorker, WorkerStart } from './share-out.js'
 
-// The entry of a worker thread. It answers the ranges that it receives, one after the other.
-
 const { assignment, descriptor, file, maxBytesAhead } = workerData as WorkerStart
 const answersTo = answererOf(assignment)
 
@@ -26,8 +24,7 @@ async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
   try {
     for await (const piece of answersTo(readRange(descriptor, file, range), { firstLine })) {
       bytesAhead += piece.text.byteLength
-      // Copies the bytes instead of transferring them. After a transfer, V8 checks every access to a buffer,
-      // which takes longer.
+      // Copies the bytes: after a transfer, V8 checks every access to a buffer, which takes longer.
       send({ piece })
       if (bytesAhead >= maxBytesAhead) await new Promise<void>((resolve) => (resume = resolve))
     }
