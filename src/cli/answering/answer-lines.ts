@@ -2,7 +2,7 @@ import { errorEnvelope, type ErrorEnvelope } from '../../entries/index.js'
 import { idOf } from '../json/object.js'
 import { parseJson, utf16MarkOf } from '../json/parse-json.js'
 import { CommandFailure } from '../process-io.js'
-import { maxLineBytes, splitLines } from './split-lines.js'
+import { isBlank, maxLineBytes, splitLines } from './split-lines.js'
 import { jsonText } from '../json/json-pieces.js'
 
 export type Answer<A extends object> = A | ErrorEnvelope
@@ -124,8 +124,4 @@ function answerLine<A extends object>(
 /** JSON.stringify throws this error if its result would exceed the maximum length of a string. */
 function isTooLong(error: unknown): boolean {
   return error instanceof RangeError && error.message === 'Invalid string length'
-}
-
-function isBlank(line: Buffer): boolean {
-  return line.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d)
 }

@@ -47,3 +47,7 @@ export async function* splitLines(
   // The last line may lack a newline.
   if (pieces.length > 0) yield [takeLine()]
 }
+
+export function isBlank(line: Buffer): boolean {
+  return line.every((byte) => byte === 0x20 || byte === 0x09 || byte === carriageReturn)
+}

@@ -6,7 +6,7 @@ import {
   type PriceBookReport,
   type PriceTable,
 } from '../../entries/price-book.js'
-import { splitLines } from '../answering/split-lines.js'
+import { isBlank, splitLines } from '../answering/split-lines.js'
 import { nameOf, readInput, subjectOf } from '../files.js'
 import { isObject } from '../json/object.js'
 import { parseJson } from '../json/parse-json.js'
@@ -107,7 +107,7 @@ async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
   for await (const lines of splitLines(readInput(file, stdin))) {
     for (const line of lines) {
       number++
-      if (line.length === 0) continue
+      if (isBlank(line)) continue
       const parsed = parseJson(line)
       if (!parsed.ok)
         throw new CommandFailure(

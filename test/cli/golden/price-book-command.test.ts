@@ -28,7 +28,7 @@ const LIST = [
 
 const files = (list: object = LIST, requests: readonly unknown[] = [caps('3'), caps('100')]) => ({
   account: folder.write('account.json', ACCOUNT),
-  quotes: folder.write('quotes.ndjson', requests.map((one) => `${JSON.stringify(one)}\n`).join('')),
+  quotes: folder.write('quotes.ndjson', requests.map((one) => `${JSON.stringify(one)}\n`).join(' \t\r\n')),
   list: folder.write('new.json', list),
 })
 
