@@ -1,10 +1,7 @@
 import { idOf, inputsAt, type FigureWithId } from './get-figure.js'
 import { allFigures, operandsOf } from './graph.js'
 
-/**
- * Lists the figures that depend on an input or a figure, directly or indirectly. Each figure comes after the figures it
- * is computed from.
- */
+/** Lists the figures that depend on an input or a figure, directly or indirectly, operands first. */
 export function findDependents(explanation: unknown, pointer: unknown): readonly FigureWithId[] {
   if (typeof pointer !== 'string') return []
   const figures = allFigures(explanation)
@@ -19,7 +16,6 @@ export function findDependents(explanation: unknown, pointer: unknown): readonly
   )
 }
 
-/** Maps each figure to the figures computed directly from it. */
 function usersOf(figures: ReturnType<typeof allFigures>): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>()
   for (const [id, figure] of figures) {

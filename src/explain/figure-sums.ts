@@ -11,7 +11,9 @@ export function addSum(
   return addFigure(graph, id, { name, rule, unit: 'money', operation: 'sum', from })
 }
 
-/** Adds the sum of the raising figures less the lowering ones. Adds nothing and returns the figure if there is only one. */
+/**
+ * Subtracts the lowering figures from the sum of the raising ones. A single raising figure stays as it is.
+ */
 export function addNet(
   graph: FigureGraph,
   id: string,

@@ -7,7 +7,6 @@ export interface FigureWithId extends Figure {
   readonly id: string
 }
 
-/** Finds the figure with this id, in any of the spellings of {@link idOf}. */
 export function findFigure(explanation: unknown, pointer: unknown): FigureWithId | undefined {
   const id = idOf(explanation, pointer)
   if (id === undefined) return undefined
@@ -16,10 +15,8 @@ export function findFigure(explanation: unknown, pointer: unknown): FigureWithId
 }
 
 /**
- * Finds the id of a figure. The pointer may be the id itself (`lines[0].labour.pricing.total_price`), the id with the
- * keys of the result (`lines[0].labour.pricing.totalPrice`), or a path with dots
- * (`lines.0.labour.pricing.totalPrice`). Without a pointer, returns the root. Undefined if the explanation has
- * no such figure.
+ * Accepts the id itself (`lines[0].labour.pricing.total_price`), the id with the keys of the result
+ * (`totalPrice`), or dots for brackets (`lines.0`). Without a pointer, returns the root.
  */
 export function idOf(explanation: unknown, pointer: unknown): string | undefined {
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
@@ -28,8 +25,8 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
 }
 
 /**
- * The ids of the figures below a pointer. Inputs count only if the pointer has their prefix. Sorted by depth,
- * with figures of the result before intermediate steps, then in the order of computation.
+ * Lists the figures below a pointer: nearest first, then figures of the result before steps, then in the
+ * order of computation. Inputs count only if the pointer has their prefix.
  */
 export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
   const above = new Set([pointer, inPointerSpelling(pointer)])
@@ -52,7 +49,7 @@ function isStep(id: string): boolean {
   return id.includes('#')
 }
 
-/** The ids of the inputs with this pointer, with or without `request:` or `settings:`. */
+/** Accepts a pointer with or without `request:` or `settings:`. */
 export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string): readonly string[] {
   const names = new Set([pointer, inPointerSpelling(pointer)].flatMap(prefixed))
   return figures.flatMap(
@@ -66,7 +63,6 @@ export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string
   )
 }
 
-/** The prefixes of input ids. */
 export const SOURCES = ['request:', 'settings:'] as const satisfies readonly `${string}:`[]
 
 function prefixed(pointer: string): readonly string[] {
@@ -79,10 +75,7 @@ function known(explanation: unknown, id: string): string | undefined {
   return figureAt(explanation, id) === undefined ? undefined : id
 }
 
-/**
- * Writes a pointer with snake_case names, and indexes in brackets. The part after `#` names a step and stays
- * unchanged.
- */
+/** Writes snake_case names, and indexes in brackets. The part after `#` names a step and stays unchanged. */
 export function inPointerSpelling(pointer: string): string {
   const end = pointer.indexOf('#')
   const place = end === -1 ? pointer : pointer.slice(0, end)

@@ -2,7 +2,6 @@ import { NOT_APPLIED } from '../languages/not-applied.generated.js'
 import { LOCALES, type Locale } from '../languages/languages.js'
 import { deepFreeze } from '../problem/codes.js'
 
-/** For each reason, the number of the rule that did not apply. */
 const RULES = {
   not_shorter_than_minimum: 'M3',
   areas_have_no_minimum: 'M3',
@@ -57,11 +56,8 @@ export type NotAppliedReason = keyof typeof RULES
 
 /** A reason why a rule did not apply: the number of the rule, and a sentence in each language. */
 export interface NotAppliedMeaning extends Readonly<Record<Locale, string>> {
-  /** The number of the rule that did not apply. */
   readonly rule: string
-  /** The reason as an English sentence. */
   readonly en: string
-  /** The reason as a German sentence. */
   readonly de: string
 }
 

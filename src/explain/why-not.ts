@@ -39,9 +39,8 @@ export interface OtherPath {
 export type OtherValue = string | Money
 
 /**
- * Finds the policies under which the figure has the other system's value, each with the first figure it
- * changes. Applies policies to single figures only if no policy fits on all figures, or on all figures of one
- * name.
+ * Finds the policies that explain the other system's value, each with the first figure it changes. Applies
+ * a policy to single figures only if no wider scope fits.
  */
 export function findOtherPaths(
   explanation: unknown,
@@ -63,7 +62,6 @@ export function findOtherPaths(
   return tried.flatMap((workings) => alone(workings, uses, other))
 }
 
-/** A policy, and the figures that it changes below an explained figure. */
 interface PolicyWorkings {
   readonly policy: OtherRounding
   readonly nodes: readonly Node[]
@@ -114,7 +112,7 @@ function everywhere(workings: PolicyWorkings, other: Exact): readonly OtherPath[
   return pathIn(workings, isIn, workings.seeds.filter(isIn), 'everywhere', other)
 }
 
-/** Applies the policy only to figures of one name: to tax, for example, but not to lines. */
+/** Applies the policy to all figures of one name, such as the tax. */
 function byName(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
   const nameAt = (index: number): string => {
     const { rule, name } = (workings.nodes[index] as Node).figure
@@ -131,12 +129,10 @@ function byName(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
   )
 }
 
-/** The maximum number of figures to try one at a time, since a long document has very many. */
 const MAX_ALONE = 200
 
 /**
- * Applies the policy to one figure at a time. Returns the first figure that leads to the other system's
- * value.
+ * Applies the policy to one figure at a time, and returns the first that leads to the other system's value.
  */
 function alone(workings: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
   const { policy, nodes, usual, seeds } = workings
@@ -177,8 +173,7 @@ function pathIn(
     const value = byPolicy ?? evaluateNode(node, valueOf).value
     if (differs(value, usual[index]?.value)) values.set(index, value)
   }
-  // `values` holds only changed figures. An unchanged target is therefore unknown here, and agrees with
-  // nothing.
+  // `values` holds only changed figures, so an unchanged target agrees with nothing.
   if (!agrees(valueIn(values, nodes.length - 1), other)) return []
   return [pathAt(policy, nodes[first] as Node, valueIn(values, first), scope)]
 }
@@ -192,7 +187,7 @@ function pathAt(
   return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
 }
 
-/** Tests whether a figure, rounded to the decimals of the other system's value, equals that value. */
+/** Rounds the figure to the decimals of the other system's value first. */
 function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }

@@ -26,10 +26,7 @@ import {
 /** The reasons for accepting causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/**
- * Returns the report's row for a cause. With a `recording`, the row includes the smallest request found that shows a
- * known cause.
- */
+/** With a `recording`, adds the smallest request found that shows a known cause. */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
@@ -54,7 +51,7 @@ export function causeRowOf(
   }
 }
 
-/** Sorts samples: those that differ in the direction of the whole cause come first, then larger differences. */
+/** Puts samples that differ in the direction of the whole cause first, then larger differences. */
 function samplesToward(direction: Direction, samples: readonly Sample[]): readonly Sample[] {
   return [...samples].sort(
     (one, other) =>
@@ -62,12 +59,15 @@ function samplesToward(direction: Direction, samples: readonly Sample[]): readon
   )
 }
 
-/** Tests whether a difference lacks the direction of the sum of all differences. A sum of 0 has no direction. */
+/**
+ * Tells whether a difference lacks the direction of the sum of all differences. A sum of 0 has no
+ * direction.
+ */
 function isAgainst(direction: Direction, { difference }: Sample): boolean {
   return direction !== 0 && directionOf(difference) !== direction
 }
 
-/** Returns a sample with only those totals that are in the currency of its row. */
+/** Keeps only those totals that are in the currency of the row. */
 function sampleOf(change: Change, currency: string): GoldenSample {
   const { line, request, recorded, current } = change
   const id = current?.id ?? recorded?.id
@@ -78,8 +78,8 @@ function sampleOf(change: Change, currency: string): GoldenSample {
 }
 
 /**
- * Returns the smallest request found that shows a known cause, and its first figure that differs. If the
- * cause has several parts, the request needs all of them. Amounts in two currencies cannot be compared.
+ * Finds the smallest request that shows a known cause. If the cause has several parts, the request needs
+ * all of them.
  */
 function shownOn(
   samples: readonly Sample[],
@@ -119,9 +119,8 @@ function hasOneCurrency(change: Change): boolean {
 }
 
 /**
- * Returns a test for requests that show the last differing figure of a change, usually its total. The total
- * must differ in the direction of the cause, and all parts of the cause must be needed. Undefined if no
- * figure differs, or if a side refuses the request of the change.
+ * Makes a test for requests that show the last differing figure of a change. Undefined if no figure
+ * differs, or if a side refuses the request of the change.
  */
 function showingTest(
   change: AnswerChange,
@@ -149,8 +148,8 @@ function showingTest(
 }
 
 /**
- * Returns a test for requests on which a part of a cause is not enough. In a cause with only settings, changing just this
- * part must give the wanted figure a value that is neither recorded nor current. With policies, any figure may differ.
+ * Tests whether a part of the cause is not enough. With policies, any figure may differ; with only
+ * settings, the part must give the wanted figure a third value.
  */
 function needsMoreThan(
   sidesOfPart: TwoSides,
@@ -169,7 +168,7 @@ function needsMoreThan(
   }
 }
 
-/** Writes an amount in micros, rounded to cents for display. A policy that never rounds gives more decimals. */
+/** Rounds to cents for display. A policy that never rounds gives more decimals. */
 function micros(amount: Decimal): string {
   return writeMicros(roundHalfUp(amount as MajorUnits, 2))
 }

@@ -20,7 +20,6 @@ export interface RecordComparison {
  * figure.
  */
 export interface FigureDifference {
-  /** The name of the figure in records and results, such as `taxAmount`. */
   readonly figure: TotalName
   /** The recorded value, in micros. */
   readonly recorded?: string
@@ -28,10 +27,7 @@ export interface FigureDifference {
   readonly current?: string
 }
 
-/**
- * Compares the figures, the fingerprints of the lines, and the problems of two records. These cover the `result` of a full
- * record, which is not compared.
- */
+/** Ignores the `result` of a full record: the figures, line fingerprints and problems cover it. */
 export function comparisonOf(recorded: GoldenRecord, current: GoldenRecord): RecordComparison {
   const figures = figureDifferences(recorded, current)
   const lines = differingLines(recorded, current)

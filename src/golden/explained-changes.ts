@@ -11,9 +11,9 @@ export interface ExplainedChanges {
 }
 
 /**
- * Assigns every change to one cause, separately for each currency. The cause that explains the most changes
- * takes all of them. Then the cause that explains the most remaining changes takes those, and so on. Ties go
- * to the cause found first. Totals recorded in another currency go into the row of that currency.
+ * Gives the cause that explains the most changes all of them, then repeats with the rest, for each
+ * currency. Ties go to the cause found first. Totals recorded in another currency go into the row of that
+ * currency.
  */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
   const groups = [...evidence.values()]
@@ -63,7 +63,7 @@ function explainedIn(currency: string, groups: readonly Group[]): readonly Expla
 
 interface Candidate {
   readonly cause: Cause
-  /** The rank of the cause among all causes, in the order of finding. */
+  /** The rank of the cause, in the order of finding. */
   readonly index: number
   /** The changes that the cause explains and no other cause has taken. */
   readonly groups: Set<Group>
@@ -98,10 +98,7 @@ function candidatesIn(groups: readonly Group[]) {
   return { all: [...byId.values()], of }
 }
 
-/**
- * Sorts the candidate with the fewest documents first. In a tie, the candidate found first comes last, so it
- * is taken first.
- */
+/** In a tie, the candidate found first comes last, so it is taken first. */
 function lessFirst(one: Candidate, other: Candidate): number {
   return one.documentsThen - other.documentsThen || other.index - one.index
 }
@@ -117,7 +114,7 @@ function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   return low
 }
 
-/** Returns the row of a cause, and a row for each other currency of its recorded totals. */
+/** Adds a row for each other currency of the recorded totals. */
 function rowsOf(
   cause: Cause,
   currency: string,
@@ -129,7 +126,6 @@ function rowsOf(
   return mergedRows(amounts.map((one) => ({ ...one, cause, alsoFits })))
 }
 
-/** Merges rows of the same cause and currency. */
 function mergedRows(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   const known = new Map<string, ExplainedChanges>()
   for (const row of rows) {
@@ -149,7 +145,7 @@ function rowOfBoth(one: ExplainedChanges, other: ExplainedChanges): ExplainedCha
   }
 }
 
-/** Sorts by currency, then puts the cause with the most documents first. */
+/** Puts the cause with the most documents of a currency first. */
 function inOrder(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   return [...rows].sort((one, other) => {
     if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1

@@ -13,10 +13,7 @@ import type { Recording } from './record.js'
 import type { FirstFigure } from './report.js'
 import { differingFigures, figuresOnBothSides, type DifferingFigure, type TwoSides } from './two-sides.js'
 
-/**
- * Finds the first figure of a request that differs between the two sides of a cause, with its rule. Figures
- * are in the order in which a document is computed. If only settings differ, compares the two explanations.
- */
+/** Finds the first figure that differs between the two sides of a cause, in the order of computation. */
 export function firstDifferingFigure(
   request: unknown,
   sides: TwoSides,
@@ -50,8 +47,8 @@ function explained(
 }
 
 /**
- * Figures come after the figures they are computed from, so the first difference is where the two sides diverge.
- * A changed setting does not count as a figure of the document.
+ * The first difference is where the two sides diverge, since operands come first. A changed setting does
+ * not count as a figure of the document.
  */
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
@@ -100,14 +97,14 @@ function wholeFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   }
 }
 
-/** Writes a value. Money always has at least two decimals. */
+/** Money always has at least two decimals. */
 function shown(value: string, unit: Figure['unit']): string {
   if (unit !== 'money') return value
   const [whole = '', decimals = ''] = value.split('.')
   return `${whole}.${decimals.padEnd(2, '0')}`
 }
 
-/** Returns the id of a figure in an explanation. For a line, it is the id of its `total_price`, if any. */
+/** For a line, the id of its `total_price`, if any. */
 function pointerIn(now: Explanation, { figure }: DifferingFigure): string {
   if (typeof figure === 'string') return pointerOf([figure])
   const start = `lines[${String(figure)}].`

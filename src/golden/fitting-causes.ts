@@ -17,8 +17,8 @@ import type { SettingDifference } from './report.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
 /**
- * Returns the causes that reproduce both sides of a change. Tries its differing settings and the known
- * causes. If one cause is a part of another, only the part is listed.
+ * Finds the causes that reproduce both sides of a change, among its differing settings and the known
+ * causes. Leaves out a cause if a part of it fits too.
  */
 export function causesThatFit(
   change: AnswerChange,
@@ -41,7 +41,7 @@ export function causesThatFit(
     .map((cause) => onlyNeededSettings(cause, doesFit))
 }
 
-/** Leaves out the settings that a joint cause of three or more settings does not need. */
+/** Leaves out the settings that a joint cause does not need. */
 function onlyNeededSettings(cause: KnownCause, doesFit: (cause: KnownCause) => boolean): KnownCause {
   if (cause.policies.length > 0 || cause.settings.length < 3) return cause
   return cause.settings.reduce((needed, left) => {
@@ -50,7 +50,7 @@ function onlyNeededSettings(cause: KnownCause, doesFit: (cause: KnownCause) => b
   }, cause)
 }
 
-/** Returns a cause for each differing setting, and one for all of them together. */
+/** One cause for each differing setting, and one for all together. */
 export function causesOfSettings(differences: readonly SettingDifference[]): readonly KnownCause[] {
   const alone = differences.map((difference) => settingsCause([difference]))
   return differences.length > 1 ? [...alone, settingsCause(differences)] : alone
@@ -78,9 +78,9 @@ function fits(
   if (policies.length === 0) {
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
-    // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
-    // problems. For a document with invalid settings of its own, `settings.current` are those of the golden
-    // file. With them, the engine does not give the current refusal, so no change of settings is its cause.
+    // With the recorded settings, the engine must reproduce the whole record. A document with invalid
+    // settings of its own is refused now, but not with `settings.current`, so no change of settings is its
+    // cause.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
@@ -98,7 +98,7 @@ function fits(
   return reproduces(then, recorded) && reproduces(now, current) && differOnlyByPolicy(sides, mayChangeLines)
 }
 
-/** Tests whether the document's settings changed in the same way as the settings of a cause (`own`). */
+/** Tests whether the document's settings changed like those of the cause, `own`. */
 function settingsChangedAlike(
   own: readonly SettingDifference[],
   { differences }: SettingsOnBothSides,
@@ -108,7 +108,7 @@ function settingsChangedAlike(
   )
 }
 
-/** Tests whether figures equal those of a record once rounded for display, since some policies do not round them. */
+/** Compares figures as rounded for display, since some policies do not round them. */
 function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]
@@ -118,9 +118,8 @@ function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boo
 }
 
 /**
- * Narrows a record to the figures that another record (`shown`) has, because another program may show only a
- * total. A refusal is not narrowed. If `shown` has fingerprints of lines, it comes from this engine, and
- * nothing is narrowed.
+ * Keeps the figures that `shown` has, because another program may show only a total. Keeps all if `shown`
+ * comes from this engine, which writes fingerprints of lines, and all of a refusal.
  */
 export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRecord {
   const { totals, lines: _, ...rest } = record

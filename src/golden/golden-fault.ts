@@ -26,19 +26,15 @@ export interface GoldenFault {
 /** A value, or the fault that prevents it. */
 export type GoldenAnswer<A> =
   | {
-      /** True: there is a value. */
       readonly ok: true
-      /** The value of the function. */
       readonly value: A
     }
   | {
-      /** False: there is a fault. */
       readonly ok: false
-      /** The fault that prevents the value. */
       readonly fault: GoldenFault
     }
 
-/** Carries a fault out of a stream. {@link answerOfStream} turns it into an answer. */
+/** Carries a fault out of a stream, up to {@link answerOfStream}. */
 class FaultFound extends Error {
   constructor(readonly fault: GoldenFault) {
     super(fault.message)
@@ -49,10 +45,7 @@ export function faultFound(reason: GoldenFault['reason'], message: string, line?
   return new FaultFound(definedOnly({ reason, message, line }))
 }
 
-/**
- * Returns the computed value, or the fault that ended the computation. Other errors, such as file errors,
- * propagate.
- */
+/** Other errors, such as file errors, propagate. */
 export async function answerOfStream<A>(compute: () => Promise<A>): Promise<GoldenAnswer<A>> {
   try {
     return { ok: true, value: await compute() }

@@ -2,9 +2,7 @@ import { CURRENT_RECORDS, recordIn, type RecordLine } from './golden-file.js'
 
 /** The records of a document on both sides. One is missing if only one side has the document. */
 export interface MatchedRecords {
-  /** The recorded side. */
   readonly recorded?: RecordLine
-  /** The current side. */
   readonly current?: RecordLine
 }
 
@@ -12,9 +10,8 @@ export interface MatchedRecords {
 const MAX_AHEAD = 1000
 
 /**
- * Pairs the records of two sides, which are in the same order. If one side lacks some records, the others are
- * matched by id or, without ids, by the fingerprint of their request. Holds about a thousand records of each
- * side at most. Messages refer to the recorded side as `name`.
+ * Pairs two sides in the same order. If one side lacks records, matches by id or, without ids, by the
+ * fingerprint of the request. Holds about a thousand records of each side at most.
  */
 export async function* matchRecords(
   recorded: AsyncIterable<RecordLine>,
@@ -49,7 +46,7 @@ export async function* matchRecords(
   }
 }
 
-/** Returns how many documents were added and removed before the two sides match again. */
+/** Counts the documents added and removed before the two sides match again. */
 async function gapsBefore(
   one: RecordLine,
   other: RecordLine,
@@ -64,8 +61,8 @@ async function gapsBefore(
     if (later !== undefined && before.keyOf(later) === second) return [0, distance]
     if (later === undefined && laterNow === undefined) break
   }
-  // Neither document was found further on. If one has no id, the request has changed in place. Different ids
-  // mean different documents.
+  // Neither document comes later. Without an id, the request has changed in place; different ids mean
+  // different documents.
   return first.startsWith('request ') || second.startsWith('request ') ? [0, 0] : [1, 1]
 }
 
@@ -82,7 +79,6 @@ function keyOf(record: RecordLine, source: string): string {
 
 type Ahead = ReturnType<typeof ahead>
 
-/** Reads the next records of a side, as far ahead as needed. */
 function ahead(records: AsyncIterable<RecordLine>, source: string) {
   const iterator = records[Symbol.asyncIterator]()
   const read: RecordLine[] = []

@@ -6,16 +6,10 @@ import { CURRENT_RECORDS, parsedObject, recordIn, type RecordLine } from './gold
 import type { MatchedRecords } from './match-records.js'
 import { TOTAL_NAMES, type GoldenRecord, type TotalName } from './record.js'
 
-/**
- * Another program's answer to a request. Programs write lines differently, so only the figures of documents
- * are compared.
- */
+/** Programs write lines differently, so only the figures of documents count. */
 type ProgramAnswer = Pick<GoldenRecord, 'totals' | 'problems' | 'currency'>
 
-/**
- * Yields our records with another program's answers to the same requests, in order. Messages refer to the answers
- * as `name`.
- */
+/** Pairs our records with the answers to the same requests, in order. */
 export async function* matchAnswers(
   current: AsyncIterable<RecordLine>,
   answers: AsyncIterable<string>,
@@ -59,7 +53,8 @@ function programRecord(ours: RecordLine, answer: ProgramAnswer, defaultCurrency:
       ours.line,
     )
   }
-  // If both sides refuse the request, our problems stand for both: the other program may word them differently.
+  // If both sides refuse the request, our problems stand for both: the other program may word them
+  // differently.
   const refused = problems !== undefined && Object.hasOwn(figures, 'problems') ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }
@@ -81,9 +76,8 @@ interface AnswerPlace {
 }
 
 /**
- * Reads an answer. It may be a priced document, by itself or as `{"quote": …}` or `{"order": …}`. It may also
- * be `{"figures": {"total": …}}` with any figures the program has, or an error envelope. Anything else is a
- * fault, and so is a figure that is not an amount: unreadable values must not look like agreement.
+ * Accepts a priced document, bare or as `{"quote": …}` or `{"order": …}`, `{"figures": {"total": …}}`, or
+ * an error envelope. Anything else is a fault: unreadable values must not look like agreement.
  */
 function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
   const answer = parsedObject(text)

@@ -1,9 +1,8 @@
 import { isObject } from '../wire/object.js'
 
 /**
- * Removes the parts of a request that a difference does not need. Begins with adjustments and lines, and
- * continues with every other field, element and inner field. The caller's test `differs` says whether a request
- * still shows the difference. Tries about 1,200 requests at most.
+ * Removes the parts of a request that a difference does not need, adjustments and lines first. Tries about
+ * 1,200 requests at most.
  */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request
@@ -20,10 +19,10 @@ export function shrunkRequest(request: unknown, differs: (request: unknown) => b
   return withoutFields(withShortLists, (some) => tries++ < MAX_FIELDS && differs(some))
 }
 
-/** The maximum number of single elements to try for one list, and of parts to try to remove. */
+/** Limits the single elements to try for one list, and the parts to remove. */
 const MAX_TRIES = 200
 
-/** The maximum number of requests to try for all fields. */
+/** Limits the requests to try for all fields. */
 const MAX_FIELDS = 400
 
 /** Removes fields one by one and elements in parts, the outer ones first. */
@@ -65,10 +64,7 @@ function withField(
   return { ...object, [field]: value }
 }
 
-/**
- * Returns a small part of a list that still differs, in order. Tries an empty list, then single elements, then
- * removes halves, quarters and so on while the rest differs.
- */
+/** Tries an empty list, then single elements, then removes halves, quarters and so on. */
 function shrunkList(
   list: readonly unknown[],
   differs: (some: readonly unknown[]) => boolean,

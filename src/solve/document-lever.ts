@@ -15,8 +15,8 @@ import { totalsWith, type PricedRequest } from './priced-request.js'
 import { getFigure, type Figure } from './target.js'
 
 /**
- * Returns the positions of a discount or a surcharge on the document. A position is its amount in cents. An
- * evaluation calculates the totals without pricing any line. Undefined if the adjustment has the other type.
+ * A position is the amount in cents. Calculates totals without pricing any line. Undefined if the
+ * adjustment has the other type.
  */
 export function documentPositions(
   document: PricedRequest,
@@ -47,8 +47,8 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      // A discount never raises tax (T3). With a tax rate of at most 1, the change of tax never outweighs the
-      // other changes.
+      // A discount never raises tax (T3). A tax rate is at most 1, so the change of tax never outweighs the
+      // rest.
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
       if (figure === 'subtotal') return { type: 'fixed' }
       if (!isFollowedInTurn(document, at)) return { type: 'ordered', sense }
@@ -79,8 +79,8 @@ export function documentPositions(
 }
 
 /**
- * Tests whether later percentages apply to the amount that this adjustment leaves (T2). They are rounded, so
- * a cent more here may move the total the wrong way.
+ * Later percentages in turn apply to the amount that this adjustment leaves (T2). They are rounded, so a
+ * cent more here may move the total the wrong way.
  */
 function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
   const isInTurn = account.adjustmentPercentages === 'in-turn'
@@ -94,8 +94,7 @@ function noiseOf(document: PricedRequest, figure: Figure): number {
 }
 
 /**
- * Bounds a figure between two positions by its values there. Without rounding it would either never fall or
- * never rise. Rounding moves each value by at most `noise`.
+ * Without rounding, the figure would only rise or only fall. Rounding moves each value by at most `noise`.
  */
 function boundsByEnds(
   totalsAt: (position: number) => DocumentTotals | undefined,
@@ -115,14 +114,14 @@ function boundsByEnds(
   }
 }
 
-/** The present amount of the adjustment, or 0 if it is new. */
+/** 0 for a new adjustment. */
 function presentAmount({ adjustments, sum, account }: PricedRequest, at: number): number {
   return Number(priceAdjustments(adjustments, sum, account)[at]?.appliedAmount ?? 0)
 }
 
 /**
- * Returns the largest amount with which all discounts together stay within the maximum. Below 0 if the other
- * discounts alone exceed the maximum.
+ * The largest amount with which all discounts stay within the maximum. Below 0 if the other discounts alone
+ * exceed it.
  */
 function largestDiscount(
   { totals }: PricedRequest,
@@ -136,8 +135,7 @@ function largestDiscount(
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
   const min = -more(0)
-  // A discount reduces the later discounts that are taken in turn. So it may exceed what the others leave of
-  // the maximum without it.
+  // A discount reduces later discounts in turn, so it may exceed what the others leave of the maximum.
   let [low, high] = [min, Math.min(MAX_CENTS, Math.max(min, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -11,13 +11,11 @@ import { documentTax, lineTax, taxesLines } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import type { ExtraOfLine, SplitFigures } from './split.js'
 
-/** The figure by which a part is requested: its total, or its amount without tax. */
 export type AskedFigure = 'total' | 'amount'
 
-/** The largest number of cents to try. Only dozens of adjustments that round up at one share could miss by more. */
+/** Only dozens of adjustments that round up at one share could miss by more. */
 const MAX_EXTRA = 20n
 
-/** Cents of a line, with their effect. */
 interface Change extends ExtraOfLine {
   readonly isTaxed: boolean
   /** The change of the requested figure. */
@@ -25,10 +23,8 @@ interface Change extends ExtraOfLine {
 }
 
 /**
- * Returns the fewest cents that one line needs beyond its share to make an amount exact. The tax or several
- * adjustments may round up at the same share, and then no share gives the amount. If one line is not enough,
- * moves a cent from one line to another, so that only the tax changes. Undefined if that is not enough
- * either.
+ * Finds the fewest cents that one line needs beyond its share to make an amount exact, or a cent that moves
+ * between two lines. No share may give the amount, if tax or adjustments round up at the same share.
  */
 export function extraFor(
   { account, lines }: PricedRequest,
@@ -61,7 +57,7 @@ export function extraFor(
   return undefined
 }
 
-/** Keeps two changes of each effect: enough to find one on another line without searching all of them. */
+/** Two changes of each effect are enough to find one on another line. */
 function twoOfEachEffect(changes: Iterable<Change>): readonly Change[] {
   const counts = new Map<string, number>()
   return [...changes].filter(({ isTaxed, by }) => {
@@ -78,7 +74,7 @@ function hasRoom({ total }: Contribution, cents: bigint, whole: Contribution): b
   return end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
 }
 
-/** Returns the change of the tax, of one line or of the document (T4), if the line has more cents. */
+/** T4: the tax changes on one line, or on the document. */
 function taxOfMore(
   { taxable, tax }: Contribution,
   more: Integer,

@@ -33,8 +33,8 @@ export function missReason(
 }
 
 /**
- * Returns how often a total is skipped: one in (1 + r) / r totals, where r is the tax on the lines ÷ the
- * subtotal. Undefined without tax, if the subtotal is 0, or if that tax is not above 0.
+ * One in (1 + r) / r totals is skipped: r is the tax on the lines ÷ the subtotal. Undefined if the subtotal
+ * is 0, or if that tax is not above 0.
  */
 function skippedByTax({
   account: { tax },
@@ -55,7 +55,6 @@ export function constraintReason(constraint: ConstraintName): ConstraintReason {
   return withMessage({ code: 'constraint', constraint })
 }
 
-/** Returns a reason without causes, and without another lever. */
 export function impossibleReason(code: 'lever_range' | 'no_effect' | 'locked'): ImpossibleReason {
   return withMessage({ code })
 }

@@ -17,7 +17,6 @@ export interface HtmlOptions extends RenderOptions {
   readonly idPrefix?: string
 }
 
-/** The levels that are open at first. Deeper figures start folded. */
 const LEVELS_OPEN = 2
 
 const DEFAULT_PREFIX = 'explanation'
@@ -96,7 +95,6 @@ function ruleText(rule: string, words: Words): string {
   return `<p class="rule"><b>${escaped(rule)}</b> ${escaped(`${known.heading}. ${known.sentence}`)}</p>\n`
 }
 
-/** The tooltip of a figure that has nothing to unfold: its rule. */
 function titleOf({ rule }: Branch, words: Words): string {
   const known = ruleIn(words, rule)
   return known === undefined ? '' : ` title="${escaped(`${rule}: ${known.heading}`)}"`
