@@ -41,6 +41,7 @@ export interface Figure {
   readonly name: string
   /** The number of the rule that makes the figure: `L3`. */
   readonly rule: string
+  /** The unit of the value. */
   readonly unit: FigureUnit
   /** A plain decimal. Money is in major units: `138.75`. */
   readonly value: string
@@ -55,10 +56,7 @@ export interface Figure {
   readonly rounding?: Rounding
   /** Rules that could have changed this figure but did not apply. */
   readonly notApplied?: readonly NotApplied[]
-  /**
-   * For an amount of the request: the entry of the price book that it comes from, if the caller passed the
-   * entries.
-   */
+  /** For an amount of the request: the entry of the price book that it comes from, if the caller passed the entries. */
   readonly priceBook?: PriceBookSource
 }
 

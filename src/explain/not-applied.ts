@@ -56,8 +56,11 @@ export type NotAppliedReason = keyof typeof RULES
 
 /** A reason why a rule did not apply: the number of the rule, and a sentence in each language. */
 export interface NotAppliedMeaning extends Readonly<Record<Locale, string>> {
+  /** The number of the rule that did not apply. */
   readonly rule: string
+  /** The reason as an English sentence. */
   readonly en: string
+  /** The reason as a German sentence. */
   readonly de: string
 }
 

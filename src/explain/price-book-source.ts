@@ -6,8 +6,11 @@ export interface PriceBookSource {
   readonly rowNumber?: number
   /** The pointer of the price in a table of flashing prices: `sheets[0].rows[1].prices[0]`. */
   readonly cell?: string
+  /** The product of the entry. */
   readonly product?: string
+  /** The price level of the entry. */
   readonly priceLevel?: string
+  /** The unit of the price. */
   readonly unit?: string
   /** The first day that the price is valid, `YYYY-MM-DD`. */
   readonly validFrom?: string

@@ -20,6 +20,7 @@ export interface RecordComparison {
  * figure.
  */
 export interface FigureDifference {
+  /** The name of the figure in records and results, such as `taxAmount`. */
   readonly figure: TotalName
   /** The recorded value, in micros. */
   readonly recorded?: string

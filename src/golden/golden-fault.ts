@@ -26,11 +26,15 @@ export interface GoldenFault {
 /** A value, or the fault that prevents it. */
 export type GoldenAnswer<A> =
   | {
+      /** True: there is a value. */
       readonly ok: true
+      /** The value of the function. */
       readonly value: A
     }
   | {
+      /** False: there is a fault. */
       readonly ok: false
+      /** The fault that prevents the value. */
       readonly fault: GoldenFault
     }
 

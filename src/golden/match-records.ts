@@ -2,7 +2,9 @@ import { CURRENT_RECORDS, recordIn, type RecordLine } from './golden-file.js'
 
 /** The records of a document on both sides. One is missing if only one side has the document. */
 export interface MatchedRecords {
+  /** The recorded side. */
   readonly recorded?: RecordLine
+  /** The current side. */
   readonly current?: RecordLine
 }
 

@@ -79,10 +79,13 @@ export interface CurrencySums extends GoldenSums {
  * does not count the document.
  */
 export interface CauseRow extends GoldenSums, InEachLanguage {
+  /** Describes the cause in an English sentence. */
   readonly english: string
+  /** Describes the cause in a German sentence. */
   readonly german: string
   /** The id by which the cause is accepted: `recorded:half-even`, `tax.rate:0.10:0.15`. */
   readonly cause: string
+  /** The currency of the amounts. */
   readonly currency: string
   /** The ids of the policies, as `diagnose` names them. Empty for a cause of settings, or an unknown one. */
   readonly policies: readonly string[]

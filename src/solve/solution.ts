@@ -3,6 +3,7 @@ import type { Lever } from '../wire/solving.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
+/** An exact solution, the nearest ones, or the reason why the goal is impossible. */
 export type Solution = Exact | Nearest | Impossible
 
 /** The effort spent on a solution. */
@@ -47,7 +48,9 @@ export interface Impossible extends SearchEffort {
 export interface Solved {
   /** The request with the change. All other fields are unchanged. */
   readonly request: JsonObject
+  /** The change that the lever makes. */
   readonly change: Change
+  /** The totals with the change. */
   readonly totals: DocumentTotals
   /** The margin as a percentage of the amount before tax, with 2 decimals. Absent if that amount is 0. */
   readonly marginPercentage?: string
@@ -63,7 +66,9 @@ export type Change =
   | {
       /** Changes a discount or a surcharge on the document. */
       readonly type: 'discount' | 'surcharge'
+      /** The index of the adjustment. */
       readonly adjustment: number
+      /** The new amount of the adjustment. */
       readonly amount: PricedMoney
     }
   | {
@@ -77,12 +82,15 @@ export type Change =
   | {
       /** Changes the unit price of a line. */
       readonly type: 'unitPrice'
+      /** The index of the line. */
       readonly line: number
+      /** The new unit price. */
       readonly unitPrice: PricedMoney
     }
   | {
       /** Changes the markup of a line. */
       readonly type: 'markup'
+      /** The index of the line. */
       readonly line: number
       /** The new markup: a percentage of the cost, or an amount in major units. */
       readonly markup: string
@@ -160,7 +168,9 @@ export interface OtherLever {
 
 /** A line or an adjustment that a lever cannot change. */
 export interface NotChangeable {
+  /** The index of a line. */
   readonly line?: number
+  /** The index of an adjustment. */
   readonly adjustment?: number
   /**
    * The cause:
@@ -180,6 +190,7 @@ export interface ConstraintReason {
   readonly code: 'constraint'
   /** The reason as an English sentence. */
   readonly message: string
+  /** The name of the constraint. */
   readonly constraint: ConstraintName
 }
 

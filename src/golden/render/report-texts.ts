@@ -45,6 +45,7 @@ export interface GoldenReportTexts {
 
 /** A column of the table of causes. */
 export interface GoldenReportColumn {
+  /** The heading of the column. */
   readonly heading: string
   /** The alignment of the cells: numbers are aligned right. */
   readonly align: 'left' | 'right'
