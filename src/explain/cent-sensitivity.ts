@@ -47,10 +47,7 @@ export interface ChangeOfInput {
   readonly isSmallest: boolean
 }
 
-/**
- * Finds the smallest changes of each input that change a figure, in the order in which the formulas use the
- * inputs.
- */
+/** Lists inputs in the order in which the formulas use them. */
 export function findNextCents(explanation: unknown, pointer: unknown): readonly InputToNextCent[] {
   const id = idOf(explanation, pointer)
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
@@ -143,10 +140,7 @@ const MAX_GATE_CHANGES = 100
 /** Without known gates, the search tries this many steps one by one. */
 const MAX_SINGLE_STEPS = 256
 
-/**
- * Tries only steps that change a gate: no other step changes the figure. Each gate is monotonic, so a
- * binary search finds its next change.
- */
+/** Only a change of a gate changes the figure. Each gate is monotonic, so a binary search finds it. */
 function nearestChange(trial: (steps: number) => Trial, max: number): Found | undefined {
   let before = trial(0)
   let steps = 0

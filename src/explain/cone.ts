@@ -10,7 +10,6 @@ import {
 import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
-/** The figures that depend on some inputs. All others keep their value when the inputs change. */
 export interface Cone {
   /** Indexes of figures, operands first. */
   readonly members: readonly number[]
@@ -140,8 +139,8 @@ function common(directions: readonly number[]): number {
 }
 
 /**
- * Finds the first rounded figures between the inputs and the target, or the target itself. The target
- * changes only if one of them does. Undefined if one of them may not be monotonic.
+ * The first rounded figures on the way to the target, or the target itself. None if one may not be
+ * monotonic.
  */
 export function gatesOf(
   { members, changing }: Cone,

@@ -9,7 +9,6 @@ export function findDependents(explanation: unknown, pointer: unknown): readonly
   const starts = new Set([...(id === undefined ? [] : [id]), ...inputsAt(figures, pointer)])
   const reached = new Set(starts)
   const users = usersOf(figures)
-  // A loop over a set also visits elements added during the loop.
   for (const one of reached) for (const user of users.get(one) ?? []) reached.add(user)
   return figures.flatMap(([one, figure]) =>
     reached.has(one) && !starts.has(one) ? [{ id: one, ...figure }] : [],

@@ -70,7 +70,6 @@ export function productOf(a: Exact, b: Exact): Exact {
   return over(multiply(a.numerator, b.numerator), a.denominator, b.denominator)
 }
 
-/** a ÷ b; unknown if b is zero. */
 export function quotientOf(a: Exact, b: Exact): Exact {
   if (isZero(b.numerator) || isUnknownExact(a) || isUnknownExact(b)) return UNKNOWN_EXACT
   const places = b.denominator === undefined ? placesOf(b.numerator) : undefined

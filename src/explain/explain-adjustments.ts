@@ -95,11 +95,7 @@ interface ShareBounds {
   readonly subtotal: KnownFigure
 }
 
-/**
- * T3: max(taxable lines, 0) ÷ max(subtotal, taxable lines) is the share, kept between 0 and 1. Undefined if
- * the divisor would be zero, or if neither the taxable lines nor the subtotal less the taxable lines are
- * above zero.
- */
+/** T3: two maxima keep the share between 0 and 1. Undefined where maxima cannot express it. */
 export function explainShareBounds(
   graph: FigureGraph,
   subtotal: KnownFigure,

@@ -30,10 +30,7 @@ export function explainDocument(
   return explanationOf(kind, account, graph, root)
 }
 
-/**
- * Explains one line without the rest of the document. A line without a total, such as a note, has no
- * figures.
- */
+/** A line without a total, such as a note, has no figures. */
 export function explainLineOf(
   kind: DocumentKind,
   line: PricedLine | undefined,

@@ -5,7 +5,7 @@ import { addFigure, addGiven, type FigureGraph, type KnownFigure } from './figur
 import { addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** F1: the figures are kept as supplied. */
+// F1
 export function explainFlashingLine(
   graph: FigureGraph,
   pointer: string,

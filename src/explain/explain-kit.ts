@@ -51,7 +51,7 @@ export function explainKitLevel(
   return { total, cost }
 }
 
-/** K2, K4, K5: a kit costs the sum of its parts or its supplied total. */
+// K2, K4, K5
 function explainLevelTotal(
   graph: FigureGraph,
   pointer: string,
@@ -109,7 +109,7 @@ function addCountedTotal(
   })
 }
 
-/** K6: the kit's own cost comes before the costs of its parts. */
+// K6
 function explainLevelCost(
   graph: FigureGraph,
   pointer: string,

@@ -77,7 +77,7 @@ export function explainLinePricing(
   }
 }
 
-/** L15: a supplied total may also equal the formula. */
+// L15
 function equalsFormula({ basis, unitPrice, total }: PricedPricing): boolean {
   return unitPrice !== undefined && lineTotal(factorOf(basis), unitPrice, basis.discount) === total
 }

@@ -12,12 +12,12 @@ import type { NotAppliedReason } from './not-applied.js'
 export interface LineFigures {
   /** Undefined for notes. */
   readonly total: KnownFigure | undefined
-  /** The total, if the line is taxed (T4). */
+  // T4
   readonly taxable: KnownFigure | undefined
   /** Undefined in accounts that round tax by document (T4). */
   readonly tax: KnownFigure | undefined
   readonly cost: KnownFigure | undefined
-  /** The total of a line of labour (T8). */
+  // T8
   readonly labour: KnownFigure | undefined
   readonly discountAmount: KnownFigure | undefined
 }
@@ -75,7 +75,7 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
   }
 }
 
-/** Tells why the line is not taxed, or why its own tax rate is not used (T4). */
+// T4
 function taxReasons(
   { account }: Explaining,
   isTaxFree: boolean | undefined,

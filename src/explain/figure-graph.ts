@@ -31,7 +31,6 @@ export interface FigureWords {
 export interface ComputedFigure extends FigureWords {
   readonly operation: Exclude<FigureOperation, 'given' | 'constant'>
   readonly from: readonly KnownFigure[]
-  /** Absent if no rule rounds. */
   readonly places?: number
   readonly notApplied?: readonly (NotAppliedReason | BoundReason)[]
 }
@@ -42,7 +41,6 @@ export interface BoundReason {
   readonly value: Decimal | undefined
 }
 
-/** Adds an input, unless it is there already. */
 export function addGiven(
   graph: FigureGraph,
   source: 'request' | 'settings',

@@ -11,9 +11,6 @@ export function addSum(
   return addFigure(graph, id, { name, rule, unit: 'money', operation: 'sum', from })
 }
 
-/**
- * Subtracts the lowering figures from the sum of the raising ones. A single raising figure stays as it is.
- */
 export function addNet(
   graph: FigureGraph,
   id: string,

@@ -14,20 +14,14 @@ export function findFigure(explanation: unknown, pointer: unknown): FigureWithId
   return figure && { id, ...figure }
 }
 
-/**
- * Accepts the id itself (`lines[0].labour.pricing.total_price`), the id with the keys of the result
- * (`totalPrice`), or dots for brackets (`lines.0`). Without a pointer, returns the root.
- */
+/** Accepts an id, the keys of the result (`totalPrice`), and dots for brackets (`lines.0`). */
 export function idOf(explanation: unknown, pointer: unknown): string | undefined {
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
   if (typeof pointer !== 'string') return undefined
   return known(explanation, pointer) ?? known(explanation, inPointerSpelling(pointer))
 }
 
-/**
- * Lists the figures below a pointer: nearest first, then figures of the result before steps, then in the
- * order of computation. Inputs count only if the pointer has their prefix.
- */
+/** Lists the nearest figures first, and figures of the result before steps. */
 export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
   const above = new Set([pointer, inPointerSpelling(pointer)])
   const depthBelow = (id: string): number | undefined => {
@@ -75,7 +69,7 @@ function known(explanation: unknown, id: string): string | undefined {
   return figureAt(explanation, id) === undefined ? undefined : id
 }
 
-/** Writes snake_case names, and indexes in brackets. The part after `#` names a step and stays unchanged. */
+/** Keeps the part after `#`, which names a step. */
 export function inPointerSpelling(pointer: string): string {
   const end = pointer.indexOf('#')
   const place = end === -1 ? pointer : pointer.slice(0, end)

@@ -10,10 +10,7 @@ export interface Node {
   readonly operands: readonly number[]
 }
 
-/**
- * Lists a figure and everything it is computed from, operands first. The explanation may contain a cycle:
- * the operand that closes it counts as missing.
- */
+/** Lists operands first. In a cycle, the operand that closes it counts as missing. */
 export function nodesBelow(explanation: unknown, id: string): readonly Node[] {
   const figures = figuresOf(explanation)
   const nodes: Node[] = []
@@ -68,10 +65,7 @@ const OPERATIONS: ReadonlySet<unknown> = new Set<FigureOperation>([
   ...(['given', 'constant', 'same', 'sum', 'difference', 'product', 'quotient', 'maximum'] as const),
 ])
 
-/**
- * Undefined without a known operation. Malformed fields become empty or absent, so that callers need no
- * checks.
- */
+/** Makes malformed fields empty or absent, so that callers need no checks. */
 function readFigure(figures: unknown, id: string): Figure | undefined {
   const sent = ownValue(figures, id)
   const operation = ownValue(sent, 'operation')
@@ -111,7 +105,6 @@ function readNotApplied(sent: unknown): NotApplied {
   }
 }
 
-/** Empty for null and undefined, or if reading the keys throws. */
 function keysOf(value: unknown): readonly string[] {
   try {
     return Object.keys(value as object)

@@ -12,7 +12,7 @@ import {
 } from './exact.js'
 
 export interface InputSteps {
-  /** The decimals of a step: 4 for 0.0001. */
+  /** For example, 4 for a step of 0.0001. */
   readonly places: number
   readonly max: { readonly up: number; readonly down: number }
 }
@@ -34,16 +34,12 @@ const PLACES_OF_MEASURE = 3
 /** Doubles count this many steps exactly. */
 const MAX_STEPS = 2 ** 52
 
-/** An input without a limit of 100% may grow to this size, or to a hundred times its own if that is more. */
+/** An input may grow to this size, or to a hundred times its own if that is more. */
 const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
 const ZERO = exactOf('0')
 
-/**
- * A step is the smallest usual change of the field, or one unit of the input's last decimal if that is
- * smaller. Inputs keep their sign. Discounts, percentages of adjustments and tax rates do not rise above
- * 100%.
- */
+/** A step is the usual change of the field, or one unit of the last decimal. Inputs keep their sign. */
 export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const field = pointer.slice(Math.max(pointer.lastIndexOf('.'), pointer.indexOf(':')) + 1)
   const value = exactOf(figure.value)

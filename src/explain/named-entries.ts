@@ -1,10 +1,7 @@
 import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 
-/**
- * Gives each entry of a map a name for ids: its key, cut if it is long. Every id below contains the name,
- * so uncut keys could make an explanation a thousand times as large as its request.
- */
+/** Cuts long keys: every id below an entry contains its name, so an explanation could become huge. */
 export function namedEntries<A>(
   map: Readonly<Record<string, A>> = {},
 ): readonly (readonly [name: string, entry: A, key: string])[] {

@@ -17,7 +17,6 @@ export interface Operand {
 }
 
 interface OwnRoundings extends FigureRoundings {
-  /** Whether the discount is calculated from the rounded amount. */
   readonly isPartOfRounded?: boolean
 }
 
@@ -61,15 +60,11 @@ export function roundedFigure(
 
 const RULES_OF_SUPPLIED_VALUES: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
 
-/**
- * Whether a policy that applies everywhere affects this figure. It leaves supplied values alone, unless it
- * calculates with doubles.
- */
+/** A policy leaves supplied values alone, unless it calculates with doubles or never rounds prices. */
 export function reachesFigure(
   { numbers, isNeverRounded }: OwnRoundings,
   { rule, operation }: Figure,
 ): boolean {
-  // A system that never rounds does not round prices either.
   const isPrice = rule === 'L1' || rule === 'L8'
   const isFromRequest = RULES_OF_SUPPLIED_VALUES.has(rule) && !(isNeverRounded === true && isPrice)
   const isAsSent = isFromRequest || (rule === 'T2' && operation === 'same')
@@ -81,10 +76,7 @@ function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number
   return whole(NUMBER_SYSTEMS[numbers].round(decimalOf(exact), places, 'half-up'))
 }
 
-/**
- * Computes a price times a quantity or a measure, less any discount. Undefined for other figures, and if
- * the roundings do not affect lines.
- */
+/** Undefined unless the figure is a price times a quantity or a measure, and the roundings affect lines. */
 function lineAmountUnder(
   roundings: OwnRoundings,
   { operation, rounding, rule }: Figure,

@@ -2,7 +2,6 @@ import type { Explanation } from './explanation.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow } from './graph.js'
 
-/** Makes a figure the root, and keeps only what it is computed from. */
 export function partOf(explanation: Explanation, figure: string): Explanation {
   return figure === explanation.root ? explanation : rootedAt(explanation, figure)
 }

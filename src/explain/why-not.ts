@@ -38,10 +38,7 @@ export interface OtherPath {
 /** A figure of another system: a plain decimal in major units, or a money object as in results. */
 export type OtherValue = string | Money
 
-/**
- * Finds the policies that explain the other system's value, each with the first figure it changes. Applies
- * a policy to single figures only if no wider scope fits.
- */
+/** Applies a policy to single figures only if no wider scope explains the other system's value. */
 export function findOtherPaths(
   explanation: unknown,
   pointer: unknown,
@@ -112,7 +109,6 @@ function everywhere(workings: PolicyWorkings, other: Exact): readonly OtherPath[
   return pathIn(workings, isIn, workings.seeds.filter(isIn), 'everywhere', other)
 }
 
-/** Applies the policy to all figures of one name, such as the tax. */
 function byName(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
   const nameAt = (index: number): string => {
     const { rule, name } = (workings.nodes[index] as Node).figure
@@ -131,9 +127,7 @@ function byName(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
 
 const MAX_ALONE = 200
 
-/**
- * Applies the policy to one figure at a time, and returns the first that leads to the other system's value.
- */
+/** Applies the policy to one figure at a time, and returns the first that fits. */
 function alone(workings: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
   const { policy, nodes, usual, seeds } = workings
   const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
@@ -192,7 +186,7 @@ function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
-/** Keeps one path per policy and figure: a policy that applies everywhere is not repeated for one name. */
+/** A policy that applies everywhere is not repeated for one name. */
 function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
   const keys = new Set<string>()
   return paths.filter(({ policy, figure }) => {

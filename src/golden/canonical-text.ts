@@ -1,7 +1,5 @@
 export interface LargeSizes {
-  /**
-   * The maximum characters of an object's text. Shared objects can make it longer than any line of a file.
-   */
+  /** The maximum of one object. Shared objects can make a text longer than any line of a file. */
   readonly characters: number
   /** The number of objects and list elements to write without a cache. */
   readonly values: number
@@ -11,22 +9,18 @@ export interface LargeSizes {
 
 const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }
 
-/**
- * Ignores the order of keys, and fields whose value is undefined. Writes a mark for a value that JSON
- * cannot express, or that is nested too deeply or too large.
- */
+/** Ignores the order of keys. Writes a mark for a value that JSON cannot express, or that is too large. */
 export function canonicalText(value: unknown, { characters, values, levels }: LargeSizes = LARGE): string {
   const writing = { characters, left: values, known: undefined }
   const text = textOf(value, levels, writing)
-  // Writing is faster without a cache. Only a value larger than any quote needs one, for its shared
-  // objects.
+  // Only a value larger than any quote needs a cache, for its shared objects.
   return writing.left > 0 ? text : textOf(value, levels, { characters, left: Infinity, known: new Map() })
 }
 
 interface Writing {
   readonly characters: number
   left: number
-  /** Holds the texts of objects, so that each shared object is written once. */
+  /** Shared objects are written once. */
   readonly known: Map<object, string> | undefined
 }
 
@@ -75,10 +69,7 @@ interface Field {
   readonly label: string
 }
 
-/**
- * A tree that leads from an object's field names to its sorted fields. Objects of documents have few forms,
- * and sorting takes longer than writing.
- */
+/** Leads from an object's field names to its sorted fields, because sorting takes longer than writing. */
 interface Form {
   readonly next: Map<string, Form>
   sorted: readonly Field[] | undefined

@@ -23,10 +23,10 @@ import {
   type TwoSides,
 } from './two-sides.js'
 
-/** The reasons for accepting causes, by cause id. */
+/** By cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/** With a `recording`, adds the smallest request found that shows a known cause. */
+/** Only a `recording` gives the smallest request that shows the cause. */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
@@ -51,7 +51,7 @@ export function causeRowOf(
   }
 }
 
-/** Puts samples that differ in the direction of the whole cause first, then larger differences. */
+/** Puts samples in the direction of the whole cause first, then larger differences. */
 function samplesToward(direction: Direction, samples: readonly Sample[]): readonly Sample[] {
   return [...samples].sort(
     (one, other) =>
@@ -59,10 +59,7 @@ function samplesToward(direction: Direction, samples: readonly Sample[]): readon
   )
 }
 
-/**
- * Tells whether a difference lacks the direction of the sum of all differences. A sum of 0 has no
- * direction.
- */
+/** A sum of 0 has no direction. */
 function isAgainst(direction: Direction, { difference }: Sample): boolean {
   return direction !== 0 && directionOf(difference) !== direction
 }
@@ -77,10 +74,7 @@ function sampleOf(change: Change, currency: string): GoldenSample {
   return definedOnly({ line: request === undefined ? undefined : line, id, recorded: before, current: now })
 }
 
-/**
- * Finds the smallest request that shows a known cause. If the cause has several parts, the request needs
- * all of them.
- */
+/** A request that shows a cause of several parts needs all of them. */
 function shownOn(
   samples: readonly Sample[],
   cause: Cause,
@@ -118,10 +112,7 @@ function hasOneCurrency(change: Change): boolean {
   return recorded === current
 }
 
-/**
- * Makes a test for requests that show the last differing figure of a change. Undefined if no figure
- * differs, or if a side refuses the request of the change.
- */
+/** Undefined if no figure differs, or if a side refuses the request of the change. */
 function showingTest(
   change: AnswerChange,
   cause: KnownCause,
@@ -147,10 +138,7 @@ function showingTest(
   }
 }
 
-/**
- * Tests whether a part of the cause is not enough. With policies, any figure may differ; with only
- * settings, the part must give the wanted figure a third value.
- */
+/** With only settings, the part must give the wanted figure a third value. */
 function needsMoreThan(
   sidesOfPart: TwoSides,
   { policies }: KnownCause,

@@ -8,16 +8,13 @@ import type { Recording } from './record.js'
 
 const MAX_SEARCHED = 200
 
-/** Each round after the first starts with at least one more cause. */
 const MAX_ROUNDS = 10
 
 export interface SearchRound {
   /** Examines one more change. The order of the changes does not affect the sample. */
   readonly examine: (change: Change) => void
   readonly evidence: Evidence
-  /**
-   * A sample of the changes that no known cause explains, although policies might. The smallest come first.
-   */
+  /** A sample, the smallest first. No known cause explains these, although policies might. */
   readonly unexplained: readonly AnswerChange[]
 }
 
@@ -54,10 +51,9 @@ export function nextCauses(
   return found.length === 0 ? undefined : [...causes, ...found]
 }
 
-/** Repeats rounds over all changes, with the causes found so far, until a round finds none. */
 export interface CauseSearch {
   readonly examine: (change: Change) => void
-  /** Starts another round. False once the search is over. */
+  /** False once the search is over. */
   readonly nextRound: () => boolean
   readonly evidence: () => Evidence
 }

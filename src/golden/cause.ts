@@ -8,9 +8,8 @@ export type Cause = KnownCause | OtherCause
 /** Settings that differ, policies of one side, or both together. */
 export interface KnownCause {
   readonly settings: readonly SettingDifference[]
-  /** The policies that produce the figures of one side. */
   readonly policies: readonly PolicyId[]
-  /** The percentages into which the discounts of lines are split, if the policies take them in turn. */
+  /** If the policies take the discounts of lines in turn, their parts. */
   readonly lineDiscounts: readonly SplitDiscount[] | undefined
   /** The side with the policies. The other side follows the rules. */
   readonly side: 'recorded' | 'current'
@@ -22,10 +21,7 @@ export type OtherCause =
   | { readonly differs: 'request' | 'added' | 'removed' }
   /** Lines differ only in fields that do not affect the document's figures. */
   | { readonly differs: 'lines' }
-  /**
-   * `refused`: the document has this problem now, and did not before. `accepted`: it had this problem and
-   * does not now, or its problems changed only in number or place.
-   */
+  /** `accepted`: the problem is gone, or the problems changed only in number or place. */
   | { readonly differs: 'refused' | 'accepted'; readonly code: string }
   | { readonly differs: 'figure'; readonly figure: string }
 
@@ -33,10 +29,7 @@ export function isKnown(cause: Cause): cause is KnownCause {
   return hasOwnField(cause, 'policies')
 }
 
-/**
- * People type this id to accept a cause: `tax.rate:0.10:0.15`, `recorded:half-even`, or several joined by
- * `+`. An unset value is empty.
- */
+/** For example, `tax.rate:0.10:0.15`, `recorded:half-even`, or several joined by `+`. People type it. */
 export function causeId(cause: Cause): string {
   if (!isKnown(cause)) return otherId(cause)
   const settings = cause.settings.map(({ name, recorded = '', current = '' }) =>
@@ -74,10 +67,7 @@ export function isPartOf(one: Cause, other: Cause): boolean {
   return isWithin && sizeOf(one) < sizeOf(other)
 }
 
-/**
- * Copies a composite cause once for each part, without that part. With more than two parts, adds each
- * setting alone.
- */
+/** Leaves out one part at a time. With more than two parts, adds each setting alone. */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause
   if (sizeOf(cause) < 2) return []

@@ -2,7 +2,6 @@ import type { DocumentKind } from '../wire/document.js'
 import type { GoldenRecord } from './record.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
-/** A document whose record has changed, with the facts for finding the cause. */
 export interface Change {
   /** From 1. For a removed document, the line number of its record. */
   readonly line: number

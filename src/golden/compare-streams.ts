@@ -136,7 +136,6 @@ function areSame(pair: MatchedRecords, name: string): boolean {
   )
 }
 
-/** Reads records and requests again in each round. */
 async function evidenceInStore(
   { store, requestAt, kind, recording }: Now,
   settingsOf: Accounts['between'],
@@ -173,7 +172,6 @@ function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
   const known = new Map<string, SettingsOnBothSides>()
   return {
     recorded,
-    /** Stores the settings of each document that has its own, and passes the records on. */
     async *remembering(records: AnyIterable<RecordLine>): AsyncGenerator<RecordLine> {
       for await (const record of streamOf(records)) {
         const { line, text, account } = ownFields(record)
@@ -183,7 +181,6 @@ function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
         yield { line, text }
       }
     },
-    /** Compares each pair of settings once. */
     between: (before: GoldenRecord | undefined, now: GoldenRecord | undefined): SettingsOnBothSides => {
       const key = `${before?.settings ?? ''} ${now?.settings ?? ''}`
       const settings =

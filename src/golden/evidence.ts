@@ -7,7 +7,7 @@ export interface Group {
   readonly currency: string
   readonly fitting: readonly Cause[]
   readonly tally: Tally
-  /** The recorded totals, if they are in another currency. */
+  /** Only for recorded totals in another currency. */
   readonly before: AmountsBefore | undefined
 }
 

@@ -6,15 +6,10 @@ export interface ExplainedChanges {
   readonly cause: Cause
   readonly currency: string
   readonly tally: Tally
-  /** Other causes that explain every one of these changes. */
   readonly alsoFits: readonly Cause[]
 }
 
-/**
- * Gives the cause that explains the most changes all of them, then repeats with the rest, for each
- * currency. Ties go to the cause found first. Totals recorded in another currency go into the row of that
- * currency.
- */
+/** The cause that explains the most changes takes all of them, then the next one takes from the rest. */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
   const groups = [...evidence.values()]
   const counted = [...new Set(groups.map(({ currency }) => currency))].flatMap((currency) =>
@@ -63,12 +58,10 @@ function explainedIn(currency: string, groups: readonly Group[]): readonly Expla
 
 interface Candidate {
   readonly cause: Cause
-  /** The rank of the cause, in the order of finding. */
   readonly index: number
-  /** The changes that the cause explains and no other cause has taken. */
+  /** Changes that no other cause has taken. */
   readonly groups: Set<Group>
   documents: number
-  /** The number of documents when the candidate was last sorted. */
   documentsThen: number
 }
 
@@ -114,7 +107,6 @@ function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   return low
 }
 
-/** Adds a row for each other currency of the recorded totals. */
 function rowsOf(
   cause: Cause,
   currency: string,
@@ -145,7 +137,6 @@ function rowOfBoth(one: ExplainedChanges, other: ExplainedChanges): ExplainedCha
   }
 }
 
-/** Puts the cause with the most documents of a currency first. */
 function inOrder(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   return [...rows].sort((one, other) => {
     if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1

@@ -15,10 +15,7 @@ import { causesOfSettings, causesThatFit } from './fitting-causes.js'
 import type { GoldenRecord, Recording } from './record.js'
 import type { SettingDifference } from './report.js'
 
-/**
- * Searches for policies that explain changes without a known cause, alone and together with the settings
- * that differ. Finds single policies, the causes that explain the most changes, and parts of these.
- */
+/** Tries policies alone, and together with the settings that differ. */
 export function causesFoundIn(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const alone = singleCauses(sample, recording)
   const tries = SEARCHED_SIDES.flatMap(({ side, hasSettings }) => {
@@ -40,10 +37,7 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
 /** A policy that explains a smaller share of the sample may do so by chance. */
 const MIN_SHARE = 1 / 20
 
-/**
- * Finds every policy that explains enough changes by itself. A search over all changes at once could fail,
- * because they may have different causes.
- */
+/** A search over all changes at once could fail, because they may have different causes. */
 function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const sides = ['recorded', 'current'] as const
   return sides
@@ -116,7 +110,6 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
   return [...byName.values()]
 }
 
-/** Each setting, all settings, each policy, and all policies with each setting. */
 function partsOf({ settings, policies, lineDiscounts, side }: KnownCause): readonly KnownCause[] {
   return [
     ...causesOfSettings(settings),

@@ -17,10 +17,7 @@ export function lineFingerprintOf(line: unknown): string {
   return hashOf(canonicalText(line), LINE_BYTES)
 }
 
-/**
- * Encodes the first bytes as base64url (RFC 4648). Multiples of three bytes need no padding, and their text
- * begins the text of the whole hash.
- */
+/** Base64url of RFC 4648. Both byte counts are multiples of three, so the text needs no padding. */
 function hashOf(text: string, bytes: number): string {
   return sha256OfHost === undefined
     ? base64urlnopad.encode(sha256(text).subarray(0, bytes))

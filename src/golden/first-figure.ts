@@ -13,7 +13,6 @@ import type { Recording } from './record.js'
 import type { FirstFigure } from './report.js'
 import { differingFigures, figuresOnBothSides, type DifferingFigure, type TwoSides } from './two-sides.js'
 
-/** Finds the first figure that differs between the two sides of a cause, in the order of computation. */
 export function firstDifferingFigure(
   request: unknown,
   sides: TwoSides,
@@ -46,10 +45,7 @@ function explained(
   return E.isRight(answer) ? answer.right : undefined
 }
 
-/**
- * The first difference is where the two sides diverge, since operands come first. A changed setting does
- * not count as a figure of the document.
- */
+/** Operands come first, so the first difference is the origin. A changed setting is no figure. */
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
   for (const [figure, { name, rule, value, unit, from }] of allFigures(now)) {
@@ -62,7 +58,6 @@ function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   return undefined
 }
 
-/** Finds the step within a figure that a policy computes differently, if the explanation shows its steps. */
 function stepOf(
   first: DifferingFigure,
   now: Explanation,
@@ -71,8 +66,7 @@ function stepOf(
   const pointer = pointerIn(now, first)
   const ours = figureAt(now, pointer)?.value
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
-  // One side follows the rules, and has the figure of the explanation. The policies give the figure of the
-  // other side.
+  // One side follows the rules, and has the figure of the explanation.
   const isOursNow = Number(ours) === Number(current)
   const paths = findOtherPaths(now, pointer, isOursNow ? recorded : current)
   const path = paths.find(({ policy }) => policies.includes(policy))

@@ -16,10 +16,7 @@ import { NO_TOTALS, makeRecord, type GoldenRecord, type Recording } from './reco
 import type { SettingDifference } from './report.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
-/**
- * Finds the causes that reproduce both sides of a change, among its differing settings and the known
- * causes. Leaves out a cause if a part of it fits too.
- */
+/** Leaves out a cause if a part of it fits too. */
 export function causesThatFit(
   change: AnswerChange,
   known: readonly KnownCause[],
@@ -41,7 +38,6 @@ export function causesThatFit(
     .map((cause) => onlyNeededSettings(cause, doesFit))
 }
 
-/** Leaves out the settings that a joint cause does not need. */
 function onlyNeededSettings(cause: KnownCause, doesFit: (cause: KnownCause) => boolean): KnownCause {
   if (cause.policies.length > 0 || cause.settings.length < 3) return cause
   return cause.settings.reduce((needed, left) => {
@@ -50,7 +46,6 @@ function onlyNeededSettings(cause: KnownCause, doesFit: (cause: KnownCause) => b
   }, cause)
 }
 
-/** One cause for each differing setting, and one for all together. */
 export function causesOfSettings(differences: readonly SettingDifference[]): readonly KnownCause[] {
   const alone = differences.map((difference) => settingsCause([difference]))
   return differences.length > 1 ? [...alone, settingsCause(differences)] : alone
@@ -60,7 +55,6 @@ function settingsCause(settings: readonly SettingDifference[]): KnownCause {
   return { settings, policies: [], lineDiscounts: undefined, side: 'recorded' }
 }
 
-/** Names the difference of a change that no known cause explains. */
 export function causeByDifference(change: Change): OtherCause {
   if (isAnswerChange(change)) return causeByFigure(change)
   if (change.recorded === undefined) return { differs: 'added' }
@@ -78,9 +72,8 @@ function fits(
   if (policies.length === 0) {
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
-    // With the recorded settings, the engine must reproduce the whole record. A document with invalid
-    // settings of its own is refused now, but not with `settings.current`, so no change of settings is its
-    // cause.
+    // A document with invalid settings of its own is refused, but not under `settings.current`. No change
+    // of settings causes that.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
@@ -98,7 +91,6 @@ function fits(
   return reproduces(then, recorded) && reproduces(now, current) && differOnlyByPolicy(sides, mayChangeLines)
 }
 
-/** Tests whether the document's settings changed like those of the cause, `own`. */
 function settingsChangedAlike(
   own: readonly SettingDifference[],
   { differences }: SettingsOnBothSides,
@@ -117,10 +109,7 @@ function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boo
   })
 }
 
-/**
- * Keeps the figures that `shown` has, because another program may show only a total. Keeps all if `shown`
- * comes from this engine, which writes fingerprints of lines, and all of a refusal.
- */
+/** Another program may show only a total. Records of this engine have fingerprints of lines. */
 export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRecord {
   const { totals, lines: _, ...rest } = record
   if (totals === undefined || shown.totals === undefined || shown.lines !== undefined) return record

@@ -38,7 +38,6 @@ export type GoldenAnswer<A> =
       readonly fault: GoldenFault
     }
 
-/** Carries a fault out of a stream, up to {@link answerOfStream}. */
 class FaultFound extends Error {
   constructor(readonly fault: GoldenFault) {
     super(fault.message)

@@ -75,7 +75,7 @@ function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<
   }
 }
 
-/** Puts a document's own settings into `accounts`. They come before their first use. */
+/** A document's own settings come before their first use, and go into `accounts`. */
 export async function* recordsIn(
   lines: AsyncIterable<string>,
   name: string,
@@ -104,7 +104,6 @@ export function usableSettings(account: unknown, source: string, line: number): 
   )
 }
 
-/** Writes each document's own settings once, before their first use. */
 export async function* linesOfGolden(
   header: GoldenHeader,
   records: AsyncIterable<RecordLine>,
@@ -146,7 +145,7 @@ export async function* streamOf<A>(values: AnyIterable<A> | undefined): AsyncGen
   else if (values !== undefined) yield* values
 }
 
-/** Closes a source that will not be read, so that its file or its rows are released. */
+/** Releases the file or the rows of a source that will not be read. */
 export async function endStream(values: AnyIterable<unknown> | undefined): Promise<void> {
   const source = Object(values) as Partial<AsyncIterable<unknown> & Iterable<unknown>>
   try {

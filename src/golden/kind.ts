@@ -8,8 +8,7 @@ import { faultFound } from './golden-fault.js'
 const readName = nameOf(DOCUMENT_KINDS)
 
 /**
- * Undefined if `kind` is absent (N2). An unknown kind is a problem, because an order priced as a quote
- * would differ.
+ * Undefined if absent (N2). An unknown kind is a problem, because an order priced as a quote would differ.
  */
 export const readKind: Reader<DocumentKind> = (holder, step, reading) => {
   if (!isObject(holder) || !isSupplied(holder, 'kind')) return undefined

@@ -8,13 +8,9 @@ export interface MatchedRecords {
   readonly current?: RecordLine
 }
 
-/** The number of records to search ahead for a document that has moved. */
 const MAX_AHEAD = 1000
 
-/**
- * Pairs two sides in the same order. If one side lacks records, matches by id or, without ids, by the
- * fingerprint of the request. Holds about a thousand records of each side at most.
- */
+/** Matches by id or, without ids, by the fingerprint of the request. Keeps about 1,000 records a side. */
 export async function* matchRecords(
   recorded: AsyncIterable<RecordLine>,
   current: AsyncIterable<RecordLine>,
@@ -48,7 +44,6 @@ export async function* matchRecords(
   }
 }
 
-/** Counts the documents added and removed before the two sides match again. */
 async function gapsBefore(
   one: RecordLine,
   other: RecordLine,
@@ -63,8 +58,7 @@ async function gapsBefore(
     if (later !== undefined && before.keyOf(later) === second) return [0, distance]
     if (later === undefined && laterNow === undefined) break
   }
-  // Neither document comes later. Without an id, the request has changed in place; different ids mean
-  // different documents.
+  // Without an id, the request has changed in place. Different ids mean different documents.
   return first.startsWith('request ') || second.startsWith('request ') ? [0, 0] : [1, 1]
 }
 

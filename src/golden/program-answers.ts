@@ -9,7 +9,6 @@ import { TOTAL_NAMES, type GoldenRecord, type TotalName } from './record.js'
 /** Programs write lines differently, so only the figures of documents count. */
 type ProgramAnswer = Pick<GoldenRecord, 'totals' | 'problems' | 'currency'>
 
-/** Pairs our records with the answers to the same requests, in order. */
 export async function* matchAnswers(
   current: AsyncIterable<RecordLine>,
   answers: AsyncIterable<string>,
@@ -53,13 +52,12 @@ function programRecord(ours: RecordLine, answer: ProgramAnswer, defaultCurrency:
       ours.line,
     )
   }
-  // If both sides refuse the request, our problems stand for both: the other program may word them
-  // differently.
+  // If both sides refuse the request, our problems stand for both: wordings differ.
   const refused = problems !== undefined && Object.hasOwn(figures, 'problems') ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }
 
-/** Skips empty lines, but counts them. */
+/** Counts empty lines too. */
 async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGenerator<ProgramAnswer> {
   let line = 0
   for await (const text of lines) {
@@ -75,10 +73,7 @@ interface AnswerPlace {
   readonly name: string
 }
 
-/**
- * Accepts a priced document, bare or as `{"quote": …}` or `{"order": …}`, `{"figures": {"total": …}}`, or
- * an error envelope. Anything else is a fault: unreadable values must not look like agreement.
- */
+/** An unreadable answer is a fault, because it must not look like agreement. */
 function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
   const answer = parsedObject(text)
   if (answer === undefined) throw unreadable(place, NO_ANSWER)
@@ -94,7 +89,6 @@ function isPriced(value: unknown): value is JsonObject {
   return isObject(value) && isObject(ownField(value, 'total'))
 }
 
-/** Reads amounts, as money or as micros. */
 function figuresIn(figures: JsonObject, place: AnswerPlace): ProgramAnswer {
   const totals: Partial<Record<TotalName, string>> = {}
   const currencies = new Set<string>()

@@ -30,13 +30,12 @@ export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   })
 }
 
-/** Copies a record without its prototype, which could supply a missing field. Compare only such copies. */
+/** A prototype could supply a missing field, so compare only such copies. */
 export function ownRecord(record: GoldenRecord): GoldenRecord {
   const totals = ownField(record, 'totals')
   return ownFields(totals === undefined ? record : { ...record, totals: ownFields(totals) })
 }
 
-/** Keeps only the figures that are amounts in micros. */
 export function totalsIn(sent: JsonObject): GoldenTotals {
   return Object.fromEntries(
     TOTAL_NAMES.flatMap((name) => {

@@ -87,7 +87,6 @@ export function makeRecord(
     : { ...header, ...answerOf(priced.right), ...(isFull ? { result: priced.right } : {}) }
 }
 
-/** Makes no record, unlike `makeRecord`. */
 export function isPriced(
   { kind, request }: ToRecord,
   account: ParsedAccount,

@@ -3,7 +3,6 @@ import { compare } from '../number/arithmetic.js'
 import { magnitude } from '../number/cents.js'
 import { lineFingerprintsIn, NO_TOTALS, type GoldenRecord, type TotalName } from './record.js'
 
-/** The figures are those that a cause gives for the request. */
 interface Side {
   readonly record: GoldenRecord
   readonly figures: Figures
@@ -13,9 +12,8 @@ const MICROS_PER_CENT = 10_000n
 const MICROS_PER_UNIT = 1_000_000n
 
 /**
- * A policy changes only totals of lines and figures of the document, and the total cost by at most a cent
- * for each line. Without this check, an accepted cause would hide any other change in its documents.
- * `mayChangeLines` is for policies that change line fields other than totals.
+ * A policy changes only totals, and the total cost by a cent per line. Without this check, an accepted
+ * cause would hide any other change.
  */
 export function differOnlyByPolicy(
   [{ record: recorded, figures: then }, { record: current, figures: now }]: readonly [Side, Side],
@@ -55,10 +53,7 @@ function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRe
   return magnitude(BigInt(now) - BigInt(before))
 }
 
-/**
- * The rest of a total beyond tax, cost and margin. Only a policy that rounds the total makes it differ from
- * zero (T6, T7).
- */
+/** Only a policy that rounds the total makes this differ from zero (T6, T7). */
 function besidesMargin({ totals = NO_TOTALS }: GoldenRecord): bigint {
   const { total, taxAmount, totalCost, margin } = totals
   if (total === undefined || taxAmount === undefined || totalCost === undefined || margin === undefined)

@@ -33,7 +33,6 @@ export function documentIn(sent: unknown, asked: DocumentKind | undefined): Sent
   return { id: idOf(sent), kind: asked ?? kind, request, account }
 }
 
-/** Prefers `id` to `requestId`. */
 function idOf(sent: unknown): string | number | undefined {
   if (!isObject(sent)) return undefined
   const ids = ['id', 'requestId'].map((field) => (Object.hasOwn(sent, field) ? sent[field] : undefined))

@@ -9,10 +9,7 @@ export interface SettingsOnBothSides {
   readonly recorded: ParsedAccount
   readonly current: ParsedAccount
   readonly differences: readonly SettingDifference[]
-  /**
-   * The current settings, with the recorded values for these names. Undefined if that combination is
-   * invalid.
-   */
+  /** The current settings with recorded values for these names. Undefined if invalid. */
   readonly with: (names: readonly string[]) => ParsedAccount | undefined
 }
 
@@ -62,9 +59,7 @@ const DEFAULTS: Partial<Account> = {
   crushFoldBendCount: '2',
 }
 
-/**
- * Adds the defaults of settings that only the other side has, so that a report shows a value on both sides.
- */
+/** A report then shows a value on both sides. */
 function withDefaults(settings: Account, other: Account): Account {
   const defaults = { ...DEFAULTS, minimumLinealLengthMm: settings.minimumFlashingLengthMm } // M4
   const added = Object.entries(defaults).filter(

@@ -1,9 +1,6 @@
 import { isObject } from '../wire/object.js'
 
-/**
- * Removes the parts of a request that a difference does not need, adjustments and lines first. Tries about
- * 1,200 requests at most.
- */
+/** Removes the parts that a difference does not need. Tries about 1,200 requests at most. */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request
   const withShortLists = ['adjustments', 'lines'].reduce<Readonly<Record<string, unknown>>>(
@@ -19,13 +16,10 @@ export function shrunkRequest(request: unknown, differs: (request: unknown) => b
   return withoutFields(withShortLists, (some) => tries++ < MAX_FIELDS && differs(some))
 }
 
-/** Limits the single elements to try for one list, and the parts to remove. */
 const MAX_TRIES = 200
 
-/** Limits the requests to try for all fields. */
 const MAX_FIELDS = 400
 
-/** Removes fields one by one and elements in parts, the outer ones first. */
 function withoutFields(value: unknown, differs: (value: unknown) => boolean): unknown {
   if (Array.isArray(value)) return withoutElements(value as readonly unknown[], differs)
   if (!isObject(value)) return value

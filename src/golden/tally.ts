@@ -22,7 +22,7 @@ export interface Sample {
 /** A tally keeps more samples, to choose from. */
 export const MAX_SAMPLES = 3
 
-/** Tallies can be added in any order, so parts of a file can be examined separately. */
+/** Parts of a file can be added in any order. */
 export const tallies: Monoid<Tally> = {
   empty: {
     documents: 0,
@@ -42,7 +42,6 @@ export const tallies: Monoid<Tally> = {
   }),
 }
 
-/** Keeps the largest differences of each direction, and the smallest change of each. */
 function keptSamples(samples: readonly Sample[]): readonly Sample[] {
   return ([1, 0, -1] as const).flatMap((direction) => {
     const own = samples.filter((sample) => directionOf(sample.difference) === direction)

@@ -60,13 +60,13 @@ export function figuresOnBothSides(
 }
 
 export interface DifferingFigure {
-  /** The name of the figure, or the index of a line. */
+  /** A number is the index of a line. */
   readonly figure: keyof Omit<Figures, 'lines'> | number
   readonly recorded: Decimal
   readonly current: Decimal
 }
 
-/** Compares the figures as shown in cents, in the order of computation: lines first, the total last. */
+/** Compares figures as shown in cents: lines first, the total last. */
 export function differingFigures(recorded: Figures, current: Figures): readonly DifferingFigure[] {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
   const lines = recorded.lines.map((line, index) => ({

@@ -1,9 +1,6 @@
 import type { AllocationMode } from '../definitions/enums.js'
 
-/**
- * Rounds each share toward zero, and shares out the remaining units by the mode. The weights are not
- * negative and not all zero. A negative number gives the negated shares of its opposite.
- */
+/** The weights must not be negative, or all zero. A negative amount mirrors a positive one. */
 export function allocated(
   amount: bigint,
   weights: readonly bigint[],
@@ -30,8 +27,7 @@ function gainsOf(
     new Map(indexes.slice(0, Number(left)).map((index) => [index, 1n]))
   switch (mode) {
     case 'largestRemainder':
-      // Sorting keeps the order of equal remainders. Fewer units are left than there are remainders above
-      // zero.
+      // Equal remainders keep their order. Fewer units are left than remainders are above zero.
       return oneEach([...weighted].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n))))
     case 'inOrder':
       return oneEach(weighted)

@@ -18,10 +18,8 @@ export interface Bounds {
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
 /**
- * Bounds a figure between two positions. S is the sum of all lines, T that of the taxable ones. Each total
- * lies between its ends, and a sum is within a cent per line of a linear function (N6). The taxable share
- * of a discount is T ÷ S, 1 or 0 (T3). A quotient of linear functions lies between its ends. Any other
- * difference is rounding of a known size.
+ * Each total, and T ÷ S, lies between its ends. A sum is within a cent per line of a linear function (N6).
+ * The taxable share of a discount is T ÷ S, 1 or 0 (T3): T sums the taxable lines, S all lines.
  */
 export function boundsBetween(
   document: PricedRequest,
@@ -33,7 +31,6 @@ export function boundsBetween(
   const [restTaxable, restTaxFree] = [Number(rest.taxable), Number(rest.total) - Number(rest.taxable)]
   return (low, high) => {
     const ends = linesBetween(low, high, isTaxed)
-    /** Bounds the sum of the taxable totals times `taxed` and the tax-free totals times `free`. */
     const weighed = (taxed: number, free: number, start = 0): Range =>
       sumBetween(
         ends,
@@ -144,8 +141,8 @@ function shareBetween(
     return taxed / total
   }
   const shares = [shareAt('low'), shareAt('high')]
-  // At each end, rounding moves S and T by up to half a cent per line, so it moves T ÷ S by up to (1 + T ÷
-  // S) ÷ S per line. The exact T ÷ S is less than 1.5 times the rounded one.
+  // Half a cent per line moves T ÷ S by up to (1 + T ÷ S) ÷ S. The exact T ÷ S is less than 1.5 times the
+  // rounded one.
   const slack = (1.5 * ends.length * (1 + within.max)) / min
   return {
     min: Math.max(within.min, Math.min(...shares) - slack),

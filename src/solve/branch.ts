@@ -1,6 +1,5 @@
 import type { Bounds } from './bounds.js'
 
-/** A figure that may rise and fall. */
 export interface BoundedFigure {
   readonly min: number
   readonly max: number
@@ -17,7 +16,6 @@ export interface BoundedFigure {
   readonly isExhausted: () => boolean
 }
 
-/** Both ends are tried; the positions between them are not. */
 interface Interval {
   readonly low: number
   readonly high: number
@@ -25,14 +23,11 @@ interface Interval {
 }
 
 /**
- * Searches for the target, and for the nearest figures below and above it. Skips an interval whose bounds
- * are not nearer to the target than the best figures so far. Returns false if the search used up its
- * evaluations.
+ * Skips an interval whose bounds are no nearer than the best figures so far. False if evaluations ran out.
  */
 export function searchBranches(figure: BoundedFigure): boolean {
   const { min, max, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
-  /** Returns whether the position ends the search. */
   const visit = (position: number): boolean => {
     // NaN: a figure that does not fit counts neither as below nor as above.
     const residual = figure.residualAt(position) ?? NaN
@@ -63,10 +58,7 @@ export function searchBranches(figure: BoundedFigure): boolean {
   return true
 }
 
-/**
- * Splits near the point where a straight line between the ends meets the target. The bounds then rule out
- * most other positions.
- */
+/** Splits near the point where a straight line meets the target, to rule out most other positions. */
 function splitOf(
   { residualAt, start }: BoundedFigure,
   { low, high, depth }: Interval,
@@ -85,10 +77,7 @@ function splitOf(
   return after > low && after < high ? after : halved
 }
 
-/**
- * Splits near the geometric mean of the distances from the start. Undefined unless one end is many times as
- * far as the other.
- */
+/** Near the geometric mean of the distances. Undefined unless one end is many times as far. */
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1
   const [near, far] = side === 1 ? [low - start, high - start] : [start - high, start - low]

@@ -1,6 +1,5 @@
 import type { CashTies } from '../definitions/enums.js'
 
-/** Rounds whole cents to a multiple of a unit. */
 export function cashAmount(cents: bigint, unit: bigint, ties: CashTies): bigint {
   if (cents < 0n) return -cashAmount(-cents, unit, ties)
   const below = cents / unit

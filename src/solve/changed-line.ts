@@ -44,10 +44,7 @@ export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['rea
   }
 }
 
-/**
- * Undefined if the changed line has a problem. Calculates the total even if the account settings turn that
- * off (L5).
- */
+/** Undefined on a problem. Calculates the total even if the account settings turn that off (L5). */
 export function priceChanged(
   { kind, line, pricing }: SolvableLine,
   change: PricingChange,
@@ -68,10 +65,7 @@ export function priceChanged(
   return priced.problems.length > 0 ? undefined : solvableLine(priced)
 }
 
-/**
- * Replaces a supplied total or margin, which would be a mismatch (L7, L12), and a supplied markup that no
- * longer fits the price.
- */
+/** An old total, margin or markup would no longer fit the price (L7, L12). */
 export function writeChanged(sent: JsonObject, changed: SolvableLine, change: PricingChange): JsonObject {
   const body = sent[changed.kind] as JsonObject
   return {

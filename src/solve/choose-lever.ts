@@ -16,10 +16,7 @@ import { targetsOf } from './target.js'
 
 type Lever = Asked['levers'][number]
 
-/**
- * Prefers the first lever that reaches the goal, then the nearest. If no lever comes near, the reason
- * suggests another lever, unless the reason is a constraint.
- */
+/** If no lever comes near the goal, suggests one that the caller did not name. */
 export function solutionFor(document: PricedRequest, asked: Asked): Solution {
   const { best, evaluations } = bestOf(document, asked)
   if (best.outcome !== 'impossible' || best.reason.code === 'constraint') return { ...best, evaluations }
@@ -54,7 +51,6 @@ function bestOf(
 /** The caller must ask for a discount on more lines: trying it takes too long. */
 const MAX_LINES = 100
 
-/** Tries levers that the caller did not name. */
 function otherLever(
   document: PricedRequest,
   asked: Asked,
@@ -92,10 +88,7 @@ function largestLine(document: PricedRequest, locked: ReadonlySet<number>): numb
   )?.index
 }
 
-/**
- * The distance from the goal in micros. An exact solution is -1, so that it comes before one that differs
- * by 0.
- */
+/** In micros. An exact solution is -1, so that it comes before one that differs by 0. */
 function missOf(solution: Solution): number {
   if (solution.outcome === 'exact') return -1
   if (solution.outcome === 'impossible') return Infinity

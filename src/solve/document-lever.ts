@@ -14,10 +14,7 @@ import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
 import { getFigure, type Figure } from './target.js'
 
-/**
- * A position is the amount in cents. Calculates totals without pricing any line. Undefined if the
- * adjustment has the other type.
- */
+/** A position is the amount in cents. Undefined if the adjustment has the other type. */
 export function documentPositions(
   document: PricedRequest,
   lever: ParsedLever & { readonly type: 'discount' | 'surcharge' },
@@ -47,8 +44,7 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      // A discount never raises tax (T3). A tax rate is at most 1, so the change of tax never outweighs the
-      // rest.
+      // The tax rate is at most 1, so the change of tax never outweighs the rest (T3).
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
       if (figure === 'subtotal') return { type: 'fixed' }
       if (!isFollowedInTurn(document, at)) return { type: 'ordered', sense }
@@ -78,23 +74,19 @@ export function documentPositions(
   }
 }
 
-/**
- * Later percentages in turn apply to the amount that this adjustment leaves (T2). They are rounded, so a
- * cent more here may move the total the wrong way.
- */
+/** Later percentages in turn are rounded, so a cent more here may move the total the wrong way (T2). */
 function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
   const isInTurn = account.adjustmentPercentages === 'in-turn'
   return isInTurn && adjustments.slice(at + 1).some(({ percentage }) => percentage !== undefined)
 }
 
-/** The maximum change of a figure by the rounding of adjustments and tax, in cents. */
 function noiseOf(document: PricedRequest, figure: Figure): number {
   const { noise, noiseOfShare } = formulaOf(document, document.sum, figure, 0)
   return noise + noiseOfShare
 }
 
 /**
- * Without rounding, the figure would only rise or only fall. Rounding moves each value by at most `noise`.
+ * Rounding moves a value at an end by at most `noise`. Between the ends, the figure is monotonic otherwise.
  */
 function boundsByEnds(
   totalsAt: (position: number) => DocumentTotals | undefined,
@@ -119,10 +111,7 @@ function presentAmount({ adjustments, sum, account }: PricedRequest, at: number)
   return Number(priceAdjustments(adjustments, sum, account)[at]?.appliedAmount ?? 0)
 }
 
-/**
- * The largest amount with which all discounts stay within the maximum. Below 0 if the other discounts alone
- * exceed it.
- */
+/** Below 0 if the other discounts alone exceed the maximum. */
 function largestDiscount(
   { totals }: PricedRequest,
   totalsAt: (position: number) => DocumentTotals | undefined,

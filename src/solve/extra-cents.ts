@@ -22,10 +22,7 @@ interface Change extends ExtraOfLine {
   readonly by: bigint
 }
 
-/**
- * Finds the fewest cents that one line needs beyond its share to make an amount exact, or a cent that moves
- * between two lines. No share may give the amount, if tax or adjustments round up at the same share.
- */
+/** Adds cents to one line, or moves a cent between two, if no share gives the amount because of rounding. */
 export function extraFor(
   { account, lines }: PricedRequest,
   figures: SplitFigures,
@@ -68,13 +65,12 @@ function twoOfEachEffect(changes: Iterable<Change>): readonly Change[] {
   })
 }
 
-/** Tests whether a line stays between nothing and its whole with more cents. */
 function hasRoom({ total }: Contribution, cents: bigint, whole: Contribution): boolean {
   const [end, part] = [BigInt(whole.total), BigInt(total) + cents]
   return end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
 }
 
-/** T4: the tax changes on one line, or on the document. */
+// T4
 function taxOfMore(
   { taxable, tax }: Contribution,
   more: Integer,

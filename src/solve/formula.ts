@@ -8,9 +8,8 @@ import type { PricedRequest } from './priced-request.js'
 import type { Figure } from './target.js'
 
 /**
- * A figure without rounding: constant + ofSum × S + ofTaxable × T − (ofShare + ofSharedSum × S) × s. S is
- * the sum of the lines, T that of the taxable ones, and s the taxable share of a discount: T ÷ S, 1 or 0
- * (T2, T3).
+ * constant + ofSum × S + ofTaxable × T − (ofShare + ofSharedSum × S) × s, without rounding. S sums all
+ * lines, T the taxable ones, and s is the taxable share of a discount (T2, T3).
  */
 export interface Formula {
   readonly constant: number
@@ -18,9 +17,9 @@ export interface Formula {
   readonly ofTaxable: number
   readonly ofShare: number
   readonly ofSharedSum: number
-  /** The maximum change of the figure by rounding of adjustments and tax, in cents. */
+  /** The maximum change by rounding, in cents. */
   readonly noise: number
-  /** The maximum additional change per unit of s, because a percentage is rounded before s is applied. */
+  /** The maximum additional change per unit of s. */
   readonly noiseOfShare: number
 }
 

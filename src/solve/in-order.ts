@@ -26,10 +26,7 @@ export function searchInOrder(figure: OrderedFigure): FoundInOrder {
   return { at, ...scanned(at, figure), isShort }
 }
 
-/**
- * Searches outwards from the start for two positions around the target. If the lever ends before the
- * target, returns its end twice.
- */
+/** Returns two positions around the target. If the lever ends before it, returns the end twice. */
 function bracket({ min, max, start, distanceAt }: OrderedFigure): readonly [number, number] {
   const first = distanceAt(start)
   const direction = -Math.sign(first)
@@ -75,10 +72,7 @@ function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' 
   return { found, isComplete }
 }
 
-/**
- * Finds where a straight line meets the target, strictly between the two positions. Undefined if a distance
- * is infinite.
- */
+/** Strictly between the two positions. Undefined if a distance is infinite. */
 function interpolated(
   below: number,
   above: number,

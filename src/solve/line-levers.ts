@@ -89,10 +89,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
   }
 }
 
-/**
- * The markup stays a percentage or an amount, with 4 decimals (L8, L10). Undefined without a cost, or at
- * cost 0.
- */
+/** The markup stays a percentage or an amount (L8, L10). Undefined without a cost, or at cost 0. */
 export function markupPositions(document: PricedRequest, one: ChangingLine): Positions | undefined {
   const { pricing } = one.line
   const { cost } = pricing.basis
@@ -137,7 +134,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
   }
 }
 
-/** Rounds half up to whole units of this many decimals. Returns 0 for a number that is too large. */
+/** Returns 0 for a number that is too large. */
 function stepsOf(number: Decimal, decimals: number): number {
   const { coefficient, scale } = roundHalfUp(number, decimals)
   const steps = Math.round(coefficient * 10 ** (decimals - scale))

@@ -21,8 +21,7 @@ export interface ChangingLine {
 
 interface LineChanges {
   /**
-   * Whether the totals rise, stay or fall as the position rises. Decides whether a total that does not fit
-   * is too large or too small.
+   * The sense in which the totals move. Tells whether a total that does not fit is too large or too small.
    */
   readonly sign: 1 | 0 | -1
   readonly changeOf: (position: number) => Change

@@ -13,10 +13,7 @@ import {
   type ToDate,
 } from './split.js'
 
-/**
- * In cents. A part takes at most all that is left, or credits at most all that was invoiced. With lines
- * below zero, both ends may have the same sign; the range still includes 0.
- */
+/** In cents. With lines below zero, both ends may have the same sign, and the range still includes 0. */
 export function amountsLeft(
   document: PricedRequest,
   before: ToDate,
@@ -41,10 +38,7 @@ interface State {
   readonly value: bigint
 }
 
-/**
- * The part takes the same share of every remaining figure, or of every invoiced one for a credit. Lines
- * that round up give the last cents. A last missing cent of a total becomes tax.
- */
+/** All lines take one share. Lines that round up give the last cents, and a last missing cent becomes tax. */
 export function toDateWithAmount(
   document: PricedRequest,
   before: ToDate,
@@ -125,10 +119,7 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
   return low
 }
 
-/**
- * From the first step on, all shares have one fine denominator: adding thousands of different ones takes
- * seconds.
- */
+/** All shares get one denominator, because adding thousands of different ones takes seconds. */
 function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigint) => ToDate {
   const starts = [...before.lines, before.whole].map((share) => inFineUnits(share, isToWhole))
   const end = isToWhole ? FINE : 0n
@@ -139,7 +130,7 @@ function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigin
   }
 }
 
-/** On a tie, prefers the state whose amount without tax is nearer to the same share of the document. */
+/** On a tie, prefers the amount without tax that is nearer to the same share of the document. */
 function nearer({ totals: whole }: PricedRequest, one: State, other: State, goal: bigint): State {
   const [a, b] = [magnitude(one.value - goal), magnitude(other.value - goal)]
   if (a !== b) return a < b ? one : other

@@ -125,7 +125,6 @@ function askedPieces(
   return asked('measurements', measure, basis.measure, preview(entries))
 }
 
-/** Refuses the field if the whole is zero. */
 function asked(field: AskedOfLine['field'], value: Decimal, whole: Decimal, sent: string): Asked {
   return isZero(whole)
     ? notOfLine(field, sent)

@@ -4,16 +4,11 @@ import type { Bounds } from './bounds.js'
 import type { Figure } from './target.js'
 import type { Change } from './solution.js'
 
-/**
- * A lever and its range, in whole steps of the changed value. The present document may be at none of them.
- */
+/** In whole steps of the changed value. The present document may be at none of them. */
 export interface Positions {
   readonly min: number
   readonly max: number
-  /**
-   * The present value of the lever, to the nearest step. Of several lines, the first counts. May be outside
-   * the range.
-   */
+  /** To the nearest step, and perhaps outside the range. Of several lines, the first counts. */
   readonly present: number
   /** Undefined if an amount is out of range (N8). */
   readonly totalsAt: (position: number) => DocumentTotals | undefined
@@ -22,11 +17,9 @@ export interface Positions {
   readonly courseOf: (figure: Figure) => Course
   readonly isBelowCostAt: (position: number) => boolean
   readonly changeAt: (position: number) => { readonly change: Change; readonly request: JsonObject }
-  /** For example, `0.01%`. */
   readonly step: string
   /** Whether a constraint sets `max`, instead of the lever itself. */
   readonly isHeldByConstraint: boolean
-  /** The number of lines priced per evaluation. */
   readonly linesPriced: number
 }
 

@@ -11,7 +11,6 @@ import type { DocumentKind } from '../wire/document.js'
 import type { ParsedAdjustment } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
-/** To try a change, the search calculates only the changed lines and the totals again. */
 export interface PricedRequest {
   readonly request: JsonObject
   readonly kind: DocumentKind
@@ -62,7 +61,7 @@ export function totalsWith(
   return priced._tag === 'Right' ? priced.right.totals : undefined
 }
 
-/** The amount before tax (T6). */
+// T6
 export function netOf({ subtotal, discounts, surcharges }: DocumentTotals): Integer {
   return addIntegers(subtractIntegers(subtotal, discounts), surcharges)
 }

@@ -12,10 +12,7 @@ export interface Ratio {
 export const NONE: Ratio = { part: 0n, whole: 1n }
 export const ALL: Ratio = { part: 1n, whole: 1n }
 
-/**
- * Without this limit, a sum of thousands of fractions would take minutes. Rounding to 100 decimals moves no
- * cent.
- */
+/** Keeps sums of thousands of fractions fast. Rounding to 100 decimals moves no cent. */
 const FINEST = 10n ** 100n
 
 /** The whole must not be zero. Reduces the ratio to its lowest terms. */
@@ -55,7 +52,6 @@ export function negateRatio({ part, whole }: Ratio): Ratio {
   return { part: -part, whole }
 }
 
-/** The ratios may be in different terms. */
 export function isSameRatio(a: Ratio, b: Ratio): boolean {
   return a.part * b.whole === b.part * a.whole
 }

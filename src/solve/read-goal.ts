@@ -157,7 +157,6 @@ function checkRound({ multipleOf, ending }: ParsedGoal): readonly LocatedProblem
   return allOf([wrongMultiple, checkEnding(ending, every)])
 }
 
-/** An ending is from 0 to a cent below the multiple. */
 function checkEnding(ending: ParsedMoney | undefined, every: MajorUnits): readonly LocatedProblem[] {
   if (ending === undefined) return NO_PROBLEMS
   const { amount } = ending

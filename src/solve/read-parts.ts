@@ -90,7 +90,6 @@ function exactlyOne(previews: Readonly<Record<string, string | undefined>>): rea
   return others.map(({ field, sent }) => problemAt('invalid_type', [field], { expected: 'absent', sent }))
 }
 
-/** Sums the parts up to each part. Reports a part that takes more than is left, or credits too much. */
 export function partsToDate(
   document: PricedRequest,
   parts: readonly ParsedDocumentPart[],

@@ -3,7 +3,6 @@ import { ownField, ownFields } from '../problem/own-fields.js'
 import { centsText } from '../pricing/formulas.js'
 import type { ImpossibleReason, MissReason, NotChangeable } from './solution.js'
 
-/** The text only counts the other causes. */
 const MAX_CAUSES = 3
 
 /** A reason without its message. */

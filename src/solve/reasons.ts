@@ -32,10 +32,7 @@ export function missReason(
   return withMessage({ code: 'step_too_large', step, ...by })
 }
 
-/**
- * One in (1 + r) / r totals is skipped: r is the tax on the lines ÷ the subtotal. Undefined if the subtotal
- * is 0, or if that tax is not above 0.
- */
+/** Skips one in (1 + r) / r totals: r is the tax on the lines ÷ the subtotal. */
 function skippedByTax({
   account: { tax },
   totals: { subtotal },

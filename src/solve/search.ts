@@ -21,7 +21,6 @@ export interface Searched {
   readonly isComplete: boolean
 }
 
-/** The limits for one target, and for all targets together. */
 const MAX_EVALUATIONS = 600
 const MAX_TOTAL_EVALUATIONS = 1000
 
@@ -43,10 +42,7 @@ export class PositionSearch {
     return this.#totals.get(position)
   }
 
-  /**
-   * A position that reaches the target but is not permitted does not end the search. `isExactWanted` may
-   * leave out positions that miss the target.
-   */
+  /** A position that is not permitted does not end the search. `isExactWanted` may leave out near misses. */
   around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
     const course = this.#positions.courseOf(target.figure)
     switch (course.type) {
@@ -59,10 +55,7 @@ export class PositionSearch {
     }
   }
 
-  /**
-   * For a figure that is the same at every position. Prefers the present position, then a permitted one
-   * nearby.
-   */
+  /** Prefers the present position, then a permitted one nearby. */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { min, max, present } = this.#positions
     const there = this.#visit(present, target)
@@ -129,7 +122,6 @@ export class PositionSearch {
     return { visited, end: isOnOneSide ? (last ?? visited[0]) : undefined, isComplete }
   }
 
-  /** Keeps the evaluated positions at the target, and the nearest below and above it. */
   #nearest(target: Target): readonly Visited[] {
     let [below, above] = [-Infinity, Infinity]
     const visited = [...this.#totals.keys()].flatMap((position) => this.#visit(position, target) ?? [])
@@ -156,7 +148,6 @@ export class PositionSearch {
     return this.#positions.keyAt(position)
   }
 
-  /** Finds the nearest position with a different key in this direction. */
   #nextKey(position: number, direction: 1 | -1): number | undefined {
     const { min, max } = this.#positions
     const keyAt = (at: number): string => this.#keyAt(at)

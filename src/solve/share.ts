@@ -5,10 +5,7 @@ export interface Range {
 
 const NOTHING: Range = { min: 0, max: 0 }
 
-/**
- * Bounds the taxable share of a discount (T3). T is the taxable total, F the tax-free one. The share is T ÷
- * (T + F) if both are above zero or neither is (0 if both are 0), otherwise 1 if T is above zero, else 0.
- */
+/** T3: the share is T ÷ (T + F) unless the taxable T and the tax-free F have different signs, then 1 or 0. */
 export function shareWithin(taxable: Range, taxFree: Range): Range {
   const above = taxable.max > 0 ? shareAbove(positivePart(taxable), taxFree) : undefined
   const below = taxable.min <= 0 ? shareBelow(negativePart(taxable), taxFree) : undefined

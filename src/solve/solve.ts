@@ -17,10 +17,7 @@ interface Attempt {
   readonly target: Target
 }
 
-/**
- * `targets` holds one target, or round totals in order of preference. Prefers the first exact solution,
- * then the first near miss.
- */
+/** `targets` come in order of preference. */
 export function solveWith(
   document: PricedRequest,
   positions: Positions,
@@ -104,7 +101,6 @@ function nearestOf(
   }
 }
 
-/** Finds a constraint that a nearer position breaks. */
 function constraintBetween(
   broken: ReadonlyMap<Visited, ConstraintName | undefined>,
   below: Visited | undefined,

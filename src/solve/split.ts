@@ -7,20 +7,13 @@ import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import { addShare, ALL, isSameRatio, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
 
-/** The share that the parts so far take. */
 export interface ToDate {
   readonly lines: readonly Ratio[]
   /** The share of the document. Counts only if all lines are 0, or if the document has no lines. */
   readonly whole: Ratio
-  /**
-   * Cents added to the tax (T4), so that a part has exactly the requested total. Later parts take them
-   * back.
-   */
+  /** Cents that give the part exactly the requested total (T4). Later parts take them back. */
   readonly extraTax: bigint | undefined
-  /**
-   * Cents added to the rounded amounts of lines, because no share gives the requested amount. Later parts
-   * take them back.
-   */
+  /** Cents that no share gives. Later parts take them back. */
   readonly extraOfLines: readonly ExtraOfLine[]
   /** The nearest amounts of the part that the account's rounding gives. */
   readonly nearest: NearestTotals | undefined
@@ -37,7 +30,6 @@ export interface NearestTotals {
   readonly above: bigint
 }
 
-/** The figures of a document or of a part. */
 export interface SplitFigures {
   readonly lines: readonly Contribution[]
   // T2
@@ -72,10 +64,7 @@ export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Rati
   return takesNothing ? { ...toDateOf(lines, whole), extraTax, extraOfLines } : toDateOf(lines, whole)
 }
 
-/**
- * Calculates the parts so far, taken together. Rounds each line, each surcharge and each part of a discount
- * once (T3), and taxes these amounts (T4).
- */
+/** Rounds each line, each surcharge and each part of a discount once (T3), then taxes them (T4). */
 export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
   const { lines, account, adjustments, sum } = document
   const extra = new Map(toDate.extraOfLines.map(({ index, cents }) => [index, integerOf(cents)]))
@@ -118,7 +107,6 @@ function lineToDate(
   }
 }
 
-/** The parts so far take these shares of the lines. */
 interface Shares {
   readonly all: Ratio
   readonly taxable: Ratio
@@ -127,8 +115,7 @@ interface Shares {
 
 function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: ToDate): Shares {
   const all = shareOf(lines, ratios, () => true) ?? whole
-  // A discount has a taxed part only with taxed lines, and a tax-free part only with others (T3). An
-  // undefined share belongs to a part of zero, so its substitute makes no difference.
+  // Without such lines, the part of a discount is zero, so its substitute makes no difference (T3).
   return {
     all,
     taxable: shareOf(lines, ratios, ({ contribution }) => contribution.taxable !== 0) ?? all,
@@ -136,10 +123,7 @@ function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: To
   }
 }
 
-/**
- * Weights lines by their absolute totals, so that the share is always from 0 to 1. Undefined if all totals
- * are 0.
- */
+/** Weights lines by absolute totals, so the share is from 0 to 1. Undefined if all totals are 0. */
 function shareOf(
   lines: readonly PricedLine[],
   ratios: readonly Ratio[],
@@ -157,10 +141,7 @@ function shareOf(
   return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)
 }
 
-/**
- * The taxable part of a discount takes the share of the taxable lines (T3), and the rest that of the
- * tax-free lines. A surcharge, or a discount without a taxable part, takes the share of all lines.
- */
+/** T3: the taxable part of a discount takes the share of the taxable lines, and the rest the other. */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced
   if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') {

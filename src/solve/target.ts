@@ -49,10 +49,7 @@ function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): T
   return { figure: 'net', cents: centsOf(rounded) - Math.sign(excess) / 2, percentage }
 }
 
-/**
- * The absolute value of each total is a multiple plus the ending. Of two equally near totals, the one
- * farther from zero comes first (N5).
- */
+/** Of two equally near totals, the one farther from zero comes first (N5). */
 function roundTotals(total: number, every: number, ending: number, direction: Direction): readonly number[] {
   // A negative total is the mirror image of a positive one.
   const sign = total < 0 ? -1 : 1

@@ -50,7 +50,6 @@ export function remedyFor(
   return { adjustment, request: withAdjustment(request, endOfAdjustments(request), adjustment) }
 }
 
-/** Prefers the present position, then the roundest. */
 function plainest(visited: Visited, positions: Positions, search: PositionSearch): Visited {
   const [first, last] = search.positionsOfSameKey(visited.position)
   const { present } = positions
@@ -59,10 +58,7 @@ function plainest(visited: Visited, positions: Positions, search: PositionSearch
   return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
 }
 
-/**
- * Finds the number that ends in the most zeros: of several, the middle one. If none ends in a zero, returns
- * `first`.
- */
+/** Finds the number that ends in the most zeros: of several, the middle one. */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0
   for (let unit = 1e15; unit > 1; unit /= 10) {

@@ -9,14 +9,14 @@ import { ownFields } from '../../problem/own-fields.js'
 /** A figure on one line: `name: names = numbers = exact → value`. */
 export interface FigureLine {
   readonly name: string
-  /** The formula in words: `charged measure × unit price × (1 − discount)`. */
+  /** For example, `charged measure × unit price × (1 − discount)`. */
   readonly names?: string
-  /** The formula in numbers: `7.5 × 18.50 × 0.925`. */
+  /** For example, `7.5 × 18.50 × 0.925`. */
   readonly numbers?: string
-  /** The figure before rounding, if rounding changed it. */
+  /** Absent if rounding changed nothing. */
   readonly exact?: string
   readonly value: string
-  /** The source of an input, in words: the request, the settings, or an entry of a price book. */
+  /** The source of an input, in words. */
   readonly source?: string
 }
 
@@ -53,10 +53,7 @@ function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
   return operand?.figure.operation === 'given' ? operand : undefined
 }
 
-/**
- * Lists the operands to explain below a line. A step written within the line gives its own operands
- * instead.
- */
+/** Replaces a step that the line itself shows by the operands of that step. */
 export function operandsToShow(node: Node, nodes: readonly Node[]): readonly number[] {
   if (sourceOf(node, nodes) !== undefined) return []
   return [...new Set(node.operands.flatMap((index) => termsWithin(index, nodes)))]
@@ -149,7 +146,7 @@ function joined(operation: FigureOperation, terms: readonly string[], { separato
   return terms.join(Object.hasOwn(SIGNS, operation) ? SIGNS[operation] : ' ')
 }
 
-/** The number of decimals to which an explanation rounds the exact figure of a quotient. */
+/** An explanation rounds an exact quotient to this many decimals. */
 const MAX_DECIMALS = 12
 
 function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {

@@ -3,7 +3,6 @@ import { notAppliedReasons, type NotAppliedMeaning } from '../not-applied.js'
 import { numberText, printed } from './value-text.js'
 import type { Words } from './words.js'
 
-/** Shows an unknown reason by its code. Adds the amount without the bound, if it is known. */
 export function reasonIn(words: Words, { reason, value }: NotApplied): string {
   const reasons: Readonly<Record<string, NotAppliedMeaning>> = notAppliedReasons
   const translated = Object.hasOwn(reasons, reason) ? reasons[reason]?.[words.locale] : undefined

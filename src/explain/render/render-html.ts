@@ -21,7 +21,6 @@ const LEVELS_OPEN = 2
 
 const DEFAULT_PREFIX = 'explanation'
 
-/** Renders an explanation as nested `<details>`, without scripts. */
 export function htmlOf(explanation: unknown, options?: HtmlOptions): string {
   const { words, root } = treeOf(explanation, options)
   const prefix = prefixOf(options)
@@ -66,7 +65,6 @@ function itemOf(branch: Branch, above: string, level: number, words: Words, pref
   const items = below.map((one) => itemOf(one, branch.rule, level + 1, words, prefix)).join('')
   return [
     `<li><details${id}${level < LEVELS_OPEN ? ' open' : ''}><summary>${line}</summary>\n`,
-    // Leaves out the rule if the figure above shows the same one.
     branch.rule === above ? '' : ruleText(branch.rule, words),
     ...notes,
     items === '' ? '' : `<ul>\n${items}</ul>\n`,

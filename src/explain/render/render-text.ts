@@ -70,7 +70,6 @@ function laidOut(
   )
 }
 
-/** For example, `name: names = numbers = exact → value (rule)`. */
 function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly Segment[] {
   const { names, numbers, exact, value, source } = line
   const name = `${place === undefined ? '' : `${place}, `}${line.name}:`

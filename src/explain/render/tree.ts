@@ -33,7 +33,6 @@ export interface Branch {
   readonly number: number
   readonly notApplied: readonly NotApplied[]
   readonly below: readonly Branch[]
-  /** The number of operands left out. */
   readonly more: number
 }
 

@@ -17,7 +17,6 @@ export function wordsOf(locale: unknown): Words {
 /** The engine's names of figures are shorter. */
 const MAX_NAME_CHARACTERS = 200
 
-/** Makes an unknown name printable. */
 export function nameIn(words: Words, name: string): string {
   if (name.length > MAX_NAME_CHARACTERS) return printed(name)
   const known = textIn(words.names, name)
@@ -28,7 +27,6 @@ export function nameIn(words: Words, name: string): string {
   return printed(name)
 }
 
-/** Undefined for names that rarely occur twice in a sum. */
 export function pluralIn(words: Words, name: string): string | undefined {
   return textIn(words.plurals, name)
 }

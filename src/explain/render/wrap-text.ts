@@ -20,11 +20,11 @@ export interface TextFit {
 const UNBROKEN: TextFit = { widthOf: ({ length }) => length, broken: (word) => [word] }
 
 interface Word extends Segment {
-  /** Whether a line break before this word is preferred: `=` or `→` at the start of a segment. */
+  /** A line break is preferred before `=` or `→` at the start of a segment. */
   readonly isTurn: boolean
 }
 
-/** Wraps text into lines of at most `width` columns. By default, a longer word stays whole. */
+/** By default, a word longer than `width` stays whole. */
 export function wrapped(
   segments: readonly Segment[],
   width: number | undefined,

@@ -1,4 +1,3 @@
-/** The first characters with two and with three bytes in UTF-8. */
 const [TWO_BYTES, THREE_BYTES] = [0x80, 0x800]
 
 /** A pair of surrogates is a character with four bytes, so each counts as two. */

@@ -16,7 +16,7 @@ export interface Cause {
   readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
   /** Undefined unless the cause is accepted in every currency. */
   readonly accepted: string | undefined
-  /** The line number, in the file of requests, of the first sample that has one. */
+  /** The line of the first sample in the file of requests. */
   readonly line: number | undefined
 }
 

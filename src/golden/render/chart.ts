@@ -47,7 +47,6 @@ function zeroOf(decrease: bigint, increase: bigint): number {
   return Math.min(Math.max(zero, decrease > 0n ? MIN_WIDTH : 0), increase > 0n ? 100 - MIN_WIDTH : 100)
 }
 
-/** Sorts the largest differences first, and combines the rest in one bar. */
 function barsOf(rows: readonly CauseRow[], words: ReportWords): readonly Bar[] {
   const all = rows
     .map((row) => ({ label: headingOf(row, words), up: BigInt(row.up), down: BigInt(row.down) }))
@@ -74,7 +73,6 @@ function amountsOf({ up, down }: Bar, words: ReportWords): string {
   return shown.length === 0 ? escaped(amountText('0', words)) : shown.join(' ')
 }
 
-/** All bars have the same scale, in hundredths of the chart. */
 function pictureOf({ up, down }: Bar, whole: bigint, zero: number): string {
   const right = up > 0n ? Math.max(percentOf(up, whole), MIN_WIDTH) : 0
   const left = down < 0n ? Math.max(percentOf(-down, whole), MIN_WIDTH) : 0

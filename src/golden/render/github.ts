@@ -7,7 +7,6 @@ import type { ReportWords } from './report-words.js'
 /** GitHub shows at most this many annotations of one level per step. */
 const MAX_ANNOTATIONS = 10
 
-/** Makes a notice of each accepted cause, and an error of each other cause. */
 export function githubReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
   const causes = causesOf(report)
   const failing = causes.filter(({ accepted }) => accepted === undefined)
@@ -20,8 +19,7 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
     commands.push(commandOf(level, place, outcomeText(report, words)))
   }
   if (left > 0) {
-    // GitHub shows ten annotations of each level per step, so a warning still appears after ten errors or
-    // ten notices.
+    // GitHub shows ten annotations of each level per step, so another level is still visible.
     const isFull = failing.length === 0 || failing.length > MAX_ANNOTATIONS
     const level = isFull ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`

@@ -3,7 +3,7 @@ const UNSEEN = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufef
 
 const MAX_CHARACTERS = 20_000
 
-/** Escapes invisible characters. Undefined for a value that is not JSON, or is too long to read. */
+/** Undefined for a value that is not JSON, or is too long to read. */
 export function jsonText(value: unknown, indent = 0): string | undefined {
   const text = stringified(value, indent)
   if (text === undefined || text.length > MAX_CHARACTERS) return undefined

@@ -13,10 +13,7 @@ import type {
   ShrunkSample,
 } from '../report.js'
 
-/**
- * Accepts any value, because a report may come from anywhere. Missing or malformed parts become empty, 0 or
- * absent, so rendering needs no checks.
- */
+/** A report may come from anywhere. Malformed parts become empty, so rendering needs no checks. */
 export function readReport(sent: unknown): GoldenReport {
   const versions = ownValue(sent, 'versions')
   const recorded = ownValue(versions, 'recorded')

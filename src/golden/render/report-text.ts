@@ -23,7 +23,6 @@ export function printableLine(text: string): string {
   return shownText(text, MAX_CHARACTERS)
 }
 
-/** A currency has three letters. Cuts a longer text after 12 characters. */
 export function currencyText(currency: string): string {
   return shownText(currency, 12)
 }
@@ -189,7 +188,6 @@ export function joined(ids: readonly string[], words: ReportWords): readonly str
   return ids.length === 0 ? [] : [listed(ids, printableLine, words).join(', ')]
 }
 
-/** Adds the number of items left out. */
 function listed<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

@@ -91,7 +91,6 @@ export function textsOfReport(sent: unknown, options: unknown): GoldenReportText
   })
 }
 
-/** Without details, keeps only the reason for accepting the cause. */
 function factsIn(cause: Cause, hasDetails: boolean, words: ReportWords): ReturnType<typeof factsOf> {
   return factsOf(cause, words).filter(({ label }) => hasDetails || label === words.accepted)
 }
