@@ -140,7 +140,7 @@ const MAX_GATE_CHANGES = 100
 /** Without known gates, the search tries this many steps one by one. */
 const MAX_SINGLE_STEPS = 256
 
-/** Only a change of a gate changes the figure. Each gate is monotonic, so a binary search finds it. */
+/** Only a change of a gate changes the figure. Each gate is monotonic, so a binary search finds the change. */
 function nearestChange(trial: (steps: number) => Trial, max: number): Found | undefined {
   let before = trial(0)
   let steps = 0

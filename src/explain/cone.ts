@@ -138,10 +138,7 @@ function common(directions: readonly number[]): number {
   return directions.every((direction) => direction === first) ? first : 0
 }
 
-/**
- * The first rounded figures on the way to the target, or the target itself. None if one may not be
- * monotonic.
- */
+/** The target changes only if one of these rounded figures does. Undefined if one may not be monotonic. */
 export function gatesOf(
   { members, changing }: Cone,
   target: number,

@@ -5,7 +5,7 @@ import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.j
 import { decimalOfText } from '../number/reference.js'
 import { EXACT, type RoundingRule } from '../policies/arithmetic.js'
 
-/** A quotient stays a pair of decimals, because its rounding depends on all its digits. */
+/** Keeps quotients as pairs of decimals, because rounding depends on all digits. */
 export interface Exact {
   readonly numerator: Decimal
   /** Undefined means 1. Never zero. */

@@ -95,7 +95,7 @@ interface ShareBounds {
   readonly subtotal: KnownFigure
 }
 
-/** T3: two maxima keep the share between 0 and 1. Undefined where maxima cannot express it. */
+/** T3: two maxima keep the share between 0 and 1. Undefined if maxima cannot, or at a divisor of zero. */
 export function explainShareBounds(
   graph: FigureGraph,
   subtotal: KnownFigure,

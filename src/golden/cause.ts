@@ -9,7 +9,7 @@ export type Cause = KnownCause | OtherCause
 export interface KnownCause {
   readonly settings: readonly SettingDifference[]
   readonly policies: readonly PolicyId[]
-  /** If the policies take the discounts of lines in turn, their parts. */
+  /** The parts of discounts of lines, if the policies take discounts in turn. */
   readonly lineDiscounts: readonly SplitDiscount[] | undefined
   /** The side with the policies. The other side follows the rules. */
   readonly side: 'recorded' | 'current'

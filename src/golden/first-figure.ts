@@ -45,7 +45,7 @@ function explained(
   return E.isRight(answer) ? answer.right : undefined
 }
 
-/** Operands come first, so the first difference is the origin. A changed setting is no figure. */
+/** Operands come first, so the first difference is the origin. A changed setting does not count. */
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
   for (const [figure, { name, rule, value, unit, from }] of allFigures(now)) {

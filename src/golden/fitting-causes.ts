@@ -16,7 +16,7 @@ import { NO_TOTALS, makeRecord, type GoldenRecord, type Recording } from './reco
 import type { SettingDifference } from './report.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
-/** Leaves out a cause if a part of it fits too. */
+/** Leaves out a cause of which a part fits too. */
 export function causesThatFit(
   change: AnswerChange,
   known: readonly KnownCause[],
@@ -72,8 +72,7 @@ function fits(
   if (policies.length === 0) {
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
-    // A document with invalid settings of its own is refused, but not under `settings.current`. No change
-    // of settings causes that.
+    // A refusal of invalid settings does not occur under `settings.current`, so settings do not cause it.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }

@@ -22,9 +22,7 @@ interface Interval {
   readonly depth: number
 }
 
-/**
- * Skips an interval whose bounds are no nearer than the best figures so far. False if evaluations ran out.
- */
+/** Skips intervals without a nearer figure than the best so far. Returns false if evaluations ran out. */
 export function searchBranches(figure: BoundedFigure): boolean {
   const { min, max, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
@@ -77,7 +75,7 @@ function splitOf(
   return after > low && after < high ? after : halved
 }
 
-/** Near the geometric mean of the distances. Undefined unless one end is many times as far. */
+/** Near the geometric mean of the distances. Undefined unless one end is many times as far as the other. */
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1
   const [near, far] = side === 1 ? [low - start, high - start] : [start - high, start - low]

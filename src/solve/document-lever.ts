@@ -85,9 +85,7 @@ function noiseOf(document: PricedRequest, figure: Figure): number {
   return noise + noiseOfShare
 }
 
-/**
- * Rounding moves a value at an end by at most `noise`. Between the ends, the figure is monotonic otherwise.
- */
+/** Without rounding, the figure would be monotonic. Rounding moves each value by at most `noise`. */
 function boundsByEnds(
   totalsAt: (position: number) => DocumentTotals | undefined,
   figure: Figure,

@@ -20,9 +20,7 @@ export interface ChangingLine {
 }
 
 interface LineChanges {
-  /**
-   * The sense in which the totals move. Tells whether a total that does not fit is too large or too small.
-   */
+  /** The sense of the totals. Decides whether a total that does not fit is too large or too small. */
   readonly sign: 1 | 0 | -1
   readonly changeOf: (position: number) => Change
 }

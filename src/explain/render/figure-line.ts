@@ -13,7 +13,7 @@ export interface FigureLine {
   readonly names?: string
   /** For example, `7.5 × 18.50 × 0.925`. */
   readonly numbers?: string
-  /** Absent if rounding changed nothing. */
+  /** The figure before rounding. Absent if rounding changed nothing. */
   readonly exact?: string
   readonly value: string
   /** The source of an input, in words. */
