@@ -47,10 +47,7 @@ export interface ChangeOfInput {
   readonly isSmallest: boolean
 }
 
-/**
- * Finds the smallest changes of each input that change a figure. Inputs come in the order in which the
- * formulas use them.
- */
+/** Lists inputs in the order in which the formulas use them. */
 export function findNextCents(explanation: unknown, pointer: unknown): readonly InputToNextCent[] {
   const id = idOf(explanation, pointer)
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
@@ -84,7 +81,6 @@ export function findNextCents(explanation: unknown, pointer: unknown): readonly 
   })
 }
 
-/** Groups the figures by input, since one input may have several ids. */
 function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]> {
   const inputs = new Map<string, number[]>()
   nodes.forEach(({ figure }, index) => {
@@ -100,10 +96,7 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean
-  /**
-   * The values of the gates. The figure can change only if one of them does. Undefined if the gates are
-   * unknown.
-   */
+  /** The figure can change only if a gate does. Undefined if the gates are unknown. */
   readonly gates: readonly Exact[] | undefined
 }
 
@@ -141,21 +134,13 @@ interface Found {
   readonly isSmallest: boolean
 }
 
-/**
- * The number of times that a gate may change without changing the target, before the search becomes
- * approximate.
- */
+/** After this many changes of gates that leave the target unchanged, the search becomes approximate. */
 const MAX_GATE_CHANGES = 100
 
-/** The number of steps tried one by one if the gates are unknown. */
+/** Without known gates, the search tries this many steps one by one. */
 const MAX_SINGLE_STEPS = 256
 
-/**
- * Finds the smallest number of steps that changes the figure, or a larger one if that takes too long. The
- * figure stays the same until a gate changes, so only steps that change a gate are tried. Each gate moves in
- * one direction, so a binary search finds its next change. If the gates are unknown, the first steps are
- * tried one by one.
- */
+/** Only a change of a gate changes the figure. Each gate is monotonic, so a binary search finds the change. */
 function nearestChange(trial: (steps: number) => Trial, max: number): Found | undefined {
   let before = trial(0)
   let steps = 0
@@ -179,10 +164,7 @@ function nearestChange(trial: (steps: number) => Trial, max: number): Found | un
   return found === undefined ? undefined : { steps: found, figure: trial(found).figure, isSmallest: false }
 }
 
-/**
- * Returns the first number above `from`, up to `max`, for which `holds` is true. May return a later one, or
- * none, if `holds` does not stay true for all larger numbers.
- */
+/** Exact only if `holds` stays true for all larger numbers. */
 function firstWhere(holds: (steps: number) => boolean, from: number, max: number): number | undefined {
   let stride = 1
   let without = from

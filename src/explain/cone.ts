@@ -10,18 +10,13 @@ import {
 import { evaluateNode, roundedAsOf, type Evaluated } from './evaluate.js'
 import type { Node } from './graph.js'
 
-/**
- * The figures that depend on some inputs. All others keep their value when the inputs change. A sum or a
- * difference in which at most half of the operands change is not computed again: only the changes are added.
- */
 export interface Cone {
-  /** Indexes of figures. Each figure comes after those it depends on. */
+  /** Indexes of figures, operands first. */
   readonly members: readonly number[]
   /** For each member, the positions of the operands that may change. Inputs have none. */
   readonly changing: ReadonlyMap<number, readonly number[]>
 }
 
-/** A use of a figure: the figure that uses it, and the position among that figure's operands. */
 interface Use {
   readonly user: number
   readonly position: number
@@ -88,11 +83,7 @@ function changedValue(
   return roundedAsOf(node, exact)
 }
 
-/**
- * For each member, the direction in which it moves as the inputs grow: 1 is up, -1 is down, 0 is mixed, NaN
- * is unknown. A member with the direction 1 or -1 is monotonic, so the inputs that give it a certain value
- * form one interval.
- */
+/** For each member: 1 if it grows with the inputs, -1 if it shrinks, 0 if mixed, NaN if unknown. */
 export function directionsIn(
   { members, changing }: Cone,
   nodes: readonly Node[],
@@ -131,7 +122,6 @@ function directionOf(
     }
     case 'quotient':
       return positions.length === 1 && first === 0 ? directionAt(0) * signAt(usual, operands[1] ?? -1) : 0
-    // An input moves with itself.
     case 'given':
     case 'constant':
       return 1
@@ -142,17 +132,13 @@ function signAt(usual: readonly Evaluated[], index: number): number {
   return signOfExact(usual[index]?.value ?? UNKNOWN_EXACT)
 }
 
-/** The direction that all share, or 0 if they differ or one is unknown. */
+/** Returns 0 if the directions differ. An unknown direction counts as different. */
 function common(directions: readonly number[]): number {
   const [first = 0] = directions
   return directions.every((direction) => direction === first) ? first : 0
 }
 
-/**
- * Finds the gates: the first rounded figures on the way from the inputs to the target, or the target itself.
- * At least one gate must change before the target can. Each gate moves in one direction only. Returns
- * undefined if the direction of a gate, or of a figure before it, is mixed or unknown.
- */
+/** The target changes only if one of these rounded figures does. Undefined if one may not be monotonic. */
 export function gatesOf(
   { members, changing }: Cone,
   target: number,
@@ -173,7 +159,7 @@ export function gatesOf(
   return gates
 }
 
-/** Whether two values are known and differ. */
+/** False if a value is unknown. */
 export function differs(a: Exact | undefined, b: Exact | undefined): boolean {
   if (a === undefined || b === undefined || isUnknownExact(a) || isUnknownExact(b)) return false
   return compareExact(a, b) !== 0

@@ -11,7 +11,7 @@ interface Constant {
 
 const TWO = narrow(2, 0)
 
-/** The numbers that the rules state. Each key is the part of an id after `constant:`. */
+/** Each key is the part of an id after `constant:`. */
 export const CONSTANTS = {
   hundred_percent: { name: 'hundred percent', rule: 'L3', unit: 'percent', value: HUNDRED },
   whole: { name: 'whole', rule: 'L3', unit: 'fraction', value: ONE },

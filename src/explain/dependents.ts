@@ -1,10 +1,7 @@
 import { idOf, inputsAt, type FigureWithId } from './get-figure.js'
 import { allFigures, operandsOf } from './graph.js'
 
-/**
- * Lists the figures that depend on an input or a figure, directly or indirectly. Each figure comes after the figures it
- * is computed from.
- */
+/** Lists the figures that depend on an input or a figure, directly or indirectly, operands first. */
 export function findDependents(explanation: unknown, pointer: unknown): readonly FigureWithId[] {
   if (typeof pointer !== 'string') return []
   const figures = allFigures(explanation)
@@ -12,14 +9,12 @@ export function findDependents(explanation: unknown, pointer: unknown): readonly
   const starts = new Set([...(id === undefined ? [] : [id]), ...inputsAt(figures, pointer)])
   const reached = new Set(starts)
   const users = usersOf(figures)
-  // A loop over a set also visits elements added during the loop.
   for (const one of reached) for (const user of users.get(one) ?? []) reached.add(user)
   return figures.flatMap(([one, figure]) =>
     reached.has(one) && !starts.has(one) ? [{ id: one, ...figure }] : [],
   )
 }
 
-/** Maps each figure to the figures computed directly from it. */
 function usersOf(figures: ReturnType<typeof allFigures>): ReadonlyMap<string, readonly string[]> {
   const users = new Map<string, string[]>()
   for (const [id, figure] of figures) {

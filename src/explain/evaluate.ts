@@ -18,7 +18,6 @@ export interface Evaluated {
   readonly value: Exact
 }
 
-/** Evaluates each figure of a list from the figures before it. Inputs and constants keep their values. */
 export function evaluateAll(nodes: readonly Node[]): readonly Evaluated[] {
   const values: Evaluated[] = []
   for (const node of nodes) values.push(evaluateNode(node, (index) => values[index]?.value ?? UNKNOWN_EXACT))
@@ -37,14 +36,14 @@ export function isSource({ figure }: Node): boolean {
   return figure.operation === 'given' || figure.operation === 'constant'
 }
 
-/** Rounds a value as the engine rounds this figure (N5). */
+// N5
 export function roundedAsOf({ figure }: Node, exact: Exact): Exact {
   return figure.rounding === undefined ? exact : roundedTo(exact, figure.rounding.places)
 }
 
 const ZERO = exactOf('0')
 
-/** Applies an operation. The result is unknown if an operand is unknown or missing. */
+/** Unknown if an operand is unknown or missing. */
 export function evaluateOperation(operation: FigureOperation, operands: readonly Exact[]): Exact {
   const [first = UNKNOWN_EXACT, ...others] = operands
   switch (operation) {

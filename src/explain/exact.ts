@@ -5,10 +5,7 @@ import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.j
 import { decimalOfText } from '../number/reference.js'
 import { EXACT, type RoundingRule } from '../policies/arithmetic.js'
 
-/**
- * An exact number: a decimal, or a quotient of two decimals. Most quotients have endless digits, and their
- * rounding depends on all of them.
- */
+/** Keeps quotients as pairs of decimals, because rounding depends on all digits. */
 export interface Exact {
   readonly numerator: Decimal
   /** Undefined means 1. Never zero. */
@@ -21,16 +18,13 @@ export function whole(numerator: Decimal): Exact {
 
 export const UNKNOWN_EXACT: Exact = whole(UNKNOWN)
 
-/**
- * The maximum number of digits of a number. Real figures have far fewer. Without a limit, a few hundred
- * figures that each square the previous one would fill the memory.
- */
+/** Without this limit, a few hundred figures that each square the previous one would fill the memory. */
 const MAX_DIGITS = 1000
 const TOO_LARGE = 10n ** BigInt(MAX_DIGITS)
 
 const PLAIN = /^-?\d+(?:\.\d+)?$/
 
-/** Reads a plain decimal. Any other string, or one that is too long, is unknown. */
+/** Unknown for anything but a plain decimal of at most `MAX_DIGITS` characters. */
 export function exactOf(text: string): Exact {
   if (text.length > MAX_DIGITS || !PLAIN.test(text)) return UNKNOWN_EXACT
   return whole(readDecimal(text) ?? decimalOfText(text))
@@ -41,7 +35,7 @@ export function exactOfDouble(value: number): Exact {
   return Number.isFinite(value) ? bounded(whole(decimalOfNumber(value))) : UNKNOWN_EXACT
 }
 
-/** Converts a number of steps, a safe integer: 3 steps of 4 decimals are 0.0003. */
+/** 3 steps of 4 decimals are 0.0003. */
 export function exactOfSteps(steps: number, places: number): Exact {
   return whole(narrow(steps, places))
 }
@@ -76,7 +70,6 @@ export function productOf(a: Exact, b: Exact): Exact {
   return over(multiply(a.numerator, b.numerator), a.denominator, b.denominator)
 }
 
-/** a ÷ b; unknown if b is zero. */
 export function quotientOf(a: Exact, b: Exact): Exact {
   if (isZero(b.numerator) || isUnknownExact(a) || isUnknownExact(b)) return UNKNOWN_EXACT
   const places = b.denominator === undefined ? placesOf(b.numerator) : undefined
@@ -88,10 +81,7 @@ export function quotientOf(a: Exact, b: Exact): Exact {
   )
 }
 
-/**
- * Returns a negative number if a < b, zero if a = b, a positive number if a > b, and NaN if either is
- * unknown.
- */
+/** NaN if a number is unknown. */
 export function compareExact(a: Exact, b: Exact): number {
   if (a.denominator === undefined && b.denominator === undefined) return compare(a.numerator, b.numerator)
   return signOfExact(differenceOf(a, b))
@@ -112,10 +102,7 @@ export function textOfExact(value: Exact, places = 12): string {
   return plainText((value.denominator === undefined ? value : roundedTo(value, places)).numerator)
 }
 
-/**
- * Returns the exponent of a power of ten up to 10^22: 2 for 100. Undefined for other numbers. Dividing by a
- * power of ten only moves the point, so a decimal stays a decimal.
- */
+/** The exponent of a power of ten: 2 for 100. Dividing by such a power keeps a decimal a decimal. */
 function placesOf({ coefficient, scale }: Decimal): number | undefined {
   const places = scale === 0 ? POWERS_OF_TEN.indexOf(coefficient) : -1
   return places === -1 ? undefined : places

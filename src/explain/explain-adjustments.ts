@@ -17,16 +17,11 @@ import type { NotAppliedReason } from './not-applied.js'
 export interface AdjustmentFigures {
   readonly isDiscount: boolean
   readonly applied: KnownFigure
-  /** The amount that enters the taxable base (T3). Undefined without a tax, and for a tax-free surcharge. */
+  /** Undefined without a tax, and for a tax-free surcharge (T3). */
   readonly taxable: KnownFigure | undefined
 }
 
-/**
- * Explains an adjustment (T2, T3).
- *
- * @param base the amount to which a percentage applies
- * @param share the figures for the taxable share of a discount; undefined only if no discount needs them
- */
+// T2, T3
 export function explainAdjustment(
   { graph, account }: Explaining,
   pointer: string,
@@ -67,7 +62,7 @@ export function explainAdjustment(
   return { isDiscount, applied, taxable: share && explainShare(graph, pointer, applied, share) }
 }
 
-/** The percentage of an adjustment as a fraction (T2). */
+// T2
 function explainPercentage(
   graph: FigureGraph,
   pointer: string,
@@ -90,25 +85,17 @@ function explainPercentage(
 
 export interface ShareFigures {
   readonly subtotal: KnownFigure
-  /** The total of the taxable lines. */
   readonly taxable: KnownFigure
-  /** The bounds of the share. Undefined if no input can lead beyond them, or if maxima cannot express them. */
+  /** Undefined if no input can lead beyond the bounds, or if maxima cannot express them. */
   readonly bounds: ShareBounds | undefined
 }
 
 interface ShareBounds {
-  /** The total of the taxable lines, or 0 if it is negative. */
   readonly taxable: KnownFigure
-  /** The subtotal, or the total of the taxable lines if that is larger. */
   readonly subtotal: KnownFigure
 }
 
-/**
- * T3: adds the bounds of the share to the graph, so that the graph stays right if an input crosses one.
- * Returns undefined if the divisor would be zero, or if two maxima cannot express the quotient: taxable lines
- * of zero or less, and a subtotal not above them. Otherwise max(taxable lines, 0) ÷ max(subtotal, taxable
- * lines) is between 0 and 1. It equals taxable lines ÷ subtotal whenever that is between 0 and 1.
- */
+/** T3: two maxima keep the share between 0 and 1. Undefined if maxima cannot, or at a divisor of zero. */
 export function explainShareBounds(
   graph: FigureGraph,
   subtotal: KnownFigure,
@@ -131,7 +118,7 @@ export function explainShareBounds(
   }
 }
 
-/** T3: the taxable share of a discount. Multiplies before dividing, so that the result is rounded once. */
+/** T3: multiplies before dividing, so that the result is rounded once. */
 function explainShare(
   graph: FigureGraph,
   pointer: string,
@@ -159,7 +146,6 @@ function explainShare(
   })
 }
 
-/** The reason for the bound that applied, if any. */
 function boundReasons(
   applied: KnownFigure,
   subtotal: KnownFigure,

@@ -6,7 +6,7 @@ import { addConstant, addFigure, addGiven, type KnownFigure } from './figure-gra
 import { namedEntries } from './named-entries.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** Explains the bends of one side: one for each joint, plus the bends of its finishes (F3). */
+// F3
 export function explainBends(explaining: Explaining, pointer: string, side: MeasuredSide): KnownFigure {
   const { graph } = explaining
   const notApplied = new Set<NotAppliedReason>()
@@ -58,7 +58,7 @@ const BENDS = {
   FINISH_TYPE_UNSPECIFIED: undefined,
 } as const satisfies Readonly<Record<FinishType, ConstantName | undefined>>
 
-/** Undefined for a finish of an unspecified type, which takes no bends. */
+/** Undefined for an unspecified type, which takes no bends. */
 function bendsOf(
   { graph, account }: Explaining,
   type: FinishType = 'FINISH_TYPE_UNSPECIFIED',

@@ -30,12 +30,7 @@ export function explainDocument(
   return explanationOf(kind, account, graph, root)
 }
 
-/**
- * Explains one line of a document, without the rest of the document. The root is the total of the line. For a line
- * without a total, such as a note, the explanation has no figures.
- *
- * @param line undefined if the document has no such line
- */
+/** A line without a total, such as a note, has no figures. */
 export function explainLineOf(
   kind: DocumentKind,
   line: PricedLine | undefined,
@@ -49,7 +44,7 @@ export function explainLineOf(
   return explanationOf(kind, account, graph, total ?? none)
 }
 
-/** Explains a line outside a document. The root is the total of the line. For a note, the root is an empty sum. */
+/** For a note, the root is an empty sum. */
 export function explainLineAlone(line: PricedLine, account: ParsedAccount): Explanation {
   const graph = newFigureGraph()
   const { total } = explainPricedLine({ graph, account }, '', line)
@@ -57,7 +52,7 @@ export function explainLineAlone(line: PricedLine, account: ParsedAccount): Expl
   return explanationOf('line', account, graph, root)
 }
 
-/** Explains the totals of a document (T1 to T9) and returns the total. */
+// T1 to T9
 function explainTotals(
   explaining: Explaining,
   kind: DocumentKind,
@@ -115,10 +110,7 @@ function explainTotals(
   return total
 }
 
-/**
- * T2: the amount to which a percentage applies. For percentages taken in turn, the amount left after the
- * earlier adjustments.
- */
+/** T2: percentages in turn apply to the amount left after the earlier adjustments. */
 function percentageBase(
   { graph, account }: Explaining,
   pointer: string,
@@ -139,10 +131,7 @@ function percentageBase(
   )
 }
 
-/**
- * Whether the sum of the taxable lines is needed: for tax by document (T4), or for the taxable share of a
- * discount (T3).
- */
+/** Tax by document (T4) and the taxable share of a discount (T3) need the sum of the taxable lines. */
 function needsTaxableLines({ account }: Explaining, priced: readonly PricedAdjustment[]): boolean {
   if (account.tax === undefined) return false
   return !taxesLines(account) || hasDiscounts(priced)
@@ -152,10 +141,7 @@ function hasDiscounts(priced: readonly PricedAdjustment[]): boolean {
   return priced.some(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
 }
 
-/**
- * T3: whether the taxable share of a discount can reach a bound. That requires a tax-free line, and a negative line
- * or a negative input that could make a line negative.
- */
+/** T3: a share reaches a bound only with a tax-free line, and a line that is or may become negative. */
 function mayMeetBounds(graph: FigureGraph, lines: readonly LineFigures[]): boolean {
   const isTaxFree = ({ total, taxable }: LineFigures): boolean => total !== undefined && taxable === undefined
   const isBelowZero = ({ total }: LineFigures): boolean => total !== undefined && signOf(total.value) < 0

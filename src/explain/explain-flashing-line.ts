@@ -5,11 +5,7 @@ import { addFigure, addGiven, type FigureGraph, type KnownFigure } from './figur
 import { addMoneySent } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/**
- * Explains a flashing line, whose figures are kept as supplied (F1). Returns the charged total.
- *
- * @param onTotal the reasons about tax, to attach to the total
- */
+// F1
 export function explainFlashingLine(
   graph: FigureGraph,
   pointer: string,

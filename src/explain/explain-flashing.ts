@@ -19,7 +19,7 @@ import {
 } from './figure-graph.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** Explains a flashing outside a document (F2 to F7). */
+// F2 to F7
 export function explainMeasuredFlashing(
   flashing: FlashingWithCutList,
   measured: MeasuredFlashing,
@@ -33,7 +33,7 @@ export function explainMeasuredFlashing(
   return explanationOf('flashing', account, graph, price ?? girth)
 }
 
-/** F4: girth and bends come from the side with the largest girth. Returns the girth. */
+/** F4: girth and bends come from the side with the largest girth. */
 function explainSides(
   explaining: Explaining,
   { drawing, otherSides = [] }: FlashingWithCutList,
@@ -73,7 +73,7 @@ function explainSides(
   return girth
 }
 
-/** F6: explains the length of the pieces and the charged length. Returns the charged length. */
+// F6
 function explainLengths({ graph, account }: Explaining, { subitems = [] }: FlashingWithCutList): KnownFigure {
   const { minimumFlashingLengthMm } = account
   const ordered: KnownFigure[] = []
@@ -151,7 +151,7 @@ function inMetres(
   })
 }
 
-/** F7: undefined without a price per metre. */
+// F7
 function explainPrice(
   graph: FigureGraph,
   { unitPrice, customPricePerLength }: FlashingWithCutList,
@@ -180,7 +180,7 @@ function explainPrice(
   })
 }
 
-/** Adds a size or an amount, which the request has as a JSON number (F8). */
+// F8
 function addNumber(
   graph: FigureGraph,
   pointer: string,

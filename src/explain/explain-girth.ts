@@ -6,13 +6,12 @@ import { addFigure, addGiven, type FigureGraph, type KnownFigure } from './figur
 import { namedEntries } from './named-entries.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The sizes of the edges that count, and the reasons why other edges do not. */
 interface CountedEdges {
   readonly sizes: readonly KnownFigure[]
   readonly notApplied: ReadonlySet<NotAppliedReason>
 }
 
-/** The girth of one side: the sizes of its edges and finishes (F2, F5). */
+// F2, F5
 export function explainGirth(graph: FigureGraph, pointer: string, side: MeasuredSide): KnownFigure {
   const { drawing } = side
   const isOnCanvas = drawing.isFreeDrawing === false
@@ -39,7 +38,7 @@ export function explainGirth(graph: FigureGraph, pointer: string, side: Measured
   })
 }
 
-/** F2: counts the sizes that the request gives. */
+// F2
 function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredSide): CountedEdges {
   const notApplied = new Set<NotAppliedReason>()
   const sizes: KnownFigure[] = []
@@ -54,10 +53,7 @@ function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredS
   return { sizes, notApplied }
 }
 
-/**
- * F5: the length of an edge is the distance between its points. Explanations have no operation for square
- * roots, so each length is an input, with the pointer of the edge's entry in `vectors`.
- */
+/** F5: explanations have no operation for square roots, so the length of each edge is an input. */
 function edgesOnCanvas(graph: FigureGraph, pointer: string, { drawing, girth }: MeasuredSide): CountedEdges {
   const { points = {}, lines } = drawing
   const notApplied = new Set<NotAppliedReason>()

@@ -15,18 +15,12 @@ import {
 import { addSum } from './figure-sums.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The contribution of a level or a component of a kit. */
 export interface KitPartFigures {
   /** The charged total, to the cent. Undefined for notes and for components without a total. */
   readonly total: KnownFigure | undefined
   readonly cost: KnownFigure | undefined
 }
 
-/**
- * Explains a kit or a sub-kit, parts first (rules K).
- *
- * @param onTotal the reasons about tax, to attach to the total
- */
 export function explainKitLevel(
   explaining: Explaining,
   pointer: string,
@@ -57,7 +51,7 @@ export function explainKitLevel(
   return { total, cost }
 }
 
-/** K2, K4, K5: the sum of the parts, or the supplied total. */
+// K2, K4, K5
 function explainLevelTotal(
   graph: FigureGraph,
   pointer: string,
@@ -96,7 +90,7 @@ function explainLevelTotal(
   return addCountedTotal(graph, pointer, 'charged kit total', sent, notApplied)
 }
 
-/** L14: rounds a supplied total to the cent for sums. The result itself keeps the total unrounded. */
+/** L14: sums count the total to the cent. The result itself keeps the total unrounded. */
 function addCountedTotal(
   graph: FigureGraph,
   pointer: string,
@@ -115,7 +109,7 @@ function addCountedTotal(
   })
 }
 
-/** K6: the kit's own cost if the request has it, else the sum of the costs of its parts. */
+// K6
 function explainLevelCost(
   graph: FigureGraph,
   pointer: string,
@@ -141,10 +135,7 @@ function explainLevelCost(
   })
 }
 
-/**
- * L13, L14: keeps the total, markup and margin of a component as supplied. Sums count its total to the cent,
- * and its line cost.
- */
+/** L13, L14: sums count a component's total to the cent. The result keeps the supplied figures. */
 function explainComponent(
   explaining: Explaining,
   pointer: string,
@@ -181,10 +172,7 @@ function explainComponent(
   }
 }
 
-/**
- * The pointers of a part's pricing and of its measurements. The request may have each list inside or outside
- * pricing (K7).
- */
+/** K7: a kit part may have each list inside or outside pricing. */
 function placeOf(pointer: string, part: Partial<OwnMeasurements>): PricingPlace {
   const pricing = `${pointer}.pricing`
   // Validation rejects a list in both places (K7).

@@ -14,15 +14,13 @@ import {
 } from './explain-pricing.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-/** The figures that a catalogue, on-the-fly or labour line adds to the totals. */
 export interface LinePricingFigures {
   readonly total: KnownFigure
   readonly cost: KnownFigure | undefined
-  /** The discount amount; undefined if no discount counts (L15). */
+  /** Undefined if no discount counts (L15). */
   readonly discountAmount: KnownFigure | undefined
 }
 
-/** Explains the pricing of a catalogue, on-the-fly or labour line (rules L). */
 export function explainLinePricing(
   explaining: Explaining,
   pointer: string,
@@ -32,8 +30,7 @@ export function explainLinePricing(
 ): LinePricingFigures {
   const { graph, account } = explaining
   const { sent, basis, totalRule } = priced
-  // L8: `explainPricing` attaches this reason only to a supplied unit price, which counts instead of the
-  // markup.
+  // L8: a supplied unit price counts instead of the markup, and carries this reason.
   const isMarkupUnused =
     kind === 'catalogue' && account.derivationEnabled && sent.markup !== undefined && sent.cost !== undefined
   const onUnitPrice = isMarkupUnused ? (['unit_price_sent'] as const) : []
@@ -80,7 +77,7 @@ export function explainLinePricing(
   }
 }
 
-/** L15: whether the total equals the result of the formula, even if the request supplied it. */
+// L15
 function equalsFormula({ basis, unitPrice, total }: PricedPricing): boolean {
   return unitPrice !== undefined && lineTotal(factorOf(basis), unitPrice, basis.discount) === total
 }
@@ -92,7 +89,6 @@ function explainRemaining(
   { discount }: PricedPricing['sent'],
 ): KnownFigure {
   const words = { name: 'discount', rule: 'L3', unit: 'percent' } as const
-  // The caller has checked that the request has a discount.
   const sent = discount as NonNullable<typeof discount>
   const fraction = addFigure(graph, `${pointer}#discount_fraction`, {
     name: 'discount as a fraction',

@@ -10,14 +10,14 @@ import { explainLineTax } from './explain-tax.js'
 import type { NotAppliedReason } from './not-applied.js'
 
 export interface LineFigures {
-  /** The charged total; undefined for notes. */
+  /** Undefined for notes. */
   readonly total: KnownFigure | undefined
-  /** The total of a taxed line (T4). Undefined for a tax-free line, or without a tax in the account. */
+  // T4
   readonly taxable: KnownFigure | undefined
-  /** The line's own tax, in accounts that round tax by line (T4). */
+  /** Undefined in accounts that round tax by document (T4). */
   readonly tax: KnownFigure | undefined
   readonly cost: KnownFigure | undefined
-  /** The total of a line of labour (T8). */
+  // T8
   readonly labour: KnownFigure | undefined
   readonly discountAmount: KnownFigure | undefined
 }
@@ -31,11 +31,7 @@ const NOTHING: LineFigures = {
   discountAmount: undefined,
 }
 
-/**
- * Explains a priced line.
- *
- * @param pointer the pointer of the line; empty for a line outside a document
- */
+/** The pointer is empty for a line outside a document. */
 export function explainPricedLine(explaining: Explaining, pointer: string, priced: PricedLine): LineFigures {
   const at = (field: string) => (pointer === '' ? field : `${pointer}.${field}`)
   switch (priced.kind) {
@@ -79,7 +75,7 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
   }
 }
 
-/** The reasons why the line is not taxed, or why its own tax rate is not used (T4). */
+// T4
 function taxReasons(
   { account }: Explaining,
   isTaxFree: boolean | undefined,

@@ -13,7 +13,7 @@ interface MarginFigures {
   readonly lineCost: KnownFigure | undefined
 }
 
-/** L10, L11: explains the markup and margin of the result, recalculated or kept as supplied. */
+// L10, L11
 export function explainMarkupAndMargin(
   { graph, account }: Explaining,
   pointer: string,

@@ -19,10 +19,7 @@ export interface Explaining {
   readonly account: ParsedAccount
 }
 
-/**
- * The pointers of a pricing object and of its measurements. A part of a kit may have them outside its pricing
- * (K7).
- */
+/** A kit part may have its measurements outside its pricing (K7). */
 export interface PricingPlace {
   readonly pricing: string
   readonly measurements: string
@@ -34,7 +31,7 @@ export interface MeasureFigures {
   readonly asBuilt: KnownFigure
 }
 
-/** Explains the measures of an object priced by measurement, piece by piece (M3, M4, M7). */
+// M3, M4, M7
 export function explainMeasures(
   { graph, account }: Explaining,
   place: PricingPlace,
@@ -78,7 +75,7 @@ export function explainMeasures(
   return { measure, asBuilt }
 }
 
-/** M3: the reason why an area has no minimum length, by its unit. */
+// M3
 const WITHOUT_MINIMUM: Readonly<Record<Exclude<MeasureUnit, LinealUnit>, NotAppliedReason>> = {
   'square metres': 'areas_have_no_minimum',
   'square feet': 'areas_have_no_minimum',
@@ -88,13 +85,12 @@ function withoutMinimum(unit: MeasureUnit): readonly NotAppliedReason[] {
   return isLengthUnit(unit) ? [] : [WITHOUT_MINIMUM[unit]]
 }
 
-/** M4: the account's minimum length, in the unit of the line. */
+// M4
 function explainMinimum({ graph, account }: Explaining, unit: LinealUnit): KnownFigure {
   const { minimumLinealLengthMm: ofLines, minimumFlashingLengthMm: ofFlashings } = account
   const sent = ofLines ?? ofFlashings
   const field = ofLines === undefined ? 'minimum_flashing_length_mm' : 'minimum_lineal_length_mm'
   const words = { name: 'minimum length', rule: 'M4', unit: 'millimetres' } as const
-  // Only called for an account that has one of the two.
   const millimetres = addGiven(graph, 'settings', field, words, sent as NonNullable<typeof sent>)
   const { divisor, places } = LENGTH_UNITS[unit]
   return addFigure(graph, `#minimum_length_in_${unit}`, {
@@ -108,7 +104,7 @@ function explainMinimum({ graph, account }: Explaining, unit: LinealUnit): Known
   })
 }
 
-/** The charged measure of the pieces of one entry (M3). */
+// M3
 function explainPieces(
   graph: FigureGraph,
   pointer: string,
@@ -137,7 +133,7 @@ function explainPieces(
   })
 }
 
-/** The measure, as built, of the pieces of one entry (M7). */
+// M7
 function explainPiecesAsBuilt(
   graph: FigureGraph,
   pointer: string,

@@ -19,11 +19,10 @@ import type { NotAppliedReason } from './not-applied.js'
 export interface PricingFigures {
   readonly unitPrice: KnownFigure | undefined
   readonly cost: KnownFigure | undefined
-  /** The measures; undefined if the object is not priced by measurement. */
+  /** Undefined if the object is not priced by measurement. */
   readonly measures: MeasureFigures | undefined
 }
 
-/** Adds an amount that the result keeps as supplied, or only rounds. */
 export function addMoneySent(
   graph: FigureGraph,
   pointer: string,
@@ -36,11 +35,7 @@ export function addMoneySent(
   return addFigure(graph, pointer, { ...words, operation: 'same', from: [given], ...more })
 }
 
-/**
- * Explains the unit price, cost and measures of a pricing object (L1, L8, M).
- *
- * @param onUnitPrice the reasons why a supplied unit price is kept instead of calculated
- */
+// L1, L8, M
 export function explainPricing(
   explaining: Explaining,
   place: PricingPlace,
@@ -66,7 +61,7 @@ export function explainPricing(
   }
 }
 
-/** L8: explains the unit price from cost and markup. */
+// L8
 function explainUnitPrice(
   graph: FigureGraph,
   pointer: string,
@@ -95,7 +90,7 @@ function explainUnitPrice(
   return addFigure(graph, id, { ...words, operation: 'product', from: [cost, factor] })
 }
 
-/** Adds the supplied markup: a percentage, or an amount (L8). */
+// L8
 export function addMarkupSent(
   graph: FigureGraph,
   pointer: string,
@@ -103,11 +98,10 @@ export function addMarkupSent(
 ): KnownFigure {
   const unit = markupIsPercentage ? 'percent' : 'money'
   const words = { name: 'markup as sent', rule: 'L8', unit } as const
-  // The caller has checked that the request has a markup.
   return addGiven(graph, 'request', `${pointer}.markup`, words, markup as NonNullable<typeof markup>)
 }
 
-/** Adds the quantity that counts: that of the request, or else the default of the rule (L6, L9, K6). */
+/** Without a quantity in the request, the default of the rule counts (L6, L9, K6). */
 export function explainQuantity(
   graph: FigureGraph,
   pointer: string,
@@ -120,7 +114,7 @@ export function explainQuantity(
     : addGiven(graph, 'request', `${pointer}.quantity`, words, quantity)
 }
 
-/** L9: explains the cost of the whole quantity or measure of a pricing object. */
+// L9
 export function explainLineCost(
   graph: FigureGraph,
   pointer: string,
@@ -139,7 +133,7 @@ export function explainLineCost(
   })
 }
 
-/** Returns the pointers of a pricing object that contains its own measurements. */
+/** For a pricing object that contains its own measurements. */
 export function placeOfPricing(pointer: string): PricingPlace {
   return {
     pricing: pointer,

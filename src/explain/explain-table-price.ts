@@ -5,7 +5,7 @@ import type { ParsedFlashingToPrice } from '../wire/price-table.generated.js'
 import type { Explanation } from './explanation.js'
 import { addFigure, addGiven, explanationOf, newFigureGraph, type FigureWords } from './figure-graph.js'
 
-/** Explains a price per metre found in a table (F12). */
+// F12
 export function explainFoundPrice(
   { bends }: ParsedFlashingToPrice,
   found: FoundPrice,

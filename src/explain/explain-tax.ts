@@ -11,7 +11,7 @@ function addTaxRate(
   return addGiven(graph, 'settings', 'tax.rate', words, rate)
 }
 
-/** T4: the taxable part of a line, and the line's own tax if the account rounds tax by line. */
+/** T4: a line has its own tax only if the account rounds tax by line. */
 export function explainLineTax(
   { graph, account }: Explaining,
   pointer: string,
@@ -38,7 +38,7 @@ export function explainLineTax(
   }
 }
 
-/** T4: tax is rounded once on the whole base, or on each line and once on all adjustments. */
+/** T4: rounds the tax once on the whole base, or on each line and once on all adjustments. */
 export function explainTax(
   { graph, account }: Explaining,
   taxable: KnownFigure | undefined,

@@ -9,10 +9,7 @@ import type { Explanation, Figure, FigureOperation, FigureUnit, NotApplied } fro
 import { notAppliedReasons, type NotAppliedReason } from './not-applied.js'
 import { ownField } from '../problem/own-fields.js'
 
-/**
- * The figures of an explanation in progress, each after the figures it is computed from. No id looks like a
- * number, so the object keeps this order.
- */
+/** Lists operands first. No id looks like a number, so the object keeps this order. */
 export type FigureGraph = Record<string, Figure>
 
 export function newFigureGraph(): FigureGraph {
@@ -34,21 +31,16 @@ export interface FigureWords {
 export interface ComputedFigure extends FigureWords {
   readonly operation: Exclude<FigureOperation, 'given' | 'constant'>
   readonly from: readonly KnownFigure[]
-  /** The number of decimals after rounding; absent if no rule rounds. */
   readonly places?: number
   readonly notApplied?: readonly (NotAppliedReason | BoundReason)[]
 }
 
-/**
- * A bound that applied: the reason, and the figure without the bound. That figure is undefined if it would
- * divide by zero.
- */
+/** The value is the figure without the bound. Undefined if it would divide by zero. */
 export interface BoundReason {
   readonly reason: NotAppliedReason
   readonly value: Decimal | undefined
 }
 
-/** Adds an input, unless it is there already. Its id is the source, a colon and the pointer. */
 export function addGiven(
   graph: FigureGraph,
   source: 'request' | 'settings',
@@ -87,7 +79,6 @@ export function explanationOf(
   }
 }
 
-/** Adds a computed figure, with the value that its operation gives. */
 export function addFigure(graph: FigureGraph, id: string, computed: ComputedFigure): KnownFigure {
   const { name, rule, unit, operation, from } = computed
   const places = ownField(computed, 'places')
@@ -111,20 +102,15 @@ function notAppliedOf(sent: NotAppliedReason | BoundReason): NotApplied {
 
 type Writable<A> = { -readonly [Key in keyof A]: A[Key] }
 
-/** The number of decimals written for the exact figure of a quotient. */
 const QUOTIENT_DECIMALS = 12
 
-/** A quotient before rounding: to 12 decimals, or exact if no rule rounds it. */
 function quotient(from: readonly KnownFigure[], places: number | undefined): Decimal {
   if (places !== undefined) return roundedQuotientOf(from, QUOTIENT_DECIMALS)
   // A quotient that is not rounded divides by 100 or 1000, so three more decimals hold it exactly.
   return roundedQuotientOf(from, decimalsOf(from[0]?.value ?? ZERO) + 3)
 }
 
-/**
- * Rounds a figure. A quotient is rounded from its operands, since its first 12 decimals may round
- * differently.
- */
+/** Rounds a quotient from its operands, since its first 12 decimals may round differently. */
 function rounded(
   operation: ComputedFigure['operation'],
   from: readonly KnownFigure[],

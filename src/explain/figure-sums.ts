@@ -11,7 +11,6 @@ export function addSum(
   return addFigure(graph, id, { name, rule, unit: 'money', operation: 'sum', from })
 }
 
-/** Adds the sum of the raising figures less the lowering ones. Adds nothing and returns the figure if there is only one. */
 export function addNet(
   graph: FigureGraph,
   id: string,

@@ -7,7 +7,6 @@ export interface FigureWithId extends Figure {
   readonly id: string
 }
 
-/** Finds the figure with this id, in any of the spellings of {@link idOf}. */
 export function findFigure(explanation: unknown, pointer: unknown): FigureWithId | undefined {
   const id = idOf(explanation, pointer)
   if (id === undefined) return undefined
@@ -15,22 +14,14 @@ export function findFigure(explanation: unknown, pointer: unknown): FigureWithId
   return figure && { id, ...figure }
 }
 
-/**
- * Finds the id of a figure. The pointer may be the id itself (`lines[0].labour.pricing.total_price`), the id with the
- * keys of the result (`lines[0].labour.pricing.totalPrice`), or a path with dots
- * (`lines.0.labour.pricing.totalPrice`). Without a pointer, returns the root. Undefined if the explanation has
- * no such figure.
- */
+/** Accepts an id, the keys of the result (`totalPrice`), and dots for brackets (`lines.0`). */
 export function idOf(explanation: unknown, pointer: unknown): string | undefined {
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
   if (typeof pointer !== 'string') return undefined
   return known(explanation, pointer) ?? known(explanation, inPointerSpelling(pointer))
 }
 
-/**
- * The ids of the figures below a pointer. Inputs count only if the pointer has their prefix. Sorted by depth,
- * with figures of the result before intermediate steps, then in the order of computation.
- */
+/** Lists the nearest figures first, and figures of the result before steps. */
 export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
   const above = new Set([pointer, inPointerSpelling(pointer)])
   const depthBelow = (id: string): number | undefined => {
@@ -52,7 +43,7 @@ function isStep(id: string): boolean {
   return id.includes('#')
 }
 
-/** The ids of the inputs with this pointer, with or without `request:` or `settings:`. */
+/** Accepts a pointer with or without `request:` or `settings:`. */
 export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string): readonly string[] {
   const names = new Set([pointer, inPointerSpelling(pointer)].flatMap(prefixed))
   return figures.flatMap(
@@ -66,7 +57,6 @@ export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string
   )
 }
 
-/** The prefixes of input ids. */
 export const SOURCES = ['request:', 'settings:'] as const satisfies readonly `${string}:`[]
 
 function prefixed(pointer: string): readonly string[] {
@@ -79,10 +69,7 @@ function known(explanation: unknown, id: string): string | undefined {
   return figureAt(explanation, id) === undefined ? undefined : id
 }
 
-/**
- * Writes a pointer with snake_case names, and indexes in brackets. The part after `#` names a step and stays
- * unchanged.
- */
+/** Keeps the part after `#`, which names a step. */
 export function inPointerSpelling(pointer: string): string {
   const end = pointer.indexOf('#')
   const place = end === -1 ? pointer : pointer.slice(0, end)

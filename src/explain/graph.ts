@@ -10,16 +10,12 @@ export interface Node {
   readonly operands: readonly number[]
 }
 
-/**
- * Lists a figure and everything it is computed from. Each figure comes after its operands, so the
- * figure itself is last. Empty if it is missing. An explanation may come from anywhere and contain a cycle. The
- * operand that closes a cycle counts as missing.
- */
+/** Lists operands first. In a cycle, the operand that closes it counts as missing. */
 export function nodesBelow(explanation: unknown, id: string): readonly Node[] {
   const figures = figuresOf(explanation)
   const nodes: Node[] = []
   const done = new Map<string, number>()
-  // While its operands are visited, a figure has the entry -1 in `done`. This cuts cycles.
+  // The entry -1 marks a figure whose operands are being visited. This cuts cycles.
   const open: { readonly id: string; readonly figure: Figure; next: number }[] = []
   const enter = (one: string): void => {
     const figure = readFigure(figures, one)
@@ -57,7 +53,6 @@ export function rootOf(explanation: unknown): string {
   return textOf(ownValue(explanation, 'root'))
 }
 
-/** The ids of a figure's operands. Inputs and constants have none. */
 export function operandsOf({ operation, from }: Figure): readonly string[] {
   return operation === 'given' || operation === 'constant' ? [] : from
 }
@@ -70,10 +65,7 @@ const OPERATIONS: ReadonlySet<unknown> = new Set<FigureOperation>([
   ...(['given', 'constant', 'same', 'sum', 'difference', 'product', 'quotient', 'maximum'] as const),
 ])
 
-/**
- * Reads a figure with a known operation; any other is undefined. Malformed fields are empty or absent, so
- * that callers need no checks.
- */
+/** Makes malformed fields empty or absent, so that callers need no checks. */
 function readFigure(figures: unknown, id: string): Figure | undefined {
   const sent = ownValue(figures, id)
   const operation = ownValue(sent, 'operation')
@@ -94,7 +86,7 @@ function readFigure(figures: unknown, id: string): Figure | undefined {
   }
 }
 
-/** The engine's figures have fewer decimals. Without a limit, an explanation could ask for millions of digits. */
+/** Without this limit, an explanation could ask for millions of digits. */
 const MAX_PLACES = 100
 
 function readRounding(sent: unknown): Rounding | undefined {
@@ -113,7 +105,6 @@ function readNotApplied(sent: unknown): NotApplied {
   }
 }
 
-/** The own keys of a value. Empty for null and undefined, or if reading them throws. */
 function keysOf(value: unknown): readonly string[] {
   try {
     return Object.keys(value as object)

@@ -11,17 +11,13 @@ import {
   type Exact,
 } from './exact.js'
 
-/**
- * The size of the steps by which an input may change, and the number of steps to its smallest and largest
- * value.
- */
 export interface InputSteps {
-  /** The decimals of a step: 4 for 0.0001. */
+  /** For example, 4 for a step of 0.0001. */
   readonly places: number
   readonly max: { readonly up: number; readonly down: number }
 }
 
-/** The number of decimals to which these fields are rounded (L1). */
+// L1
 const PLACES_OF_FIELD: Readonly<Record<string, number>> = { unit_price: 4, cost: 4 }
 
 const PLACES_OF_UNIT: Readonly<Record<Exclude<FigureUnit, MeasureUnit>, number>> = {
@@ -33,22 +29,17 @@ const PLACES_OF_UNIT: Readonly<Record<Exclude<FigureUnit, MeasureUnit>, number>>
   count: 0,
 }
 
-/** The decimals of sizes and measures. */
 const PLACES_OF_MEASURE = 3
 
-/** The maximum number of steps, so that doubles count them exactly. */
+/** Doubles count this many steps exactly. */
 const MAX_STEPS = 2 ** 52
 
-/** An input without a limit of 100% may grow to this size, or to a hundred times its own if that is more. */
+/** An input may grow to this size, or to a hundred times its own if that is more. */
 const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
 const ZERO = exactOf('0')
 
-/**
- * A step is the smallest usual change of the field, or one unit of the input's last decimal if that is
- * smaller. Inputs keep their sign. Quantities, counts and measures never become zero, but sizes in millimetres may.
- * Discounts, percentages of adjustments and tax rates do not rise above 100%.
- */
+/** A step is the usual change of the field, or one unit of the last decimal. Inputs keep their sign. */
 export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const field = pointer.slice(Math.max(pointer.lastIndexOf('.'), pointer.indexOf(':')) + 1)
   const value = exactOf(figure.value)
@@ -61,7 +52,7 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   return { places, max: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
-/** An explanation may come from anywhere, so its unit may be unknown. It then gets two decimals. */
+/** The unit of an explanation from elsewhere may be unknown. It then gets two decimals. */
 function placesOfUnit(unit: FigureUnit): number {
   if (Object.hasOwn(UNIT_SYMBOLS, unit)) return PLACES_OF_MEASURE
   return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2
@@ -84,7 +75,6 @@ function stepsBetween(from: Exact, to: Exact, places: number): number {
   return Math.min(steps, MAX_STEPS)
 }
 
-/** The value furthest from zero that the input may have. */
 function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: boolean): Exact {
   const whole =
     unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined

@@ -2,7 +2,6 @@ import { NOT_APPLIED } from '../languages/not-applied.generated.js'
 import { LOCALES, type Locale } from '../languages/languages.js'
 import { deepFreeze } from '../problem/codes.js'
 
-/** For each reason, the number of the rule that did not apply. */
 const RULES = {
   not_shorter_than_minimum: 'M3',
   areas_have_no_minimum: 'M3',

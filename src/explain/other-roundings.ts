@@ -17,7 +17,6 @@ export interface Operand {
 }
 
 interface OwnRoundings extends FigureRoundings {
-  /** Whether the discount is calculated from the rounded amount. */
   readonly isPartOfRounded?: boolean
 }
 
@@ -41,7 +40,7 @@ export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRound
   ...FIGURE_ONLY_POLICIES,
 }).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings: ownFields(roundings) }))
 
-/** Computes a figure with the roundings of another system. Undefined if the roundings do not affect the figure. */
+/** Undefined if the roundings do not affect the figure. */
 export function roundedFigure(
   roundings: OwnRoundings,
   figure: Figure,
@@ -59,18 +58,13 @@ export function roundedFigure(
   return roundedBy(roundings, exact, rounding.places)
 }
 
-/** Rules of supplied values, and of the unit price and the minimum length that follow from them. */
 const RULES_OF_SUPPLIED_VALUES: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
 
-/**
- * Whether a policy that applies everywhere affects this figure. Another system rounds supplied prices, totals
- * and minimum lengths as the engine does, unless it calculates with doubles or never rounds prices.
- */
+/** A policy leaves supplied values alone, unless it calculates with doubles or never rounds prices. */
 export function reachesFigure(
   { numbers, isNeverRounded }: OwnRoundings,
   { rule, operation }: Figure,
 ): boolean {
-  // A system that never rounds does not round prices either.
   const isPrice = rule === 'L1' || rule === 'L8'
   const isFromRequest = RULES_OF_SUPPLIED_VALUES.has(rule) && !(isNeverRounded === true && isPrice)
   const isAsSent = isFromRequest || (rule === 'T2' && operation === 'same')
@@ -82,10 +76,7 @@ function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number
   return whole(NUMBER_SYSTEMS[numbers].round(decimalOf(exact), places, 'half-up'))
 }
 
-/**
- * Computes the amount of a line: a price times a quantity or a measure, less any discount. Undefined if the
- * figure is not such an amount, or if the roundings do not affect lines.
- */
+/** Undefined unless the figure is a price times a quantity or a measure, and the roundings affect lines. */
 function lineAmountUnder(
   roundings: OwnRoundings,
   { operation, rounding, rule }: Figure,
@@ -129,7 +120,6 @@ function lineAmountUnder(
   return whole(amountOfLine({ ...arithmetic, round }, ownFields(ofLine), figures).exact)
 }
 
-/** Computes an operation with the numbers of the other system: exact numbers or doubles. */
 function resultUnder({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)
@@ -137,7 +127,7 @@ function resultUnder({ numbers }: OwnRoundings, { operation }: Figure, operands:
   return exactOfDouble(evaluateInDoubles(operation, doubles, NUMBER_SYSTEMS[numbers].isInOrder))
 }
 
-/** Computes in the same order as `diagnose`, since the order decides the last digit of a double. */
+/** Keeps the order of operations of `diagnose`, since the order decides the last digit of a double. */
 function evaluateInDoubles(
   operation: Figure['operation'],
   numbers: readonly number[],

@@ -2,18 +2,11 @@ import type { Explanation } from './explanation.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow } from './graph.js'
 
-/**
- * Makes a figure the root, and keeps only what it is computed from. If the figure is the root already,
- * returns the explanation unchanged.
- */
 export function partOf(explanation: Explanation, figure: string): Explanation {
   return figure === explanation.root ? explanation : rootedAt(explanation, figure)
 }
 
-/**
- * Makes a figure the root, and keeps only what it is computed from. Empty if the explanation has no such
- * figure.
- */
+/** Empty if the explanation has no such figure. */
 export function explanationAt(explanation: Explanation, pointer: string): Explanation {
   const id = idOf(explanation, pointer)
   return id === undefined ? { ...explanation, root: pointer, nodes: {} } : rootedAt(explanation, id)

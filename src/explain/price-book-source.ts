@@ -23,7 +23,7 @@ export type UsedEntries = Readonly<Record<string, PriceBookSource>>
 
 const TEXTS = ['cell', 'product', 'priceLevel', 'unit', 'validFrom', 'validTo'] as const
 
-/** Reads an entry of unknown origin. Undefined if it names neither a row nor a cell. */
+/** Undefined if the entry names neither a row nor a cell. */
 export function readSource(sent: unknown): PriceBookSource | undefined {
   const rowNumber = ownValue(sent, 'rowNumber')
   const texts = TEXTS.map((name) => [name, textOf(ownValue(sent, name))] as const).filter(

@@ -38,11 +38,7 @@ export interface OtherPath {
 /** A figure of another system: a plain decimal in major units, or a money object as in results. */
 export type OtherValue = string | Money
 
-/**
- * Finds the policies under which the figure has the other system's value, each with the first figure it
- * changes. Applies policies to single figures only if no policy fits on all figures, or on all figures of one
- * name.
- */
+/** Applies a policy to single figures only if no wider scope explains the other system's value. */
 export function findOtherPaths(
   explanation: unknown,
   pointer: unknown,
@@ -63,7 +59,6 @@ export function findOtherPaths(
   return tried.flatMap((workings) => alone(workings, uses, other))
 }
 
-/** A policy, and the figures that it changes below an explained figure. */
 interface PolicyWorkings {
   readonly policy: OtherRounding
   readonly nodes: readonly Node[]
@@ -114,7 +109,6 @@ function everywhere(workings: PolicyWorkings, other: Exact): readonly OtherPath[
   return pathIn(workings, isIn, workings.seeds.filter(isIn), 'everywhere', other)
 }
 
-/** Applies the policy only to figures of one name: to tax, for example, but not to lines. */
 function byName(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
   const nameAt = (index: number): string => {
     const { rule, name } = (workings.nodes[index] as Node).figure
@@ -131,13 +125,9 @@ function byName(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
   )
 }
 
-/** The maximum number of figures to try one at a time, since a long document has very many. */
 const MAX_ALONE = 200
 
-/**
- * Applies the policy to one figure at a time. Returns the first figure that leads to the other system's
- * value.
- */
+/** Applies the policy to one figure at a time, and returns the first that fits. */
 function alone(workings: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
   const { policy, nodes, usual, seeds } = workings
   const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
@@ -177,8 +167,7 @@ function pathIn(
     const value = byPolicy ?? evaluateNode(node, valueOf).value
     if (differs(value, usual[index]?.value)) values.set(index, value)
   }
-  // `values` holds only changed figures. An unchanged target is therefore unknown here, and agrees with
-  // nothing.
+  // `values` holds only changed figures, so an unchanged target agrees with nothing.
   if (!agrees(valueIn(values, nodes.length - 1), other)) return []
   return [pathAt(policy, nodes[first] as Node, valueIn(values, first), scope)]
 }
@@ -192,12 +181,12 @@ function pathAt(
   return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
 }
 
-/** Tests whether a figure, rounded to the decimals of the other system's value, equals that value. */
+/** Rounds the figure to the decimals of the other system's value first. */
 function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
-/** Keeps one path per policy and figure: a policy that applies everywhere is not repeated for one name. */
+/** A policy that applies everywhere is not repeated for one name. */
 function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
   const keys = new Set<string>()
   return paths.filter(({ policy, figure }) => {

@@ -4,7 +4,6 @@ import { ownValue } from './safe-reading.js'
 
 const REQUEST = 'request:'
 
-/** Adds the price book entry to each amount of the request that comes from one. */
 export function withPriceBook(explanation: Explanation, used: unknown): Explanation {
   if (used === undefined || used === null) return explanation
   const nodes = Object.entries(explanation.nodes).map(([id, figure]) => {

@@ -1,8 +1,5 @@
-/** The sizes from which a value counts as large. */
 export interface LargeSizes {
-  /**
-   * The maximum characters of an object's text. Shared objects can make it longer than any line of a file.
-   */
+  /** The maximum of one object. Shared objects can make a text longer than any line of a file. */
   readonly characters: number
   /** The number of objects and list elements to write without a cache. */
   readonly values: number
@@ -12,23 +9,18 @@ export interface LargeSizes {
 
 const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }
 
-/**
- * Writes a value as one text that does not depend on the order of its objects' keys. A key whose value is
- * undefined is left out, as in JSON. A special mark stands for a value that JSON cannot express, or that is
- * nested too deeply or too large. So every value has a text.
- */
+/** Ignores the order of keys. Writes a mark for a value that JSON cannot express, or that is too large. */
 export function canonicalText(value: unknown, { characters, values, levels }: LargeSizes = LARGE): string {
   const writing = { characters, left: values, known: undefined }
   const text = textOf(value, levels, writing)
-  // Writing is faster without a cache. Only a value larger than any quote needs one, for its shared objects.
+  // Only a value larger than any quote needs a cache, for its shared objects.
   return writing.left > 0 ? text : textOf(value, levels, { characters, left: Infinity, known: new Map() })
 }
 
 interface Writing {
   readonly characters: number
-  /** The number of objects and list elements that may still be written. */
   left: number
-  /** The texts of the objects written so far, so that each shared object is written once. */
+  /** Shared objects are written once. */
   readonly known: Map<object, string> | undefined
 }
 
@@ -77,10 +69,7 @@ interface Field {
   readonly label: string
 }
 
-/**
- * A tree that leads from the field names of an object, in their order, to its sorted fields. The objects of documents
- * have few forms, and sorting the names of an object takes longer than writing it.
- */
+/** Leads from an object's field names to its sorted fields, because sorting takes longer than writing. */
 interface Form {
   readonly next: Map<string, Form>
   sorted: readonly Field[] | undefined
@@ -120,7 +109,6 @@ function sortFields(names: readonly string[]): readonly Field[] {
   return [...names].sort().map((name) => ({ name, label: `${quoted(name)}:` }))
 }
 
-/** Most texts need no escape. */
 // eslint-disable-next-line no-control-regex -- control characters are what must be escaped
 const NEEDS_ESCAPE = /["\\\u0000-\u001f\ud800-\udfff]/
 

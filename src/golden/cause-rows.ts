@@ -23,13 +23,10 @@ import {
   type TwoSides,
 } from './two-sides.js'
 
-/** The reasons for accepting causes, by cause id. */
+/** By cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/**
- * Returns the report's row for a cause. With a `recording`, the row includes the smallest request found that shows a
- * known cause.
- */
+/** Only a `recording` gives the smallest request that shows the cause. */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
@@ -54,7 +51,7 @@ export function causeRowOf(
   }
 }
 
-/** Sorts samples: those that differ in the direction of the whole cause come first, then larger differences. */
+/** Puts samples in the direction of the whole cause first, then larger differences. */
 function samplesToward(direction: Direction, samples: readonly Sample[]): readonly Sample[] {
   return [...samples].sort(
     (one, other) =>
@@ -62,12 +59,12 @@ function samplesToward(direction: Direction, samples: readonly Sample[]): readon
   )
 }
 
-/** Tests whether a difference lacks the direction of the sum of all differences. A sum of 0 has no direction. */
+/** A sum of 0 has no direction. */
 function isAgainst(direction: Direction, { difference }: Sample): boolean {
   return direction !== 0 && directionOf(difference) !== direction
 }
 
-/** Returns a sample with only those totals that are in the currency of its row. */
+/** Keeps only those totals that are in the currency of the row. */
 function sampleOf(change: Change, currency: string): GoldenSample {
   const { line, request, recorded, current } = change
   const id = current?.id ?? recorded?.id
@@ -77,10 +74,7 @@ function sampleOf(change: Change, currency: string): GoldenSample {
   return definedOnly({ line: request === undefined ? undefined : line, id, recorded: before, current: now })
 }
 
-/**
- * Returns the smallest request found that shows a known cause, and its first figure that differs. If the
- * cause has several parts, the request needs all of them. Amounts in two currencies cannot be compared.
- */
+/** A request that shows a cause of several parts needs all of them. */
 function shownOn(
   samples: readonly Sample[],
   cause: Cause,
@@ -118,11 +112,7 @@ function hasOneCurrency(change: Change): boolean {
   return recorded === current
 }
 
-/**
- * Returns a test for requests that show the last differing figure of a change, usually its total. The total
- * must differ in the direction of the cause, and all parts of the cause must be needed. Undefined if no
- * figure differs, or if a side refuses the request of the change.
- */
+/** Undefined if no figure differs, or if a side refuses the request of the change. */
 function showingTest(
   change: AnswerChange,
   cause: KnownCause,
@@ -148,10 +138,7 @@ function showingTest(
   }
 }
 
-/**
- * Returns a test for requests on which a part of a cause is not enough. In a cause with only settings, changing just this
- * part must give the wanted figure a value that is neither recorded nor current. With policies, any figure may differ.
- */
+/** With only settings, the part must give the wanted figure a third value. */
 function needsMoreThan(
   sidesOfPart: TwoSides,
   { policies }: KnownCause,
@@ -169,7 +156,7 @@ function needsMoreThan(
   }
 }
 
-/** Writes an amount in micros, rounded to cents for display. A policy that never rounds gives more decimals. */
+/** Rounds to cents for display. A policy that never rounds gives more decimals. */
 function micros(amount: Decimal): string {
   return writeMicros(roundHalfUp(amount as MajorUnits, 2))
 }

@@ -6,18 +6,15 @@ import { causesFoundIn } from './find-causes.js'
 import { causeByDifference, causesThatFit } from './fitting-causes.js'
 import type { Recording } from './record.js'
 
-/** The maximum number of unexplained changes to search for causes. */
 const MAX_SEARCHED = 200
 
-/** The maximum number of rounds. Each round after the first starts with at least one more cause. */
 const MAX_ROUNDS = 10
 
-/** One round over all changes, with the causes known so far. */
 export interface SearchRound {
-  /** Examines one more change. The sample does not depend on the order of the changes. */
+  /** Examines one more change. The order of the changes does not affect the sample. */
   readonly examine: (change: Change) => void
   readonly evidence: Evidence
-  /** A sample of the changes that no known cause explains, although policies might. The smallest come first. */
+  /** A sample, the smallest first. No known cause explains these, although policies might. */
   readonly unexplained: readonly AnswerChange[]
 }
 
@@ -38,16 +35,13 @@ export function startRound(causes: readonly KnownCause[], recording: Recording):
   }
 }
 
-/** Tests whether policies can explain a change: both sides have figures, and one that `diagnose` compares differs. */
+/** Policies explain only changes between two priced answers, of figures that `diagnose` compares. */
 function canPoliciesExplain({ recorded, current }: AnswerChange): boolean {
   const [before, now] = [recorded.totals, current.totals]
   return before !== undefined && now !== undefined && FIGURE_NAMES.some((name) => before[name] !== now[name])
 }
 
-/**
- * Returns the causes for the next round: the known ones, and new ones found in the unexplained changes. Undefined
- * if no new cause was found.
- */
+/** Undefined if the unexplained changes show no new cause. */
 export function nextCauses(
   { unexplained }: Pick<SearchRound, 'unexplained'>,
   causes: readonly KnownCause[],
@@ -57,10 +51,9 @@ export function nextCauses(
   return found.length === 0 ? undefined : [...causes, ...found]
 }
 
-/** Repeats rounds over all changes, with the causes found so far, until a round finds none. Ten rounds at most. */
 export interface CauseSearch {
   readonly examine: (change: Change) => void
-  /** Starts another round. False once the search is over. */
+  /** False once the search is over. */
   readonly nextRound: () => boolean
   readonly evidence: () => Evidence
 }
@@ -85,7 +78,6 @@ export function startCauseSearch(recording: Recording): CauseSearch {
   }
 }
 
-/** Returns the evidence of changes that are all in memory. */
 export function evidenceIn(changes: readonly Change[], recording: Recording): Evidence {
   const search = startCauseSearch(recording)
   do changes.forEach(search.examine)

@@ -7,7 +7,6 @@ import { POLICIES } from '../policies/known-policies.js'
 import { settingText } from './setting-text.js'
 import { isKnown, type Cause, type KnownCause, type OtherCause } from './cause.js'
 
-/** Describes a cause in a sentence of each language. `comparedWith` names the origin of the recorded figures. */
 export function causeSentences(cause: Cause, comparedWith: 'golden' | 'program'): InEachLanguage {
   return inEachLanguage((language) => {
     const { causeSentences: texts } = REPORTS[language]

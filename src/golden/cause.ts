@@ -5,12 +5,11 @@ import type { SettingDifference } from './report.js'
 
 export type Cause = KnownCause | OtherCause
 
-/** Settings that differ, policies of one side, or settings and policies together. */
+/** Settings that differ, policies of one side, or both together. */
 export interface KnownCause {
   readonly settings: readonly SettingDifference[]
-  /** Ids of the policies that produce the figures of one side. */
   readonly policies: readonly PolicyId[]
-  /** The percentages into which the discounts of lines are split, if the policies take them in turn. */
+  /** The parts of discounts of lines, if the policies take discounts in turn. */
   readonly lineDiscounts: readonly SplitDiscount[] | undefined
   /** The side with the policies. The other side follows the rules. */
   readonly side: 'recorded' | 'current'
@@ -22,23 +21,15 @@ export type OtherCause =
   | { readonly differs: 'request' | 'added' | 'removed' }
   /** Lines differ only in fields that do not affect the document's figures. */
   | { readonly differs: 'lines' }
-  /**
-   * With `refused`, the document has this problem now and did not before. With `accepted`, it had this
-   * problem and does not now, or its problems changed only in number or place.
-   */
+  /** `accepted`: the problem is gone, or the problems changed only in number or place. */
   | { readonly differs: 'refused' | 'accepted'; readonly code: string }
-  /** The first figure that differs. */
   | { readonly differs: 'figure'; readonly figure: string }
 
 export function isKnown(cause: Cause): cause is KnownCause {
   return hasOwnField(cause, 'policies')
 }
 
-/**
- * Returns the id of a cause, which people type to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, or
- * several joined by `+`. Percentages in turn come last: `recorded:line-discounts-in-turn:25=20/5`. An unset
- * value is empty. Special characters of a value are percent-encoded, such as `%20`.
- */
+/** For example, `tax.rate:0.10:0.15`, `recorded:half-even`, or several joined by `+`. People type it. */
 export function causeId(cause: Cause): string {
   if (!isKnown(cause)) return otherId(cause)
   const settings = cause.settings.map(({ name, recorded = '', current = '' }) =>
@@ -66,7 +57,6 @@ function otherId(cause: OtherCause): string {
   }
 }
 
-/** Tests whether one cause is a proper part of the other. */
 export function isPartOf(one: Cause, other: Cause): boolean {
   if (!isKnown(one) || !isKnown(other)) return false
   if (one.policies.length > 0 && one.side !== other.side) return false
@@ -77,10 +67,7 @@ export function isPartOf(one: Cause, other: Cause): boolean {
   return isWithin && sizeOf(one) < sizeOf(other)
 }
 
-/**
- * Returns a copy of a composite cause for each of its parts, without that part. With more than two parts,
- * also returns each setting alone. Empty for a cause of one part.
- */
+/** Leaves out one part at a time. With more than two parts, adds each setting alone. */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause
   if (sizeOf(cause) < 2) return []

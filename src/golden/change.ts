@@ -2,16 +2,13 @@ import type { DocumentKind } from '../wire/document.js'
 import type { GoldenRecord } from './record.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
-/** A document whose record has changed, with the facts for finding the cause. */
 export interface Change {
-  /**
-   * The line number of the current request, from 1. For a removed document, the line number of its record.
-   */
+  /** From 1. For a removed document, the line number of its record. */
   readonly line: number
-  /** The size of the request in characters or bytes. Small requests are examined first. */
+  /** In characters or bytes. Small requests are examined first. */
   readonly size: number
   readonly kind: DocumentKind
-  /** The current request. Undefined if the document was removed. */
+  /** Undefined if the document was removed. */
   readonly request: unknown
   /** Undefined if the document was added. */
   readonly recorded: GoldenRecord | undefined
@@ -36,12 +33,11 @@ export function isAnswerChange(change: Change): change is AnswerChange {
   )
 }
 
-/** Sorts small requests first, then by line. */
 export function bySize(one: Pick<Change, 'size' | 'line'>, other: Pick<Change, 'size' | 'line'>): number {
   return one.size - other.size || one.line - other.line
 }
 
-/** Returns the currency of each side. Amounts in two currencies are never added or subtracted (N3). */
+/** Never add or subtract amounts in two currencies (N3). */
 export function currenciesOf({ recorded, current, settings }: Change): {
   readonly recorded: string
   readonly current: string

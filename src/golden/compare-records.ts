@@ -28,10 +28,7 @@ export interface FigureDifference {
   readonly current?: string
 }
 
-/**
- * Compares the figures, the fingerprints of the lines, and the problems of two records. These cover the `result` of a full
- * record, which is not compared.
- */
+/** Ignores the `result` of a full record: the figures, line fingerprints and problems cover it. */
 export function comparisonOf(recorded: GoldenRecord, current: GoldenRecord): RecordComparison {
   const figures = figureDifferences(recorded, current)
   const lines = differingLines(recorded, current)

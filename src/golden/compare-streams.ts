@@ -39,20 +39,18 @@ export interface DifferenceStore {
   readonly all: () => AsyncIterable<MatchedRecords>
 }
 
-/** The current side: how documents are priced now, and how to read their requests. */
 export interface Now {
   readonly account: ParsedAccount
   readonly records: AnyIterable<RecordLine>
   readonly requestAt: (line: number) => unknown
   readonly kind: DocumentKind | undefined
   readonly recording: Recording
-  /** The fingerprint of the catalogue. */
   readonly catalogue: string | undefined
   readonly store: DifferenceStore
   readonly acceptances: Acceptances
 }
 
-/** Compares documents with a golden file. Memory holds only a sample of the differences. */
+/** Keeps only a sample of the differences in memory. */
 export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<GoldenReport> {
   const { lines, name = 'The golden file' } = golden
   const { header, kind, account } = await headerFacts(golden, name, now.records)
@@ -75,10 +73,7 @@ export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<
   return makeReport(evidence, facts, now.recording)
 }
 
-/**
- * Returns the kind and the settings of a header. If they are faulty, both sources are closed, because neither is
- * read.
- */
+/** Closes both sources if the header is faulty, because neither is read. */
 async function headerFacts(
   { header: sent, lines }: GoldenFile,
   name: string,
@@ -97,7 +92,6 @@ async function headerFacts(
   }
 }
 
-/** Compares documents with the answers of another program. Messages refer to the answers as `name`. */
 export async function comparedWithProgram(
   answers: AsyncIterable<string>,
   now: Now,
@@ -117,7 +111,6 @@ export async function comparedWithProgram(
   return makeReport(evidence, facts, now.recording)
 }
 
-/** Stores the pairs that differ, and counts all pairs. */
 async function keepDifferences(
   pairs: AsyncIterable<MatchedRecords>,
   store: DifferenceStore,
@@ -143,7 +136,6 @@ function areSame(pair: MatchedRecords, name: string): boolean {
   )
 }
 
-/** Searches for the causes of the differences. Records and requests are read again in each round. */
 async function evidenceInStore(
   { store, requestAt, kind, recording }: Now,
   settingsOf: Accounts['between'],
@@ -174,14 +166,12 @@ async function evidenceInStore(
 
 type Accounts = ReturnType<typeof startAccounts>
 
-/** Collects the settings of both sides: the defaults, and the documents' own settings. */
 function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
   const recorded: AccountsByFingerprint = new Map()
   const current: AccountsByFingerprint = new Map()
   const known = new Map<string, SettingsOnBothSides>()
   return {
     recorded,
-    /** Stores the settings of each document that has its own, and passes the records on. */
     async *remembering(records: AnyIterable<RecordLine>): AsyncGenerator<RecordLine> {
       for await (const record of streamOf(records)) {
         const { line, text, account } = ownFields(record)
@@ -191,7 +181,6 @@ function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
         yield { line, text }
       }
     },
-    /** Returns the settings of a document on both sides. Each pair is compared once. */
     between: (before: GoldenRecord | undefined, now: GoldenRecord | undefined): SettingsOnBothSides => {
       const key = `${before?.settings ?? ''} ${now?.settings ?? ''}`
       const settings =
@@ -206,10 +195,7 @@ function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
   }
 }
 
-/**
- * Returns the fingerprints of two catalogues that differ. The recorded catalogue is not stored, so its effect is
- * unknown.
- */
+/** The golden file has only the fingerprint of its catalogue, so the effect of a change is unknown. */
 function catalogueDifference(
   { catalogue: recorded }: GoldenHeader,
   current: string | undefined,

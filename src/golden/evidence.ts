@@ -2,13 +2,12 @@ import { causeId, type Cause } from './cause.js'
 import { currenciesOf, type Change } from './change.js'
 import { addedBy, removedBy, tallies, tallyOf, type Tally } from './tally.js'
 
-/** Changes in the same currencies that the same causes explain. */
 export interface Group {
-  /** The currency in which these changes are counted: the current one, if there are current amounts. */
+  /** The current currency, if there are current amounts. */
   readonly currency: string
   readonly fitting: readonly Cause[]
   readonly tally: Tally
-  /** The recorded totals, if they are in another currency. */
+  /** Only for recorded totals in another currency. */
   readonly before: AmountsBefore | undefined
 }
 
@@ -17,16 +16,10 @@ interface AmountsBefore {
   readonly tally: Tally
 }
 
-/**
- * All changes so far, grouped by the causes that explain them. Its size depends on the causes, not on the
- * changes.
- */
+/** The size depends on the number of causes, not of changes. */
 export type Evidence = ReadonlyMap<string, Group>
 
-/**
- * Adds one change. Takes constant time however many groups there are, because each document may have its own
- * cause.
- */
+/** Takes constant time however many groups there are: each document may have its own cause. */
 export function addEvidence(evidence: Map<string, Group>, change: Change, fitting: readonly Cause[]): void {
   const { recorded, current } = currenciesOf(change)
   const key = [recorded, current, ...fitting.map(causeId).sort()].join('\n')

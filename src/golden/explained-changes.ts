@@ -6,15 +6,10 @@ export interface ExplainedChanges {
   readonly cause: Cause
   readonly currency: string
   readonly tally: Tally
-  /** Other causes that explain every one of these changes. */
   readonly alsoFits: readonly Cause[]
 }
 
-/**
- * Assigns every change to one cause, separately for each currency. The cause that explains the most changes
- * takes all of them. Then the cause that explains the most remaining changes takes those, and so on. Ties go
- * to the cause found first. Totals recorded in another currency go into the row of that currency.
- */
+/** The cause that explains the most changes takes all of them, then the next one takes from the rest. */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
   const groups = [...evidence.values()]
   const counted = [...new Set(groups.map(({ currency }) => currency))].flatMap((currency) =>
@@ -63,12 +58,10 @@ function explainedIn(currency: string, groups: readonly Group[]): readonly Expla
 
 interface Candidate {
   readonly cause: Cause
-  /** The rank of the cause among all causes, in the order of finding. */
   readonly index: number
-  /** The changes that the cause explains and no other cause has taken. */
+  /** Changes that no other cause has taken. */
   readonly groups: Set<Group>
   documents: number
-  /** The number of documents when the candidate was last sorted. */
   documentsThen: number
 }
 
@@ -98,10 +91,7 @@ function candidatesIn(groups: readonly Group[]) {
   return { all: [...byId.values()], of }
 }
 
-/**
- * Sorts the candidate with the fewest documents first. In a tie, the candidate found first comes last, so it
- * is taken first.
- */
+/** In a tie, the candidate found first comes last, so it is taken first. */
 function lessFirst(one: Candidate, other: Candidate): number {
   return one.documentsThen - other.documentsThen || other.index - one.index
 }
@@ -117,7 +107,6 @@ function placeOf(candidate: Candidate, waiting: readonly Candidate[]): number {
   return low
 }
 
-/** Returns the row of a cause, and a row for each other currency of its recorded totals. */
 function rowsOf(
   cause: Cause,
   currency: string,
@@ -129,7 +118,6 @@ function rowsOf(
   return mergedRows(amounts.map((one) => ({ ...one, cause, alsoFits })))
 }
 
-/** Merges rows of the same cause and currency. */
 function mergedRows(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   const known = new Map<string, ExplainedChanges>()
   for (const row of rows) {
@@ -149,7 +137,6 @@ function rowOfBoth(one: ExplainedChanges, other: ExplainedChanges): ExplainedCha
   }
 }
 
-/** Sorts by currency, then puts the cause with the most documents first. */
 function inOrder(rows: readonly ExplainedChanges[]): readonly ExplainedChanges[] {
   return [...rows].sort((one, other) => {
     if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1

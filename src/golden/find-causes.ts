@@ -15,11 +15,7 @@ import { causesOfSettings, causesThatFit } from './fitting-causes.js'
 import type { GoldenRecord, Recording } from './record.js'
 import type { SettingDifference } from './report.js'
 
-/**
- * Searches for policies that explain changes without a known cause. Tries policies on both sides, first
- * alone, then together with the settings that differ. Returns single policies, the causes that explain the most
- * changes, and the parts of composite causes. Returns none if no search explains a change.
- */
+/** Tries policies alone, and together with the settings that differ. */
 export function causesFoundIn(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const alone = singleCauses(sample, recording)
   const tries = SEARCHED_SIDES.flatMap(({ side, hasSettings }) => {
@@ -41,16 +37,13 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
 /** A policy that explains a smaller share of the sample may do so by chance. */
 const MIN_SHARE = 1 / 20
 
-/**
- * Returns every policy that explains enough of the changes by itself, the one with the most changes first. A
- * search over all changes at once could fail, because they may have different causes.
- */
+/** A search over all changes at once could fail, because they may have different causes. */
 function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const sides = ['recorded', 'current'] as const
   return sides
     .flatMap((side) => {
       const compared = sample.map((change) => comparedChange(change, change[side], change.settings.current))
-      // Split discounts are left to the search over all changes, which splits equal discounts alike.
+      // The search over all changes finds split discounts, because it splits equal discounts alike.
       const alone = singles(policiesFor(compared.flat())).filter(({ choices }) => !takesTurns(choices))
       return alone.flatMap((candidate) => {
         const { policies } = candidate
@@ -69,7 +62,7 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
     .map(({ cause }) => cause)
 }
 
-/** The places to search for policies. Policies alone come first: of two explanations, the simpler one wins. */
+/** Policies alone come first: of two explanations, the simpler one wins. */
 const SEARCHED_SIDES = [
   { side: 'recorded', hasSettings: false },
   { side: 'current', hasSettings: false },
@@ -77,10 +70,6 @@ const SEARCHED_SIDES = [
   { side: 'current', hasSettings: true },
 ] as const
 
-/**
- * Returns the policies that produce the figures of a side, and how they split discounts, as {@link diagnosed} finds
- * them.
- */
 function policiesMaking(
   sample: readonly AnswerChange[],
   side: 'recorded' | 'current',
@@ -114,7 +103,6 @@ function comparedChange(
   return [comparedWith({ request, kind, figures, lines: [] }, document)]
 }
 
-/** Returns all settings that differ on any of the changes. */
 function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference[] {
   const byName = new Map(
     sample.flatMap(({ settings }) => settings.differences.map((one) => [one.name, one] as const)),
@@ -122,7 +110,6 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
   return [...byName.values()]
 }
 
-/** Returns parts of a cause: each setting, all settings, each policy, and all policies with each setting. */
 function partsOf({ settings, policies, lineDiscounts, side }: KnownCause): readonly KnownCause[] {
   return [
     ...causesOfSettings(settings),

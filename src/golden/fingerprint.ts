@@ -2,29 +2,22 @@ import { sha256 } from '@noble/hashes/sha2'
 import { base64urlnopad } from '@scure/base'
 import { canonicalText } from './canonical-text.js'
 
-/** The number of SHA-256 bytes in the fingerprint of a request or settings, and in the fingerprint of a line. */
 const REQUEST_BYTES = 12
 const LINE_BYTES = 6
 
-/** The characters of a line's fingerprint. */
 export const LINE_CHARACTERS = (LINE_BYTES * 4) / 3
 
-/**
- * Returns the fingerprint of a request, settings or a catalogue: 16 characters, independent of the order of keys.
- */
+/** 16 characters, independent of the order of keys. */
 export function fingerprintOf(value: unknown): string {
   return hashOf(canonicalText(value), REQUEST_BYTES)
 }
 
-/** Returns the fingerprint of a priced line: 8 characters. */
+/** 8 characters. */
 export function lineFingerprintOf(line: unknown): string {
   return hashOf(canonicalText(line), LINE_BYTES)
 }
 
-/**
- * Encodes the first bytes of a hash as base64url (RFC 4648). Both byte counts are multiples of three. So the text needs
- * no padding, and is the beginning of the text of the whole hash.
- */
+/** Base64url of RFC 4648. Both byte counts are multiples of three, so the text needs no padding. */
 function hashOf(text: string, bytes: number): string {
   return sha256OfHost === undefined
     ? base64urlnopad.encode(sha256(text).subarray(0, bytes))
@@ -33,7 +26,7 @@ function hashOf(text: string, bytes: number): string {
 
 type Hash = (algorithm: 'sha256', text: string, encoding: 'base64url') => string
 
-/** Node's own hash, which is ten times as fast. A browser has no synchronous hash. */
+/** Node's own hash is ten times as fast. A browser has no synchronous hash. */
 const sha256OfHost = /* @__PURE__ */ hashOfHost()
 
 function hashOfHost(): Hash | undefined {

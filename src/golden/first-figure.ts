@@ -13,10 +13,6 @@ import type { Recording } from './record.js'
 import type { FirstFigure } from './report.js'
 import { differingFigures, figuresOnBothSides, type DifferingFigure, type TwoSides } from './two-sides.js'
 
-/**
- * Finds the first figure of a request that differs between the two sides of a cause, with its rule. Figures
- * are in the order in which a document is computed. If only settings differ, compares the two explanations.
- */
 export function firstDifferingFigure(
   request: unknown,
   sides: TwoSides,
@@ -49,10 +45,7 @@ function explained(
   return E.isRight(answer) ? answer.right : undefined
 }
 
-/**
- * Figures come after the figures they are computed from, so the first difference is where the two sides diverge.
- * A changed setting does not count as a figure of the document.
- */
+/** Operands come first, so the first difference is the origin. A changed setting does not count. */
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
   for (const [figure, { name, rule, value, unit, from }] of allFigures(now)) {
@@ -65,7 +58,6 @@ function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   return undefined
 }
 
-/** Finds the step within a figure that a policy computes differently, if the explanation shows its steps. */
 function stepOf(
   first: DifferingFigure,
   now: Explanation,
@@ -74,8 +66,7 @@ function stepOf(
   const pointer = pointerIn(now, first)
   const ours = figureAt(now, pointer)?.value
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
-  // One side follows the rules, and has the figure of the explanation. The policies give the figure of the
-  // other side.
+  // One side follows the rules, and has the figure of the explanation.
   const isOursNow = Number(ours) === Number(current)
   const paths = findOtherPaths(now, pointer, isOursNow ? recorded : current)
   const path = paths.find(({ policy }) => policies.includes(policy))
@@ -100,14 +91,14 @@ function wholeFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   }
 }
 
-/** Writes a value. Money always has at least two decimals. */
+/** Money always has at least two decimals. */
 function shown(value: string, unit: Figure['unit']): string {
   if (unit !== 'money') return value
   const [whole = '', decimals = ''] = value.split('.')
   return `${whole}.${decimals.padEnd(2, '0')}`
 }
 
-/** Returns the id of a figure in an explanation. For a line, it is the id of its `total_price`, if any. */
+/** For a line, the id of its `total_price`, if any. */
 function pointerIn(now: Explanation, { figure }: DifferingFigure): string {
   if (typeof figure === 'string') return pointerOf([figure])
   const start = `lines[${String(figure)}].`

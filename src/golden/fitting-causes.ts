@@ -16,10 +16,7 @@ import { NO_TOTALS, makeRecord, type GoldenRecord, type Recording } from './reco
 import type { SettingDifference } from './report.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
-/**
- * Returns the causes that reproduce both sides of a change. Tries its differing settings and the known
- * causes. If one cause is a part of another, only the part is listed.
- */
+/** Leaves out a cause of which a part fits too. */
 export function causesThatFit(
   change: AnswerChange,
   known: readonly KnownCause[],
@@ -41,7 +38,6 @@ export function causesThatFit(
     .map((cause) => onlyNeededSettings(cause, doesFit))
 }
 
-/** Leaves out the settings that a joint cause of three or more settings does not need. */
 function onlyNeededSettings(cause: KnownCause, doesFit: (cause: KnownCause) => boolean): KnownCause {
   if (cause.policies.length > 0 || cause.settings.length < 3) return cause
   return cause.settings.reduce((needed, left) => {
@@ -50,7 +46,6 @@ function onlyNeededSettings(cause: KnownCause, doesFit: (cause: KnownCause) => b
   }, cause)
 }
 
-/** Returns a cause for each differing setting, and one for all of them together. */
 export function causesOfSettings(differences: readonly SettingDifference[]): readonly KnownCause[] {
   const alone = differences.map((difference) => settingsCause([difference]))
   return differences.length > 1 ? [...alone, settingsCause(differences)] : alone
@@ -60,7 +55,6 @@ function settingsCause(settings: readonly SettingDifference[]): KnownCause {
   return { settings, policies: [], lineDiscounts: undefined, side: 'recorded' }
 }
 
-/** Names the difference of a change that no known cause explains. */
 export function causeByDifference(change: Change): OtherCause {
   if (isAnswerChange(change)) return causeByFigure(change)
   if (change.recorded === undefined) return { differs: 'added' }
@@ -78,9 +72,7 @@ function fits(
   if (policies.length === 0) {
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
-    // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
-    // problems. For a document with invalid settings of its own, `settings.current` are those of the golden
-    // file. With them, the engine does not give the current refusal, so no change of settings is its cause.
+    // A refusal of invalid settings does not occur under `settings.current`, so settings do not cause it.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
@@ -98,7 +90,6 @@ function fits(
   return reproduces(then, recorded) && reproduces(now, current) && differOnlyByPolicy(sides, mayChangeLines)
 }
 
-/** Tests whether the document's settings changed in the same way as the settings of a cause (`own`). */
 function settingsChangedAlike(
   own: readonly SettingDifference[],
   { differences }: SettingsOnBothSides,
@@ -108,7 +99,7 @@ function settingsChangedAlike(
   )
 }
 
-/** Tests whether figures equal those of a record once rounded for display, since some policies do not round them. */
+/** Compares figures as rounded for display, since some policies do not round them. */
 function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]
@@ -117,11 +108,7 @@ function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boo
   })
 }
 
-/**
- * Narrows a record to the figures that another record (`shown`) has, because another program may show only a
- * total. A refusal is not narrowed. If `shown` has fingerprints of lines, it comes from this engine, and
- * nothing is narrowed.
- */
+/** Another program may show only a total. Records of this engine have fingerprints of lines. */
 export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRecord {
   const { totals, lines: _, ...rest } = record
   if (totals === undefined || shown.totals === undefined || shown.lines !== undefined) return record

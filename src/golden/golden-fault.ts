@@ -38,7 +38,6 @@ export type GoldenAnswer<A> =
       readonly fault: GoldenFault
     }
 
-/** Carries a fault out of a stream. {@link answerOfStream} turns it into an answer. */
 class FaultFound extends Error {
   constructor(readonly fault: GoldenFault) {
     super(fault.message)
@@ -49,10 +48,7 @@ export function faultFound(reason: GoldenFault['reason'], message: string, line?
   return new FaultFound(definedOnly({ reason, message, line }))
 }
 
-/**
- * Returns the computed value, or the fault that ended the computation. Other errors, such as file errors,
- * propagate.
- */
+/** Other errors, such as file errors, propagate. */
 export async function answerOfStream<A>(compute: () => Promise<A>): Promise<GoldenAnswer<A>> {
   try {
     return { ok: true, value: await compute() }

@@ -13,7 +13,6 @@ import type { GoldenHeader } from './report.js'
 
 export const FORMAT = 'quotewright.golden/1'
 
-/** The name of the current records in messages. */
 export const CURRENT_RECORDS = 'The current records'
 
 /** A golden file that is being read. */
@@ -36,10 +35,8 @@ export interface RecordLine {
   readonly account?: Account
 }
 
-/** Settings by their fingerprints. */
 export type AccountsByFingerprint = Map<string, ParsedAccount>
 
-/** Reads the first line. Messages refer to the file as `name`. */
 export async function openGoldenFile(lines: AsyncIterable<string>, name: string): Promise<GoldenFile> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
@@ -65,7 +62,7 @@ function headerIn(line: string | undefined, name: string): GoldenHeader {
   return definedOnly(header) as unknown as GoldenHeader
 }
 
-/** Allows a single reading. A second one would find no lines, as if every document had been added. */
+/** A second reading would find no lines, as if every document had been added. */
 function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<string> {
   let isTaken = false
   return {
@@ -78,10 +75,7 @@ function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<
   }
 }
 
-/**
- * Yields the records after the header. A document's own settings come before their first use, and go into
- * `accounts`.
- */
+/** A document's own settings come before their first use, and go into `accounts`. */
 export async function* recordsIn(
   lines: AsyncIterable<string>,
   name: string,
@@ -99,7 +93,6 @@ export async function* recordsIn(
   }
 }
 
-/** Reads settings that were valid when they were written. Messages refer to their place as `source`. */
 export function usableSettings(account: unknown, source: string, line: number): ParsedAccount {
   const { read, problems } = readWhole(account, readSettings)
   if (read !== undefined && problems.length === 0) return read
@@ -111,7 +104,6 @@ export function usableSettings(account: unknown, source: string, line: number): 
   )
 }
 
-/** Yields the lines of a golden file: its header, each document's own settings once, and the records. */
 export async function* linesOfGolden(
   header: GoldenHeader,
   records: AsyncIterable<RecordLine>,
@@ -129,7 +121,6 @@ export async function* linesOfGolden(
   }
 }
 
-/** Returns the record in a line. Messages refer to its place as `source`. */
 export function recordIn({ line, text }: RecordLine, source: string): GoldenRecord {
   const { read: record } = readWhole(parsedObject(text), readRecord)
   if (record !== undefined) return record
@@ -148,13 +139,13 @@ export function parsedObject(line: string): JsonObject | undefined {
 /** Values that come one by one, such as rows of a database or lines of a file. */
 export type AnyIterable<A> = AsyncIterable<A> | Iterable<A>
 
-/** Yields values one by one, from any source. A list ends at its first hole. Stopping early closes the source too. */
+/** A list ends at its first hole. Stopping early closes the source too. */
 export async function* streamOf<A>(values: AnyIterable<A> | undefined): AsyncGenerator<A> {
   if (Array.isArray(values)) yield* elementsOf(values) as readonly A[]
   else if (values !== undefined) yield* values
 }
 
-/** Closes a source that will not be read, so that its file or its rows are released. */
+/** Releases the file or the rows of a source that will not be read. */
 export async function endStream(values: AnyIterable<unknown> | undefined): Promise<void> {
   const source = Object(values) as Partial<AsyncIterable<unknown> & Iterable<unknown>>
   try {

@@ -24,7 +24,6 @@ export const LIBRARY_VERSION: GoldenVersion = Object.freeze({
 export interface HeaderFacts {
   readonly account: ParsedAccount
   readonly kind?: DocumentKind | undefined
-  /** The fingerprint of the catalogue. */
   readonly catalogue?: string | undefined
   readonly isFull?: boolean | undefined
 }

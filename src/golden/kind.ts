@@ -8,8 +8,7 @@ import { faultFound } from './golden-fault.js'
 const readName = nameOf(DOCUMENT_KINDS)
 
 /**
- * Reads the `kind` of a header, a record or options. Undefined if it is absent (N2). An unknown kind is a
- * problem, because an order priced as a quote would differ.
+ * Undefined if absent (N2). An unknown kind is a problem, because an order priced as a quote would differ.
  */
 export const readKind: Reader<DocumentKind> = (holder, step, reading) => {
   if (!isObject(holder) || !isSupplied(holder, 'kind')) return undefined
@@ -21,7 +20,6 @@ export const readKind: Reader<DocumentKind> = (holder, step, reading) => {
 
 export const UNKNOWN_KIND = '"kind" is neither "quote" nor "order".'
 
-/** Reads the kind of a golden file's header, where a problem is a fault. Messages refer to the file as `name`. */
 export function kindOfHeader(header: unknown, name: string): DocumentKind | undefined {
   const { read, problems } = readWhole(header, readKind)
   if (problems.length === 0) return read

@@ -10,20 +10,16 @@ import { definedOnly } from '../wire/object.js'
 
 export interface ReportFacts {
   readonly comparedWith: 'golden' | 'program'
-  /** The version that made the recorded figures. Undefined for another program. */
+  /** Undefined for another program. */
   readonly recorded: GoldenVersion | undefined
   readonly documents: number
   readonly settings: readonly SettingDifference[]
   readonly acceptances: Acceptances
 }
 
-/**
- * The maximum number of causes with a shrunk sample, since shrinking prices a request many times. Other
- * causes still have samples.
- */
+/** Shrinking a sample prices its request many times. Other causes still have samples. */
 const MAX_SHRUNK = 500
 
-/** Builds a report: each change under one cause, with the sums of all changes. */
 export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Recording): GoldenReport {
   const { comparedWith, recorded, documents, settings, acceptances } = facts
   const explained = explainedChanges(evidence)

@@ -8,14 +8,9 @@ export interface MatchedRecords {
   readonly current?: RecordLine
 }
 
-/** The number of records to search ahead for a document that has moved. */
 const MAX_AHEAD = 1000
 
-/**
- * Pairs the records of two sides, which are in the same order. If one side lacks some records, the others are
- * matched by id or, without ids, by the fingerprint of their request. Holds about a thousand records of each
- * side at most. Messages refer to the recorded side as `name`.
- */
+/** Matches by id or, without ids, by the fingerprint of the request. Keeps about 1,000 records a side. */
 export async function* matchRecords(
   recorded: AsyncIterable<RecordLine>,
   current: AsyncIterable<RecordLine>,
@@ -49,7 +44,6 @@ export async function* matchRecords(
   }
 }
 
-/** Returns how many documents were added and removed before the two sides match again. */
 async function gapsBefore(
   one: RecordLine,
   other: RecordLine,
@@ -64,8 +58,7 @@ async function gapsBefore(
     if (later !== undefined && before.keyOf(later) === second) return [0, distance]
     if (later === undefined && laterNow === undefined) break
   }
-  // Neither document was found further on. If one has no id, the request has changed in place. Different ids
-  // mean different documents.
+  // Without an id, the request has changed in place. Different ids mean different documents.
   return first.startsWith('request ') || second.startsWith('request ') ? [0, 0] : [1, 1]
 }
 
@@ -82,7 +75,6 @@ function keyOf(record: RecordLine, source: string): string {
 
 type Ahead = ReturnType<typeof ahead>
 
-/** Reads the next records of a side, as far ahead as needed. */
 function ahead(records: AsyncIterable<RecordLine>, source: string) {
   const iterator = records[Symbol.asyncIterator]()
   const read: RecordLine[] = []

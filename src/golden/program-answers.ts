@@ -6,16 +6,9 @@ import { CURRENT_RECORDS, parsedObject, recordIn, type RecordLine } from './gold
 import type { MatchedRecords } from './match-records.js'
 import { TOTAL_NAMES, type GoldenRecord, type TotalName } from './record.js'
 
-/**
- * Another program's answer to a request. Programs write lines differently, so only the figures of documents
- * are compared.
- */
+/** Programs write lines differently, so only the figures of documents count. */
 type ProgramAnswer = Pick<GoldenRecord, 'totals' | 'problems' | 'currency'>
 
-/**
- * Yields our records with another program's answers to the same requests, in order. Messages refer to the answers
- * as `name`.
- */
 export async function* matchAnswers(
   current: AsyncIterable<RecordLine>,
   answers: AsyncIterable<string>,
@@ -59,12 +52,12 @@ function programRecord(ours: RecordLine, answer: ProgramAnswer, defaultCurrency:
       ours.line,
     )
   }
-  // If both sides refuse the request, our problems stand for both: the other program may word them differently.
+  // If both sides refuse the request, our problems stand for both: wordings differ.
   const refused = problems !== undefined && Object.hasOwn(figures, 'problems') ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }
 
-/** Skips empty lines, but counts them. */
+/** Counts empty lines too. */
 async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGenerator<ProgramAnswer> {
   let line = 0
   for await (const text of lines) {
@@ -80,11 +73,7 @@ interface AnswerPlace {
   readonly name: string
 }
 
-/**
- * Reads an answer. It may be a priced document, by itself or as `{"quote": …}` or `{"order": …}`. It may also
- * be `{"figures": {"total": …}}` with any figures the program has, or an error envelope. Anything else is a
- * fault, and so is a figure that is not an amount: unreadable values must not look like agreement.
- */
+/** An unreadable answer is a fault, because it must not look like agreement. */
 function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
   const answer = parsedObject(text)
   if (answer === undefined) throw unreadable(place, NO_ANSWER)
@@ -100,7 +89,6 @@ function isPriced(value: unknown): value is JsonObject {
   return isObject(value) && isObject(ownField(value, 'total'))
 }
 
-/** Reads amounts, as money or as micros. */
 function figuresIn(figures: JsonObject, place: AnswerPlace): ProgramAnswer {
   const totals: Partial<Record<TotalName, string>> = {}
   const currencies = new Set<string>()

@@ -6,10 +6,7 @@ import { addProblem, type Reader } from '../wire/reading.js'
 import { readKind } from './kind.js'
 import { TOTAL_NAMES, type GoldenRecord, type GoldenTotals } from './record.js'
 
-/**
- * Reads a record of a golden file. Requires the fingerprint of the request. A record without a kind is of a
- * quote.
- */
+/** Requires the fingerprint of the request. A record without a kind is of a quote. */
 export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
@@ -33,16 +30,12 @@ export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   })
 }
 
-/**
- * Copies a record without its prototype, since a missing field could be inherited. Only such copies are
- * compared.
- */
+/** A prototype could supply a missing field, so compare only such copies. */
 export function ownRecord(record: GoldenRecord): GoldenRecord {
   const totals = ownField(record, 'totals')
   return ownFields(totals === undefined ? record : { ...record, totals: ownFields(totals) })
 }
 
-/** Returns the figures that are amounts in micros. */
 export function totalsIn(sent: JsonObject): GoldenTotals {
   return Object.fromEntries(
     TOTAL_NAMES.flatMap((name) => {

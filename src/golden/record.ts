@@ -58,10 +58,9 @@ export const TOTAL_NAMES = [
 /** The name of a recorded figure. */
 export type TotalName = (typeof TOTAL_NAMES)[number]
 
-/** The figures of a document that was refused. */
 export const NO_TOTALS: GoldenTotals = /* @__PURE__ */ ownFields({})
 
-/** The maximum number of recorded problems per request, without `more_problems`. */
+/** `more_problems` comes in addition. */
 const MAX_PROBLEMS = 20
 
 export interface Recording {
@@ -88,7 +87,6 @@ export function makeRecord(
     : { ...header, ...answerOf(priced.right), ...(isFull ? { result: priced.right } : {}) }
 }
 
-/** Tests whether a request is priced and not refused, without making a record. */
 export function isPriced(
   { kind, request }: ToRecord,
   account: ParsedAccount,

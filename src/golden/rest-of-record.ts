@@ -3,7 +3,6 @@ import { compare } from '../number/arithmetic.js'
 import { magnitude } from '../number/cents.js'
 import { lineFingerprintsIn, NO_TOTALS, type GoldenRecord, type TotalName } from './record.js'
 
-/** A record, and the figures that a cause gives for its request. */
 interface Side {
   readonly record: GoldenRecord
   readonly figures: Figures
@@ -13,10 +12,8 @@ const MICROS_PER_CENT = 10_000n
 const MICROS_PER_UNIT = 1_000_000n
 
 /**
- * Tests whether two records differ only where a policy can make them differ: in the totals of lines and the
- * figures of the document. A policy cannot change the number of lines, their texts or their costs, except the
- * total cost by a cent for each line. Without this check, a cause accepted once would hide any other change
- * in its documents. `mayChangeLines` is for policies that change line fields other than totals.
+ * A policy changes only totals, and the total cost by a cent per line. Without this check, an accepted
+ * cause would hide any other change.
  */
 export function differOnlyByPolicy(
   [{ record: recorded, figures: then }, { record: current, figures: now }]: readonly [Side, Side],
@@ -36,10 +33,7 @@ export function differOnlyByPolicy(
   )
 }
 
-/**
- * Tests that the number of lines is equal, and that no untouched line differs. Passes for another program,
- * which does not show its lines.
- */
+/** Passes for another program, which does not show its lines. */
 function haveSameLines(
   recorded: GoldenRecord,
   current: GoldenRecord,
@@ -52,17 +46,14 @@ function haveSameLines(
   return before.every((line, index) => line === today[index] || !isUntouched(index))
 }
 
-/** Returns the distance between a figure and its recorded value, in micros. 0 if a side lacks the figure. */
+/** In micros. 0 if a side lacks the figure. */
 function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRecord): bigint {
   const [before, now] = [recorded.totals?.[name], current.totals?.[name]]
   if (before === undefined || now === undefined) return 0n
   return magnitude(BigInt(now) - BigInt(before))
 }
 
-/**
- * Returns the rest of a total beyond tax, cost and margin: zero, unless a policy that rounds the total
- * changed it (T6, T7). Also zero if one of the four is missing.
- */
+/** Only a policy that rounds the total makes this differ from zero (T6, T7). */
 function besidesMargin({ totals = NO_TOTALS }: GoldenRecord): bigint {
   const { total, taxAmount, totalCost, margin } = totals
   if (total === undefined || taxAmount === undefined || totalCost === undefined || margin === undefined)

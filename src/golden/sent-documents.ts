@@ -17,7 +17,7 @@ export interface SentRecord extends GoldenRecord {
   readonly account?: Account
 }
 
-/** A document from the caller, either bare or as `{"id": …, "request": …, "account": …}`. */
+/** Bare, or as `{"id": …, "request": …, "account": …}`. */
 interface SentDocument {
   readonly id: string | number | undefined
   readonly kind: DocumentKind
@@ -25,7 +25,7 @@ interface SentDocument {
   readonly account: unknown
 }
 
-/** Reads the caller's document. `asked` is the requested kind. Without it, the fields of the request decide. */
+/** Without the kind `asked`, the fields of the request decide. */
 export function documentIn(sent: unknown, asked: DocumentKind | undefined): SentDocument {
   const isWrapped = isObject(sent) && Object.hasOwn(sent, 'request') && !Object.hasOwn(sent, 'lines')
   const { request, kind = 'quote' } = recognise(isWrapped ? sent['request'] : sent)
@@ -33,14 +33,12 @@ export function documentIn(sent: unknown, asked: DocumentKind | undefined): Sent
   return { id: idOf(sent), kind: asked ?? kind, request, account }
 }
 
-/** Returns the id that the caller gave to the document: its `id`, or else its `requestId`. */
 function idOf(sent: unknown): string | number | undefined {
   if (!isObject(sent)) return undefined
   const ids = ['id', 'requestId'].map((field) => (Object.hasOwn(sent, field) ? sent[field] : undefined))
   return ids.find((id): id is string | number => typeof id === 'string' || typeof id === 'number')
 }
 
-/** Records a document, with its own settings or the usual ones. */
 export function recordOfSent(
   sent: unknown,
   usual: ParsedAccount,
@@ -75,7 +73,6 @@ export function recordOfSent(
   }
 }
 
-/** Returns a record as a line of a golden file. */
 export function recordLineOf(sent: SentRecord, line: number): RecordLine {
   const { account, ...record } = ownFields(sent)
   const text = JSON.stringify(record)

@@ -5,19 +5,15 @@ import type { Account, ParsedAccount } from '../wire/account.generated.js'
 import { readWhole } from '../wire/reading.js'
 import type { SettingDifference } from './report.js'
 
-/** The recorded and the current settings of a document, and combinations of the two. */
 export interface SettingsOnBothSides {
   readonly recorded: ParsedAccount
   readonly current: ParsedAccount
   readonly differences: readonly SettingDifference[]
-  /**
-   * Returns the current settings, but with the recorded values for these names. Undefined if that combination is
-   * invalid.
-   */
+  /** The current settings with recorded values for these names. Undefined if invalid. */
   readonly with: (names: readonly string[]) => ParsedAccount | undefined
 }
 
-/** Compares two sets of settings. Parses each combination of the two only once. */
+/** Parses each combination of the two only once. */
 export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsOnBothSides {
   const [then, later] = [completeSettings(recorded), completeSettings(current)]
   const [before, now] = [leavesOf(withDefaults(then, later)), leavesOf(withDefaults(later, then))]
@@ -56,14 +52,14 @@ function differenceOf(name: string, recorded?: string, current?: string): Settin
   })
 }
 
-/** The values of optional settings that are not set (T2, V10, F3). */
+// T2, V10, F3
 const DEFAULTS: Partial<Account> = {
   adjustmentPercentages: 'of-subtotal',
   longestPieceMm: String(LONGEST_PIECE_MM),
   crushFoldBendCount: '2',
 }
 
-/** Adds the default of each setting that only the other side has, so that a report shows a value on both sides. */
+/** A report then shows a value on both sides. */
 function withDefaults(settings: Account, other: Account): Account {
   const defaults = { ...DEFAULTS, minimumLinealLengthMm: settings.minimumFlashingLengthMm } // M4
   const added = Object.entries(defaults).filter(
@@ -72,7 +68,7 @@ function withDefaults(settings: Account, other: Account): Account {
   return { ...settings, ...Object.fromEntries(added) }
 }
 
-/** Returns the values of settings by their names, as JSON. A list is one value. */
+/** Values by their names, as JSON. A list is one value. */
 function leavesOf(settings: Account): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(settings).flatMap(([name, value]: [string, unknown]) =>
@@ -97,9 +93,7 @@ function settingsOf(leaves: ReadonlyMap<string, string>): unknown {
   return settings
 }
 
-/**
- * Returns a JSON string without its quotes, and any other JSON unchanged: `0.10`, `true`, `["jobNumber"]`.
- */
+/** Leaves out the quotes of a JSON string: `0.10`, `true`, `["jobNumber"]`. */
 function plainText(json: string): string {
   const value: unknown = JSON.parse(json)
   return typeof value === 'string' ? value : json

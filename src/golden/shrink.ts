@@ -1,10 +1,6 @@
 import { isObject } from '../wire/object.js'
 
-/**
- * Removes the parts of a request that a difference does not need. Begins with adjustments and lines, and
- * continues with every other field, element and inner field. The caller's test `differs` says whether a request
- * still shows the difference. Tries about 1,200 requests at most.
- */
+/** Removes the parts that a difference does not need. Tries about 1,200 requests at most. */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request
   const withShortLists = ['adjustments', 'lines'].reduce<Readonly<Record<string, unknown>>>(
@@ -20,13 +16,10 @@ export function shrunkRequest(request: unknown, differs: (request: unknown) => b
   return withoutFields(withShortLists, (some) => tries++ < MAX_FIELDS && differs(some))
 }
 
-/** The maximum number of single elements to try for one list, and of parts to try to remove. */
 const MAX_TRIES = 200
 
-/** The maximum number of requests to try for all fields. */
 const MAX_FIELDS = 400
 
-/** Removes fields one by one and elements in parts, the outer ones first. */
 function withoutFields(value: unknown, differs: (value: unknown) => boolean): unknown {
   if (Array.isArray(value)) return withoutElements(value as readonly unknown[], differs)
   if (!isObject(value)) return value
@@ -65,10 +58,7 @@ function withField(
   return { ...object, [field]: value }
 }
 
-/**
- * Returns a small part of a list that still differs, in order. Tries an empty list, then single elements, then
- * removes halves, quarters and so on while the rest differs.
- */
+/** Tries an empty list, then single elements, then removes halves, quarters and so on. */
 function shrunkList(
   list: readonly unknown[],
   differs: (some: readonly unknown[]) => boolean,

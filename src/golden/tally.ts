@@ -4,27 +4,25 @@ import { bySize, type Change } from './change.js'
 import { comparisonOf } from './compare-records.js'
 import type { GoldenSums } from './report.js'
 
-/** Counts, sums and samples of changes. Amounts are micros: current totals less recorded totals. */
+/** Amounts are micros: current totals less recorded totals. */
 export interface Tally {
   readonly documents: number
   readonly lines: number
   readonly up: bigint
   readonly down: bigint
   readonly largest: bigint
-  /** The smallest change and the largest differences of each direction. */
   readonly samples: readonly Sample[]
 }
 
 export interface Sample {
   readonly change: Change
-  /** The current total less the recorded one. */
   readonly difference: bigint
 }
 
-/** The maximum number of samples that a report shows per cause. A tally keeps more, to choose from. */
+/** A tally keeps more samples, to choose from. */
 export const MAX_SAMPLES = 3
 
-/** Tallies can be added in any order, so parts of a file can be examined separately. */
+/** Parts of a file can be added in any order. */
 export const tallies: Monoid<Tally> = {
   empty: {
     documents: 0,
@@ -44,7 +42,6 @@ export const tallies: Monoid<Tally> = {
   }),
 }
 
-/** Keeps the largest differences of each direction, and the smallest change of each. */
 function keptSamples(samples: readonly Sample[]): readonly Sample[] {
   return ([1, 0, -1] as const).flatMap((direction) => {
     const own = samples.filter((sample) => directionOf(sample.difference) === direction)
@@ -54,34 +51,30 @@ function keptSamples(samples: readonly Sample[]): readonly Sample[] {
   })
 }
 
-/** The sign of an amount. */
 export type Direction = -1 | 0 | 1
 
 export function directionOf(amount: bigint): Direction {
   return amount > 0n ? 1 : amount < 0n ? -1 : 0
 }
 
-/** Sorts the largest differences first. Of equal differences, the smallest change comes first. */
+/** Of equal differences, the smallest change comes first. */
 export function largestFirst(one: Sample, other: Sample): number {
   return (
     directionOf(magnitude(other.difference) - magnitude(one.difference)) || bySize(one.change, other.change)
   )
 }
 
-/** Returns the tally of one change. A missing total counts as 0, so a new document adds all of its total. */
+/** A missing total counts as 0, so a new document adds all of its total. */
 export function tallyOf(change: Change): Tally {
   return tallyBy(change, totalOf(change.current) - totalOf(change.recorded))
 }
 
-/**
- * Returns the current half of a change of currency: its tally in the current currency. Counts the document,
- * which `removedBy` does not.
- */
+/** For the current currency of a change of currency. Counts the document. */
 export function addedBy(change: Change): Tally {
   return tallyBy(change, totalOf(change.current))
 }
 
-/** Returns the tally of the same change in its recorded currency. The document is not counted again. */
+/** For the recorded currency of that change. `addedBy` has counted the document. */
 export function removedBy(change: Change): Tally {
   return { ...tallyBy(change, -totalOf(change.recorded)), documents: 0, lines: 0 }
 }
@@ -102,7 +95,7 @@ function totalOf(record: Change['recorded']): bigint {
   return BigInt(record?.totals?.total ?? '0')
 }
 
-/** Returns the amount further from zero, or the positive one if they are equally far. */
+/** Compares distances from zero, and prefers the positive amount in a tie. */
 function larger(one: bigint, other: bigint): bigint {
   const [a, b] = [magnitude(one), magnitude(other)]
   if (a !== b) return a > b ? one : other

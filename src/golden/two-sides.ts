@@ -11,7 +11,6 @@ import type { KnownCause } from './cause.js'
 import type { AnswerChange } from './change.js'
 import { isPriced, type Recording } from './record.js'
 
-/** The recorded and the current side of a cause, from which to compute the figures of any request. */
 export interface TwoSides {
   readonly kind: DocumentKind
   readonly recorded: Side
@@ -36,9 +35,6 @@ export function twoSidesOf(
   }
 }
 
-/**
- * Tests whether the current settings are valid with the recorded values of only the settings of the cause.
- */
 export function hasValidSettings({ settings }: KnownCause, change: AnswerChange): boolean {
   return change.settings.with(settings.map(({ name }) => name)) !== undefined
 }
@@ -48,7 +44,7 @@ export interface FiguresOfSides {
   readonly current: Figures
 }
 
-/** Returns the figures of a request on both sides, or undefined if either side refuses it. */
+/** Undefined if either side refuses the request. */
 export function figuresOnBothSides(
   request: unknown,
   { kind, recorded, current }: TwoSides,
@@ -64,13 +60,13 @@ export function figuresOnBothSides(
 }
 
 export interface DifferingFigure {
-  /** The name of the figure, or the index of the line for the total of a line. */
+  /** A number is the index of a line. */
   readonly figure: keyof Omit<Figures, 'lines'> | number
   readonly recorded: Decimal
   readonly current: Decimal
 }
 
-/** Lists the figures that differ when shown in cents, in the order of computation: lines first, the total last. */
+/** Compares figures as shown in cents: lines first, the total last. */
 export function differingFigures(recorded: Figures, current: Figures): readonly DifferingFigure[] {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
   const lines = recorded.lines.map((line, index) => ({

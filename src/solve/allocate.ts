@@ -1,10 +1,6 @@
 import type { AllocationMode } from '../definitions/enums.js'
 
-/**
- * Shares out a whole number by weights that are not negative and not all zero. Each share is first rounded
- * toward zero. The mode decides who gets the remaining units. A negative number gives the negated shares of its
- * opposite.
- */
+/** The weights must not be negative, or all zero. A negative amount mirrors a positive one. */
 export function allocated(
   amount: bigint,
   weights: readonly bigint[],
@@ -19,7 +15,6 @@ export function allocated(
   return shares.map((share, index) => share + (gains.get(index) ?? 0n))
 }
 
-/** Returns how many of the remaining units each index gets. */
 function gainsOf(
   left: bigint,
   weights: readonly bigint[],
@@ -32,8 +27,7 @@ function gainsOf(
     new Map(indexes.slice(0, Number(left)).map((index) => [index, 1n]))
   switch (mode) {
     case 'largestRemainder':
-      // Sorting keeps the order of equal remainders. If units are left, they are fewer than the remainders
-      // above zero.
+      // Equal remainders keep their order. Fewer units are left than remainders are above zero.
       return oneEach([...weighted].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n))))
     case 'inOrder':
       return oneEach(weighted)
@@ -46,7 +40,7 @@ function gainsOf(
   }
 }
 
-/** Returns the index of the largest weight, the first of equal ones. */
+/** Returns the first of equal weights. */
 function indexOfLargest(weights: readonly bigint[]): number {
   let largest = 0
   for (const [index, weight] of weights.entries()) {

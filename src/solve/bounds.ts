@@ -4,35 +4,22 @@ import type { PricedRequest } from './priced-request.js'
 import { haveOneSign, shareWithin, sharedSumWithin, sumOfRanges, type Range } from './share.js'
 import type { Figure } from './target.js'
 
-/** The bounds of a figure between two positions, in cents. */
+/** In cents. */
 export interface Bounds {
   readonly min: number
   readonly max: number
-  /** The maximum change of the figure by rounding, in cents. */
+  /** The maximum change of the figure by rounding. */
   readonly noise: number
   /** Whether every position in between has the same line totals as one of the two ends. */
   readonly isSettled: boolean
 }
 
-/**
- * The totals of the changing lines. `up` or `down` if only one line changes, and its total is too large or too
- * small to fit.
- */
+/** `up` or `down`: the total of the only changing line is too large or too small to fit. */
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
 /**
- * Returns a function that bounds a figure between two positions. As the position rises, each changing line
- * either never falls or never rises. Its exact total is a linear function of the position, unless it is the
- * only changing line. S is the sum of all lines, and T the sum of the taxable lines. So between two
- * positions:
- *
- * - each total is between its values at the two ends. A sum of totals is within one cent per line of a linear
- *   function (N6);
- * - the taxable share of a discount is T ÷ S, 1 or 0 (T3). If the same case holds throughout, the amount that a
- *   percentage takes off is linear too. Otherwise it is between the least and the greatest amount of the three
- *   cases;
- * - T ÷ S is between its values at the two ends, because it is a quotient of linear functions;
- * - any other difference is rounding of a known size.
+ * Each total, and T ÷ S, lies between its ends. A sum is within a cent per line of a linear function (N6).
+ * The taxable share of a discount is T ÷ S, 1 or 0 (T3): T sums the taxable lines, S all lines.
  */
 export function boundsBetween(
   document: PricedRequest,
@@ -44,7 +31,6 @@ export function boundsBetween(
   const [restTaxable, restTaxFree] = [Number(rest.taxable), Number(rest.total) - Number(rest.taxable)]
   return (low, high) => {
     const ends = linesBetween(low, high, isTaxed)
-    /** Bounds the sum of the taxable totals times `taxed` and the tax-free totals times `free`. */
     const weighed = (taxed: number, free: number, start = 0): Range =>
       sumBetween(
         ends,
@@ -73,7 +59,7 @@ export function boundsBetween(
 }
 
 function times(factor: number, { min, max }: Range): Range {
-  // Avoids 0 × Infinity, which is NaN. With a factor of 0, even a total that does not fit adds nothing.
+  // Avoids 0 × Infinity, which is NaN.
   return factor === 0 ? { min: 0, max: 0 } : { min: factor * min, max: factor * max }
 }
 
@@ -89,7 +75,7 @@ interface LineBetween {
 
 const OUT_OF_RANGE = { up: Infinity, down: -Infinity } as const
 
-/** Only a lever on a single line can reach totals that do not fit. */
+/** Only a lever on a single line reaches totals that do not fit. */
 function linesBetween(
   low: TotalsOfLines,
   high: TotalsOfLines,
@@ -104,7 +90,7 @@ function linesBetween(
   }))
 }
 
-/** Tests whether no line changes, or only one line by one cent. */
+/** Settled: no line changes, or only one line by one cent. */
 function isSettled(ends: readonly LineBetween[]): boolean {
   const changes = ends.map(({ low, high }) => Math.abs(high - low)).filter((change) => change !== 0)
   return changes.length === 0 || (changes.length === 1 && changes[0] === 1)
@@ -155,9 +141,8 @@ function shareBetween(
     return taxed / total
   }
   const shares = [shareAt('low'), shareAt('high')]
-  // At each end, rounding moves S and T by up to half a cent per line. Together this moves T ÷ S by up to (1 +
-  // T ÷ S) ÷ S per line. Here T ÷ S is the exact quotient, which is less than 1.5 times the quotient of the
-  // rounded totals.
+  // Half a cent per line moves T ÷ S by up to (1 + T ÷ S) ÷ S. The exact T ÷ S is less than 1.5 times the
+  // rounded one.
   const slack = (1.5 * ends.length * (1 + within.max)) / min
   return {
     min: Math.max(within.min, Math.min(...shares) - slack),

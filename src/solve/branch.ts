@@ -1,43 +1,33 @@
 import type { Bounds } from './bounds.js'
 
-/** A figure that may rise and fall, with its bounds between two positions. */
 export interface BoundedFigure {
   readonly min: number
   readonly max: number
-  /** The position to begin at. Positions nearer to it are tried first. */
+  /** The search tries positions nearer to the start first. */
   readonly start: number
-  /** Returns the figure less the target, in cents. Undefined if an amount is out of range (N8). */
+  /** The figure less the target, in cents. Undefined if an amount is out of range (N8). */
   readonly residualAt: (position: number) => number | undefined
-  /** Returns the bounds of the figure less the target. Undefined if no position between the two fits. */
+  /** The bounds of the figure less the target. Undefined if no position between the two fits. */
   readonly between: (low: number, high: number) => Bounds | undefined
-  /** Returns whether a position that reaches the target ends the search. */
+  /** Whether a position that reaches the target ends the search. */
   readonly isEnough: (position: number) => boolean
   /** The distance from the target, in cents, below which a figure counts. */
   readonly wanted: number
   readonly isExhausted: () => boolean
 }
 
-/** Two tried positions. Those between them are untried. */
 interface Interval {
   readonly low: number
   readonly high: number
   readonly depth: number
 }
 
-/**
- * Searches for the target, and for the nearest figures below and above it. Skips an interval whose bounds are
- * not nearer to the target than the best figures so far. Splits the others in two. Returns false if the search
- * used up its evaluations.
- *
- * Without rounding, a figure would rise or fall steadily over a few long stretches (see `boundsBetween`). Its
- * bounds exceed its range only by the rounding. So the search soon enters only intervals near the target.
- */
+/** Skips intervals without a nearer figure than the best so far. Returns false if evaluations ran out. */
 export function searchBranches(figure: BoundedFigure): boolean {
   const { min, max, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
-  /** Evaluates a position, and returns whether it ends the search. */
   const visit = (position: number): boolean => {
-    // NaN, so that a figure that does not fit counts neither as below nor as above.
+    // NaN: a figure that does not fit counts neither as below nor as above.
     const residual = figure.residualAt(position) ?? NaN
     if (residual < 0) below = Math.max(below, residual)
     if (residual > 0) above = Math.min(above, residual)
@@ -60,16 +50,13 @@ export function searchBranches(figure: BoundedFigure): boolean {
       { low, high: middle, depth: depth + 1 },
       { low: middle, high, depth: depth + 1 },
     ]
-    // Pushes the interval nearer to the start last, so that it is tried first.
+    // The interval nearer to the start comes last, so that it is tried first.
     waiting.push(...(middle > start ? [last, first] : [first, last]))
   }
   return true
 }
 
-/**
- * Returns where to split: usually near the point where a straight line between the ends meets the target. Most
- * other positions can then be skipped.
- */
+/** Splits near the point where a straight line meets the target, to rule out most other positions. */
 function splitOf(
   { residualAt, start }: BoundedFigure,
   { low, high, depth }: Interval,
@@ -88,10 +75,7 @@ function splitOf(
   return after > low && after < high ? after : halved
 }
 
-/**
- * If one end is many times as far from the start as the other, returns a position near the geometric mean of
- * the two distances. Undefined otherwise.
- */
+/** Near the geometric mean of the distances. Undefined unless one end is many times as far as the other. */
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1
   const [near, far] = side === 1 ? [low - start, high - start] : [start - high, start - low]

@@ -1,8 +1,5 @@
 import type { CashTies } from '../definitions/enums.js'
 
-/**
- * Rounds whole cents to a multiple of a unit. Ties go away from zero, towards zero, or to the even multiple.
- */
 export function cashAmount(cents: bigint, unit: bigint, ties: CashTies): bigint {
   if (cents < 0n) return -cashAmount(-cents, unit, ties)
   const below = cents / unit

@@ -14,7 +14,7 @@ import { isSupplied, type JsonObject } from '../wire/object.js'
 import type { PricedRequest } from './priced-request.js'
 import type { NotChangeable } from './solution.js'
 
-/** A priced line whose total is calculated from its price and discount (L3). Levers can change no other lines. */
+/** A line whose total follows from its price and discount (L3). Levers change no other lines. */
 export type SolvableLine = Extract<PricedLine, { readonly kind: SimpleLineKind }> & {
   readonly pricing: PricedPricing
 }
@@ -44,10 +44,7 @@ export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['rea
   }
 }
 
-/**
- * Prices a changed line by itself. Returns undefined if the line has a problem, such as an amount that does not
- * fit. Always calculates the total, even if the account settings turn that off (L5).
- */
+/** Undefined on a problem. Calculates the total even if the account settings turn that off (L5). */
 export function priceChanged(
   { kind, line, pricing }: SolvableLine,
   change: PricingChange,
@@ -68,10 +65,7 @@ export function priceChanged(
   return priced.problems.length > 0 ? undefined : solvableLine(priced)
 }
 
-/**
- * Returns the line of the request with a change. Replaces a supplied total or margin, because the old one would be a
- * mismatch (L7, L12), and a supplied markup that no longer fits the price. Keeps all other fields.
- */
+/** An old total, margin or markup would no longer fit the price (L7, L12). */
 export function writeChanged(sent: JsonObject, changed: SolvableLine, change: PricingChange): JsonObject {
   const body = sent[changed.kind] as JsonObject
   return {
@@ -116,7 +110,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
 }
 
-/** L9. A line with a negative total does not count as below its cost. */
+/** L9: a line with a negative total does not count as below its cost. */
 export function isBelowCost({ contribution }: SolvableLine): boolean {
   return contribution.total >= 0 && contribution.total < contribution.cost
 }

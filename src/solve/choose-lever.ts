@@ -16,10 +16,7 @@ import { targetsOf } from './target.js'
 
 type Lever = Asked['levers'][number]
 
-/**
- * Returns the solution of the first lever that reaches the goal, or else of the lever that comes nearest. If no
- * lever comes near the goal, the reason suggests another lever that does, unless the reason is a constraint.
- */
+/** If no lever comes near the goal, suggests one that the caller did not name. */
 export function solutionFor(document: PricedRequest, asked: Asked): Solution {
   const { best, evaluations } = bestOf(document, asked)
   if (best.outcome !== 'impossible' || best.reason.code === 'constraint') return { ...best, evaluations }
@@ -51,10 +48,9 @@ function bestOf(
   return { best: best ?? impossible('lever_range'), evaluations }
 }
 
-/** A discount on more lines than this takes too long to try unless the caller asks for it. */
+/** The caller must ask for a discount on more lines: trying it takes too long. */
 const MAX_LINES = 100
 
-/** Tries levers that the caller did not name. Returns the first that reaches the goal, or else the nearest. */
 function otherLever(
   document: PricedRequest,
   asked: Asked,
@@ -83,7 +79,6 @@ function otherLever(
   return { ...(found && { found }), evaluations }
 }
 
-/** Of the unlocked lines whose unit price can change, returns the index of the one with the largest total. */
 function largestLine(document: PricedRequest, locked: ReadonlySet<number>): number | undefined {
   const unlocked = [...document.lines.keys()].filter((index) => !locked.has(index))
   return changingLines(document, unlocked).reduce<ChangingLine | undefined>(
@@ -93,7 +88,7 @@ function largestLine(document: PricedRequest, locked: ReadonlySet<number>): numb
   )?.index
 }
 
-/** Returns the distance of a solution from the goal in micros: -1 if it is exact, and infinite if it is impossible. */
+/** In micros. An exact solution is -1, so that it comes before one that differs by 0. */
 function missOf(solution: Solution): number {
   if (solution.outcome === 'exact') return -1
   if (solution.outcome === 'impossible') return Infinity

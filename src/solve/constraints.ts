@@ -15,10 +15,7 @@ export const NO_CONSTRAINTS: ParsedConstraints = {
   maxDiscount: undefined,
 }
 
-/**
- * Returns the constraint that a position breaks, or undefined. Does not check the maximum discount of lines,
- * because that limits the range of the lever itself.
- */
+/** Ignores the maximum discount of lines: it limits the range of the lever itself. */
 export function brokenConstraint(
   { position, totals }: Visited,
   constraints: ParsedConstraints,
@@ -32,7 +29,7 @@ export function brokenConstraint(
   return isBelowZero(totals) && !isBelowZero(present) ? 'zero' : undefined
 }
 
-/** Tests whether a document is a credit, before or after tax. */
+/** A credit, before or after tax. */
 function isBelowZero(totals: DocumentTotals): boolean {
   return netOf(totals) < 0 || totals.total < 0
 }
@@ -50,10 +47,7 @@ function isPercentageTooSmall(totals: DocumentTotals, { minMarginPercentage }: P
   return compare(amountOfCents(totals.margin), min) < 0
 }
 
-/**
- * Tests whether the discounts on the document together exceed a discount of `maxDiscount` per cent, to the cent
- * (T2).
- */
+/** The discounts together may not exceed `maxDiscount` per cent, to the cent (T2). */
 function isDiscountTooLarge(
   { subtotal, discounts }: DocumentTotals,
   { maxDiscount }: ParsedConstraints,

@@ -14,10 +14,7 @@ import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
 import { getFigure, type Figure } from './target.js'
 
-/**
- * Returns the positions of a discount or a surcharge on the document. A position is its amount in cents. An
- * evaluation calculates the totals without pricing any line. Undefined if the adjustment has the other type.
- */
+/** A position is the amount in cents. Undefined if the adjustment has the other type. */
 export function documentPositions(
   document: PricedRequest,
   lever: ParsedLever & { readonly type: 'discount' | 'surcharge' },
@@ -47,8 +44,7 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      // A discount never raises tax (T3). With a tax rate of at most 1, the change of tax never outweighs the
-      // other changes.
+      // The tax rate is at most 1, so the change of tax never outweighs the rest (T3).
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
       if (figure === 'subtotal') return { type: 'fixed' }
       if (!isFollowedInTurn(document, at)) return { type: 'ordered', sense }
@@ -78,25 +74,18 @@ export function documentPositions(
   }
 }
 
-/**
- * Tests whether later percentages apply to the amount that this adjustment leaves (T2). They are rounded, so
- * a cent more here may move the total the wrong way.
- */
+/** Later percentages in turn are rounded, so a cent more here may move the total the wrong way (T2). */
 function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
   const isInTurn = account.adjustmentPercentages === 'in-turn'
   return isInTurn && adjustments.slice(at + 1).some(({ percentage }) => percentage !== undefined)
 }
 
-/** The maximum change of a figure by the rounding of adjustments and tax, in cents. */
 function noiseOf(document: PricedRequest, figure: Figure): number {
   const { noise, noiseOfShare } = formulaOf(document, document.sum, figure, 0)
   return noise + noiseOfShare
 }
 
-/**
- * Bounds a figure between two positions by its values there. Without rounding it would either never fall or
- * never rise. Rounding moves each value by at most `noise`.
- */
+/** Without rounding, the figure would be monotonic. Rounding moves each value by at most `noise`. */
 function boundsByEnds(
   totalsAt: (position: number) => DocumentTotals | undefined,
   figure: Figure,
@@ -115,15 +104,12 @@ function boundsByEnds(
   }
 }
 
-/** The present amount of the adjustment, or 0 if it is new. */
+/** 0 for a new adjustment. */
 function presentAmount({ adjustments, sum, account }: PricedRequest, at: number): number {
   return Number(priceAdjustments(adjustments, sum, account)[at]?.appliedAmount ?? 0)
 }
 
-/**
- * Returns the largest amount with which all discounts together stay within the maximum. Below 0 if the other
- * discounts alone exceed the maximum.
- */
+/** Below 0 if the other discounts alone exceed the maximum. */
 function largestDiscount(
   { totals }: PricedRequest,
   totalsAt: (position: number) => DocumentTotals | undefined,
@@ -136,8 +122,7 @@ function largestDiscount(
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
   const min = -more(0)
-  // A discount reduces the later discounts that are taken in turn. So it may exceed what the others leave of
-  // the maximum without it.
+  // A discount reduces later discounts in turn, so it may exceed what the others leave of the maximum.
   let [low, high] = [min, Math.min(MAX_CENTS, Math.max(min, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -11,25 +11,18 @@ import { documentTax, lineTax, taxesLines } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import type { ExtraOfLine, SplitFigures } from './split.js'
 
-/** The figure by which a part is requested: its total, or its amount without tax. */
 export type AskedFigure = 'total' | 'amount'
 
-/** The largest number of cents to try. Only dozens of adjustments that round up at one share could miss by more. */
+/** Only dozens of adjustments that round up at one share could miss by more. */
 const MAX_EXTRA = 20n
 
-/** Cents of a line, with their effect. */
 interface Change extends ExtraOfLine {
   readonly isTaxed: boolean
   /** The change of the requested figure. */
   readonly by: bigint
 }
 
-/**
- * Returns the fewest cents that one line needs beyond its share to make an amount exact. The tax or several
- * adjustments may round up at the same share, and then no share gives the amount. If one line is not enough,
- * moves a cent from one line to another, so that only the tax changes. Undefined if that is not enough
- * either.
- */
+/** Adds cents to one line, or moves a cent between two, if no share gives the amount because of rounding. */
 export function extraFor(
   { account, lines }: PricedRequest,
   figures: SplitFigures,
@@ -61,7 +54,7 @@ export function extraFor(
   return undefined
 }
 
-/** Keeps two changes of each effect: enough to find one on another line without searching all of them. */
+/** Two changes of each effect are enough to find one on another line. */
 function twoOfEachEffect(changes: Iterable<Change>): readonly Change[] {
   const counts = new Map<string, number>()
   return [...changes].filter(({ isTaxed, by }) => {
@@ -72,13 +65,12 @@ function twoOfEachEffect(changes: Iterable<Change>): readonly Change[] {
   })
 }
 
-/** Tests whether a line stays between nothing and its whole with more cents. */
 function hasRoom({ total }: Contribution, cents: bigint, whole: Contribution): boolean {
   const [end, part] = [BigInt(whole.total), BigInt(total) + cents]
   return end < 0n ? part >= end && part <= 0n : part >= 0n && part <= end
 }
 
-/** Returns the change of the tax, of one line or of the document (T4), if the line has more cents. */
+// T4
 function taxOfMore(
   { taxable, tax }: Contribution,
   more: Integer,

@@ -8,12 +8,8 @@ import type { PricedRequest } from './priced-request.js'
 import type { Figure } from './target.js'
 
 /**
- * A figure as a formula of the lines, without rounding. S is the sum of the lines, and T the sum of the taxable
- * lines. The taxable share of a discount, s, is T ÷ S, 1 or 0 (see `shareWithin`):
- *
- * constant + ofSum × S + ofTaxable × T - (ofShare + ofSharedSum × S) × s
- *
- * A discount lowers the taxed amount by s times its amount, which is fixed or a percentage of S (T2, T3).
+ * constant + ofSum × S + ofTaxable × T − (ofShare + ofSharedSum × S) × s, without rounding. S sums all
+ * lines, T the taxable ones, and s is the taxable share of a discount (T2, T3).
  */
 export interface Formula {
   readonly constant: number
@@ -21,16 +17,15 @@ export interface Formula {
   readonly ofTaxable: number
   readonly ofShare: number
   readonly ofSharedSum: number
-  /** The maximum change of the figure by rounding of adjustments and tax, in cents. */
+  /** The maximum change by rounding, in cents. */
   readonly noise: number
-  /** The maximum additional change per unit of s, because a percentage is rounded before s is applied. */
+  /** The maximum additional change per unit of s. */
   readonly noiseOfShare: number
 }
 
-/** The terms of a figure that does not depend on taxed amounts. */
 const NOTHING_ELSE = { ofTaxable: 0, ofShare: 0, ofSharedSum: 0, noiseOfShare: 0 }
 
-/** Returns the formula of a figure if some lines change. `rest` is the sum of the other lines. */
+/** `rest` is the sum of the lines that do not change. */
 export function formulaOf(
   { account, adjustments, totals }: PricedRequest,
   rest: Contribution,
@@ -65,10 +60,7 @@ export function formulaOf(
   }
 }
 
-/**
- * Returns the number of tax roundings that the changing lines affect, and the rounding already in the tax of the
- * other lines, in cents (T4).
- */
+/** T4: `roundedBefore` is the rounding already in the tax of the other lines, in cents. */
 function taxRoundings(
   { taxRounding }: ParsedAccount,
   rate: number,
@@ -86,7 +78,7 @@ function taxRoundings(
   }
 }
 
-/** An amount as a formula: a fixed amount in cents, and a part of the sum of the lines. */
+/** A fixed amount in cents, and a part of the sum of the lines. */
 interface Part {
   readonly fixed: number
   readonly ofSum: number
@@ -99,10 +91,7 @@ interface AdjustmentPart extends Part {
   readonly isTaxFree: boolean
 }
 
-/**
- * Returns the formula of each adjustment (T2). If percentages are taken in turn, each is a part of the amount that
- * earlier adjustments leave.
- */
+/** T2: a percentage in turn is a part of the amount that earlier adjustments leave. */
 function partsOf(adjustments: readonly ParsedAdjustment[], isInTurn: boolean): readonly AdjustmentPart[] {
   let left: Part = { fixed: 0, ofSum: 1, roundings: 0 }
   return adjustments.map(({ type, isTaxFree, amount, percentage }) => {

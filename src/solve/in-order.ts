@@ -3,23 +3,21 @@ export interface OrderedFigure {
   readonly min: number
   readonly max: number
   readonly start: number
-  /** Returns the figure less the target, in cents. Infinite if an amount is out of range (N8). */
+  /** The figure less the target, in cents. Infinite if an amount is out of range (N8). */
   readonly distanceAt: (position: number) => number
   readonly isExhausted: () => boolean
 }
 
-/** The positions that may be nearest to the target. */
 export interface FoundInOrder {
   /** A position at the target, or the last before it. Past the target if all positions are. */
   readonly at: number
-  /** The positions found. In a complete search, the one nearest to the target is among them. */
+  /** A complete search has the nearest position among these. */
   readonly found: readonly number[]
   /** Whether the lever ends at `at` without reaching the target. */
   readonly isShort: boolean
   readonly isComplete: boolean
 }
 
-/** Brackets the target, narrows the bracket, and searches to the first miss on either side of the target. */
 export function searchInOrder(figure: OrderedFigure): FoundInOrder {
   const { max, distanceAt } = figure
   const at = meet(bracket(figure), figure)
@@ -28,10 +26,7 @@ export function searchInOrder(figure: OrderedFigure): FoundInOrder {
   return { at, ...scanned(at, figure), isShort }
 }
 
-/**
- * Returns two positions with the target at one of them or between them, searching outwards from the start. If
- * the start is at the target, returns it twice. If the lever ends before the target, returns its end twice.
- */
+/** Returns two positions around the target. If the lever ends before it, returns the end twice. */
 function bracket({ min, max, start, distanceAt }: OrderedFigure): readonly [number, number] {
   const first = distanceAt(start)
   const direction = -Math.sign(first)
@@ -45,7 +40,7 @@ function bracket({ min, max, start, distanceAt }: OrderedFigure): readonly [numb
   }
 }
 
-/** Returns a position at the target, or the last before it. If `low` and `high` are equal, returns `low`. */
+/** Finds a position at the target, or the last before it. */
 function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFigure): number {
   let [below, above] = [low, high]
   for (let round = 0; above - below > 1; round++) {
@@ -59,10 +54,7 @@ function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFig
   return below
 }
 
-/**
- * Searches from a position in both directions, up to the first position past the target. Farther positions miss the
- * target by at least as much.
- */
+/** Stops at the first position past the target. Farther positions miss the target by at least as much. */
 function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' | 'isComplete'> {
   const { min, max, distanceAt } = figure
   const found = [at]
@@ -80,10 +72,7 @@ function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' 
   return { found, isComplete }
 }
 
-/**
- * Returns the position where a straight line through two positions meets the target, strictly between the
- * two. Undefined if a distance is infinite.
- */
+/** Strictly between the two positions. Undefined if a distance is infinite. */
 function interpolated(
   below: number,
   above: number,

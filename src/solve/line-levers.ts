@@ -10,7 +10,7 @@ import type { Positions } from './positions.js'
 import { type PricedRequest } from './priced-request.js'
 import { type ChangingLine, linePositions } from './line-positions.js'
 
-/** The largest position of a price or a markup: 900 billion. It is a safe integer. */
+/** 900 billion of a price or a markup. It is a safe integer. */
 const MAX_STEPS = 9e15
 
 /** 0.01% (L2). */
@@ -26,10 +26,7 @@ export function changingLines({ lines }: PricedRequest, indexes: readonly number
   })
 }
 
-/**
- * Returns the positions of one discount on several lines. A position is the discount in hundredths of a per
- * cent.
- */
+/** A position is the discount in hundredths of a per cent. */
 export function discountPositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
@@ -45,8 +42,7 @@ export function discountPositions(
       chosen,
       (position) => ({ discount: narrow(position, DISCOUNT_DECIMALS) as Percent }),
       {
-        // The sign is -1 even for lines below zero, whose totals rise. Unless it is 0, it only matters for
-        // totals out of range, and no discount leads there.
+        // Except for 0, the sign matters only for totals out of range, and no discount leads there.
         sign: isNothing ? 0 : -1,
         changeOf: (position) => ({
           type: 'lineDiscount',
@@ -63,10 +59,7 @@ export function discountPositions(
   }
 }
 
-/**
- * Returns the positions of the unit price of a line. A position is the price in ten-thousandths of the major
- * unit (L1).
- */
+/** A position is the price in ten-thousandths of the major unit (L1). */
 export function unitPricePositions(document: PricedRequest, one: ChangingLine): Positions {
   const { pricing } = one.line
   const present = stepsOf(pricing.unitPrice ?? narrow(0, 0), PRICE_DECIMALS)
@@ -96,10 +89,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
   }
 }
 
-/**
- * Returns the positions of the markup of a line. The markup stays a percentage or an amount, and has 4 decimals (L8,
- * L10). Undefined if the line has no cost, or a cost of 0.
- */
+/** The markup stays a percentage or an amount (L8, L10). Undefined without a cost, or at cost 0. */
 export function markupPositions(document: PricedRequest, one: ChangingLine): Positions | undefined {
   const { pricing } = one.line
   const { cost } = pricing.basis
@@ -144,7 +134,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
   }
 }
 
-/** Converts a number to whole units of this many decimals, rounded half up. Returns 0 for a number that is too large. */
+/** Returns 0 for a number that is too large. */
 function stepsOf(number: Decimal, decimals: number): number {
   const { coefficient, scale } = roundHalfUp(number, decimals)
   const steps = Math.round(coefficient * 10 ** (decimals - scale))

@@ -20,10 +20,7 @@ export interface ChangingLine {
 }
 
 interface LineChanges {
-  /**
-   * Whether the totals rise, stay or fall as the position rises. Decides whether a total that does not fit is
-   * too large or too small.
-   */
+  /** The sense of the totals. Decides whether a total that does not fit is too large or too small. */
   readonly sign: 1 | 0 | -1
   readonly changeOf: (position: number) => Change
 }
@@ -62,7 +59,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(sumOfContributions, rest), adjustments)
     },
-    // Lists each line total. Sums can be equal at two positions and differ at positions between them.
+    // Lists each line total: sums can be equal at two positions and differ between them.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }

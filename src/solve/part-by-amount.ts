@@ -13,11 +13,7 @@ import {
   type ToDate,
 } from './split.js'
 
-/**
- * Returns the range of amounts that a part may have, in cents. A part takes at most all that is left, or
- * credits at most all that was invoiced. With lines below zero, both ends may have the same sign; the range
- * still includes 0.
- */
+/** In cents. With lines below zero, both ends may have the same sign, and the range still includes 0. */
 export function amountsLeft(
   document: PricedRequest,
   before: ToDate,
@@ -42,12 +38,7 @@ interface State {
   readonly value: bigint
 }
 
-/**
- * Adds a part with this amount. The part takes the same share of every remaining figure, or, for a credit, of
- * every invoiced figure. Lines are rounded one by one, so rounding some of them up gives the last cents. If
- * that is not enough, adds the two nearest amounts to the result. If a total is then missed by one cent, and
- * the account has a tax, that cent becomes tax.
- */
+/** All lines take one share. Lines that round up give the last cents, and a last missing cent becomes tax. */
 export function toDateWithAmount(
   document: PricedRequest,
   before: ToDate,
@@ -92,7 +83,7 @@ function smaller(one: bigint, other: bigint): bigint {
   return one < other ? one : other
 }
 
-/** Returns the states around a goal. Close to the goal, they differ in the number of lines that are rounded up. */
+/** Close to the goal, the states differ in the number of lines that are rounded up. */
 function statesAround(
   document: PricedRequest,
   before: ToDate,
@@ -117,10 +108,7 @@ function statesAround(
   return [from, ...around.map(mixed), to]
 }
 
-/**
- * Finds the last place before the goal, by bisection. Assumes without a check that `first` is before the goal and
- * `last` is not.
- */
+/** Requires that `first` is before the goal and `last` is not. */
 function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => boolean): bigint {
   let [low, high] = [first, last]
   while (high - low > 1n) {
@@ -131,10 +119,7 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
   return low
 }
 
-/**
- * Returns the shares at each step of the way to the whole document, or to nothing. From the first step on, they have
- * one fine denominator, because adding up thousands of different denominators takes seconds.
- */
+/** All shares get one denominator, because adding thousands of different ones takes seconds. */
 function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigint) => ToDate {
   const starts = [...before.lines, before.whole].map((share) => inFineUnits(share, isToWhole))
   const end = isToWhole ? FINE : 0n
@@ -145,10 +130,7 @@ function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigin
   }
 }
 
-/**
- * Returns the state whose value is nearer to the goal. On a tie, prefers the one whose amount without tax is nearer to
- * the same share of the document.
- */
+/** On a tie, prefers the amount without tax that is nearer to the same share of the document. */
 function nearer({ totals: whole }: PricedRequest, one: State, other: State, goal: bigint): State {
   const [a, b] = [magnitude(one.value - goal), magnitude(other.value - goal)]
   if (a !== b) return a < b ? one : other

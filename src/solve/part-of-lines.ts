@@ -23,7 +23,6 @@ import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, isPart, negateRatio, NONE, partText, ratioOfDecimals, type Ratio } from './ratio.js'
 import { afterShares, type ToDate } from './split.js'
 
-/** The parts so far, and the problems of the last part. */
 export interface AfterPart {
   readonly toDate: ToDate
   readonly problems: readonly LocatedProblem[]
@@ -75,7 +74,6 @@ interface AskedOfLine {
 
 type Asked = AskedOfLine | { readonly problems: readonly LocatedProblem[] }
 
-/** Returns the requested share of a line, or the problems of a field that the line cannot be divided by. */
 function askedOf(part: ParsedLinePart, line: PricedLine, minima: MinimumLengths): Asked {
   const { percentage, quantity, measurements, amount } = part
   if (percentage !== undefined) return asked('percentage', percentage, HUNDRED, '')
@@ -97,7 +95,7 @@ function askedQuantity(quantity: Decimal, line: PricedLine, minima: MinimumLengt
     : { problems: [problemAt('required', ['measurements'])] }
 }
 
-/** Whether all pieces are charged at the same size, so that their number gives their share. */
+/** The number of pieces gives their share only if all are charged at the same size. */
 function isOneSize(
   pieces: readonly ParsedMeasurementEntry[],
   method: MeasurementMethod,
@@ -127,7 +125,6 @@ function askedPieces(
   return asked('measurements', measure, basis.measure, preview(entries))
 }
 
-/** Refuses the field if the whole is zero. */
 function asked(field: AskedOfLine['field'], value: Decimal, whole: Decimal, sent: string): Asked {
   return isZero(whole)
     ? notOfLine(field, sent)
@@ -138,26 +135,21 @@ function notOfLine(field: AskedOfLine['field'], sent: string): Asked {
   return { problems: [problemAt('invalid_type', [field], { expected: 'absent', sent })] }
 }
 
-/** The shares of lines that earlier parts took: the smallest limits a credit, the largest any other part. */
+/** The shares that earlier parts took: the smallest limits a credit, the largest any other part. */
 interface Taken {
   readonly least: Ratio
   readonly most: Ratio
-  /** The pointer of the line with the least left, unless all lines have the same share left. */
+  /** The line with the least left, unless all lines have the same share left. */
   readonly leftOf?: string | undefined
 }
 
-/**
- * Reports a value outside its bounds. A part may credit at most everything before it, and add at most
- * everything left.
- */
 export function outside(
   path: readonly Step[],
   value: Decimal,
   whole: Decimal,
   { least, most, leftOf }: Taken,
 ): LocatedProblem {
-  // At least cents, and all decimals of the value and the whole. Rounding toward zero keeps both ends
-  // acceptable.
+  // Rounding toward zero keeps both ends acceptable.
   const decimals = Math.max(2, decimalsOf(value), decimalsOf(whole))
   const ends = [negateRatio(least), addRatios(ALL, negateRatio(most))].map((end) =>
     partText(whole, end, decimals),

@@ -1,19 +1,12 @@
-/** The range of a lever, and the positions that the constraints permit. */
 export interface PermittedRange {
   readonly min: number
   readonly max: number
   readonly start: number
-  /**
-   * Returns whether a position fits and breaks no constraint. From the start, the result changes at most once
-   * in each direction.
-   */
+  /** From the start, the answer changes at most once in each direction. */
   readonly isPermitted: (position: number) => boolean
 }
 
-/**
- * Returns the start if it is permitted, or else the nearest permitted position above it, or else below it.
- * Undefined if no position is permitted.
- */
+/** Prefers the start, then the nearest position above it, then one below it. */
 export function nearestPermitted(range: PermittedRange): number | undefined {
   const { min, max, start, isPermitted } = range
   if (isPermitted(start)) return start
@@ -31,7 +24,6 @@ export function nearestPermitted(range: PermittedRange): number | undefined {
   return undefined
 }
 
-/** Returns the last permitted position on the way from a permitted position to a refused one. */
 export function lastPermitted(
   from: number,
   toward: number,

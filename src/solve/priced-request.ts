@@ -11,7 +11,6 @@ import type { DocumentKind } from '../wire/document.js'
 import type { ParsedAdjustment } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
-/** A request after pricing. To try a change, only the changed lines and the totals are calculated again. */
 export interface PricedRequest {
   readonly request: JsonObject
   readonly kind: DocumentKind
@@ -22,7 +21,7 @@ export interface PricedRequest {
   readonly totals: DocumentTotals
 }
 
-/** If other arguments are wrong, their problems come first. */
+/** The problems of other arguments come first. */
 export function pricedRequest(
   request: unknown,
   kind: DocumentKind,
@@ -34,7 +33,7 @@ export function pricedRequest(
     maxProblems: ALL_PROBLEMS,
     keep: (line) => line,
     make: (lines, header, { totals }): PricedRequest => ({
-      // The cast is safe, because only an object can be priced.
+      // Only an object can be priced.
       request: request as JsonObject,
       kind,
       account,
@@ -62,7 +61,7 @@ export function totalsWith(
   return priced._tag === 'Right' ? priced.right.totals : undefined
 }
 
-/** Returns the amount before tax: the subtotal less discounts, plus surcharges (T6). */
+// T6
 export function netOf({ subtotal, discounts, surcharges }: DocumentTotals): Integer {
   return addIntegers(subtractIntegers(subtotal, discounts), surcharges)
 }

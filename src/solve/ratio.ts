@@ -3,7 +3,7 @@ import { integerOf, magnitude, type Integer } from '../number/cents.js'
 import { decimalsOf, type Decimal } from '../number/decimal.js'
 import { decimalOfUnits, quotientHalfUp, unitsOf } from '../number/reference.js'
 
-/** A fraction, exact unless its denominator would exceed {@link FINEST}. `whole` is above zero. */
+/** Exact unless the denominator would exceed {@link FINEST}. `whole` is above zero. */
 export interface Ratio {
   readonly part: bigint
   readonly whole: bigint
@@ -12,13 +12,10 @@ export interface Ratio {
 export const NONE: Ratio = { part: 0n, whole: 1n }
 export const ALL: Ratio = { part: 1n, whole: 1n }
 
-/**
- * The largest denominator. A sum of thousands of fractions with different denominators would have a denominator of
- * thousands of digits, and take minutes. Rounding the sum to 100 decimals moves no cent.
- */
+/** Keeps sums of thousands of fractions fast. Rounding to 100 decimals moves no cent. */
 const FINEST = 10n ** 100n
 
-/** Returns the ratio of a part to a whole that is not zero, in its lowest terms. */
+/** The whole must not be zero. Reduces the ratio to its lowest terms. */
 export function ratioOf(part: bigint, whole: bigint): Ratio {
   if (whole < 0n) return ratioOf(-part, -whole)
   const divisor = greatestDivisor(magnitude(part), whole)
@@ -26,7 +23,7 @@ export function ratioOf(part: bigint, whole: bigint): Ratio {
   return exact.whole > FINEST ? ratioOf(quotientHalfUp(exact.part * FINEST, exact.whole), FINEST) : exact
 }
 
-/** Returns the ratio of a decimal to another that is not zero. */
+/** The whole must not be zero. */
 export function ratioOfDecimals(part: Decimal, whole: Decimal): Ratio {
   const decimals = Math.max(decimalsOf(part), decimalsOf(whole))
   return ratioOf(unitsOf(part, decimals), unitsOf(whole, decimals))
@@ -36,7 +33,7 @@ export function addRatios(a: Ratio, b: Ratio): Ratio {
   return ratioOf(a.part * b.whole + b.part * a.whole, a.whole * b.whole)
 }
 
-/** Adds a share of an amount. Skips reducing the sum if possible, since reducing thousands of sums is slow. */
+/** Skips reducing the sum if possible, since reducing thousands of sums is slow. */
 export function addShare(sum: Ratio, { part, whole }: Ratio, amount: bigint): Ratio {
   const more = part * amount
   if (sum.whole % whole === 0n) return { part: sum.part + more * (sum.whole / whole), whole: sum.whole }
@@ -44,10 +41,9 @@ export function addShare(sum: Ratio, { part, whole }: Ratio, amount: bigint): Ra
   return addRatios(sum, ratioOf(more, whole))
 }
 
-/** The common denominator of the shares on a path to a goal. */
 export const FINE = 10n ** 30n
 
-/** Returns a share × {@link FINE}, rounded up or down to a whole number. */
+/** A share × {@link FINE}, rounded to a whole number. */
 export function inFineUnits({ part, whole }: Ratio, isUp: boolean): bigint {
   return (part * FINE + (isUp ? whole - 1n : 0n)) / whole
 }
@@ -56,7 +52,6 @@ export function negateRatio({ part, whole }: Ratio): Ratio {
   return { part: -part, whole }
 }
 
-/** Tests whether two ratios are equal, even if they are not in their lowest terms. */
 export function isSameRatio(a: Ratio, b: Ratio): boolean {
   return a.part * b.whole === b.part * a.whole
 }
@@ -65,24 +60,21 @@ export function isMore(a: Ratio, b: Ratio): boolean {
   return a.part * b.whole > b.part * a.whole
 }
 
-/** Tests whether a ratio is from 0 to 1. */
 export function isPart({ part, whole }: Ratio): boolean {
   return part >= 0n && part <= whole
 }
 
-/** Multiplies whole cents by the ratio, rounded half up to the cent, ties away from zero (N5). */
+/** Rounds half up to the cent, ties away from zero (N5). */
 export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
   return cents === 0 ? 0 : integerOf(quotientHalfUp(BigInt(cents) * part, whole))
 }
 
-/**
- * Multiplies a decimal by the ratio. Returns a string with at most `decimals` decimals, rounded towards zero.
- */
+/** Writes at most `decimals` decimals, rounded towards zero. */
 export function partText(number: Decimal, { part, whole }: Ratio, decimals: number): string {
   return plainText(decimalOfUnits((unitsOf(number, decimals) * part) / whole, decimals))
 }
 
-/** Returns the greatest common divisor of two numbers of at least 0, one of which is above 0. */
+/** Both numbers are at least 0, and one is above 0. */
 function greatestDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : greatestDivisor(b, a % b)
 }

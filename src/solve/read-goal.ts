@@ -37,7 +37,7 @@ export interface Asked {
 
 const NO_OPTIONS: ParsedSolveOptions = { kind: undefined, locked: undefined, constraints: undefined }
 
-/** Reads the goal, the levers and the options. The host passes them, so their problems have the source `settings`. */
+/** The host passes these arguments, so their problems have the source `settings`. */
 export function readAsked(
   goal: unknown,
   levers: unknown,
@@ -70,7 +70,6 @@ export function readAsked(
   }
 }
 
-/** Reports indexes of lines and adjustments that do not exist. */
 export function checkIndexes(
   { levers, options }: Asked,
   lines: number,
@@ -158,7 +157,6 @@ function checkRound({ multipleOf, ending }: ParsedGoal): readonly LocatedProblem
   return allOf([wrongMultiple, checkEnding(ending, every)])
 }
 
-/** Checks that an ending is from 0 to a cent below the multiple. */
 function checkEnding(ending: ParsedMoney | undefined, every: MajorUnits): readonly LocatedProblem[] {
   if (ending === undefined) return NO_PROBLEMS
   const { amount } = ending

@@ -23,14 +23,10 @@ import { afterShares, everything, nothingYet, type ToDate } from './split.js'
 
 export interface ReadParts {
   readonly parts: readonly ParsedDocumentPart[]
-  /** Paths begin with the name of the argument. */
   readonly problems: readonly LocatedProblem[]
 }
 
-/**
- * Reads parts, and checks them without the document. The host passes them, so their problems have the source
- * `settings`.
- */
+/** Checks parts without the document. The host passes them, so their problems have the source `settings`. */
 export function readParts(sent: unknown, currency: string): ReadParts {
   const { read, problems } = readWhole(sent, ofHost('settings', readList))
   const parts = read ?? []
@@ -86,7 +82,6 @@ function checkLinePart(
   return [...exactlyOne(previews), ...checkMoney('amount', amount, currency)]
 }
 
-/** Reports a problem unless exactly one of the fields is set. Takes a preview of each. */
 function exactlyOne(previews: Readonly<Record<string, string | undefined>>): readonly LocatedProblem[] {
   const [first, ...others] = Object.entries(previews).flatMap(([field, sent]) =>
     sent === undefined ? [] : [{ field, sent }],
@@ -95,10 +90,6 @@ function exactlyOne(previews: Readonly<Record<string, string | undefined>>): rea
   return others.map(({ field, sent }) => problemAt('invalid_type', [field], { expected: 'absent', sent }))
 }
 
-/**
- * Returns the sum of the parts up to each part. Reports a part that takes more than is left, or credits too
- * much.
- */
 export function partsToDate(
   document: PricedRequest,
   parts: readonly ParsedDocumentPart[],

@@ -3,7 +3,6 @@ import { ownField, ownFields } from '../problem/own-fields.js'
 import { centsText } from '../pricing/formulas.js'
 import type { ImpossibleReason, MissReason, NotChangeable } from './solution.js'
 
-/** The maximum number of causes written out. The others are only counted. */
 const MAX_CAUSES = 3
 
 /** A reason without its message. */

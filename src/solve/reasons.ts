@@ -32,10 +32,7 @@ export function missReason(
   return withMessage({ code: 'step_too_large', step, ...by })
 }
 
-/**
- * Returns how often a total is skipped: one in (1 + r) / r totals, where r is the tax on the lines ÷ the
- * subtotal. Undefined without tax, if the subtotal is 0, or if that tax is not above 0.
- */
+/** One in (1 + r) / r totals cannot be reached: r is the tax on the lines ÷ the subtotal. */
 function skippedByTax({
   account: { tax },
   totals: { subtotal },
@@ -55,7 +52,6 @@ export function constraintReason(constraint: ConstraintName): ConstraintReason {
   return withMessage({ code: 'constraint', constraint })
 }
 
-/** Returns a reason without causes, and without another lever. */
 export function impossibleReason(code: 'lever_range' | 'no_effect' | 'locked'): ImpossibleReason {
   return withMessage({ code })
 }

@@ -12,24 +12,19 @@ export interface Visited {
   readonly residual: number
 }
 
-/** The positions that may be nearest to a target. */
 export interface Searched {
-  /**
-   * Positions around the target. After a complete search, no others are nearer, unless only an exact one is
-   * wanted.
-   */
+  /** After a complete search, no other positions are nearer, unless only an exact one is wanted. */
   readonly visited: readonly Visited[]
   /** The end of the lever, or the nearest position, if no position reaches or passes the target. */
   readonly end: Visited | undefined
-  /** False if the search stopped because there were too many positions to try. */
+  /** False if there were too many positions to try. */
   readonly isComplete: boolean
 }
 
-/** The maximum number of evaluations for one target, and for all targets together. */
 const MAX_EVALUATIONS = 600
 const MAX_TOTAL_EVALUATIONS = 1000
 
-/** A search that remembers totals, and counts how often it calculated them. */
+/** Remembers totals, and counts how often it calculated them. */
 export class PositionSearch {
   readonly #positions: Positions
   readonly #totals = new Map<number, DocumentTotals | undefined>()
@@ -47,10 +42,7 @@ export class PositionSearch {
     return this.#totals.get(position)
   }
 
-  /**
-   * Finds all positions that may be nearest to a target. A position that reaches the target but is not
-   * permitted does not end the search. With `isExactWanted`, positions that miss the target may be left out.
-   */
+  /** A position that is not permitted does not end the search. `isExactWanted` may leave out near misses. */
   around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
     const course = this.#positions.courseOf(target.figure)
     switch (course.type) {
@@ -63,10 +55,7 @@ export class PositionSearch {
     }
   }
 
-  /**
-   * Searches a figure that is the same at every position. Returns the present position if it is permitted, or
-   * else a permitted one nearby, or else the present one.
-   */
+  /** Prefers the present position, then a permitted one nearby. */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { min, max, present } = this.#positions
     const there = this.#visit(present, target)
@@ -133,7 +122,6 @@ export class PositionSearch {
     return { visited, end: isOnOneSide ? (last ?? visited[0]) : undefined, isComplete }
   }
 
-  /** Returns the evaluated positions that reach the target, and the nearest below and above it. */
   #nearest(target: Target): readonly Visited[] {
     let [below, above] = [-Infinity, Infinity]
     const visited = [...this.#totals.keys()].flatMap((position) => this.#visit(position, target) ?? [])
@@ -154,13 +142,12 @@ export class PositionSearch {
     return { position, totals, residual: getFigure(totals, target.figure) - target.cents }
   }
 
-  /** Returns the key of a position. Counts an evaluation if the key requires pricing lines. */
+  /** Counts an evaluation if the key requires pricing lines. */
   #keyAt(position: number): string {
     if (this.#positions.linesPriced > 0) this.totalsAt(position)
     return this.#positions.keyAt(position)
   }
 
-  /** Returns the nearest position with a different key in this direction, or undefined. */
   #nextKey(position: number, direction: 1 | -1): number | undefined {
     const { min, max } = this.#positions
     const keyAt = (at: number): string => this.#keyAt(at)
@@ -183,7 +170,6 @@ export class PositionSearch {
     return other
   }
 
-  /** Returns the first and the last position with the same key as a position. */
   positionsOfSameKey(position: number): readonly [number, number] {
     const { min, max } = this.#positions
     const [before, after] = [this.#nextKey(position, -1), this.#nextKey(position, 1)]

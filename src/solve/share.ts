@@ -5,29 +5,18 @@ export interface Range {
 
 const NOTHING: Range = { min: 0, max: 0 }
 
-/**
- * Bounds the taxable share of a discount (T3), given bounds of the taxable total T and of the tax-free total F.
- * The signs of T and F decide the share:
- *
- * - T ÷ (T + F) if both are above zero, or neither is (0 if both are 0);
- * - 1 if T is above zero and F is not;
- * - 0 if T is not above zero and F is.
- *
- * So in the first case, the share rises with the absolute value of T, and falls with that of F.
- */
+/** T3: the share is T ÷ (T + F) unless the taxable T and the tax-free F have different signs, then 1 or 0. */
 export function shareWithin(taxable: Range, taxFree: Range): Range {
   const above = taxable.max > 0 ? shareAbove(positivePart(taxable), taxFree) : undefined
   const below = taxable.min <= 0 ? shareBelow(negativePart(taxable), taxFree) : undefined
   return hull(above, below)
 }
 
-/** Bounds the share if T is above zero. */
 function shareAbove(taxable: Range, taxFree: Range): Range {
   const free = positivePart(taxFree)
   return { min: partOf(taxable.min, free.max), max: partOf(taxable.max, free.min) }
 }
 
-/** Bounds the share if T is 0 or below. */
 function shareBelow(taxable: Range, taxFree: Range): Range {
   if (taxFree.min > 0) return NOTHING
   const free = negativePart(taxFree)
@@ -35,28 +24,25 @@ function shareBelow(taxable: Range, taxFree: Range): Range {
   return { min, max: partOf(-taxable.min, -free.max) }
 }
 
-/** Returns size ÷ (size + other). It is 0 for a size of 0, and 1 for an infinite size. */
+/** size ÷ (size + other): 0 for a size of 0, and 1 for an infinite size. */
 function partOf(size: number, other: number): number {
   if (size === 0) return 0
   return Number.isFinite(size) ? size / (size + other) : 1
 }
 
-/** The product of T + F and the share: a linear function of T and F, plus a rest within bounds. */
+/** (T + F) × share, as a linear function of T and F plus a rest within bounds. */
 export interface SharedSum {
   readonly ofTaxable: number
   readonly ofTaxFree: number
   readonly between: Range
 }
 
-/** Tests whether T and F are never on different sides of 0. The share is then always T ÷ (T + F). */
+/** If T and F are never on different sides of 0, the share is always T ÷ (T + F). */
 export function haveOneSign(taxable: Range, taxFree: Range): boolean {
   return (taxable.min >= 0 && taxFree.min >= 0) || (taxable.max <= 0 && taxFree.max <= 0)
 }
 
-/**
- * Bounds the product of T + F and the share. If T and F have the same sign, the product is T. If their signs differ,
- * the product is T + F or 0.
- */
+/** (T + F) × share is T if T and F have the same sign. Otherwise it is T + F or 0. */
 export function sharedSumWithin(taxable: Range, taxFree: Range): SharedSum {
   const isZero = ({ min, max }: Range): boolean => min === 0 && max === 0
   if (haveOneSign(taxable, taxFree) || isZero(taxable) || isZero(taxFree))
@@ -81,7 +67,7 @@ export function sumOfRanges(a: Range, b: Range): Range {
   return { min: a.min + b.min, max: a.max + b.max }
 }
 
-/** Returns the smallest range that contains all given ranges. At least one must be defined. */
+/** At least one range must be defined. */
 function hull(...ranges: readonly (Range | undefined)[]): Range {
   const known = ranges.filter((range) => range !== undefined)
   return {

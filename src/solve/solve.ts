@@ -17,10 +17,7 @@ interface Attempt {
   readonly target: Target
 }
 
-/**
- * Solves a goal with one lever. `targets` holds one target, or round totals in order of preference. Returns
- * the first exact solution, or else the first near miss, or else `impossible`.
- */
+/** `targets` come in order of preference. */
 export function solveWith(
   document: PricedRequest,
   positions: Positions,
@@ -80,7 +77,6 @@ function constraintBrokenBy(
   return brokenConstraint(visited, constraints, positions, document.totals)
 }
 
-/** Returns the nearest documents below and above the target, with the reason. Undefined if neither exists. */
 function nearestOf(
   permitted: readonly Visited[],
   broken: ReadonlyMap<Visited, ConstraintName | undefined>,
@@ -105,7 +101,6 @@ function nearestOf(
   }
 }
 
-/** Returns a constraint that a nearer position breaks, or undefined. */
 function constraintBetween(
   broken: ReadonlyMap<Visited, ConstraintName | undefined>,
   below: Visited | undefined,
@@ -118,7 +113,7 @@ function constraintBetween(
   return undefined
 }
 
-/** Returns the position nearest to the goal, the first of equally near ones. */
+/** Returns the first of equally near positions. */
 function bestOf(some: readonly Visited[]): Visited | undefined {
   return some.reduce<Visited | undefined>(
     (best, one) => (best === undefined || Math.abs(one.residual) < Math.abs(best.residual) ? one : best),
@@ -126,10 +121,7 @@ function bestOf(some: readonly Visited[]): Visited | undefined {
   )
 }
 
-/**
- * Returns the position nearest to the goal. If several are equally near, returns the one nearest to the present
- * position.
- */
+/** Of equally near positions, returns the one nearest to the present position. */
 function nearestTo(present: number, some: readonly Visited[]): Visited | undefined {
   const min = Math.min(...some.map(({ residual }) => Math.abs(residual)))
   return some
@@ -143,7 +135,6 @@ function nearestTo(present: number, some: readonly Visited[]): Visited | undefin
     )
 }
 
-/** Returns the last position toward the goal that breaks no constraint, or undefined. */
 function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visited | undefined {
   const { positions, search, target } = attempt
   const visit = (position: number): Visited | undefined => {
@@ -159,7 +150,6 @@ function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visit
   return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
 }
 
-/** The `furthest` document has the lever moved as far toward the goal as it can go. */
 export function impossible(
   reason: Impossible['reason'] | Parameters<typeof impossibleReason>[0],
   furthest?: Solved,

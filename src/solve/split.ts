@@ -7,28 +7,18 @@ import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import { addShare, ALL, isSameRatio, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
 
-/** The share of each line that the parts so far take, and their share of the whole document. */
 export interface ToDate {
   readonly lines: readonly Ratio[]
-  /**
-   * The share of the whole document. It counts only if all lines are 0, or if the document has no
-   * lines.
-   */
+  /** The share of the document. Counts only if all lines are 0, or if the document has no lines. */
   readonly whole: Ratio
-  /**
-   * The cents added to the tax of T4, so that a part has exactly the requested total. Later parts take them back.
-   */
+  /** Cents that give the part exactly the requested total (T4). Later parts take them back. */
   readonly extraTax: bigint | undefined
-  /**
-   * The cents added to the rounded amounts of lines, because no share gives the requested amount. Later parts take them
-   * back.
-   */
+  /** Cents that no share gives. Later parts take them back. */
   readonly extraOfLines: readonly ExtraOfLine[]
-  /** The nearest amounts of the part, below and above the requested one, that the account's rounding gives. */
+  /** The nearest amounts of the part that the account's rounding gives. */
   readonly nearest: NearestTotals | undefined
 }
 
-/** Cents that a line has beyond its share. */
 export interface ExtraOfLine {
   readonly index: number
   readonly cents: bigint
@@ -40,7 +30,6 @@ export interface NearestTotals {
   readonly above: bigint
 }
 
-/** The figures of each line and each adjustment of a document or of a part, with the totals. */
 export interface SplitFigures {
   readonly lines: readonly Contribution[]
   // T2
@@ -75,10 +64,7 @@ export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Rati
   return takesNothing ? { ...toDateOf(lines, whole), extraTax, extraOfLines } : toDateOf(lines, whole)
 }
 
-/**
- * Calculates the figures of the parts so far, taken together. Each line, each surcharge and each part of a
- * discount (T3) is rounded once. The tax is that of T4 on these amounts: on their sum, or line by line.
- */
+/** Rounds each line, each surcharge and each part of a discount once (T3), then taxes them (T4). */
 export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
   const { lines, account, adjustments, sum } = document
   const extra = new Map(toDate.extraOfLines.map(({ index, cents }) => [index, integerOf(cents)]))
@@ -121,10 +107,6 @@ function lineToDate(
   }
 }
 
-/**
- * The share of the document that the parts so far take: of all lines, of the taxable lines, and of the tax-free
- * lines.
- */
 interface Shares {
   readonly all: Ratio
   readonly taxable: Ratio
@@ -133,8 +115,7 @@ interface Shares {
 
 function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: ToDate): Shares {
   const all = shareOf(lines, ratios, () => true) ?? whole
-  // A discount has a taxed part only if some lines are taxed, and a tax-free part only if some are not (T3). If
-  // one of the two shares below is undefined, its part is zero, so the substitute makes no difference.
+  // Without taxable or tax-free lines, a discount lacks this part, so the substitute has no effect (T3).
   return {
     all,
     taxable: shareOf(lines, ratios, ({ contribution }) => contribution.taxable !== 0) ?? all,
@@ -142,10 +123,7 @@ function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: To
   }
 }
 
-/**
- * Returns the share of some lines, weighted by their absolute totals, so that it is always from 0 to 1.
- * Undefined if all their totals are 0.
- */
+/** Weights lines by absolute totals, so the share is from 0 to 1. Undefined if all totals are 0. */
 function shareOf(
   lines: readonly PricedLine[],
   ratios: readonly Ratio[],
@@ -163,11 +141,7 @@ function shareOf(
   return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)
 }
 
-/**
- * Reduces an adjustment to the share taken so far. A surcharge takes the share of all lines. The taxable part of a
- * discount (T3) takes the share of the taxable lines, and the rest that of the tax-free lines. A discount without a
- * taxable part takes the share of all lines.
- */
+/** T3: the taxable part of a discount takes the share of the taxable lines, and the rest its own. */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced
   if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') {

@@ -8,17 +8,16 @@ import type { Direction } from '../definitions/enums.js'
 import type { ParsedGoal } from '../wire/solving.generated.js'
 import { netOf } from './priced-request.js'
 
-/** The figure that a goal sets. A margin percentage becomes a target for the amount before tax, `net`. */
+/** The goal of a margin percentage becomes a target for the amount before tax, `net`. */
 export type Figure = 'total' | 'subtotal' | 'margin' | 'net'
 
 export interface Target {
   readonly figure: Figure
-  /** The amount in cents. Any fraction of a cent becomes half a cent, which no figure equals. */
+  /** Half a cent stands for any fraction of a cent: no figure equals it. */
   readonly cents: number
   readonly percentage: Percent | undefined
 }
 
-/** The maximum number of round totals to try. */
 const MAX_ROUND_TOTALS = 24
 
 const PERCENTAGE_DECIMALS = 2
@@ -41,7 +40,7 @@ function amountTarget(figure: Figure, cents: number): Target {
   return { figure, cents, percentage: undefined }
 }
 
-/** Returns the amount before tax that gives this margin: cost × 100 / (100 - percentage). */
+/** The amount before tax that gives this margin: cost × 100 / (100 − percentage). */
 function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): Target {
   const costShare = subtract(HUNDRED, percentage)
   const product = multiply(amountOfCents(totalCost), HUNDRED)
@@ -50,10 +49,7 @@ function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): T
   return { figure: 'net', cents: centsOf(rounded) - Math.sign(excess) / 2, percentage }
 }
 
-/**
- * Returns the totals whose absolute value is a multiple plus the ending, the nearest first. Of two
- * equally near ones, the one farther from zero comes first (N5).
- */
+/** Of two equally near totals, the one farther from zero comes first (N5). */
 function roundTotals(total: number, every: number, ending: number, direction: Direction): readonly number[] {
   // A negative total is the mirror image of a positive one.
   const sign = total < 0 ? -1 : 1
@@ -73,15 +69,12 @@ function roundTotals(total: number, every: number, ending: number, direction: Di
     .slice(0, MAX_ROUND_TOTALS)
 }
 
-/** Returns a figure in cents, as a number. This is exact, because N8 limits totals to safe integers of cents. */
+/** In cents. A number is exact, because N8 limits totals to safe integers of cents. */
 export function getFigure(totals: DocumentTotals, figure: Figure): number {
   return Number(figure === 'net' ? netOf(totals) : totals[figure])
 }
 
-/**
- * Returns the margin as a percentage of the amount before tax, rounded half up to 2 decimals. Undefined if that
- * amount is 0.
- */
+/** Rounds half up to 2 decimals. Undefined if the amount before tax is 0. */
 export function marginPercentageOf(totals: DocumentTotals): Decimal | undefined {
   const net = netOf(totals)
   if (net === 0) return undefined

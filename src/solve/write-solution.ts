@@ -8,7 +8,7 @@ import type { PositionSearch, Visited } from './search.js'
 import type { Remedy, Solved } from './solution.js'
 import { marginPercentageOf, type Target } from './target.js'
 
-/** Writes the solution at a position. If several positions have the same totals, uses the plainest. */
+/** Of several positions with the same totals, writes the plainest. */
 export function solvedAt(
   visited: Visited,
   {
@@ -37,7 +37,7 @@ export function solvedAt(
   }
 }
 
-/** Makes a tax-free surcharge of the missing amount. Undefined if a surcharge cannot reach the target. */
+/** Undefined if a surcharge cannot reach the target. */
 export function remedyFor(
   document: PricedRequest,
   { figure, percentage }: Target,
@@ -50,7 +50,6 @@ export function remedyFor(
   return { adjustment, request: withAdjustment(request, endOfAdjustments(request), adjustment) }
 }
 
-/** Returns the plainest position with the same totals: the present one, or else the roundest. */
 function plainest(visited: Visited, positions: Positions, search: PositionSearch): Visited {
   const [first, last] = search.positionsOfSameKey(visited.position)
   const { present } = positions
@@ -59,10 +58,7 @@ function plainest(visited: Visited, positions: Positions, search: PositionSearch
   return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
 }
 
-/**
- * Returns the whole number in a range that ends in the most zeros. Of several, returns the middle one, or the
- * lower of two. If no number ends in a zero, returns `first`.
- */
+/** Finds the number that ends in the most zeros: of several, the middle one. */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0
   for (let unit = 1e15; unit > 1; unit /= 10) {

@@ -6,18 +6,17 @@ import { numberText, printed, valueText } from './value-text.js'
 import { nameIn, pluralIn, type Words } from './words.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** A figure on one line: `name: names = numbers = exact → value`. Empty parts are absent. */
+/** A figure on one line: `name: names = numbers = exact → value`. */
 export interface FigureLine {
-  /** The name of the figure: `line total`. */
   readonly name: string
-  /** The formula in words: `charged measure × unit price × (1 − discount)`. */
+  /** For example, `charged measure × unit price × (1 − discount)`. */
   readonly names?: string
-  /** The formula in numbers: `7.5 × 18.50 × 0.925`. */
+  /** For example, `7.5 × 18.50 × 0.925`. */
   readonly numbers?: string
-  /** The figure before rounding, if rounding changed it. */
+  /** The figure before rounding. Absent if rounding changed nothing. */
   readonly exact?: string
   readonly value: string
-  /** For an input, its source in words: the request, the settings, or an entry of a price book. */
+  /** The source of an input, in words. */
   readonly source?: string
 }
 
@@ -28,7 +27,6 @@ const SIGNS: Readonly<Partial<Record<FigureOperation, string>>> = {
   quotient: ' ÷ ',
 }
 
-/** The maximum number of terms shown of a long formula. A mark replaces the rest. */
 const MAX_TERMS = 8
 
 export function figureLine(node: Node, nodes: readonly Node[], words: Words): FigureLine {
@@ -47,7 +45,7 @@ export function figureLine(node: Node, nodes: readonly Node[], words: Words): Fi
   })
 }
 
-/** Returns the figure itself if it is an input, or the input that it repeats or rounds. */
+/** The figure itself if it is an input, or the input that it repeats or rounds. */
 function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
   if (node.figure.operation === 'given') return node
   const [only] = node.operands
@@ -55,10 +53,7 @@ function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
   return operand?.figure.operation === 'given' ? operand : undefined
 }
 
-/**
- * Lists the figures to explain below a line: its operands, without constants. A step written within the line
- * is replaced by its own operands. Inputs, and figures that repeat or round one, have nothing to explain.
- */
+/** Replaces a step that the line itself shows by the operands of that step. */
 export function operandsToShow(node: Node, nodes: readonly Node[]): readonly number[] {
   if (sourceOf(node, nodes) !== undefined) return []
   return [...new Set(node.operands.flatMap((index) => termsWithin(index, nodes)))]
@@ -70,10 +65,7 @@ function termsWithin(index: number, nodes: readonly Node[]): readonly number[] {
   return isInline(node, nodes) ? node.operands.flatMap((one) => termsWithin(one, nodes)) : [index]
 }
 
-/**
- * Whether a figure is a step with a constant, such as 1 − discount. The line of the figure that uses such a
- * step shows the formula.
- */
+/** Whether the line of the figure above shows this step, such as 1 − discount. */
 function isInline({ id, figure, operands }: Node, nodes: readonly Node[]): boolean {
   const constants = operands.filter((index) => nodes[index]?.figure.operation === 'constant')
   return (
@@ -98,9 +90,7 @@ function termsOf(node: Node, nodes: readonly Node[], words: Words): Pick<FigureL
   }
 }
 
-/**
- * The names of the terms. Terms of a sum that share a name are written once, in the plural: `line totals`.
- */
+/** A sum writes terms that share a name once, in the plural: `line totals`. */
 function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonly string[] {
   const { figure, operands } = node
   if (figure.operation !== 'sum') {
@@ -119,7 +109,6 @@ function groupedNames(node: Node, nodes: readonly Node[], words: Words): readonl
 const MORE_TERMS = -1
 const ELLIPSIS = '…'
 
-/** Keeps the first terms and the last term of a long list. */
 function truncated(operands: readonly number[]): readonly number[] {
   if (operands.length <= MAX_TERMS) return operands
   return [...operands.slice(0, MAX_TERMS - 1), MORE_TERMS, ...operands.slice(-1)]
@@ -157,7 +146,7 @@ function joined(operation: FigureOperation, terms: readonly string[], { separato
   return terms.join(Object.hasOwn(SIGNS, operation) ? SIGNS[operation] : ' ')
 }
 
-/** An explanation rounds the exact figure of a quotient to this many decimals. */
+/** An explanation rounds an exact quotient to this many decimals. */
 const MAX_DECIMALS = 12
 
 function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {
@@ -173,7 +162,7 @@ function sourceText(pointer: string, words: Words): string {
   return pointer.startsWith('settings:') ? words.setting : words.sent
 }
 
-/** Describes the entry behind an amount: `price book: Corrugated, row 12, valid from 2026-07-01`. */
+/** For example, `price book: Corrugated, row 12, valid from 2026-07-01`. */
 function priceBookText(entry: PriceBookSource | undefined, words: Words): string | undefined {
   if (entry === undefined) return undefined
   const { product, rowNumber, cell, validFrom, validTo } = ownFields(entry)

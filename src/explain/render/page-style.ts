@@ -1,7 +1,4 @@
-/**
- * The style of an explanation in HTML, light or dark like the reader's system. Hosts can override its custom
- * properties.
- */
+/** Hosts can override the custom properties. */
 export const PAGE_STYLE = `
 .quotewright-explanation {
   --ink: #1b1f24; --quiet: #5d6875; --line: #d8dee6; --ground: #ffffff; --tint: #f4f6f9; --accent: #0b5cad; --note: #8a5a00;

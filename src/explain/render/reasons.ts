@@ -3,10 +3,6 @@ import { notAppliedReasons, type NotAppliedMeaning } from '../not-applied.js'
 import { numberText, printed } from './value-text.js'
 import type { Words } from './words.js'
 
-/**
- * Returns the sentence for a reason. An unknown reason is shown by its code. For a bound, adds the amount
- * without the bound, if it is known.
- */
 export function reasonIn(words: Words, { reason, value }: NotApplied): string {
   const reasons: Readonly<Record<string, NotAppliedMeaning>> = notAppliedReasons
   const translated = Object.hasOwn(reasons, reason) ? reasons[reason]?.[words.locale] : undefined

@@ -17,12 +17,10 @@ export interface HtmlOptions extends RenderOptions {
   readonly idPrefix?: string
 }
 
-/** The levels that are open at first. Deeper figures start folded. */
 const LEVELS_OPEN = 2
 
 const DEFAULT_PREFIX = 'explanation'
 
-/** Renders an explanation as nested `<details>`, without scripts. */
 export function htmlOf(explanation: unknown, options?: HtmlOptions): string {
   const { words, root } = treeOf(explanation, options)
   const prefix = prefixOf(options)
@@ -67,7 +65,6 @@ function itemOf(branch: Branch, above: string, level: number, words: Words, pref
   const items = below.map((one) => itemOf(one, branch.rule, level + 1, words, prefix)).join('')
   return [
     `<li><details${id}${level < LEVELS_OPEN ? ' open' : ''}><summary>${line}</summary>\n`,
-    // Leaves out the rule if the figure above shows the same one.
     branch.rule === above ? '' : ruleText(branch.rule, words),
     ...notes,
     items === '' ? '' : `<ul>\n${items}</ul>\n`,
@@ -96,7 +93,6 @@ function ruleText(rule: string, words: Words): string {
   return `<p class="rule"><b>${escaped(rule)}</b> ${escaped(`${known.heading}. ${known.sentence}`)}</p>\n`
 }
 
-/** The tooltip of a figure that has nothing to unfold: its rule. */
 function titleOf({ rule }: Branch, words: Words): string {
   const known = ruleIn(words, rule)
   return known === undefined ? '' : ` title="${escaped(`${rule}: ${known.heading}`)}"`

@@ -3,7 +3,6 @@ import { treeOf, type Branch, type RenderOptions } from './tree.js'
 import { markdownText, printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
 
-/** Renders an explanation as nested Markdown lists, followed by the rules. */
 export function markdownOf(explanation: unknown, options?: RenderOptions): string {
   const { words, root, rules } = treeOf(explanation, options)
   if (root === undefined) return `${words.noFigure}\n`

@@ -6,9 +6,8 @@ import { wrapped, type Segment, type TextFit, type TextStyle } from './wrap-text
 
 interface TextLayout {
   readonly style: TextStyle
-  /** The maximum number of characters in a line; absent for no limit. */
   readonly width?: number | undefined
-  /** Measures the width of text. If absent, a character takes one column. */
+  /** If absent, a character takes one column. */
   readonly fit?: TextFit | undefined
 }
 
@@ -18,7 +17,6 @@ const PLAIN: TextLayout = {
   fit: undefined,
 }
 
-/** Renders an explanation as a tree of lines, followed by the rules. */
 export function textOf(explanation: unknown, options?: RenderOptions, layout: TextLayout = PLAIN): string {
   const { words, root, rules } = treeOf(explanation, options)
   if (root === undefined) return `${words.noFigure}\n`
@@ -28,7 +26,6 @@ export function textOf(explanation: unknown, options?: RenderOptions, layout: Te
   return `${[...lines, ...(sentences.length === 0 ? [] : ['', ...sentences])].join('\n')}\n`
 }
 
-/** The prefixes of a branch: one for its first line, one for the lines below. */
 interface Guides {
   readonly first: string
   readonly rest: string
@@ -73,7 +70,6 @@ function laidOut(
   )
 }
 
-/** Writes the line of a branch: `name: names = numbers = exact → value (rule)`. */
 function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly Segment[] {
   const { names, numbers, exact, value, source } = line
   const name = `${place === undefined ? '' : `${place}, `}${line.name}:`

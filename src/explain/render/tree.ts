@@ -24,16 +24,15 @@ export interface RenderOptions {
 export interface Branch {
   readonly id: string
   readonly rule: string
-  /** The place of the figure, if the figure above has another place: `line 2`. */
+  /** The place, such as `line 2`, if the figure above has another. */
   readonly place: string | undefined
   readonly line: FigureLine
-  /** The number of the branch that explains this figure in full, if another branch does. */
+  /** The number of the branch that explains this figure in full. */
   readonly sameAs: number | undefined
-  /** The number by which others refer to this branch. Only a branch with `below` has a number of its own. */
+  /** Only a branch with operands below it has a number of its own. */
   readonly number: number
   readonly notApplied: readonly NotApplied[]
   readonly below: readonly Branch[]
-  /** The number of operands left out. */
   readonly more: number
 }
 
@@ -45,12 +44,10 @@ export interface Tree {
 
 const DEFAULT_MAX_FIGURES = 1000
 
-/**
- * Deeper figures are left out. Even a kit with sixteen levels of sub-kits has fewer than a hundred levels.
- */
+/** Even a kit with sixteen levels of sub-kits has fewer than a hundred levels. */
 const MAX_LEVELS = 120
 
-/** Makes the tree of an explanation. Shows the operands of a figure once; later mentions refer to them. */
+/** Shows the operands of a figure once; later mentions refer to them. */
 export function treeOf(explanation: unknown, options: RenderOptions | undefined): Tree {
   const words = wordsOf(ownValue(options, 'locale'))
   const id = idOf(explanation, ownValue(options, 'figure') ?? rootOf(explanation))
@@ -68,7 +65,6 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
     const operands = operandsToShow(node, nodes)
     const shown = sameAs !== undefined || level >= depth ? [] : (listed.get(index) ?? [])
     const number = numbers.size + 1
-    // Only a figure with operands shown below it can be referred to.
     if (shown.length > 0) numbers.set(index, number)
     const rule = printed(figure.rule)
     rules.add(rule)
@@ -90,7 +86,6 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
   return { words, root, rules: [...rules].sort(byNumber) }
 }
 
-/** Chooses the figures to list below each figure. Goes level by level until `max` figures are listed. */
 function listedBelow(nodes: readonly Node[], max: number): ReadonlyMap<number, readonly number[]> {
   // If not all fit, one long sum must not crowd out everything else.
   const maxEach = nodes.length > max ? Math.max(3, Math.floor(max / 10)) : max
@@ -106,10 +101,7 @@ function listedBelow(nodes: readonly Node[], max: number): ReadonlyMap<number, r
   return listed
 }
 
-/**
- * The list elements in a figure's pointer that the pointer of the figure above lacks: `line 2` for
- * `lines[1]`.
- */
+/** The list elements in which the pointer differs from the one above: `line 2` for `lines[1]`. */
 function placeOf(id: string, above: string, words: Words): string | undefined {
   const own = stepsOf(id)
   const known = stepsOf(above)
@@ -120,20 +112,18 @@ function placeOf(id: string, above: string, words: Words): string | undefined {
   return parts.length === 0 ? undefined : parts.map(([, text]) => text).join(', ')
 }
 
-/** The list elements of a pointer, each with its name and index. */
 function stepsOf(id: string): readonly (readonly [step: string, name: string, index: string])[] {
   if (id.length > MAX_POINTER_CHARACTERS) return []
   return [...id.matchAll(/(\w+)\[(\d+)\]/g)].map(([step, name = '', index = '']) => [step, name, index])
 }
 
-/** The engine's pointers are shorter, since they truncate long map keys. */
+/** Pointers of the engine are shorter, since they truncate long map keys. */
 const MAX_POINTER_CHARACTERS = 2000
 
 function byNumber(a: string, b: string): number {
   return ORDER.indexOf(a.charAt(0)) - ORDER.indexOf(b.charAt(0)) || Number(a.slice(1)) - Number(b.slice(1))
 }
 
-/** The chapters of the rules, in their order. */
 const ORDER = 'NAMLKFTV'
 
 function levelsOf(depth: unknown): number {

@@ -8,7 +8,6 @@ export interface NumberWords {
   readonly percentSign: string
 }
 
-/** Money has at least this many decimals. */
 const MONEY_DECIMALS = 2
 
 const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
@@ -16,7 +15,7 @@ const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
   millimetres: 'mm',
 }
 
-/** Writes a value as a person would, with its unit: `128.34`, `7.5 m`, `7.5%`. */
+/** For example, `128.34`, `7.5 m`, `7.5%`. */
 export function valueText(value: string, unit: FigureUnit, words: NumberWords): string {
   const number = numberText(value, unit, words)
   if (unit === 'percent') return number + words.percentSign
@@ -24,14 +23,13 @@ export function valueText(value: string, unit: FigureUnit, words: NumberWords): 
   return sign === undefined ? number : `${number} ${sign}`
 }
 
-/** Writes a value without its unit, for use in a formula. */
 export function numberText(value: string, unit: FigureUnit, { decimalMark }: NumberWords): string {
   const [whole = '', decimals = ''] = printed(value).split('.')
   const all = unit === 'money' ? decimals.padEnd(MONEY_DECIMALS, '0') : decimals
   return `${whole.replace('-', '−')}${all === '' ? '' : decimalMark + all}`
 }
 
-/** The maximum number of characters of a text. Names and numbers that the engine writes are shorter. */
+/** Names and numbers that the engine writes are shorter. */
 const MAX_CHARACTERS = 200
 
 /** Makes a string one printable line, since an explanation may come from anywhere. */
@@ -39,7 +37,6 @@ export function printed(text: string): string {
   return shownText(text, MAX_CHARACTERS)
 }
 
-/** Escapes the characters that mean something in Markdown or HTML. */
 export function markdownText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
 }

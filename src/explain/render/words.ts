@@ -8,7 +8,7 @@ export interface Words extends Readonly<(typeof FIGURES)['en']> {
   readonly locale: Locale
 }
 
-/** The words for a locale such as `de-AT`. English if the package lacks its language. */
+/** English if the package lacks the language. */
 export function wordsOf(locale: unknown): Words {
   const language = languageOf(locale)
   return { locale: language, ...FIGURES[language] }
@@ -17,7 +17,6 @@ export function wordsOf(locale: unknown): Words {
 /** The engine's names of figures are shorter. */
 const MAX_NAME_CHARACTERS = 200
 
-/** The name of a figure. An unknown name is only made printable. */
 export function nameIn(words: Words, name: string): string {
   if (name.length > MAX_NAME_CHARACTERS) return printed(name)
   const known = textIn(words.names, name)
@@ -28,12 +27,11 @@ export function nameIn(words: Words, name: string): string {
   return printed(name)
 }
 
-/** The plural of a figure's name. Undefined for names that rarely occur twice in a sum. */
 export function pluralIn(words: Words, name: string): string | undefined {
   return textIn(words.plurals, name)
 }
 
-/** The name of one element of a list in a pointer: `line` for `lines`. An unknown name is returned unchanged. */
+/** For example, `line` for `lines`. Unknown names stay unchanged. */
 export function placeIn(words: Words, name: string): string {
   return textIn(words.places, name) ?? name
 }
@@ -43,7 +41,6 @@ export function ruleIn(words: Words, rule: string): RuleSentences | undefined {
   return Object.hasOwn(rules, rule) ? rules[rule] : undefined
 }
 
-/** The remark on figures that are left out: `… 3 more`. */
 export function moreIn({ more }: Words, count: number): string {
   return `… ${more.replace('#', String(count))}`
 }

@@ -12,7 +12,6 @@ export interface Segment {
   readonly style?: keyof TextStyle
 }
 
-/** Measures text on a terminal, and breaks a word that is wider than a line. */
 export interface TextFit {
   readonly widthOf: (text: string) => number
   readonly broken: (word: string, width: number) => readonly string[]
@@ -21,14 +20,11 @@ export interface TextFit {
 const UNBROKEN: TextFit = { widthOf: ({ length }) => length, broken: (word) => [word] }
 
 interface Word extends Segment {
-  /** Whether the word is `=` or `→` at the start of a segment, where a line break before it is preferred. */
+  /** A line break is preferred before `=` or `→` at the start of a segment. */
   readonly isTurn: boolean
 }
 
-/**
- * Wraps text into lines of at most `width` columns, or into one line without a width. By default, a longer word stays
- * whole. Prefers to break before the signs `=` and `→` at the start of a segment.
- */
+/** By default, a word longer than `width` stays whole. */
 export function wrapped(
   segments: readonly Segment[],
   width: number | undefined,
@@ -72,7 +68,6 @@ function wordsOf({ text, style }: Segment): readonly Word[] {
   )
 }
 
-/** Adjacent words in the same style are styled as one piece. */
 function textOfWords(words: readonly Word[], style: TextStyle): string {
   const parts: { style: keyof TextStyle | undefined; text: string }[] = []
   for (const { text, style: own } of words) {

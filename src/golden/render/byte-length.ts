@@ -1,10 +1,9 @@
-/** The first character with two bytes in UTF-8, and the first with three. */
 const [TWO_BYTES, THREE_BYTES] = [0x80, 0x800]
 
-/** The range of surrogates. A pair of them is a character with four bytes, so each counts as two. */
+/** A pair of surrogates is a character with four bytes, so each counts as two. */
 const [FIRST_HALF, PAST_HALVES] = [0xd800, 0xe000]
 
-/** Counts the bytes in UTF-8 of a text without lone surrogates. */
+/** Counts UTF-8 bytes. The text must have no lone surrogates. */
 export function byteLength(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {

@@ -4,13 +4,12 @@ import type { Cause } from './causes-of.js'
 import { printableLine } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** Returns the heading of a cause: its sentence without the full stop, or its id. */
+/** The sentence of the cause without its full stop, or its id. */
 export function headingOf(row: CauseRow, { figures }: ReportWords): string {
   const sentence = printableLine(row[LANGUAGES[figures.locale]])
   return sentence === '' ? printableLine(row.cause) : sentence.replace(/\.$/, '')
 }
 
-/** Returns the labelled id by which a cause is accepted. */
 export function idText({ id }: Cause, words: ReportWords): string {
   return `${words.causeId}: ${printableLine(id)}`
 }
@@ -20,7 +19,7 @@ export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): stri
   return sentence === '' ? printableLine(id) : sentence
 }
 
-/** Writes both versions, for example `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
+/** For example, `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
 export function versionText({ versions }: GoldenReport, words: ReportWords): string {
   const { recorded, current } = versions
   const text = ({ engine, rules }: GoldenVersion): string =>

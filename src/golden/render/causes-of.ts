@@ -4,7 +4,7 @@ import type { CauseRow, FirstFigure, GoldenReport, GoldenSample, ShrunkSample } 
 /** A cause in all its currencies. */
 export interface Cause {
   readonly id: string
-  /** The place among the causes, from 1. */
+  /** Counts from 1. */
   readonly number: number
   readonly first: CauseRow
   readonly rows: readonly CauseRow[]
@@ -14,9 +14,9 @@ export interface Cause {
   readonly samples: readonly CurrencySample[]
   readonly isPartEnough: boolean
   readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
-  /** The reason for accepting the cause. Undefined unless the cause is accepted in every currency. */
+  /** Undefined unless the cause is accepted in every currency. */
   readonly accepted: string | undefined
-  /** The line number, in the file of requests, of the first sample that has one. */
+  /** The line of the first sample in the file of requests. */
   readonly line: number | undefined
 }
 
@@ -24,7 +24,6 @@ export interface CurrencySample extends GoldenSample {
   readonly currency: string
 }
 
-/** Returns the causes of a report, each once, in the order of the report. */
 export function causesOf({ causes }: GoldenReport): readonly Cause[] {
   const rows = new Map<string, [CauseRow, ...CauseRow[]]>()
   for (const row of causes) {
@@ -59,7 +58,6 @@ function causeOf(rows: readonly [CauseRow, ...CauseRow[]], number: number): Caus
   }
 }
 
-/** Returns the currencies of a report, in order of first use. */
 export function currenciesOf({ causes, sums }: GoldenReport): readonly string[] {
   return [...new Set([...sums, ...causes].map(({ currency }) => currency))]
 }

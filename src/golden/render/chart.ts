@@ -4,10 +4,10 @@ import { headingOf } from './cause-heading.js'
 import { amountText, countText, currencyText, signedText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** The maximum number of bars that a reader takes in at a glance. */
+/** More bars are too many to take in at a glance. */
 const MAX_BARS = 12
 
-/** The minimum width of a difference that is not zero, in hundredths of the chart. */
+/** In hundredths of the chart. Keeps small differences visible. */
 const MIN_WIDTH = 1
 
 interface Bar {
@@ -17,10 +17,7 @@ interface Bar {
   readonly down: bigint
 }
 
-/**
- * Draws the differences of one currency as bars from a common zero: increases to the right, decreases to the
- * left. The bars are SVG. The labels are HTML, which wraps on a narrow page.
- */
+/** Draws bars from a common zero. The bars are SVG; the labels are HTML, which wraps on a narrow page. */
 export function chartOf(currency: string, rows: readonly CauseRow[], words: ReportWords): string {
   const bars = barsOf(rows, words)
   const increase = largest(bars.map(({ up }) => up))
@@ -44,13 +41,12 @@ export function chartOf(currency: string, rows: readonly CauseRow[], words: Repo
   ].join('\n')
 }
 
-/** Returns the place of the zero, with space for bars on each side that has any. */
+/** Leaves space for bars on each side that has any. */
 function zeroOf(decrease: bigint, increase: bigint): number {
   const zero = percentOf(decrease, decrease + increase)
   return Math.min(Math.max(zero, decrease > 0n ? MIN_WIDTH : 0), increase > 0n ? 100 - MIN_WIDTH : 100)
 }
 
-/** Sorts the largest differences first, and combines the rest in one bar. */
 function barsOf(rows: readonly CauseRow[], words: ReportWords): readonly Bar[] {
   const all = rows
     .map((row) => ({ label: headingOf(row, words), up: BigInt(row.up), down: BigInt(row.down) }))
@@ -77,7 +73,6 @@ function amountsOf({ up, down }: Bar, words: ReportWords): string {
   return shown.length === 0 ? escaped(amountText('0', words)) : shown.join(' ')
 }
 
-/** Draws a bar. All bars have the same scale, in hundredths of the chart. */
 function pictureOf({ up, down }: Bar, whole: bigint, zero: number): string {
   const right = up > 0n ? Math.max(percentOf(up, whole), MIN_WIDTH) : 0
   const left = down < 0n ? Math.max(percentOf(-down, whole), MIN_WIDTH) : 0
@@ -96,7 +91,6 @@ function hundredths(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** Draws the ends of the scale and its zero, if there is space. */
 function scaleOf(decrease: bigint, increase: bigint, zero: number, words: ReportWords): string {
   const start = decrease === 0n ? '0' : amountText(String(-decrease), words)
   const end = increase === 0n ? '0' : signedText(String(increase), words)
@@ -105,7 +99,7 @@ function scaleOf(decrease: bigint, increase: bigint, zero: number, words: Report
   return `<svg class="scale" width="100%" height="16" aria-hidden="true"><text x="0" y="12">${escaped(start)}</text>${middle}<text x="100%" y="12" text-anchor="end">${escaped(end)}</text></svg>`
 }
 
-/** Returns a part of a whole in percent, with two decimals, for amounts that do not fit a number. */
+/** With two decimals, for amounts that do not fit a number. */
 function percentOf(part: bigint, whole: bigint): number {
   return Number((part * 10_000n) / whole) / 100
 }

@@ -4,13 +4,9 @@ import { headingOf, idText, sentenceOf } from './cause-heading.js'
 import { countText, factLines, factsOf, isSame, outcomeText, sizeText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** The maximum number of annotations of one level that GitHub shows per step. */
+/** GitHub shows at most this many annotations of one level per step. */
 const MAX_ANNOTATIONS = 10
 
-/**
- * Writes a report as GitHub workflow commands. Each accepted cause is a notice, and each other cause an
- * error. If causes are left out, a last command reports how many.
- */
 export function githubReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
   const causes = causesOf(report)
   const failing = causes.filter(({ accepted }) => accepted === undefined)
@@ -23,7 +19,7 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
     commands.push(commandOf(level, place, outcomeText(report, words)))
   }
   if (left > 0) {
-    // GitHub shows ten annotations of each level per step, so a warning still appears after ten errors or ten notices.
+    // GitHub shows ten annotations of each level per step, so another level is still visible.
     const isFull = failing.length === 0 || failing.length > MAX_ANNOTATIONS
     const level = isFull ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`
@@ -57,12 +53,12 @@ function commandOf(level: 'error' | 'warning' | 'notice', place: Place, message:
   return `::${level} ${properties.join(',')}::${messageText(message)}`
 }
 
-/** Escapes a message, which ends at the end of its line. */
+/** A line end would end the message. */
 function messageText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-/** Escapes a property, which ends at a comma or a colon. */
+/** A comma or a colon would end the property. */
 function propertyText(text: string): string {
   return messageText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

@@ -21,11 +21,11 @@ import {
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** The maximum numbers of causes and of charts. A browser shows longer pages slowly. */
+/** A browser shows longer pages slowly. */
 const MAX_CAUSES = 500
 const MAX_CHARTS = 10
 
-/** Writes a report as one HTML file, without scripts and without network requests. */
+/** Writes one file, without scripts and without network requests. */
 export function htmlReport(report: GoldenReport, words: ReportWords): string {
   const all = causesOf(report)
   const causes = all.slice(0, MAX_CAUSES)

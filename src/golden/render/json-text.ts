@@ -1,14 +1,9 @@
-/** Invisible characters and characters that reorder text, which JSON does not escape. */
+/** Invisible characters, and characters that reorder text. JSON does not escape them. */
 const UNSEEN = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g
 
 const MAX_CHARACTERS = 20_000
 
-/**
- * Writes a value as JSON, with invisible characters escaped. Undefined for a value that is not JSON, or is
- * too long to read.
- *
- * @param indent the spaces before inner lines; without them, the text has one line
- */
+/** Undefined for a value that is not JSON, or is too long to read. */
 export function jsonText(value: unknown, indent = 0): string | undefined {
   const text = stringified(value, indent)
   if (text === undefined || text.length > MAX_CHARACTERS) return undefined

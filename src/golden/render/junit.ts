@@ -7,10 +7,7 @@ import type { ReportWords } from './report-words.js'
 
 const SUITE = 'quotewright.golden'
 
-/**
- * Writes a report as JUnit XML: a test case for each cause, or a single one without causes. Accepted causes
- * pass.
- */
+/** Makes a test case of each cause, or a single one without causes. Accepted causes pass. */
 export function junitReport(report: GoldenReport, words: ReportWords): string {
   const causes = causesOf(report)
   const outcome = outcomeText(report, words)

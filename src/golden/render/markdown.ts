@@ -21,7 +21,6 @@ import type { ReportWords } from './report-words.js'
 /** GitHub accepts job summaries below 1 MiB. The difference leaves space for the text around the causes. */
 const MAX_BYTES = 900_000
 
-/** Writes a report as a job summary: the outcome, a table of the causes, and the facts of each. */
 export function markdownReport(report: GoldenReport, words: ReportWords): string {
   const causes = causesOf(report)
   const hasCurrencies = currenciesOf(report).length > 1

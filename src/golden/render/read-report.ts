@@ -13,10 +13,7 @@ import type {
   ShrunkSample,
 } from '../report.js'
 
-/**
- * Reads any value as a report, because reports are stored in files and may come from anywhere. Missing or
- * malformed parts become empty, 0 or absent, so rendering needs no checks.
- */
+/** A report may come from anywhere. Malformed parts become empty, so rendering needs no checks. */
 export function readReport(sent: unknown): GoldenReport {
   const versions = ownValue(sent, 'versions')
   const recorded = ownValue(versions, 'recorded')
@@ -114,7 +111,7 @@ function readShrunk(sent: unknown): ShrunkSample | undefined {
   }
 }
 
-/** The maximum digits of an amount. A sum may have more digits than each of its parts. */
+/** A sum may have more digits than each of its parts. */
 const MICROS = /^-?\d{1,60}$/
 
 function microsOf(value: unknown): string | undefined {

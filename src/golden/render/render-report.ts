@@ -20,7 +20,6 @@ export interface GoldenReportOptions {
   readonly locale?: string
 }
 
-/** Renders a report. Leaves out parts that are missing or malformed. */
 export function renderReport(report: unknown, options: unknown): string {
   const read = readReport(report)
   const words = reportWordsOf(ownValue(options, 'locale'))

@@ -1,4 +1,3 @@
-/** The style of an HTML report: the system's light or dark colours, and black on white in print. */
 export const REPORT_STYLE = `
 :root {
   --ink: #1b1f24; --quiet: #5d6875; --line: #d8dee6; --ground: #ffffff; --tint: #f4f6f9; --accent: #0b5cad;

@@ -8,7 +8,6 @@ import { jsonText } from './json-text.js'
 import { settingText } from '../setting-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** A fact about a cause: one text next to its label, or several below it. */
 export interface Fact {
   readonly label: string
   readonly texts: readonly string[]
@@ -19,12 +18,11 @@ const MAX_REQUEST = 2000
 const MAX_LISTED = 10
 const MAX_SAMPLES = 3
 
-/** Returns a text of a report as one printable line, because a report may come from anywhere. */
+/** Makes a text one printable line, because a report may come from anywhere. */
 export function printableLine(text: string): string {
   return shownText(text, MAX_CHARACTERS)
 }
 
-/** Returns a currency, which has three letters. A longer text is truncated to 12 characters. */
 export function currencyText(currency: string): string {
   return shownText(currency, 12)
 }
@@ -37,12 +35,12 @@ export function amountText(micros: string, { marks }: ReportWords): string {
   return formatMicros(micros, marks)
 }
 
-/** Writes an amount with its sign: `+0.01`. */
+/** For example, `+0.01`. */
 export function signedText(micros: string, words: ReportWords): string {
   return BigInt(micros) > 0n ? `+${amountText(micros, words)}` : amountText(micros, words)
 }
 
-/** Writes a difference in words, for example `49.81 AUD more`. */
+/** For example, `49.81 AUD more`. */
 function moreOrLess(micros: string, currency: string, words: ReportWords): string {
   const difference = BigInt(micros)
   const amount = `${amountText(micros.replace('-', ''), words)} ${currencyText(currency)}`
@@ -50,10 +48,7 @@ function moreOrLess(micros: string, currency: string, words: ReportWords): strin
   return difference < 0n ? words.less(amount) : amount
 }
 
-/**
- * Describes the outcome in one sentence: `4,981 of 5,000 documents differ, 49.81 AUD more in all; 1 cause, not
- * accepted.`
- */
+/** For example, `4,981 of 5,000 documents differ, 49.81 AUD more in all; 1 cause, not accepted.` */
 export function outcomeText(report: GoldenReport, words: ReportWords): string {
   const { documents, same, sums } = report
   const causes = causesOf(report)
@@ -80,7 +75,7 @@ function causeCount(causes: readonly Cause[], words: ReportWords): string {
   return words.causes(countText(causes.length, words), share, countText(accepted, words))
 }
 
-/** Writes the size of a cause, for example `4,981 documents, 4,981 lines: 49.81 AUD more.` */
+/** For example, `4,981 documents, 4,981 lines: 49.81 AUD more.` */
 export function sizeText({ documents, lines, rows }: Cause, words: ReportWords): string {
   const net = listed(rows, (row) => moreOrLess(row.net, row.currency, words), words)
   return words.size(
@@ -106,9 +101,7 @@ export function totalsOfShrunk({ shrunk, isPartEnough }: Cause, words: ReportWor
   return [{ label: words.shrunk, texts: [changeText(recorded, current, currency, words)] }]
 }
 
-/**
- * Lists the facts of a cause with the sentence of the first figure's rule, but without the shrunk request.
- */
+/** Adds the sentence of the rule, and leaves out the shrunk request. */
 export function factsWithRule(cause: Cause, words: ReportWords): readonly Fact[] {
   const rule = ruleText(cause, words)
   const number = cause.firstFigure?.rule ?? ''
@@ -147,10 +140,7 @@ export function factLines(facts: readonly Fact[]): readonly string[] {
   )
 }
 
-/**
- * Writes the first figure that differs, for example `line total (L3), lines[0].labour.pricing.total_price:
- * 128.34 → 128.35`.
- */
+/** For example, `line total (L3), lines[0].labour.pricing.total_price: 128.34 → 128.35`. */
 function figureText({ figure, name, rule, recorded, current }: FirstFigure, words: ReportWords): string {
   const numbers = [recorded, current].map((text) => printableLine(text).replace('.', words.marks.decimal))
   const number = rule === '' ? '' : ` (${printableLine(rule)})`
@@ -162,12 +152,12 @@ export function ruleText({ firstFigure }: Cause, words: ReportWords): string | u
   return known === undefined ? undefined : `${known.heading}. ${known.sentence}`
 }
 
-/** Writes settings in words, with their values on both sides: `tax rounding: by document → by line`. */
+/** For example, `tax rounding: by document → by line`. */
 export function settingTexts(settings: readonly SettingDifference[], words: ReportWords): readonly string[] {
   return listed(settings, (one) => printableLine(settingText(words, one)), words)
 }
 
-/** Writes a sample, for example `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
+/** For example, `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
 function sampleText({ line, id, recorded, current, currency }: CurrencySample, words: ReportWords): string {
   const place = [
     ...(line === undefined ? [] : [words.lineOfFile(String(line))]),
@@ -176,7 +166,7 @@ function sampleText({ line, id, recorded, current, currency }: CurrencySample, w
   return `${place === '' ? words.document : place}: ${changeText(recorded, current, currency, words)}`
 }
 
-/** Writes a change of a total, for example `128.34 → 128.35 AUD (+0.01)` or `128.34 AUD → no total`. */
+/** For example, `128.34 → 128.35 AUD (+0.01)` or `128.34 AUD → no total`. */
 export function changeText(
   recorded: string | undefined,
   current: string | undefined,
@@ -198,7 +188,6 @@ export function joined(ids: readonly string[], words: ReportWords): readonly str
   return ids.length === 0 ? [] : [listed(ids, printableLine, words).join(', ')]
 }
 
-/** Returns the texts of the first items, and the number of items left out. */
 function listed<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

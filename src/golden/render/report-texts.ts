@@ -64,11 +64,10 @@ export interface GoldenTextOptions {
   readonly details?: boolean
 }
 
-/** The maximum numbers of causes in the table and in paragraphs. The JSON report has all causes. */
+/** The JSON report has all causes. */
 const MAX_CAUSES_IN_TABLE = 50
 const MAX_PARAGRAPHS = 20
 
-/** Describes a report. Leaves out parts that are missing or malformed. */
 export function textsOfReport(sent: unknown, options: unknown): GoldenReportTexts {
   const report = readReport(sent)
   const words = reportWordsOf(ownValue(options, 'locale'))
@@ -92,12 +91,11 @@ export function textsOfReport(sent: unknown, options: unknown): GoldenReportText
   })
 }
 
-/** Returns all facts of a cause, or only the reason for accepting it. */
 function factsIn(cause: Cause, hasDetails: boolean, words: ReportWords): ReturnType<typeof factsOf> {
   return factsOf(cause, words).filter(({ label }) => hasDetails || label === words.accepted)
 }
 
-/** If there is only one currency, the heading of the net sum shows it. */
+/** With only one currency, the heading of the net sum shows it. */
 function columnsOf(
   rows: readonly CauseRow[],
   currencies: readonly string[],

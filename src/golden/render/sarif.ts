@@ -6,7 +6,7 @@ import type { ReportWords } from './report-words.js'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** Writes a report as SARIF 2.1.0: a rule and a result for each cause, at the line of its first sample. */
+/** Writes SARIF 2.1.0: a rule and a result for each cause, at the line of its first sample. */
 export function sarifReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
   const causes = causesOf(report)
   const uri = file === undefined ? undefined : uriOf(file)
@@ -66,7 +66,7 @@ function locationOf(uri: string, line: number | undefined): object {
   }
 }
 
-/** Escapes a message, in which braces mark placeholders and `[text](target)` is a link. */
+/** Braces mark placeholders in SARIF, and `[text](target)` is a link. */
 function messageText(text: string): string {
   return text.replace(/[{}]/g, '$&$&').replaceAll('](', '] (')
 }
