@@ -16,7 +16,7 @@ function filesIn(folder: string): readonly string[] {
     .map((file) => `${folder}${file}`)
 }
 
-/** Returns the initial inputs: the samples, the golden cases, and a request with every field. */
+/** Adds a request with every field to the samples and the golden cases. */
 export function seedInputs(): readonly FuzzInput[] {
   const account = jsonOf('docs/samples/account.json')
   const catalogue = jsonOf('docs/samples/catalogue.json')

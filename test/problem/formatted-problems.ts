@@ -1,2 +1,2 @@
-/** The codes of formatted problems, for a test that counts them. */
+/** A test counts these codes. */
 export const formatted: string[] = []

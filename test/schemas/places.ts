@@ -1,9 +1,7 @@
 import type { JsonSchema } from '../../src/entries/schemas.js'
 
-/** A step of a path: a field, an index, or the key of a map. */
 export type Step = string | number | { readonly key: string }
 
-/** An object in a document, as its schema describes it. */
 export interface Place {
   readonly path: readonly Step[]
   readonly title: string
@@ -11,7 +9,7 @@ export interface Place {
   readonly fields: Readonly<Record<string, JsonSchema>>
 }
 
-/** Lists every object of a document, once for each path to it. A sub-kit in a sub-kit is not repeated. */
+/** Lists an object once for each path to it. A sub-kit in a sub-kit is not repeated. */
 export function placesOf(document: JsonSchema): readonly Place[] {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
   const places: Place[] = []
@@ -40,7 +38,7 @@ export function placesOf(document: JsonSchema): readonly Place[] {
   return places
 }
 
-/** Returns the fields that an object may have: its own, and the fields of its alternatives. */
+/** Includes the fields of alternatives. */
 function fieldsOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
   const own = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
   const alternatives = ((schema['oneOf'] ?? []) as readonly JsonSchema[]).filter(
@@ -57,7 +55,7 @@ export function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the pointer to a path (V1), independently of the engine's own code. */
+/** V1: shares no code with the engine. */
 export function pointerTo(path: readonly Step[]): string {
   return path
     .map((step) => {
