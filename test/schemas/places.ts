@@ -80,7 +80,7 @@ const PRICING = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 /** Fields that measurements need, inside or outside the pricing (K7). */
 const BY_AREA = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' }
 
-/** The minimum that each object needs to be priced, by the title of its schema. */
+/** The least that a line needs to be priced. */
 const LEAST: Readonly<Record<string, object>> = {
   QuoteRequest: { customerId: 'cust_1' },
   OrderRequest: { customerId: 'cust_1' },
@@ -102,28 +102,28 @@ const LEAST: Readonly<Record<string, object>> = {
   Adjustment: { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: {} },
 }
 
-/** Returns the minimum object for a title. A line gets its kind from the added field. */
+// K7
 export function minOf(title: string): object {
   return LEAST[title] ?? {}
 }
 
-/** Tests whether an object keeps fields that its schema does not name. A document keeps only some of them. */
+/** Keys are titles of schemas. */
 export function keepsOthers({ path, schema }: Place): boolean {
   return path.length > 0 && isObject(schema['additionalProperties'])
 }
 
-/** Tests whether a schema has a type for fields by their names, such as the flags that hide an attribute. */
+/** A line gets its kind from the added field. */
 export function isTypedByName({ schema }: Place, name: string): boolean {
   const patterns = Object.entries((schema['patternProperties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
   return patterns.some(([pattern, field]) => new RegExp(pattern).test(name) && !keepsAnything(field))
 }
 
-/** Tests whether a field keeps any value. Its schema then has only a description. */
+/** Tests whether an object keeps fields that its schema does not name. A document keeps only some of them. */
 export function keepsAnything(field: JsonSchema): boolean {
   return Object.keys(field).every((keyword) => keyword === 'description')
 }
 
-/** Returns a complete document with a value at a path, and with the minimum around it. */
+/** Names decide the types of some fields, such as the flags that hide an attribute. */
 export function documentWith(value: unknown, path: readonly Step[], places: readonly Place[]): unknown {
   return path.reduceRight<unknown>((inner, step, index) => {
     if (typeof step === 'number') return [inner]
