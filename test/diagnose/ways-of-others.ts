@@ -38,7 +38,7 @@ const subtotalOf = (document: SmallDocument): Fraction => plus(...amountsOf(docu
 
 type Way = (document: SmallDocument) => ShownFigures
 
-/** Takes the discount off before tax. */
+/** Adds the tax to the subtotal less the discount. */
 function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): ShownFigures {
   const subtotal = subtotalOf(document)
   const off = amountOff(document, subtotal)

@@ -9,8 +9,8 @@ interface Insertion {
 }
 
 /**
- * Counts how often each block is entered: bodies of functions and loops, both branches of an `if` and of a
- * conditional, cases, and the right sides of `&&`, `||` and `??`.
+ * Counts how often each block is entered. Blocks are bodies of functions and loops, both branches of an `if` and
+ * of a conditional, cases, and the right sides of `&&`, `||` and `??`.
  */
 export function instrumented(source: string, nextBlock: () => number): string {
   const { target, module } = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }

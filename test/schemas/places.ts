@@ -74,13 +74,13 @@ export function isAtOrIn(param: string, pointer: string): boolean {
   )
 }
 
-/** The minimum for pricing a line. */
+/** The least that a line needs to be priced. */
 const PRICING = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 
-/** Fields that measurements need, inside or outside the pricing (K7). */
+// K7
 const BY_AREA = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' }
 
-/** The least that a line needs to be priced. */
+/** Keys are titles of schemas. */
 const LEAST: Readonly<Record<string, object>> = {
   QuoteRequest: { customerId: 'cust_1' },
   OrderRequest: { customerId: 'cust_1' },
@@ -102,28 +102,28 @@ const LEAST: Readonly<Record<string, object>> = {
   Adjustment: { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: {} },
 }
 
-// K7
+/** A line gets its kind from the added field. */
 export function minOf(title: string): object {
   return LEAST[title] ?? {}
 }
 
-/** Keys are titles of schemas. */
+/** Tests whether an object keeps fields that its schema does not name. A document keeps only some of them. */
 export function keepsOthers({ path, schema }: Place): boolean {
   return path.length > 0 && isObject(schema['additionalProperties'])
 }
 
-/** A line gets its kind from the added field. */
+/** Names decide the types of some fields, such as the flags that hide an attribute. */
 export function isTypedByName({ schema }: Place, name: string): boolean {
   const patterns = Object.entries((schema['patternProperties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
   return patterns.some(([pattern, field]) => new RegExp(pattern).test(name) && !keepsAnything(field))
 }
 
-/** Tests whether an object keeps fields that its schema does not name. A document keeps only some of them. */
+/** The schema of such a field has only a description. */
 export function keepsAnything(field: JsonSchema): boolean {
   return Object.keys(field).every((keyword) => keyword === 'description')
 }
 
-/** Names decide the types of some fields, such as the flags that hide an attribute. */
+/** Adds only the minimum around the value. */
 export function documentWith(value: unknown, path: readonly Step[], places: readonly Place[]): unknown {
   return path.reduceRight<unknown>((inner, step, index) => {
     if (typeof step === 'number') return [inner]

@@ -43,8 +43,8 @@ export function anyPieces(random: Random, strategy: string, account: Account): r
 }
 
 /**
- * The piece brings the price of all pieces to a tie, and its length has the most decimals. `centsPerMeasure` is
- * the price per metre or square metre, and `charged` the measure charged so far.
+ * The piece brings the price of all pieces to a tie, and its length has the most decimals. The price is per metre
+ * or square metre, and `charged` is the measure charged so far.
  */
 export function closingPiece(
   random: Random,
