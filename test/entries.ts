@@ -18,7 +18,6 @@ function nameOf(path: string): string {
 
 export const PURE_ENTRY_FILES: readonly string[] = PURE_PATHS.map(sourceFileOf)
 
-/** Loads each entry from its source. */
 export const ENTRIES: Readonly<Record<string, object>> = Object.fromEntries(
   await Promise.all(
     PURE_PATHS.map(async (path) => {

@@ -2,7 +2,6 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** The build has a file for each of these packages, with the package's name. */
 export const importFilesOf = (packages: readonly string[]): Plugin => ({
   name: 'import-files-of',
   setup(build) {

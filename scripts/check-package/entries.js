@@ -13,7 +13,6 @@ export function entriesOf({ name, exports }) {
     }))
 }
 
-/** Lists the files for a plain `<script>` tag: all functions of the root, and pricing only. */
 export function scriptsOf({ name, unpkg }) {
   const whole = { loadedBy: 'script', globalName: name, file: unpkg }
   const file = unpkg.replace('.iife.js', '.pricing.iife.js')

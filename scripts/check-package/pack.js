@@ -7,7 +7,6 @@ import { run } from './run.js'
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const consumer = fileURLToPath(new URL('consumer/', import.meta.url))
 
-/** Returns the tarballs of the package and of its vectors. */
 export async function pack(folder) {
   const options = ['--workspaces', '--include-workspace-root', '--loglevel=error']
   await run('npm', ['pack', ...options, '--pack-destination', folder], { folder: home })

@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** If the program fails, throws an error with its output. */
 export async function run(program, parameters, { folder, environment = {} } = {}) {
   try {
     const { stdout } = await execute(program, parameters, {

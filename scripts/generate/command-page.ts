@@ -13,7 +13,6 @@ const END = '<!-- generated: end -->'
 /** Adding a command only describes it: nothing runs, so nothing needs a process. */
 const NOT_RUNNING = {} as Running
 
-/** Writes the help of each command into docs/command.md. */
 export function commandPage(): readonly GeneratedFile[] {
   const program = new Command('quotewright')
   for (const add of COMMANDS) add(program, NOT_RUNNING)
@@ -72,7 +71,6 @@ function itemOf({ option }: Row, group = ''): string {
   return `- \`${option.flags}\`${group}: ${option.description}${option.mandatory ? ' (required)' : ''}`
 }
 
-/** Includes the group: `golden record`. */
 function nameOf(command: Command): string {
   const group = command.parent?.name() ?? ''
   return group === 'quotewright' ? command.name() : `${group} ${command.name()}`

@@ -39,7 +39,6 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   assistantFile,
 ]
 
-/** The path of each file starts at the root. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const generated: GeneratedFile[] = []
   for (const generate of GENERATORS) generated.push(...(await generate()))

@@ -9,10 +9,8 @@ const IS_PUBLISHED = false as boolean
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** `npm pack` writes this file. */
 export const TARBALL = `${packageJson.name}-${packageJson.version}.tgz`
 
-/** Every page has this argument of `npm install`. */
 export const INSTALLED: string = IS_PUBLISHED ? packageJson.name : `../${packageJson.name}/${TARBALL}`
 
 const BEFORE_INSTALLING = IS_PUBLISHED

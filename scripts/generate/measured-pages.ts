@@ -11,7 +11,6 @@ export function withMeasured(page: string, table: string): string {
   return betweenMarks(page, START, END, table)
 }
 
-/** Takes the figures from `benchmarks/measured.ts`. */
 export function measuredPages(): readonly GeneratedFile[] {
   return [
     { path: 'docs/solve.md', text: withMeasured(pageAt('docs/solve.md'), partsTable()) },

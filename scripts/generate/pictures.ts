@@ -82,7 +82,6 @@ const ROW = 34
 const WIDTH = 760
 const GAP = 6
 
-/** Boxes are wider for longer names. */
 function layer(modules: readonly string[], index: number): string {
   const weights = modules.map((module) => module.length + 6)
   const unit = (WIDTH - 60) / weights.reduce((sum, weight) => sum + weight, 0)

@@ -23,7 +23,6 @@ export function policiesInMessages(
 
 type Table<A> = Readonly<Partial<Record<PolicyId, A | undefined>>>
 
-/** Keeps the order in which a message names the policies. */
 export function roundingsInMessages(): Table<LineRoundings> {
   const ids = [...IDS].sort((one, other) => placeOf(one) - placeOf(other))
   return tableOf(ids, (id) => {
@@ -35,7 +34,6 @@ export function roundingsInMessages(): Table<LineRoundings> {
   })
 }
 
-/** Puts the policies for all amounts first. */
 export function roundingsOfFigures(): Table<FigureRoundings> {
   const forAllAmounts = (id: PolicyId): boolean => 'ties' in POLICY_RECORDS[id].choices
   const ids = [...IDS.filter(forAllAmounts), ...IDS.filter((id) => !forAllAmounts(id))]

@@ -45,7 +45,6 @@ ${problems.flatMap(([code, { details }]) => microsMember(code, variantsOf(detail
 `
 }
 
-/** The service's problems share shapes with the engine's problems. */
 export function serviceDetailTypes(problems: Problems): string {
   const shapes = [...new Set(problems.flatMap(([, { details }]) => details?.like ?? []))]
   return `

@@ -19,7 +19,6 @@ type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 const SOURCE = 'src/languages/'
 const OTHER_LANGUAGES: readonly Locale[] = LOCALES.filter((code) => code !== 'en')
 
-/** The codes are those of the English records. */
 export function typesOfTexts(problems: Problems, ofService: Problems): string {
   const typed = problems.filter(([, { onlyIn }]) => onlyIn === 'texts')
   const others = problems.filter(([, { onlyIn }]) => onlyIn !== 'texts')

@@ -7,7 +7,6 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
 /** A function with overloads has several signatures; the last is the implementation's. */
 export interface Signature {
-  /** Includes the comment marks. */
   readonly comment: string
   /** Written as `<Request>`; empty without any. */
   readonly typeParameters: string

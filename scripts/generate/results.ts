@@ -86,7 +86,6 @@ function exportText(names: readonly string[], path: string): string {
   return names.length === 0 ? '' : `export { ${names.join(', ')} } from '${path}'\n`
 }
 
-/** Writes the imports of the types in the signatures of functions that return `Answer`. */
 function typeImports(files: readonly ApiFile[]): string {
   const paths = new Map<string, string>()
   for (const { functions, sources } of files) {

@@ -43,7 +43,6 @@ export type RuleOfFigure = keyof typeof rules
   ]
 }
 
-/** The source of explanations names these rules. */
 function rulesOfFigures(): ReadonlySet<string> {
   const files = readdirSync(pathOf(EXPLAIN)).filter((name) => name.endsWith('.ts'))
   const code = files.map((name) => readFileSync(pathOf(`${EXPLAIN}/${name}`), 'utf8')).join('')
@@ -54,7 +53,6 @@ function pathOf(file: string): string {
   return fileURLToPath(new URL(`../../${file}`, import.meta.url))
 }
 
-/** Throws for a rule without a sentence. */
 export function rulesOf(page: string): readonly (readonly [number: string, RuleSentences])[] {
   const rules = page.matchAll(/^### ([A-Z]\d+)\. (.+)\n\n([\s\S]*?)(?=\n\n|\n?$(?![\s\S]))/gm)
   return [...rules].map(([, number = '', heading = '', paragraph = '']) => {
@@ -65,7 +63,6 @@ export function rulesOf(page: string): readonly (readonly [number: string, RuleS
   })
 }
 
-/** Limits both sentences together. */
 const MAX_CHARACTERS = 220
 
 function sentencesOf(paragraph: string): readonly string[] {

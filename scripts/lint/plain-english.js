@@ -70,7 +70,6 @@ export function faultsIn(text) {
   return faults
 }
 
-/** A style sheet or HTML is not prose. */
 const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<\w/u.test(text)
 
 const TITLES = new Set(['test', 'it', 'describe'])
@@ -86,7 +85,6 @@ function calledName({ callee }) {
   return called.name
 }
 
-/** Returns undefined for a call that is not a test. */
 function titleOf(call) {
   const [title] = call.arguments
   if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return undefined

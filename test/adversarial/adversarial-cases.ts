@@ -18,9 +18,7 @@ export interface AdversarialCase {
   readonly rules: readonly string[]
   readonly call: string
   readonly arguments: readonly Notation[]
-  /** Replaces `each` in the arguments. */
   readonly each: Notation | undefined
-  /** Parsed before the call. */
   readonly catalogue: Notation | undefined
   readonly host: Host
   readonly expect: Expected
@@ -98,7 +96,6 @@ export const CLASSES: readonly { readonly class: string; readonly cases: readonl
 
 const isLarge = (one: { readonly class: string }): boolean => one.class.includes('000')
 
-/** Inputs with a fault of form are fast. */
 export const SMALL_CLASSES = CLASSES.filter((one) => !isLarge(one))
 export const LARGE_CLASSES = CLASSES.filter(isLarge)
 

@@ -150,7 +150,6 @@ function faultOfEnvelope(answer: unknown): string | undefined {
   return isOne ? undefined : 'no envelope'
 }
 
-/** Errors of io-ts have a context. */
 function faultOfDecoding(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('_tag' in answer)) return 'no Either'
   if (!('left' in answer)) return undefined

@@ -14,7 +14,6 @@ export interface Making {
   readonly asked?: () => void
 }
 
-/** The outermost first. */
 type Above = readonly object[]
 
 type Maker = (made: NotationObject, making: Making, above: Above) => unknown
@@ -102,7 +101,6 @@ const JSON_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ],
 ])
 
-/** Only JavaScript can express these values. */
 const LANGUAGE_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['undefined', () => undefined],
   ['number', ({ is = 'NaN' }) => Number(is)],

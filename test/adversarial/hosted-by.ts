@@ -5,7 +5,6 @@ import type { AdversarialCase } from './adversarial-cases.js'
 /** Decides whether loops see the properties that a host adds to a prototype. */
 export type Sight = 'in sight' | 'out of sight'
 
-/** Restores the prototypes afterwards. */
 export function hostedBy<A>(
   { host, each }: Pick<AdversarialCase, 'host' | 'each'>,
   act: () => A,

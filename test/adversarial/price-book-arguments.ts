@@ -11,7 +11,6 @@ const rows = () => [
   { product: 'Cap', validFrom: '2026-01-01', validTo: '2026-12-31', price: amount('11230000'), cost: 7.5 },
 ]
 
-/** Has every kind of place with prices. */
 const request = () => ({
   customerId: 'cust_1',
   lines: [

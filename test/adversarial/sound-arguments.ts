@@ -307,7 +307,6 @@ function soundOfCodecs(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns data that can be changed. */
 function cutPlan(): Json {
   const list = cutList(
     { subitems: [{ amount: 5, length: 2400 }] },

@@ -249,7 +249,6 @@ export const profileOptions = (): Json => ({
   hideAngles: false,
 })
 
-/** Has every field of a figure. */
 export const explanation = (): Json => {
   const line = 'lines[0].labour.pricing'
   const input = (pointer: string, unit: string, value: string): Json => ({

@@ -33,7 +33,6 @@ const WHOLE = frozen(ANYTHING.whole)
 const COSTLY =
   /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|renderQuoteHtml|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts|applyPriceBook|verifyPrices|comparePriceBook|recordDocument|recordSent|centSensitivity|quoteForm|requestFromRows|applyToHistory)$/
 
-/** These functions write their arguments as text, or copy them. */
 const WRITING =
   /^(recordDocument|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
 
@@ -73,7 +72,6 @@ function wholeFor(tried: PublicFunction, position: number): typeof WHOLE {
   return WHOLE.filter((_, index) => !isTriedElsewhere(tried) || index === turn % WHOLE.length)
 }
 
-/** Any argument may be wrong. */
 const ALL_POSITIONS = -1
 
 /**

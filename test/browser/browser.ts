@@ -11,7 +11,6 @@ const PROGRAMS = [
 
 export const chromiumPath = PROGRAMS.find((path) => path !== undefined && existsSync(path))
 
-/** Prevents network access in the background. */
 export function startBrowser(): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error('no Chromium is installed; CHROMIUM_PATH can name one')
   const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']

@@ -48,7 +48,6 @@ export const stateOf = (page: Page) =>
     }
   })
 
-/** Returns a position on the screen. */
 export async function pointAt(page: Page, point: number) {
   const box = await page.locator('flashing-designer .point .dot').nth(point).boundingBox()
   if (box === null) throw new Error('the point is missing')

@@ -6,7 +6,6 @@ import { afterAll, beforeAll } from 'vitest'
 export interface TemporaryFolder {
   /** Available once tests run. */
   readonly path: string
-  /** Writes an object as JSON. Returns the path. */
   write(name: string, content: string | object): string
 }
 

@@ -27,7 +27,6 @@ const fold = fc.option(
   }),
   { nil: undefined },
 )
-/** Includes impossible actions. */
 export const action: fc.Arbitrary<DesignAction> = fc.oneof(
   fc.record({ type: fc.constant('addPoint' as const), end, to: place, isFree }),
   fc.record({ type: fc.constant('movePoint' as const), point: index, to: place, isFree }),

@@ -38,7 +38,6 @@ const subtotalOf = (document: SmallDocument): Fraction => plus(...amountsOf(docu
 
 type Way = (document: SmallDocument) => ShownFigures
 
-/** Adds the tax to the subtotal less the discount. */
 function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): ShownFigures {
   const subtotal = subtotalOf(document)
   const off = amountOff(document, subtotal)
@@ -64,7 +63,6 @@ const IN_ORDER: Products = {
 const mathRound = (amount: number): number => Math.round(amount * 100) / 100
 const toFixed = (amount: number): number => Number(amount.toFixed(2))
 
-/** Uses the numbers of JavaScript. */
 function withNumbers(
   { lines, off, rate }: SmallDocument,
   round: (amount: number) => number,

@@ -12,7 +12,6 @@ const alias = Object.fromEntries(
 
 /** Programs are built together, since most of their code is the same. */
 export interface BuiltPrograms {
-  /** Returns the output in Node. */
   readonly printedBy: (name: string) => string
   readonly remove: () => void
 }

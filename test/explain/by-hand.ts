@@ -6,7 +6,6 @@ interface Row {
   readonly rule: string
   readonly unit: Figure['unit']
   readonly value: string
-  /** Written as `exact → value`. */
   readonly rounded?: readonly [places: number, exact: string, residual: string]
   readonly notApplied?: Figure['notApplied']
 }

@@ -30,7 +30,6 @@ const LINES = [
 export const ROOFING = 'lines[0].on_the_fly.pricing'
 export const DELIVERY = 'lines[1].labour.pricing'
 
-/** Leaves out the figures of lines. */
 export function figuresOf(
   adjustments: readonly AdjustmentInput[],
   account: Partial<AccountInput>,

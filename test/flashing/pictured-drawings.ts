@@ -9,7 +9,6 @@ export interface Pictured {
 
 type Spot = readonly [x: number, y: number]
 
-/** Names the points a, b, c … */
 function sheet(
   spots: readonly Spot[],
   sizes: readonly (number | undefined)[],

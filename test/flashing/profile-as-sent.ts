@@ -1,7 +1,6 @@
 import { drawProfile as draw } from '../../src/entries/flashing.js'
 import type { DrawnProfile, Problem, ProfileEdge, ProfileOptions } from '../../src/entries/index.js'
 
-/** Takes arguments of any type, as from JavaScript. */
 export function checkProfile(edges: unknown, options: unknown = {}): readonly Problem[] {
   return drawProfile(edges, options).problems
 }

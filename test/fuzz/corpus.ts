@@ -5,13 +5,11 @@ import { oneOf } from './adversarial-values.js'
 /** Each input had an effect that no earlier input had. */
 export interface Corpus {
   readonly inputs: readonly FuzzInput[]
-  /** Keeps an input if it enters a new block, or enters a block with a new frequency. */
   readonly consider: (input: FuzzInput, isAccepted: boolean, counters: Uint32Array) => void
   readonly pick: (random: Random) => FuzzInput
   readonly blocksEntered: () => number
 }
 
-/** Groups counts: zero, once, twice, a few times, or many times. */
 function frequencyOf(count: number): number {
   return count > 31 ? 16 : count > 7 ? 8 : count > 2 ? 4 : count
 }

@@ -8,10 +8,8 @@ import { withFault, type PlantedFault } from './planted-fault.js'
 
 export type Engine = typeof root
 
-/** The engine counts the blocks of its sources that it enters. */
 export interface CountingEngine {
   readonly engine: Engine
-  /** Counts since the counter was reset. */
   readonly counters: Uint32Array
 }
 

@@ -7,7 +7,6 @@ export interface FuzzInput extends NotationObject {
   readonly request: Notation
 }
 
-/** Starts at the root of an input. */
 export type Path = readonly (string | number)[]
 
 export interface Place {
@@ -38,7 +37,6 @@ export function placesBelow(place: Place): readonly Place[] {
   return places
 }
 
-/** Includes the value itself. */
 export function sizeOf(value: Notation): number {
   if (typeof value !== 'object' || value === null) return 1
   let size = 1

@@ -1,6 +1,5 @@
 import ts from 'typescript'
 
-/** Instrumented files use this name. */
 export const COUNTERS = '__counters'
 
 interface Insertion {
@@ -82,7 +81,6 @@ function bodyOf(node: ts.Node): ts.Node | undefined {
   return 'body' in node ? (node.body as ts.Node | undefined) : undefined
 }
 
-/** The right side of these operators is not always evaluated. */
 const IS_LAZY: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,

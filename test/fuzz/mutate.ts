@@ -15,7 +15,6 @@ export interface Means {
 /** Returns the input unchanged if it has no suitable place. */
 type Change = (input: FuzzInput, places: Places, means: Means) => FuzzInput
 
-/** Covers one part of an input, mostly its request. */
 interface Places {
   readonly all: readonly Place[]
   readonly objects: readonly Place[]
@@ -53,13 +52,11 @@ const replace =
 
 const putAdversarial = replace((_, { random }) => adversarialValue(random))
 
-/** Takes a known value of the same field, and sometimes of another field. */
 const putKnown = replace(({ field, value }, { random, vocabulary }) => {
   const values = vocabulary.valuesOf(random.chance(80) ? field : oneOf(random, vocabulary.fields))
   return values.length === 0 ? value : oneOf(random, values)
 })
 
-/** Takes the same field of another input, or any value of that input. */
 const splice = replace(({ field }, { random, other }) => {
   const from = other()
   const places = placesBelow({ path: [], value: from, field: '' })

@@ -11,7 +11,6 @@ import { vocabularyOf } from './vocabulary.js'
 export interface FuzzRun {
   readonly seed: number
   readonly executions: number
-  /** Counts the inputs that had a new effect. */
   readonly kept: number
   readonly accepted: number
   readonly blocks: number
@@ -31,7 +30,6 @@ export interface FuzzOptions {
   readonly executions: number
   /** Ends the run at this many failures. A property counts once. */
   readonly maximumFailures: number
-  /** The default is all faults. */
   readonly isLookedFor?: (fault: Fault) => boolean
   /** Called with each input before it is tried, even while a failure is shrunk. */
   readonly onExecution?: (execution: number, input: FuzzInput) => void

@@ -16,7 +16,6 @@ function filesIn(folder: string): readonly string[] {
     .map((file) => `${folder}${file}`)
 }
 
-/** Adds a request with every field to the samples and the golden cases. */
 export function seedInputs(): readonly FuzzInput[] {
   const account = jsonOf('docs/samples/account.json')
   const catalogue = jsonOf('docs/samples/catalogue.json')

@@ -20,7 +20,6 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** Sorts entries, to compare answers in any order of fields. */
 export function unorderedTextOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return textOf(value)
   if (Array.isArray(value)) return `[${Array.from(value as readonly unknown[], unorderedTextOf).join()}]`

@@ -16,7 +16,6 @@ export interface Trial {
   readonly engine: Engine
   readonly counters: Uint32Array
   readonly input: FuzzInput
-  /** JSON can express the input. */
   readonly isJson: boolean
   readonly request: unknown
   /** Not parsed. */

@@ -11,7 +11,6 @@ export const ENUMS: readonly (readonly string[])[] = [
   PRODUCT_TYPES,
 ]
 
-/** Collects fields and values from examples. */
 export interface Vocabulary {
   readonly fields: readonly string[]
   readonly fieldsAt: (field: string) => readonly string[]

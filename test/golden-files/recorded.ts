@@ -14,7 +14,6 @@ export const taxed = (rate: string, rest: Partial<AccountInput> = {}): AccountIn
   ...rest,
 })
 
-/** The price is in micros. */
 export const hours = (quantity: string, amountMicros: string) => ({
   labour: { pricing: { quantity, unitPrice: { amountMicros } } },
 })
@@ -57,7 +56,6 @@ export function recordWith(
 
 export type Recorded = readonly [request: unknown, recorded: GoldenRecord | undefined]
 
-/** Documents are recorded with one account and priced with another. */
 export function reportOn(
   documents: readonly Recorded[],
   then: AccountInput,

@@ -136,7 +136,6 @@ export function drawnRequest(lines: number): QuoteRequestInput {
   }))
 }
 
-/** Each kit has two components and a sub-kit. */
 export function kitRequest(lines: number): QuoteRequestInput {
   return requestOf(lines, (index) => ({
     productKit: {

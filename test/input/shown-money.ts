@@ -25,10 +25,8 @@ export function distinctPairs(): readonly (readonly [locale: string, currency: s
   return [...new Map(pairs).values()]
 }
 
-/** Has every size, positive and negative. */
 const AMOUNTS = [...SIZES, ...SIZES.slice(1).map((size) => `-${size}`)]
 
-/** Finds amounts that are refused or misread. */
 export function faultsOf(locale: string, currency: string): readonly string[] {
   return AMOUNTS.flatMap((amountMicros) => {
     const amount = { amountMicros, currency }

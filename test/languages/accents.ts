@@ -48,7 +48,6 @@ function aroundGiven(text: string, given: readonly unknown[]): string {
     .join(first)
 }
 
-/** Ignores the words of the data. */
 export function plainWordsIn(text: string, data: unknown): readonly string[] {
   const known = new Set(wordsOf(typeof data === 'string' ? data : JSON.stringify(data)))
   return wordsOf(text).filter((word) => !known.has(word))

@@ -1,4 +1,3 @@
-/** A test that skips itself throws this error. */
 export class Skipped extends Error {}
 
 /** Replaces the part of vitest that test files import. The list of tests is complete after `collectGroups`. */

@@ -170,7 +170,6 @@ async function testsIn(folder) {
   return files.filter((_, index) => !isLeftOut(texts[index]))
 }
 
-/** The script contains the engine with its mutants once. */
 async function scriptOf(files) {
   const { metafile } = await bundled(files)
   // A command imports its modules when it runs. Without this, only its first test would seem to reach code that

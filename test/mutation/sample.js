@@ -3,14 +3,12 @@ import process from 'node:process'
 import { CheckStatus } from '@stryker-mutator/api/check'
 import { declareClassPlugin, declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-/** Tries one mutant in this many. */
 const share = Number(process.env['SAMPLE'] ?? 1)
 if (!Number.isInteger(share) || share < 1) throw new Error('SAMPLE is a whole number above zero, such as 20')
 
 /** A hash of the number gives the same sample for the same source. */
 const isDrawn = ({ id }) => createHash('sha256').update(id).digest().readUInt32BE() % share === 0
 
-/** Skips the mutants that are not drawn. */
 function checker() {
   const checked = (mutant) =>
     isDrawn(mutant)

@@ -1,2 +1,1 @@
-/** A test counts these codes. */
 export const formatted: string[] = []

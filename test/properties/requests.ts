@@ -103,7 +103,6 @@ const byQuantity: fc.Arbitrary<LinePricingInput> = fc
   )
   .map(([count, unitPrice, more, strategy]) => ({ quantity: count, unitPrice, ...more, ...strategy }))
 
-/** The entries must fit the strategies. */
 function byMeasurement(
   strategies: readonly NonNullable<LinePricingInput['pricingStrategy']>[],
   entries: fc.Arbitrary<NonNullable<LinePricingInput['measurements']>>,

@@ -17,7 +17,6 @@ export function exactNumber(text: string): ExactNumber | undefined {
   }
 }
 
-/** Ignores trailing zeros. */
 export function areEqual(a: ExactNumber, b: ExactNumber): boolean {
   const lowest = Math.min(a.exponent, b.exponent)
   return unitsOf(a, lowest) === unitsOf(b, lowest)

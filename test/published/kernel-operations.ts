@@ -44,7 +44,6 @@ const MAX_COORDINATE = 400
 interface Question {
   readonly operands: readonly Decimal[]
   readonly expected: ExactNumber
-  /** Decimals of the expected result. */
   readonly places: number
   readonly isInexact: boolean
 }
@@ -219,7 +218,6 @@ function kernelNumber(number: ExactNumber): Decimal {
   return readDecimal(text) ?? decimalOfText(text)
 }
 
-/** Returns undefined if the numbers are equal. */
 function differs(answered: Decimal, expected: ExactNumber): string | undefined {
   const text = plainText(answered)
   const number = exactNumber(text)

@@ -28,7 +28,6 @@ export interface PublishedCase {
   readonly rounding: string
 }
 
-/** Keys are names of files. */
 export function publishedCases(folder: string): ReadonlyMap<string, readonly PublishedCase[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.decTest'))

@@ -130,7 +130,6 @@ const TOTALS = [
   ['labourTotal', 'labour_total'],
 ] as const
 
-/** Takes a well-formed request. */
 export function opinionOf(request: RequestJson, kind: DocumentKind, account: Account): Opinion {
   const notebook = new Notebook()
   const { problems } = notebook

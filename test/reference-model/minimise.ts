@@ -12,7 +12,6 @@ function* withOneLess(value: unknown): Generator {
       yield rebuilt(entries.map((kept, index) => (index === position ? [key, less] : kept)))
 }
 
-/** Removes parts until no part can be removed. */
 export function minimise<T>(value: T, stillShows: (smaller: T) => boolean): T {
   for (const less of withOneLess(value)) if (stillShows(less as T)) return minimise(less as T, stillShows)
   return value

@@ -14,7 +14,6 @@ import type {
   WithListsJson,
 } from './wire.js'
 
-/** Yields a name once per occurrence. */
 export function* occurrencesIn({ request, settings, kind }: Case): Generator<string> {
   const derivation = settings.derivationEnabled === false ? 'derivation off' : 'derivation on'
   for (const line of request.lines) {

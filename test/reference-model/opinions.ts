@@ -50,7 +50,6 @@ export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'zero_quantity',
 ])
 
-/** Leaves out messages. */
 export const withoutOrder = (problems: readonly ProblemAt[]): readonly string[] =>
   problems.map(({ code, param }) => `${param}: ${code}`).sort()
 
@@ -144,7 +143,6 @@ export function compareFlashing(flashing: FlashingJson, { account }: Case, setti
   return { notebook, differences }
 }
 
-/** The request keeps the right shape. */
 export function smallestRequest(subject: Case, settings: Account): RequestJson {
   return minimise(subject.request, (request) => {
     try {

@@ -18,7 +18,6 @@ import { currencyOf, dollars, inRange, keptMoney, written } from './money.js'
 import type { Notebook } from './notebook.js'
 import { type Json, type MoneyJson, named, type PricingJson, sent, withoutNulls } from './wire.js'
 
-/** An absent figure is `undefined`. */
 export interface PricingFigures {
   readonly strategy: string
   readonly isMeasured: boolean

@@ -12,11 +12,9 @@ export interface Located {
 
 /** The list has five elements, some of them wrong. `path` is the place at which each is reported. */
 export interface IndexedPlace {
-  /** Names the rule and the fault. */
   readonly rule: string
   readonly code: string
   readonly path: (index: number) => Steps
-  /** The elements at these indexes are wrong. */
   readonly found: (wrong: readonly number[]) => readonly Located[]
   /** By default, all five elements can be wrong. */
   readonly indexes?: readonly number[]
@@ -87,7 +85,6 @@ export const COMPONENTS: readonly KitPlace[] = [
   { subKits: [3, 2, 'each'], component: 1 },
 ]
 
-/** Sub-kits are up to three deep, with each index in turn at every level. */
 export const SUB_KITS: readonly KitPlace[] = [
   { subKits: ['each'] },
   { subKits: ['each', 1, 2] },
@@ -170,7 +167,6 @@ export const placeIn = (
     ),
 })
 
-/** Each case is a fault of an element. */
 export const placesOf = (
   find: Finder,
   before: Steps,

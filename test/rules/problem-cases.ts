@@ -57,7 +57,6 @@ export function problemsOfCase(one: ProblemCase): readonly Problem[] {
   return result.ok ? [] : result.problems.slice(options?.maxProblems ?? 0)
 }
 
-/** The problem is at this field of the line. */
 const ofLine = (param: string, line: Json): ProblemCase => ({
   param: `lines[0].${param}`,
   sent: request([line]),
@@ -66,7 +65,6 @@ const ofLine = (param: string, line: Json): ProblemCase => ({
 const measured = (pricingStrategy: string, entry: Json): Json =>
   onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements: [entry] })
 
-/** The problem is in the flashing or in the table. */
 const ofTable = (param: string, rows: readonly Json[], flashing: Json = {}): ProblemCase => ({
   param,
   sent: { table: { sheets: [{ rows }] }, girth: 250, bends: 2, ...flashing },

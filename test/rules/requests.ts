@@ -80,7 +80,6 @@ export function component(pricing?: unknown, productType = 'PRODUCT_TYPE_ON_THE_
   return { productType, ...pricedBy(pricing) }
 }
 
-/** The component has only a total. */
 export function part(total: string): Json {
   return component({ totalPrice: money(total) })
 }

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
-/** Starts at the root. */
 export function descriptionsOn(param: string, document: JsonSchema): readonly string[] {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
   const descriptions: string[] = []

@@ -3,7 +3,6 @@ import { isObject } from './places.js'
 
 type Step = string | number
 
-/** `at` is the index of a value. */
 interface Change {
   readonly at: number
   readonly to: 'gone' | 'renamed' | 'doubled' | { readonly value: unknown }
@@ -64,7 +63,6 @@ function changedAt(value: unknown, [step, ...rest]: readonly Step[], to: Change[
   )
 }
 
-/** Includes repetitions. */
 export function leavesOf(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value]
 }

@@ -38,7 +38,6 @@ export function placesOf(document: JsonSchema): readonly Place[] {
   return places
 }
 
-/** Includes the fields of alternatives. */
 function fieldsOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
   const own = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
   const alternatives = ((schema['oneOf'] ?? []) as readonly JsonSchema[]).filter(
@@ -123,7 +122,6 @@ export function keepsAnything(field: JsonSchema): boolean {
   return Object.keys(field).every((keyword) => keyword === 'description')
 }
 
-/** Adds only the minimum around the value. */
 export function documentWith(value: unknown, path: readonly Step[], places: readonly Place[]): unknown {
   return path.reduceRight<unknown>((inner, step, index) => {
     if (typeof step === 'number') return [inner]

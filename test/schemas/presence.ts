@@ -7,7 +7,6 @@ export interface Presence {
   readonly texts: Map<string, Set<string>>
 }
 
-/** Keys are titles of schemas. */
 export function countPresence(value: unknown, document: JsonSchema, seen: Map<string, Presence>): void {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
 
@@ -42,7 +41,6 @@ export function countPresence(value: unknown, document: JsonSchema, seen: Map<st
   walk(value, document)
 }
 
-/** The field may be in an alternative. */
 function fieldOf({ properties, oneOf }: JsonSchema, name: string): JsonSchema | undefined {
   const all = [{ properties }, ...((oneOf ?? []) as readonly JsonSchema[])]
   for (const { properties: fields } of all) {

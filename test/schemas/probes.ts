@@ -259,7 +259,6 @@ const LISTS = [
   [{ type: 0, amount: {} }],
 ]
 
-/** Includes both sides of every limit. */
 export const PROBES: readonly unknown[] = [
   null,
   true,

@@ -6,6 +6,5 @@ export const said = (decision: Decision<unknown>): unknown =>
     ? decision.value
     : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
 
-/** Returns an empty list for a value. */
 export const detailsOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)

@@ -6,7 +6,6 @@ import { at } from '../../docs/.vitepress/live/request.js'
 import { fileText } from '../../docs/.vitepress/live/shell.js'
 import { runWith } from '../cli/run-with.js'
 
-/** The figures have their paths in the answer. */
 export interface ShownRun {
   readonly command: readonly string[]
   readonly before?: readonly (readonly string[])[]

@@ -72,7 +72,6 @@ export function solvedBy(
 const at = (solved: Solved | undefined): readonly [number, number] | undefined =>
   solved && [solved.change as unknown as number, Number(solved.residual.amountMicros) / 10_000]
 
-/** Writes positions with their cents from the target. */
 export function inShort(solution: Solution): unknown {
   switch (solution.outcome) {
     case 'exact':

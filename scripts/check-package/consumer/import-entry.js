@@ -1,4 +1,3 @@
-/** Imports from `path` if the entry was bundled. */
 export async function importEntry({ specifier, path = specifier, isJson }) {
   if (!isJson) return import(path)
   const { default: value } = await import(specifier, { with: { type: 'json' } })

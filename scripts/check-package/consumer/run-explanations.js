@@ -14,7 +14,6 @@ export function runExplanations({ explainOrder, explainQuote }, cases) {
   return { of: priced.length, failures }
 }
 
-/** Takes at most two decimals. */
 function microsOf(value) {
   const [whole, decimals = ''] = value.split('.')
   return String(BigInt(whole + decimals.padEnd(6, '0')))

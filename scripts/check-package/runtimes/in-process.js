@@ -23,7 +23,6 @@ function waysOf({ specifier, isJson }) {
   return ['import', 'require'].map((loadedBy) => ({ loadedBy, specifier, isJson }))
 }
 
-/** The path is relative to the consumer. */
 function byName({ file, packageName, ...visit }) {
   return { ...visit, path: `../node_modules/${packageName}/${file}` }
 }

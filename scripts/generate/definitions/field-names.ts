@@ -15,7 +15,6 @@ import { PROBLEMS } from '../problems.js'
 import type { DefinitionFile } from './load.js'
 import { fieldsOf, leftOutBy } from './names.js'
 
-/** Finds misspelt names in documents and in the command's files. */
 export function fieldNamesModule(): GeneratedFile {
   return {
     path: 'src/wire/field-names.generated.ts',
@@ -117,7 +116,6 @@ function shapeText(shape: Shape): string | null {
   return found === undefined ? null : `${found.definition.name}${found.marks}`
 }
 
-/** Marks each list and map around the definition, innermost first. */
 function definitionIn(shape: Shape): { readonly definition: Definition; readonly marks: string } | undefined {
   if (shape.kind === 'definition') {
     const { definition } = shape

@@ -83,7 +83,6 @@ interface Known {
   readonly pageOf: ReadonlyMap<string, string>
 }
 
-/** Keeps the text around the generated lists. */
 export function fieldsPages(files: readonly DefinitionFile[], root: string): readonly GeneratedFile[] {
   const definitions = files
     .flatMap((file) => file.definitions)
@@ -165,7 +164,6 @@ function withoutSentencesOf(base: string, says: string): string {
   return sentences.filter((sentence) => !base.includes(sentence)).join(' ')
 }
 
-/** Names the common fields by reference, and the fields of the base that are missing. */
 function likeSentence(
   base: Definition | undefined,
   fields: readonly (readonly [string, Field])[],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Takes the path of a module relative to a folder. */
 export function exportsOf(module: string, folder: string): readonly string[] {
   const file = new URL(module.replace(/\.js$/, '.ts'), new URL(`../../../${folder}/`, import.meta.url))
   const text = readFileSync(fileURLToPath(file), 'utf8')

@@ -49,7 +49,6 @@ export function descriptionOf({ says, keeps }: Definition): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 
-/** One member is present, the others are absent. */
 export function choiceInput(definition: Definition): string {
   const fields = fieldsOf(definition)
   const members = fields.map(([own, field]) => {

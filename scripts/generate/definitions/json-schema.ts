@@ -169,7 +169,6 @@ function textOrEmpty(shape: TextShape): TextShape {
   return shape.pattern === undefined ? shape : { ...shape, pattern: orEmpty(shape.pattern) }
 }
 
-/** A double represents these integers exactly. */
 const SAFE: JsonSchema = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
 
 /** A1: refuses a number that does not fit a decimal string (N4). */
@@ -255,7 +254,6 @@ function reference(definition: Definition): JsonSchema {
   return { $ref: titleOf(definition) }
 }
 
-/** Leaves out indirect references. */
 export function definitionsIn(definition: Definition, isAnswered: boolean): readonly Definition[] {
   return fieldsOf(definition).flatMap(([, { kind, answeredAs }]) => {
     const inside = definitionsOf((isAnswered ? (answeredAs ?? kind) : kind).shape)

@@ -32,7 +32,6 @@ const DOCUMENTS: readonly (readonly [
   ['errorEnvelope', errorEnvelope, 'answered', '`ErrorEnvelope`'],
 ]
 
-/** Each request and the account have a Standard Schema. */
 export function publicSchemas(): readonly GeneratedFile[] {
   return [
     {

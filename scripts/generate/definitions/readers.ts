@@ -1,7 +1,6 @@
 import { emptyName, inputName, type Field, type Definition } from '../../../src/definitions/definition.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName, readerName } from './names.js'
 
-/** Returns an empty text if the definition is never read. */
 export function readerOf(definition: Definition): string {
   if (!isRead(definition)) return ''
   return definition.choice === undefined
@@ -43,7 +42,6 @@ function localReader(definition: Definition, name: string, field: Field): string
   return own === field.kind.reader ? `${own}Field` : own // the field `tax` of Account is of the definition AccountTax
 }
 
-/** Returns a name such as `readListOfText`. */
 export function collectionReader(expression: string): string | undefined {
   const [, collection, element] = /^(list|filledList|map)Of\(read(\w+), /.exec(expression) ?? []
   return collection && element && `read${capitalised(collection)}Of${element}`
@@ -162,7 +160,6 @@ function result(definition: Definition): readonly string[] {
   ]
 }
 
-/** The reader of another definition of the same type reads these fields. */
 function notReadHere(definition: Definition): readonly string[] {
   if (definition.sameTypeAs === undefined) return []
   const own = definition.fields()

@@ -9,7 +9,6 @@ const IDS: Readonly<Record<string, string>> = {
   Uuid: '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a',
 }
 
-/** Returns JSON on one line. */
 export function sampleOf(field: Field, isAnswered: boolean): string {
   const kind = isAnswered ? (field.answeredAs ?? field.kind) : field.kind
   const written = field.sample ?? field.example

@@ -99,7 +99,6 @@ function parsedType(field: Field, definition: Definition): string {
   return `${kind.parsed}${unreadable} | undefined`
 }
 
-/** Exactly one of the members is present. */
 function choiceTypes(definition: Definition, { of, says }: NonNullable<Definition['choice']>): string {
   const { list, kind, all, one } = choiceNames(of)
   const thing = of.toLowerCase()

@@ -2,7 +2,6 @@ export interface Way {
   readonly part: 'list' | 'fields' | 'text'
   /** Makes a new part unlike the others, from its index. */
   readonly unlike: (value: string | number) => (index: number) => string | number
-  /** Enlarges single places too. */
   readonly isInDetail: boolean
   /** Puts new elements first, with names that no other list has. */
   readonly isApart?: boolean

@@ -32,7 +32,6 @@ const star = (count: number): object => ({
   },
 })
 
-/** Gives each point a size, an angle and a finish. */
 const heap = (
   count: number,
   spotAt: (index: number) => { x: number; y: number },

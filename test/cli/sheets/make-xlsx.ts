@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** Has faults of a zip entry, to try. */
 export interface TestPart {
   readonly text: string | Buffer
   readonly flags?: number

@@ -9,7 +9,6 @@ export const PLAIN_SETTINGS: FastPathSettings = {
   ...{ rate: 0, rateDecimals: 0, isLineTax: false },
 }
 
-/** Reading an object stores figures in the same places. */
 function sentIn<Field extends string>(
   places: Readonly<Record<Field, number>>,
   figures: Partial<Record<Field, number>>,

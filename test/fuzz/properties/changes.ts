@@ -20,7 +20,6 @@ export const ignoresUnknown: Property = {
 const FIRST_UNKNOWN = 'aUnknown'
 const LAST_UNKNOWN = 'zUnknown'
 
-/** Some objects keep the added fields. */
 function textWithoutUnknown(answer: unknown): string {
   return textOf(withoutUnknown(answer))
 }
@@ -103,7 +102,6 @@ export const ignoresSharing: Property = {
   },
 }
 
-/** Makes all equal parts the same object. */
 function withSharing(value: unknown, known: Map<string, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const text = JSON.stringify(value)

@@ -30,7 +30,6 @@ function withoutField(request: unknown, field: string): unknown {
   return isFields(request) && Object.hasOwn(request, field) ? without(request, field) : request
 }
 
-/** Keeps the prototype. */
 function without(object: Json, field: string): Json {
   const rest = Object.getOwnPropertyDescriptors(object) as Record<string, PropertyDescriptor>
   Reflect.deleteProperty(rest, field)

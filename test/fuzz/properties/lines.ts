@@ -11,7 +11,6 @@ export function linesOf({ request }: Trial): readonly unknown[] {
     : []
 }
 
-/** At most this many lines of a document are priced alone. */
 export const MAX_LINES = 4
 
 /** V7: temporary ids of drawings (F9) need a document. */
@@ -56,7 +55,6 @@ function isIn(param: string, start: string): boolean {
   return param === start || param.startsWith(`${start}.`)
 }
 
-/** An open document equals its request priced from scratch. */
 export const reprices: Property = {
   name: 'an open document gives the answer of its request',
   every: 6,

@@ -3,7 +3,6 @@
  */
 export interface PointedAt {
   readonly places: readonly number[]
-  /** The rest of the pointer beyond the existing parts. */
   readonly missing: string
   /** Keys of data may contain any characters, so a pointer may have two readings. */
   readonly isAmbiguous: boolean

@@ -4,7 +4,6 @@ export interface Property {
   readonly name: string
   /** Returns undefined if the property holds. */
   readonly fault: (trial: Trial) => string | undefined
-  /** A cheap property is checked in every execution. */
   readonly every: number
 }
 

@@ -62,7 +62,6 @@ function sumsOf(rows: readonly CauseRow[]): GoldenSums {
   }
 }
 
-/** Has every kind of fact. */
 export const halfEven = cause({
   cause: 'recorded:half-even',
   documents: 4981,
@@ -139,7 +138,6 @@ export const HARMFUL = [
   '',
 ]
 
-/** Every text of the report is this text. */
 export function adversarial(text: string): GoldenReport {
   const settings = [{ name: text, recorded: text, current: text }]
   const row = cause({

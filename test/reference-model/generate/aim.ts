@@ -1,7 +1,6 @@
 import { type Fraction, fraction, subtract, ZERO } from '../fraction.js'
 import type { Random } from './random.js'
 
-/** The remainder is never below zero. */
 const modulo = (value: bigint, modulus: bigint): bigint => ((value % modulus) + modulus) % modulus
 
 /** The product of the value and its inverse is 1 modulo the modulus. */

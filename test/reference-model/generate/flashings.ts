@@ -8,7 +8,6 @@ import { anyAmount, money } from './money.js'
 import { anyJson, LEGACY_ELSEWHERE, withMembers } from './members.js'
 import type { Random } from './random.js'
 
-/** Returns whole millimetres, tenths, or any double. */
 const anyNumber = (random: Random, max: number): number =>
   random.weigh([
     [5, () => random.below(max) + 1],

@@ -66,7 +66,6 @@ export function anyMembers(random: Random, others: readonly string[] = []): Json
   )
 }
 
-/** Puts unknown properties before and after the properties of the object. */
 export function withMembers<T extends object>(
   random: Random,
   body: T,

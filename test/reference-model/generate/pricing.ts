@@ -27,7 +27,6 @@ function anyStrategy(random: Random): string | number | undefined {
   return random.chance(15) ? position : STRATEGIES[position]
 }
 
-/** The unit price is multiplied by these factors. */
 export function anyTimes(random: Random, account: Account): Draft {
   const pricingStrategy = anyStrategy(random)
   const strategy = strategyOf(pricingStrategy)

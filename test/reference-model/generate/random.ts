@@ -12,7 +12,6 @@ export class Random {
     for (let round = 0; round < 15; round += 1) this.word() // so that neighbouring seeds diverge
   }
 
-  /** Returns 32 bits. */
   word(): number {
     const result = (this.#a + this.#b + this.#counter) | 0
     this.#counter = (this.#counter + 1) | 0

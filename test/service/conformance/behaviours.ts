@@ -6,7 +6,6 @@ import { at, listAt, send, textAt, type Answer, type OfficeEvent, type Sent } fr
 /** Checks the effects of a valid request apart from its answer. Keys are operation ids, then titles. */
 export type Behaviours = Readonly<Record<string, Readonly<Record<string, (call: Calls) => Promise<void>>>>>
 
-/** Expects each request to succeed. */
 export class Calls {
   readonly suite: Suite
   constructor(suite: Suite) {

@@ -21,7 +21,6 @@ export interface Check {
   readonly operation: Operation
   readonly aspect: Aspect
   readonly title: string
-  /** Set if the check needs the web application. */
   readonly needsOffice?: boolean
   readonly run: (suite: Suite) => Promise<void>
 }

@@ -47,7 +47,6 @@ function check(
   return { operation, aspect, title, run }
 }
 
-/** The changed request must be refused. */
 function refusal(
   operation: Operation,
   aspect: Aspect,
@@ -166,7 +165,6 @@ function body(operation: Operation): readonly Check[] {
   ]
 }
 
-/** The objects throw when converted to a string. */
 function withoutTexts(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: 1 }
   if (typeof value !== 'object' || value === null) return value

@@ -24,7 +24,6 @@ export interface SentWebhook {
 // The host is TypeScript and uses the library's source, so the thread that reads uploads needs this.
 process.env['TSX_TSCONFIG_PATH'] ??= `${HOST_FOLDER}tsconfig.json`
 
-/** A test can replace these dependencies. */
 export interface HostOptions {
   readonly databaseUrl?: string
   readonly databaseFolder?: string
@@ -45,9 +44,7 @@ export interface ExampleHost {
   readonly service: ServiceUnderTest
   readonly deliverDue: () => Promise<number>
   readonly forgetOld: () => Promise<void>
-  /** Runs SQL. */
   readonly query: (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** A test may watch its statements. */
   readonly database: object
   readonly close: () => Promise<void>
 }

@@ -40,7 +40,6 @@ export class Fixtures {
       throw new Error('No product has stock.')
     })
 
-  /** The document has two lines. */
   async document(kind: 'order' | 'quote', more: object = {}): Promise<unknown> {
     const answer = await this.#made(`/v1/${kind}s`, { ...(await this.documentBody()), ...more })
     return at(answer.body, kind)
@@ -75,7 +74,6 @@ export class Fixtures {
     }
   }
 
-  /** Attaches one file, and returns the id of the attachment. */
   async attachment(path: string): Promise<string> {
     const { body } = await this.#made(`${path}/attachments`, {
       file: Buffer.from('plan').toString('base64'),

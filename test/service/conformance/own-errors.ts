@@ -5,7 +5,6 @@ import { send, textAt, type OfficeEvent } from './service-under-test.ts'
 export interface OwnError extends Expected {
   readonly title: string
   readonly changes?: Changes
-  /** Some changes need a resource of the service. */
   readonly prepare?: (suite: Suite) => Promise<Changes>
   /** The web application changes the document by this event beforehand. */
   readonly office?: OfficeEvent
@@ -146,7 +145,6 @@ const REPLACEMENT: OwnError = {
   code: 'unit_price_required',
 }
 
-/** The flashing is already in a document. */
 function flashingIn(kind: 'order' | 'quote'): OwnError {
   return {
     title: 'a change to a flashing of the document',

@@ -141,7 +141,6 @@ export async function fillList({ fixtures }: Suite, operation: Operation): Promi
   await make[operation.id]?.()
 }
 
-/** The list has at least two rows. */
 async function listOfTwo(suite: Suite, operation: Operation): Promise<Sent> {
   await fillList(suite, operation)
   await fillList(suite, operation)

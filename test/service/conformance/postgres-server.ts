@@ -12,17 +12,14 @@ export interface PostgresServer {
   readonly resume?: () => void
 }
 
-/** Debian has a folder for each version. */
 const VERSIONS = '/usr/lib/postgresql'
 
-/** Returns undefined if PostgreSQL is not installed. */
 function programs(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined
   const [newest] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))
   return newest === undefined ? undefined : join(VERSIONS, newest, 'bin')
 }
 
-/** Returns undefined if a server can start. */
 export function withoutPostgres(): string | undefined {
   if (process.env['DATABASE_URL'] !== undefined) return undefined
   return programs() === undefined ? `PostgreSQL is not installed in ${VERSIONS}.` : undefined

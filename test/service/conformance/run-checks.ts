@@ -2,7 +2,6 @@ import { suiteOf, type Check, type Suite } from './check.ts'
 import type { ServiceUnderTest } from './service-under-test.ts'
 import type { Outcome } from './table.ts'
 
-/** Returns undefined if the check can run. */
 export function reasonToSkip(check: Check, service: ServiceUnderTest): string | undefined {
   return check.needsOffice === true && service.office === undefined
     ? 'It needs a document that the web application has changed.'

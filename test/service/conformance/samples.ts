@@ -66,7 +66,6 @@ const customer = (): object => ({
   email: 'office@example.com',
 })
 
-/** Each of the 59 operations has a valid request. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   ListFlashings: {},
   GetFlashing: { params: async (fixtures) => ({ templateId: await fixtures.templateId() }) },

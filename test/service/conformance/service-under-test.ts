@@ -1,4 +1,3 @@
-/** Checks this process, or any base URL. */
 export interface ServiceUnderTest {
   readonly fetch: (request: Request) => Promise<Response>
   /** Has no trailing slash. */
@@ -54,7 +53,6 @@ export async function send(service: ServiceUnderTest, sent: Sent): Promise<Answe
   }
 }
 
-/** Takes a path: `at(body, 'errors', 0, 'code')`. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   let inside = value
   for (const step of path) {

@@ -1,4 +1,3 @@
-/** See `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   parseRequestFilter: () => [{ filterIn: 'query' }, { query: { fields: 'orderId' }, body: {} }],
   filterAnswer: () => [200, { order: { orderId: 'order_1' } }, {}, { resourceKey: 'order' }],

@@ -37,7 +37,6 @@ export class Judges {
     return Array.isArray(types) ? types.map(String) : []
   }
 
-  /** The schema may be a reference. */
   answerSchema(id: string, status: number): unknown {
     const { content } = this.#responseOf(id, status) as { readonly content: Readonly<Record<string, Json>> }
     return content['application/json']?.['schema']
