@@ -15,8 +15,8 @@ import { delaysWhile, ratioOf, type Shot } from './measure.ts'
 
 /**
  * Compares the example host with a bare-minimum server on the same packages. Also measures reads during file
- * uploads, and writes while hosts are killed. To start it, run `npm run load --prefix docs/examples/host`. Add `--
- * --kills` to run only the last part.
+ * uploads, and writes while hosts are killed. To start it, run `npm run load --prefix docs/examples/host`. Add
+ * `-- --kills` to run only the last part.
  */
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? '5')
 const KILL_SECONDS = Number(process.env['KILL_SECONDS'] ?? '60')
