@@ -10,14 +10,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Folders whose packages are not installed. The linter would not know the types of their imports. */
+/** The linter would not know the types that these folders import. */
 const notInstalled = ['docs', 'docs/examples/host', 'docs/examples/react', 'docs/examples/servers'].filter(
   (folder) => !existsSync(`${folder}/node_modules`),
 )
 
 /**
- * The parts. Each has a `command`. It may have `after`, a part that must end first, and `needs`, a folder that
- * must exist. With `isShown`, its output is printed even if it succeeds.
+ * `after` names a part that must end first, and `needs` a folder that must exist. With `isShown`, output is
+ * printed even on success.
  */
 const PARTS = {
   // Also reports type errors.
@@ -35,14 +35,14 @@ const PARTS = {
   calls: { command: 'node scripts/count-calls.js' },
   'site-types': { command: 'docs/node_modules/.bin/vue-tsc --noEmit -p docs', needs: 'docs/node_modules' },
 }
-/** Parts that run only if named, because they take minutes and few changes affect them. */
+/** These parts run only if named: they take minutes, and few changes affect them. */
 const NAMED_ONLY = {
   site: { command: 'npm run --silent docs:build', after: 'build', needs: 'docs/node_modules' },
 }
 const AT_A_TIME = 2
 
 const EVERY = 'every'
-// Build comes first, because five parts wait for it. The site comes next, because it takes longest.
+// Build comes first, because five parts wait for it, then the site, because it takes longest.
 const { build, ...others } = PARTS
 const all = { build, ...NAMED_ONLY, ...others }
 
@@ -65,7 +65,7 @@ await Promise.all(Array.from({ length: AT_A_TIME }, () => new Promise(runNext)))
 if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** Runs the next part that does not wait for another, then the one after it. */
+/** Skips parts that wait for another. */
 function runNext(resolve) {
   const index = waiting.findIndex((name) => !awaited.has(all[name].after))
   if (index === -1) {

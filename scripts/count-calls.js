@@ -15,10 +15,7 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const folder = join(root, '.tmp/calls')
 
-/**
- * The maximum number of files and calls between a request and its result, so that one person can follow the
- * path.
- */
+/** Limits files and calls, so that one person can follow the path from a request to its result. */
 const PATHS = {
   'the fast path': { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', maxFiles: 30, maxCalls: 144 },
   'the engine': { pricingStrategy: 2, maxFiles: 37, maxCalls: 243 },
@@ -85,7 +82,6 @@ async function callsOf(request) {
     )
 }
 
-/** Builds and imports the source with each file as a separate module. */
 async function sourceAsModules() {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.startsWith('cli'))

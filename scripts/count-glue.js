@@ -1,6 +1,6 @@
 /**
- * Counts the lines of glue in the React example, and prints each of them. Glue is every line that is not an import,
- * markup or the application's own data access: its page, its routes, its database and its call to the server.
+ * Counts and prints the lines of glue in the React example: all but imports, markup and the application's own data
+ * access.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,6 @@ import ts from 'typescript'
 
 const folder = fileURLToPath(new URL('../docs/examples/react/', import.meta.url))
 const FILES = ['page.tsx', 'quote-page.tsx', 'save-quote.ts', 'server.ts']
-/** A line of data access names one of these. */
 const DATA_ACCESS =
   /\b(database|fetch|response|answer|page|script|readFileSync|Hono|sqlite|app|document)\b|\.(get|post)\(/
 
@@ -26,7 +25,7 @@ export function glueLines() {
   })
 }
 
-/** Marks the lines of imports and of markup. The first line of markup counts as code if something precedes it. */
+/** The first line of markup counts as code if something precedes it. */
 function markLines(node, file, lines) {
   const isMarked = ts.isImportDeclaration(node) || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)
   if (isMarked) {

@@ -1,6 +1,6 @@
 /**
- * Measures what a user's bundle grows by, with `size-limit`, and writes docs/bundle-sizes.json. Pages take their sizes
- * from this file (`npm run generate`). Run it after a build when a size has changed.
+ * Writes docs/bundle-sizes.json, from which pages take their sizes (`npm run generate`). Run it after a build when
+ * a size has changed.
  */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

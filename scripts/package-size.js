@@ -1,7 +1,6 @@
 /**
- * Packs the package as for publishing, without building it, and prints its size. Exits with 1 above a limit, so
- * that a larger package is noticed before it is published. A new entry may raise the limits by the size of its
- * files.
+ * Exits with 1 above a limit, so that a larger package is noticed before it is published. A new entry may raise
+ * the limits by the size of its files.
  */
 import { execFileSync } from 'node:child_process'
 import process from 'node:process'

@@ -2,7 +2,7 @@ import type { ParsedAccount } from '../src/wire/account.generated.js'
 import { readDecimal } from '../src/number/number-text.js'
 import type { DecimalInAnyUnit } from '../src/number/decimal.js'
 
-/** Parsed settings with all defaults (A1), as the rules receive them. */
+/** Has all defaults (A1). */
 export const ACCOUNT: ParsedAccount = {
   currency: 'AUD',
   derivationEnabled: true,

@@ -6,7 +6,7 @@ interface Figures {
   readonly taxAmount: PricedMoney
 }
 
-/** Adds up the figures of a document in micros (T6) as on an invoice: with whole numbers, and without the engine. */
+/** T6: adds up in micros with whole numbers, without the engine. */
 export function addedUp({ subtotal, adjustments = [], taxAmount }: Figures): string {
   const applied = adjustments.map(({ type, appliedAmount }) => {
     const micros = BigInt(appliedAmount.amountMicros)

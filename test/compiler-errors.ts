@@ -1,9 +1,6 @@
 import type ts from 'typescript'
 
-/**
- * Returns the errors of the files that a program starts from. It checks no other file, since `npm run check` compiles the
- * whole project, and that takes most of the time.
- */
+/** Checks no imported file: `npm run check` compiles the whole project, which takes most of the time. */
 export function errorsOfRootFiles(program: ts.Program): readonly ts.Diagnostic[] {
   const roots = program.getRootFileNames().flatMap((name) => program.getSourceFile(name) ?? [])
   return [

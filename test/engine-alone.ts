@@ -8,16 +8,15 @@ import type { AccountInput, PricedOrder, PricedQuote } from '../src/entries/inde
 import type { Answer } from '../src/entries/fp.js'
 import type { ParsedAccount } from '../src/wire/account.generated.js'
 
-/** No problem is omitted (V1). */
+/** Omits no problem (V1). */
 const MAX_PROBLEMS = Infinity
 
-/** Returns the settings in the form of the engine. Undefined if they have problems. */
+/** Returns undefined if the settings have problems. */
 export function parsedAccount(account: AccountInput): ParsedAccount | undefined {
   const parsed = accountOf(account)
   return E.isRight(parsed) ? parsed.right : undefined
 }
 
-/** Prices a document line by line with the engine, without the fast path. */
 export function byEngineAlone(
   request: unknown,
   kind: 'quote' | 'order',

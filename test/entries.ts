@@ -1,12 +1,11 @@
-/** The modules that users import, from the `exports` of package.json, so that each new entry is tested. */
+/** Reads the `exports` of package.json, so that each new entry is tested. */
 import packageJson from '../package.json' with { type: 'json' }
 
-/** The paths of `exports` that are modules, such as `./explain`. */
 export const ENTRY_PATHS: readonly string[] = Object.entries(packageJson.exports).flatMap(([path, target]) =>
   typeof target === 'object' ? [path] : [],
 )
 
-/** The entries that load outside a page. */
+/** The other entries load only in a page. */
 const PURE_PATHS = ENTRY_PATHS.filter((path) => path !== './designer-element' && path !== './react')
 
 export function sourceFileOf(path: string): string {
@@ -19,7 +18,6 @@ function nameOf(path: string): string {
 
 export const PURE_ENTRY_FILES: readonly string[] = PURE_PATHS.map(sourceFileOf)
 
-/** Every pure entry by its path, loaded from its source. */
 export const ENTRIES: Readonly<Record<string, object>> = Object.fromEntries(
   await Promise.all(
     PURE_PATHS.map(async (path) => {

@@ -8,10 +8,7 @@ const AT_TWO_SIZES = new RegExp(
 )
 const root = join(import.meta.dirname, '..')
 
-/**
- * Lists the test files that `npm test` runs at a smaller size: tests of properties on random cases, and of
- * large adversarial input.
- */
+/** `npm test` runs these files at a smaller size. */
 export function filesAtTwoSizes(): readonly string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))

@@ -1,4 +1,4 @@
-/** Long tests that can share a process and its loaded modules with other files. */
+/** These long tests can share a process and its loaded modules with other files. */
 export const SHARING_FILES: readonly string[] = [
   // Try invalid values in every place of every argument.
   'test/adversarial/every-fp-function.test.ts',
@@ -59,10 +59,7 @@ export const SHARING_FILES: readonly string[] = [
   'test/service/openapi/client.test.ts',
 ]
 
-/**
- * Long tests that need their own process, since they replace modules, or start threads, processes or
- * browsers.
- */
+/** These long tests need their own process: they replace modules, or start threads, processes or browsers. */
 export const ISOLATED_FILES: readonly string[] = [
   // Run processes.
   'test/adversarial/changed-prototype-process.test.ts',
@@ -127,31 +124,28 @@ export const ISOLATED_FILES: readonly string[] = [
 ]
 
 /**
- * Lists the long tests. `npm test` excludes them, and `npm run test:full` runs them with all others. Add the
- * file of a test that takes seconds to one of the two lists.
+ * `npm test` excludes these tests, and `npm run test:full` runs them. Add the file of a test that takes seconds to
+ * one of the two lists.
  */
 export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILES]
 
-/** Sizes in the titles of long tests, in files that are otherwise short. */
+/** The titles of long tests in short files contain these sizes. */
 export const LONG_SIZES =
   /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets|many pairs of policies|all policies at once|to it, for adversarial requests|verify --shadow|a zip bomb|a million rows|found if documents have more/
 
-/** Matches large tests in files that are otherwise short. Their titles contain the size. */
+/** Matches titles of large tests in files that are otherwise short. */
 export const LONG_TITLES = new RegExp(
   `^(?:adversarial .*(?:thousand|\\d0[ ,]000|million)|.*(?:${LONG_SIZES.source}))`,
 )
 
-/** Matches tests of size and time, which check no figures that other tests do not check. Mutation skips them. */
+/** Mutation skips tests of size and time, which check no figures that other tests do not check. */
 export const UNMUTATED_TITLES =
   /thousands? |100,000|10 000 bad|million|billion holes|to it, for adversarial requests|to it, for every kind of document/
 
-/**
- * Files that measure time. The full run runs them one by one after all others, so that other
- * tests do not disturb them.
- */
+/** The full run runs these files one by one after all others, so that other tests do not disturb them. */
 export const MEASURED_FILES: readonly string[] = ['test/guard/speed.test.ts']
 
-/** The longest files. They start first, so that no file runs alone at the end. */
+/** The longest files start first, so that no file runs alone at the end. */
 export const LONGEST_FILES: readonly string[] = [
   'test/adversarial/every-function.test.ts',
   'test/browser/site.test.ts',

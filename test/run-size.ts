@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** Returns the first value in `npm test`, and the second in the full run, which repeats files that call this. */
+/** `npm test` gets the first value. The full run gets the second, and repeats files that call this function. */
 export function bySize<T>(short: T, full: T): T {
   return process.env['TEST_SIZE'] === 'short' ? short : full
 }

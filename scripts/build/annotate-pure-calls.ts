@@ -4,14 +4,13 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Our source and fp-ts. fp-ts marks most of its calls itself, but not calls inside their arguments. */
+/** fp-ts marks most of its calls itself, but not calls inside their arguments. */
 const MODULES = /[\\/](?:src[\\/].*\.ts|fp-ts[\\/]es6[\\/].*\.js)$/
 
 /**
- * Marks calls as free of side effects. Loading a module of this source only creates values, as `sideEffects` in
- * package.json declares. But the build joins many files into one. There, a bundler keeps every unused constant
- * that a call or a spread creates, because it cannot prove that this has no effect. A mark on such a constant
- * lets a bundler drop it.
+ * Marks constants that a call creates, so that a bundler can drop them if they are unused. Loading a module of
+ * this source only creates values, as `sideEffects` in package.json declares. The build joins many files into one,
+ * where a bundler cannot prove this.
  */
 export const annotatePureCalls: Plugin = {
   name: 'annotate-pure-calls',
@@ -23,7 +22,6 @@ export const annotatePureCalls: Plugin = {
   },
 }
 
-/** Returns the code with a mark before each constant of a module whose value comes from running code. */
 export function annotated(code: string): string {
   const file = ts.createSourceFile('module.ts', code, ts.ScriptTarget.Latest, true)
   return (
@@ -43,7 +41,7 @@ export function annotated(code: string): string {
   )
 }
 
-/** Tests whether creating a value runs code, as far as a bundler knows. Creating a function does not. */
+/** Tests whether a bundler sees that creating a value runs code. Creating a function runs none. */
 function runs(node: ts.Node): boolean {
   if (ts.isFunctionLike(node)) return false
   const isRun =

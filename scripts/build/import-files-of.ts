@@ -2,7 +2,6 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Imports each of these packages from its own file in the build, which has the package's name. */
 export const importFilesOf = (packages: readonly string[]): Plugin => ({
   name: 'import-files-of',
   setup(build) {

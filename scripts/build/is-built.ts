@@ -11,7 +11,7 @@ const SOURCES = [
   'tsup.config.ts',
 ]
 
-/** Tests whether every entry of the package is in `dist`, and newer than all sources. */
+/** Requires every entry in `dist`, newer than all sources. */
 export function isBuilt(): boolean {
   const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
     exports: Readonly<Record<string, string | { types: string; default: string }>>
@@ -31,7 +31,7 @@ export function isMadeOf(made: readonly string[], sources: readonly string[]): b
   return sources.every((path) => lastChange(path) < firstMade)
 }
 
-/** Returns when a file, or anything in a folder, was last changed. Removing a file changes its folder. */
+/** Removing a file changes the time of its folder. */
 function lastChange(path: string): number {
   const stat = statSync(path)
   return stat.isDirectory()

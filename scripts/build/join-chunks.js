@@ -1,11 +1,9 @@
 /**
- * Joins the chunks of the built ES modules in a folder, by default `dist`, so that Node loads few files. Most of the
- * time of loading an entry is spent per file, and the bundler makes a chunk for every set of entries that share code.
- * Entries and the command still share state, such as parsed accounts, because no code is copied.
+ * Joins the chunks of the built ES modules in a folder, by default `dist`, because loading takes time per file.
+ * Copies no code, so entries and the command share state, such as parsed accounts.
  *
- * The chunks of the root are joined in four layers, from code that every entry needs to code that only the
- * root needs. So a small entry does not load the root. Rollup joins the other chunks if the same entries need
- * them.
+ * Four layers lead from code that every entry needs to code that only the root needs. So a small entry does not
+ * load the root. Rollup joins the other chunks if the same entries need them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -20,11 +18,11 @@ const modules = readdirSync(folder).filter((name) => name.endsWith('.js') && !na
 const inputs = modules.filter((name) => !name.startsWith('chunk-'))
 const ofRoot = neededBy('index.js')
 
-/** The cutting planner, which the designer imports only when needed. It stays apart from the code loaded first. */
+/** The designer imports the cutting planner only when needed, so it stays apart from the code loaded first. */
 const cuts = neededBy(fileOf('bars-svg'))
 const ofDesigner = neededBy('designer-element.js', STATIC_IMPORT)
 
-/** The layers, from the bottom, with the files that they need. Each contains the chunks that no lower layer has. */
+/** From the bottom up. Each layer contains the chunks that no lower layer has. */
 const LAYERS = [
   { name: 'base', files: neededBy('input.js') },
   {
@@ -51,7 +49,7 @@ for (const file of neededBy('input.js')) {
   if (file.startsWith('chunk-') && !layerOf.has(file)) layerOf.set(file, 'typed')
 }
 
-// The command loads the first of these layers for every subcommand, and the others for requests and tables.
+// The command loads the first layer for every subcommand, and the others for requests and tables.
 const ofLibrary = new Set(libraryEntries().flatMap((name) => [...neededBy(name)]))
 for (const [layer, part] of [
   ['command', 'cli'],
@@ -70,8 +68,7 @@ const bundle = await rollup({
     throw new Error(warning.message)
   },
   external: (id) => !id.startsWith('.') && !id.startsWith('/'),
-  // Loading a chunk only creates values, because only entries run code. So a file need not load a chunk that it
-  // does not use.
+  // Only entries run code, so a file need not load a chunk that it does not use.
   treeshake: { moduleSideEffects: (id) => inputs.includes(basename(id)) },
 })
 const { output } = await bundle.write({
@@ -85,12 +82,11 @@ const { output } = await bundle.write({
 const written = new Set(output.map(({ fileName }) => fileName))
 for (const name of modules.filter((one) => !written.has(one))) rmSync(join(folder, name))
 
-/** Returns the file of a part of the command. All but `cli.js` have a hash in their name. */
+/** All parts but `cli.js` have a hash in their name. */
 function fileOf(part) {
   return part === 'cli' ? 'cli.js' : modules.find((name) => name.startsWith(`${part}-`))
 }
 
-/** Returns a file of the build and all files that it imports, at any depth. */
 function neededBy(name, pattern = IMPORT, found = new Set()) {
   if (found.has(name)) return found
   found.add(name)

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { install } from './install.js'
 import versions from './versions.json' with { type: 'json' }
 
-/**
- * Bundles an entry and its dependencies into one file, for runtimes that cannot find packages by name. Users do
- * the same for a page or a worker. Returns the path of the file in the project.
- */
+/** Some runtimes cannot find packages by name. Returns the path of the file in the project. */
 export async function bundle(project, specifier) {
   const folder = await install('esbuild', versions.esbuild)
   const { build } = createRequire(join(folder, 'package.json'))('esbuild')

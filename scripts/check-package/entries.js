@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Returns the entries of a package from its `exports`: the name under which each is imported, and its file.
- * Leaves out the manifest, and patterns such as `./rules/*.json`, which belong to the entry before them.
- */
+/** Leaves out the manifest, and patterns such as `./rules/*.json`, which belong to the entry before them. */
 export function entriesOf({ name, exports }) {
   return Object.entries(exports)
     .filter(([path]) => !path.includes('*') && path !== './package.json')
@@ -16,10 +13,6 @@ export function entriesOf({ name, exports }) {
     }))
 }
 
-/**
- * Returns the files for a plain `<script>` tag as entries: one with all functions of the root, and one for
- * pricing only.
- */
 export function scriptsOf({ name, unpkg }) {
   const whole = { loadedBy: 'script', globalName: name, file: unpkg }
   const file = unpkg.replace('.iife.js', '.pricing.iife.js')
@@ -30,7 +23,6 @@ export function scriptsOf({ name, unpkg }) {
   }))
 }
 
-/** Returns the packages that a built file imports by name, directly or through other files. */
 export function packagesOf(folder, file, seen = new Set()) {
   if (seen.has(file) || file.endsWith('.json')) return []
   seen.add(file)
@@ -39,7 +31,6 @@ export function packagesOf(folder, file, seen = new Set()) {
   )
 }
 
-/** Returns a file and all files that it imports by path. */
 export function filesOf(folder, file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
@@ -47,12 +38,11 @@ export function filesOf(folder, file, seen = new Set()) {
   return [file, ...imported.flatMap((specifier) => filesOf(folder, resolveFrom(file, specifier), seen))]
 }
 
-/** Resolves a path like a URL. */
 function resolveFrom(file, specifier) {
   return `.${new URL(specifier, new URL(file, 'file:///')).pathname}`
 }
 
-/** Returns the imports of a built file. The bundler writes each statement at the start of a line. */
+/** The bundler writes each statement at the start of a line. */
 function importsOf(path) {
   const statements = readFileSync(path, 'utf8').matchAll(
     /^(?:import|export)\b[^;'"]*?(?:from\s*)?(['"])([^'"]+)\1;?$/gm,

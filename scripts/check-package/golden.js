@@ -7,7 +7,7 @@ import { figuresOf } from './consumer/run-flashings.js'
 const goldens = fileURLToPath(new URL('../../test/golden/cases/', import.meta.url))
 const samples = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
 
-/** Returns the work for every runtime. Expected results come from the repository, not from the package. */
+/** Expected results come from the repository, not from the package. */
 export function workFor(project) {
   return { golden: goldenCases(), flashings: flashingSamples(rootEntry(project)) }
 }
@@ -16,7 +16,7 @@ function goldenCases() {
   return jsonFilesIn(goldens).map((file) => ({ file, text: readFileSync(join(goldens, file), 'utf8') }))
 }
 
-/** Loads the root entry on the running Node. Other runtimes must measure flashings the same way. */
+/** Other runtimes must measure flashings as the running Node does. */
 function rootEntry(project) {
   return createRequire(join(project, 'package.json'))('quotewright')
 }

@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './run.js'
 
-/** Runtimes and compilers are large, so they are kept between runs, in a folder that git ignores. */
+/** Runtimes and compilers are large, so this folder, which git ignores, keeps them between runs. */
 const kept = fileURLToPath(new URL('../../.tmp/check-package/', import.meta.url))
 
 /**
- * Installs a package in its own folder, so that a failed installation does not affect the others. Returns the
- * folder. Runs no install scripts, because the packages contain everything needed.
+ * A separate folder per package keeps a failed installation from affecting the others. Runs no install scripts.
  */
 export function install(name, version) {
   const key = `${name}@${version}`
@@ -16,7 +15,7 @@ export function install(name, version) {
   return installing.get(key)
 }
 
-/** The installations so far, because several callers may need the same package at the same time. */
+/** Several callers may need the same package at the same time. */
 const installing = new Map()
 
 async function installNow(name, version) {

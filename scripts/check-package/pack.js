@@ -7,7 +7,6 @@ import { run } from './run.js'
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const consumer = fileURLToPath(new URL('consumer/', import.meta.url))
 
-/** Builds and packs the package and its vectors as for publishing. Returns both tarballs. */
 export async function pack(folder) {
   const options = ['--workspaces', '--include-workspace-root', '--loglevel=error']
   await run('npm', ['pack', ...options, '--pack-destination', folder], { folder: home })
@@ -16,7 +15,7 @@ export async function pack(folder) {
     .map((file) => join(folder, file))
 }
 
-/** Packages that users of an entry install themselves, in the versions that the tests use. */
+/** Users of an entry install these packages themselves. */
 const PEERS = ['react', '@types/react'].map((name) => `${name}@${packageJson.devDependencies[name]}`)
 
 export async function projectWith(tarballs, folder) {

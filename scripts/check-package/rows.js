@@ -1,4 +1,3 @@
-/** Runs the work on one runtime after the other, and reports failures as they happen. */
 export async function visitAll(runtimes, context) {
   const rows = []
   for (const runtime of runtimes) {
@@ -11,7 +10,7 @@ export async function visitAll(runtimes, context) {
 }
 
 /**
- * Returns { row, outcomes }, or { row, absent } if the runtime is not available, or { row, broken } if it fails
+ * Returns { row, outcomes }, { row, absent } for an unavailable runtime, or { row, broken } for one that fails
  * after starting.
  */
 async function visitBy({ row, prepare }, context) {
@@ -37,7 +36,6 @@ function failuresOf({ outcomes = [] }) {
   )
 }
 
-/** Returns the most informative line of a program's output. */
 function reasonOf({ message }) {
   const lines = message.split('\n').filter((line) => line.trim() !== '')
   const informative = [/no matching version|reason:|not found|unsupported|no such/i, /error/i, /./]

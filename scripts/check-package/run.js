@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** Runs a program and returns its output. If the program fails, throws an error with the output. */
 export async function run(program, parameters, { folder, environment = {} } = {}) {
   try {
     const { stdout } = await execute(program, parameters, {
@@ -20,7 +19,6 @@ export async function run(program, parameters, { folder, environment = {} } = {}
   }
 }
 
-/** The error of a program that could not start, or that failed. */
 export class ProgramFailure extends Error {
   constructor({ code, signal, stdout = '', stderr = '', message }) {
     const said = `${stdout}\n${stderr}`.trim()

@@ -1,9 +1,6 @@
 import Table from 'cli-table3'
 
-/**
- * Returns a table with a row per entry and a column per group of runtimes with the same outcomes. Each cell
- * shows how the entry was loaded, and how many comparisons succeeded. Unavailable runtimes have notes.
- */
+/** Has a column per group of runtimes with the same outcomes, and notes for unavailable runtimes. */
 export function tableOf(rows, entries) {
   const groups = []
   for (const { row, outcomes } of rows) {
@@ -27,7 +24,7 @@ function noteOn(row, absent, broken) {
   return broken === undefined ? [] : [`${row} failed: ${broken}`]
 }
 
-/** Formats a cell. Ways of loading with the same outcome share a line: `import, require: 99`. */
+/** Ways of loading with the same outcome share a line: `import, require: 99`. */
 function cellOf(outcomes) {
   const texts = [...new Set(outcomes.map(outcomeText))]
   const loadedWith = (text) =>
@@ -46,7 +43,6 @@ export function printTable({ head, body, notes }) {
   console.log([table.toString(), ...notes].join('\n'))
 }
 
-/** Joins the entries that have the same cells into one row. */
 function withSameOutcomes(body) {
   const rows = new Map()
   for (const [entry, ...cells] of body) {

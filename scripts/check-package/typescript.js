@@ -19,7 +19,6 @@ const STRICT = {
   noEmit: true,
 }
 
-/** Entries for pages only. */
 const PAGE_ENTRIES = ['quotewright/designer-element', 'quotewright/react']
 
 const NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' }
@@ -32,10 +31,7 @@ function settingsOf(version) {
   return [{ ...NODE, endings }, BUNDLER]
 }
 
-/**
- * Compiles the user files of every entry with one version of TypeScript, and checks the declarations of
- * libraries too.
- */
+/** Checks the declarations of libraries too. */
 export function typescript(version) {
   return {
     row: `TypeScript ${version}`,
@@ -53,7 +49,7 @@ export function typescript(version) {
   }
 }
 
-/** Compiles the user files for pages separately, with the types of the DOM, which no other entry may need. */
+/** The types of the DOM are for pages only; no other entry may need them. */
 async function compileAll(compiler, { endings, ...modules }, { project, entries }) {
   const users = Object.entries(endings).flatMap(([loadedBy, ending]) => usersOf(entries, loadedBy, ending))
   const isOnPage = ({ specifier }) => PAGE_ENTRIES.includes(specifier)
@@ -69,7 +65,7 @@ async function compileAll(compiler, { endings, ...modules }, { project, entries 
   ]
 }
 
-/** Compiles all user files at once. If that fails, compiles them one by one to find the faulty ones. */
+/** If compiling all files at once fails, compiles each to find the faulty ones. */
 async function compileTogether(compiler, options, project, users) {
   const errorsOf = (some) => compile(compiler, options, project, some)
   const errors = await errorsOf(users)
@@ -93,8 +89,7 @@ function usersOf(entries, loadedBy, ending) {
 }
 
 /**
- * Returns the source of a user file. It is the same for both ways of loading, except for JSON. Importing JSON
- * needs an attribute, which CommonJS files cannot have, so they have their own source.
+ * Importing JSON needs an attribute, which CommonJS files cannot have, so JSON has a source per way of loading.
  */
 function sourceOf({ name, loadedBy }) {
   const own = join(userFiles, `${name}-by-${loadedBy}.ts`)

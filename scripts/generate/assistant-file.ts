@@ -7,10 +7,7 @@ import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js'
 
 const SOURCE = new URL('../../docs/examples/recipes/', import.meta.url)
 
-/**
- * Writes llms.txt, which the site serves to coding assistants: how to install, the shape of a request, recipes that the
- * tests run, and the codes.
- */
+/** The site serves llms.txt to coding assistants. The tests run its recipes. */
 export function assistantFile(): readonly GeneratedFile[] {
   const textOf = (name: string): string => readFileSync(fileURLToPath(new URL(name, SOURCE)), 'utf8')
   const recipes = readdirSync(fileURLToPath(SOURCE))
@@ -23,7 +20,7 @@ export function assistantFile(): readonly GeneratedFile[] {
   return [{ path: 'docs/public/llms.txt', text: withFigures(withInstallCommand(text)) }]
 }
 
-/** Writes a recipe with its first comment as heading. */
+/** The first comment of a recipe is its heading. */
 function recipe(code: string): string {
   const [, title = '', body = ''] = /^\/\/ (.*)\n([\s\S]*)$/.exec(code) ?? []
   return `### ${title.replace(/\.$/, '')}\n\n\`\`\`js\n${body}\`\`\`\n`

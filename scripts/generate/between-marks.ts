@@ -1,4 +1,3 @@
-/** Returns a page with new text between two marks, and keeps the marks. */
 export function betweenMarks(page: string, start: string, end: string, text: string): string {
   const [from, to] = [page.indexOf(start), page.indexOf(end)]
   if (from === -1 || to < from) throw new Error(`The page has no place between ${start} and ${end}`)

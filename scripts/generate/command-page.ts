@@ -13,7 +13,6 @@ const END = '<!-- generated: end -->'
 /** Adding a command only describes it: nothing runs, so nothing needs a process. */
 const NOT_RUNNING = {} as Running
 
-/** Writes the commands and their options, as their help describes them, into docs/command.md. */
 export function commandPage(): readonly GeneratedFile[] {
   const program = new Command('quotewright')
   for (const add of COMMANDS) add(program, NOT_RUNNING)
@@ -36,7 +35,7 @@ interface Row {
 /** Several commands with fewer common options have no list of their own. */
 const MIN_OPTIONS = 3
 
-/** Returns a list for each group of commands with options of its own, after the list of all other options. */
+/** Puts all options without a group first. */
 function optionLists(commands: readonly Command[]): readonly string[] {
   const groups = new Map<string, Row[]>()
   for (const row of optionRows(commands)) {
@@ -72,7 +71,6 @@ function itemOf({ option }: Row, group = ''): string {
   return `- \`${option.flags}\`${group}: ${option.description}${option.mandatory ? ' (required)' : ''}`
 }
 
-/** Returns the name of a command with the name of its group: `golden record`. */
 function nameOf(command: Command): string {
   const group = command.parent?.name() ?? ''
   return group === 'quotewright' ? command.name() : `${group} ${command.name()}`
@@ -85,7 +83,7 @@ function usageOf(command: Command): string {
   return [nameOf(command), ...files].join(' ')
 }
 
-/** Lists names of commands, and names the group of several only once: `golden verify`, `diff`. */
+/** Names a group of several commands only once: `golden verify`, `diff`. */
 function listOf(names: readonly string[]): string {
   const shown = names.map((name, index) => {
     const [group = '', sub] = name.split(' ')

@@ -20,10 +20,7 @@ interface Figure {
 
 const rulesOf = (page: string): number => readPage(page).match(/^### [A-Z]\d+\./gm)?.length ?? 0
 
-/**
- * Lists the counts that pages may name. Wherever a page has a number before these words, the number is generated, so that
- * no two pages can differ.
- */
+/** Wherever a page has a number before these words, the number is generated, so that no two pages can differ. */
 function figures(): readonly Figure[] {
   return [
     { words: 'operations', count: operations.length },
@@ -43,7 +40,6 @@ function figures(): readonly Figure[] {
   ]
 }
 
-/** Returns a text with current counts before the words that they belong to. */
 export function withFigures(text: string): string {
   return figures().reduce(
     (page, { words, count }) =>
@@ -59,7 +55,6 @@ const SIZES = 'docs/why/size.md'
 const START = '<!-- generated from docs/bundle-sizes.json by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** Writes counts and bundle sizes into the pages that name them. */
 export function figuresOnPages(files: readonly GeneratedFile[]): readonly GeneratedFile[] {
   const generated = new Map(files.map(({ path, text }) => [path, text]))
   return pages().flatMap((path) => {
@@ -69,7 +64,7 @@ export function figuresOnPages(files: readonly GeneratedFile[]): readonly Genera
   })
 }
 
-/** Returns the pages that people read. Reports of measurements keep the figures of their run. */
+/** Leaves out reports of measurements, which keep the figures of their run. */
 function pages(): readonly string[] {
   const inDocs = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)

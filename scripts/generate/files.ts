@@ -39,7 +39,6 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   assistantFile,
 ]
 
-/** Returns every generated file by its path from the root, as it should be on disk. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const generated: GeneratedFile[] = []
   for (const generate of GENERATORS) generated.push(...(await generate()))

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
-/** Writes the version of the package and a fingerprint of the rules page, for golden files. */
 export function goldenVersion(): readonly GeneratedFile[] {
   const textOf = (path: string): string =>
     readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')

@@ -4,18 +4,15 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
 
-/** Whether the package is on the npm registry. Set it to true after publishing, then run `npm run generate`. */
+/** Set it to true after publishing, then run `npm run generate`. */
 const IS_PUBLISHED = false as boolean
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The file that `npm pack` writes. */
 export const TARBALL = `${packageJson.name}-${packageJson.version}.tgz`
 
-/** The argument of `npm install` on every page. */
 export const INSTALLED: string = IS_PUBLISHED ? packageJson.name : `../${packageJson.name}/${TARBALL}`
 
-/** The lines that come before `npm install` on a page. */
 const BEFORE_INSTALLING = IS_PUBLISHED
   ? ''
   : `quotewright is not on the npm registry yet. Clone it into a folder named \`quotewright\`, and build the package there, which takes a minute or two:
@@ -27,12 +24,11 @@ npm pack
 
 const START = '<!-- before installing -->'
 const END = '<!-- end of before installing -->'
-/** The sentence on pages without the command. */
+/** Pages without the command have this sentence. */
 const SENTENCE = /(<!-- npm -->).*?(<!-- \/npm -->)/g
 const NOT_PUBLISHED = IS_PUBLISHED ? '' : 'It is not on the npm registry yet.'
 const COMMAND = /npm install (?:\S*\/quotewright-\d\S*\.tgz|quotewright)(?![\w-])/g
 
-/** Returns a page with the current way to install the package. */
 export function withInstallCommand(page: string): string {
   const explained = page.includes(START) ? betweenMarks(page, START, END, BEFORE_INSTALLING) : page
   return explained
@@ -40,7 +36,6 @@ export function withInstallCommand(page: string): string {
     .replaceAll(COMMAND, `npm install ${INSTALLED}`)
 }
 
-/** Writes the way to install the package into every page that shows it. */
 export function installCommands(): readonly GeneratedFile[] {
   const docs = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)

@@ -5,10 +5,7 @@ import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
 const SOURCE = 'src/languages/'
 
-/**
- * Writes a table per area, with its texts in every language. A bundle then contains only the areas that it
- * uses.
- */
+/** A table per area lets a bundle contain only the areas that it uses. */
 export function tablesOfLanguages(): readonly GeneratedFile[] {
   const english = readdirSync(folderOf('en'))
   const areas = english.map(areaOf)
@@ -19,7 +16,7 @@ export function tablesOfLanguages(): readonly GeneratedFile[] {
   return [...tables, choicesOfCommand()]
 }
 
-/** Lists the files that one language has and another lacks. English has its problems in their records. */
+/** English has its problems in their records. */
 export function missingFilesOfLanguages(): readonly string[] {
   const languages = LOCALES.map((code) => ({ code, areas: areasOf(code) }))
   const all = [...new Set(languages.flatMap(({ areas }) => areas))]
@@ -42,7 +39,7 @@ function folderOf(code: string): string {
   return fileURLToPath(new URL(`../../${SOURCE}${code}`, import.meta.url))
 }
 
-/** Writes the codes of the languages, so that the command can offer them without loading the library. */
+/** The command can offer these codes without loading the library. */
 function choicesOfCommand(): GeneratedFile {
   const codes = LOCALES.map((code) => `'${code}'`).join(', ')
   return {

@@ -1,4 +1,4 @@
-/** The layers of the code, lowest first. Modules of one layer may not import each other. */
+/** From the lowest up. Modules of one layer may not import each other. */
 export const LAYERS: readonly (readonly string[])[] = [
   ['number', 'history'],
   ['languages'],

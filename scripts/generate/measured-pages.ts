@@ -11,7 +11,6 @@ export function withMeasured(page: string, table: string): string {
   return betweenMarks(page, START, END, table)
 }
 
-/** Writes the figures of `benchmarks/measured.ts` into the pages on parts and on cutting plans. */
 export function measuredPages(): readonly GeneratedFile[] {
   return [
     { path: 'docs/solve.md', text: withMeasured(pageAt('docs/solve.md'), partsTable()) },

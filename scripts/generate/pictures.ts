@@ -23,7 +23,7 @@ interface Box {
 
 const HEIGHT = 62
 
-/** The boxes along the path of the data. Throws for a module that does not exist. */
+/** Throws for a module that does not exist. */
 const BOXES: readonly Box[] = [
   { x: 8, y: 20, width: 125, title: 'Request', isEnd: true },
   { x: 8, y: 110, width: 125, title: 'Account', isEnd: true },
@@ -82,7 +82,6 @@ const ROW = 34
 const WIDTH = 760
 const GAP = 6
 
-/** Returns one layer: a row of boxes, wider for longer names. */
 function layer(modules: readonly string[], index: number): string {
   const weights = modules.map((module) => module.length + 6)
   const unit = (WIDTH - 60) / weights.reduce((sum, weight) => sum + weight, 0)
@@ -105,7 +104,6 @@ function layersPicture(): string {
   return picture(WIDTH, height, 'Layers: imports go down', [arrow, ...rows.map(layer)].join('\n'))
 }
 
-/** Draws the layers of the code, and the path of the data through them. */
 export function pictures(): readonly GeneratedFile[] {
   return [
     { path: 'docs/pictures/layers.svg', text: layersPicture() },

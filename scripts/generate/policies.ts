@@ -12,7 +12,7 @@ import { generatedFrom, type GeneratedFile } from './generated-file.js'
 const SOURCE = 'src/policies/policies.ts'
 const IDS = Object.keys(POLICY_RECORDS) as PolicyId[]
 
-/** The policies that the message about a refused total names (L7). */
+/** L7: the message about a refused total names these policies. */
 export const IDS_IN_MESSAGES = IDS.filter((id) => POLICY_RECORDS[id].isInMessages)
 
 export function policiesInMessages(
@@ -23,7 +23,6 @@ export function policiesInMessages(
 
 type Table<A> = Readonly<Partial<Record<PolicyId, A | undefined>>>
 
-/** Returns the roundings of the policies that a message may name, in the order in which it names them. */
 export function roundingsInMessages(): Table<LineRoundings> {
   const ids = [...IDS].sort((one, other) => placeOf(one) - placeOf(other))
   return tableOf(ids, (id) => {
@@ -35,7 +34,6 @@ export function roundingsInMessages(): Table<LineRoundings> {
   })
 }
 
-/** Returns the roundings of the policies that change single figures, those for all amounts first. */
 export function roundingsOfFigures(): Table<FigureRoundings> {
   const forAllAmounts = (id: PolicyId): boolean => 'ties' in POLICY_RECORDS[id].choices
   const ids = [...IDS.filter(forAllAmounts), ...IDS.filter((id) => !forAllAmounts(id))]
@@ -46,10 +44,7 @@ function tableOf<A>(ids: readonly PolicyId[], roundingsOfPolicy: (id: PolicyId) 
   return Object.fromEntries(ids.map((id) => [id, roundingsOfPolicy(id)]))
 }
 
-/**
- * Writes the roundings of policies without their words, so that bundles that price or explain do not contain
- * the words.
- */
+/** Leaves out the words, so that bundles that price or explain do not contain them. */
 export function roundingsOfPolicies(): readonly GeneratedFile[] {
   return [
     {
@@ -71,8 +66,8 @@ export type LinePolicy = keyof typeof LINE_POLICIES
 }
 
 /**
- * Returns the place of a policy in a message. First come policies that round figures before the total. Then come those
- * that round the total by another rule, those that cut a figure or always round it up, and guesses.
+ * Policies that round figures before the total come first. Then come those that round the total by another rule,
+ * those that cut a figure or always round it up, and guesses.
  */
 function placeOf(id: PolicyId): number {
   const { choices, isGuess } = POLICY_RECORDS[id]

@@ -11,7 +11,6 @@ const PAGE = 'docs/diagnose.md'
 const START = '<!-- generated from src/policies by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** Writes every policy with its reports, and how often a known one is named, into docs/diagnose.md. */
 export function policyPage(): readonly GeneratedFile[] {
   const ids = Object.keys(POLICY_RECORDS) as PolicyId[]
   const ofLines = (id: PolicyId): boolean => LINE_AXES.some((axis) => axis in POLICY_RECORDS[id].choices)
@@ -31,8 +30,8 @@ function tableOf(ids: readonly PolicyId[]): string {
 }
 
 /**
- * Returns the first report of a policy, in bold if a test vector has its figures, and the number of further reports.
- * Without a report, returns a dash, or says that a test vector has figures calculated by hand.
+ * A report is bold if a test vector has its figures. Without a report, returns a dash, or says that a test vector
+ * has figures calculated by hand.
  */
 function reportsOf(id: PolicyId): string {
   const cases = vectors.cases.filter(({ policies }) => policies.includes(id))

@@ -10,7 +10,7 @@ import { IDS_IN_MESSAGES } from './policies.js'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
-/** Returns the sets of details that a problem may have. A problem has exactly one of them. */
+/** A problem has exactly one of these sets of details. */
 export function variantsOf(details: DetailsRecord | undefined): readonly DetailFields[] {
   if (details === undefined) return [{}]
   if (details.oneOf !== undefined) return details.oneOf.map((name) => fieldsOfShape(name))
@@ -28,7 +28,6 @@ function shapeOf(name: string): DetailShape {
   return shape
 }
 
-/** Writes the types of all details, by code and by shape. */
 export function detailTypes(problems: Problems): string {
   return `
 /**
@@ -46,10 +45,6 @@ ${problems.flatMap(([code, { details }]) => microsMember(code, variantsOf(detail
 `
 }
 
-/**
- * Writes the types of the details of the service's problems. They share shapes with the details of the engine's
- * problems.
- */
 export function serviceDetailTypes(problems: Problems): string {
   const shapes = [...new Set(problems.flatMap(([, { details }]) => details?.like ?? []))]
   return `
@@ -70,7 +65,7 @@ function membersOf(problems: Problems): string {
     .join('\n')
 }
 
-/** Returns the details that are micros in every variant that contains them. */
+/** The details must be micros in every variant that contains them. */
 function microsMember(code: string, variants: readonly DetailFields[]): readonly string[] {
   const fields = variants.flatMap((variant) => Object.entries(variant))
   const names = [...new Set(fields.map(([name]) => name))].filter((name) =>

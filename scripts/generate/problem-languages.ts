@@ -19,7 +19,6 @@ type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 const SOURCE = 'src/languages/'
 const OTHER_LANGUAGES: readonly Locale[] = LOCALES.filter((code) => code !== 'en')
 
-/** Writes the types of the texts that each other language needs. Their codes are those of the English records. */
 export function typesOfTexts(problems: Problems, ofService: Problems): string {
   const typed = problems.filter(([, { onlyIn }]) => onlyIn === 'texts')
   const others = problems.filter(([, { onlyIn }]) => onlyIn !== 'texts')
@@ -54,7 +53,7 @@ function namesOf(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(' | ')
 }
 
-/** Writes the messages of all languages. English has its own file, in layers. */
+/** English has its own file, in layers. */
 export async function messages(problems: Problems): Promise<string> {
   const others = await Promise.all(OTHER_LANGUAGES.map((code) => messagesIn(code, problems)))
   return `${generatedFrom(SOURCE)}
@@ -92,7 +91,7 @@ async function messagesIn(code: Locale, problems: Problems): Promise<string> {
   return `${code}: ${JSON.stringify(table, null, 2)},\n`
 }
 
-/** Writes the sentences of the service's codes in all languages. They use the words of the engine. */
+/** The sentences use the words of the engine. */
 export async function serviceMessages(problems: Problems): Promise<string> {
   const others = await Promise.all(
     OTHER_LANGUAGES.map(async (code) => {

@@ -12,7 +12,6 @@ const END = '<!-- generated: end -->'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
-/** Writes docs/codes.md by section: every code with an anchor, its meaning, what to do about it, and its details. */
 export function codesPage(
   sections: readonly (readonly [title: string, problems: Problems])[],
 ): GeneratedFile {
@@ -38,17 +37,17 @@ function section([code, { meaning, rules, english, details }]: Problems[number])
   return [`### ${code}`, '', `${meaning}${remedy} (${rules.join(', ')})${list}`, ''].join('\n')
 }
 
-/** Returns the sentences of a message after the first, which repeats the meaning. */
+/** The first sentence of a message repeats the meaning. */
 function remedyIn(message: string): string {
   const remedy = /[.)] ([A-Z].*)/.exec(message)?.[1] ?? ''
   const text = remedy.replaceAll('<field>', 'the field').replaceAll(/<(\w+)>/g, '`$1`')
   return text === '' ? '' : ` ${text}`
 }
 
-/** Details under many codes, which the text above the codes explains once. */
+/** The text above the codes explains these frequent details once. */
 const EXPLAINED_ABOVE: ReadonlySet<string> = new Set(['sent', 'formula', 'typed', 'entry', 'number'])
 
-/** The details of every missing field or of every wrong value. The text above the codes explains them too. */
+/** Every missing field or every wrong value may have these details. The text above the codes explains them too. */
 const ANYWHERE: ReadonlySet<string> = new Set(['nearMiss', 'didYouMean', 'example'])
 
 function detailsOf(fields: DetailFields): string {
@@ -71,8 +70,8 @@ function adviceList(): string {
 }
 
 /**
- * Converts a sentence to a phrase: without the full stop, and without a capital at the start unless the word is
- * all capitals. Leaves out the form of numbers and amounts, which the page explains once.
+ * Drops the full stop and the first capital, unless the word is all capitals. Leaves out the form of numbers and
+ * amounts, which the page explains once.
  */
 function phraseOf(says: string): string {
   return says

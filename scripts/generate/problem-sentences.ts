@@ -5,7 +5,7 @@ import type {
 } from '../../src/definitions/problems/problem-record.js'
 import { variantsOf } from './problem-details.js'
 
-/** The sign before a detail in a generated sentence. It tells the formatter how to show the detail. */
+/** The sign tells the formatter how to show the detail. */
 const SIGNS: Readonly<Record<DetailKind, string>> = {
   text: '',
   texts: '',
@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<DetailKind, string>> = {
   policy: '!',
 }
 
-/** Returns the names in a sentence's angle brackets, except for the field at fault. */
+/** Leaves out the field at fault. */
 export function namesIn(sentence: string): readonly string[] {
   return [...sentence.matchAll(/<(\w+)(?:=[\w-]+)?>/g)].flatMap(([, name = '']) =>
     name === 'field' || name === 'label' ? [] : [name],
@@ -27,7 +27,6 @@ export function namesIn(sentence: string): readonly string[] {
 
 type Entry = readonly [code: string, problem: ProblemRecord]
 
-/** Returns the sentences of codes, with the sign of each detail. */
 export function sentencesBy(
   problems: readonly Entry[],
   sentencesOf: (entry: Entry) => string | readonly string[],

@@ -30,19 +30,13 @@ type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
 const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account, input }
 
-/**
- * Every code with its record, by domain, in the published order. The names of codes and their order are a contract:
- * a new code goes to the end of its domain.
- */
+/** The names of codes and their order are a contract: a new code goes to the end of its domain. */
 export const PROBLEMS = inDomains(...Object.values(DOMAINS))
 
-/**
- * The codes of the service. The engine does not know them, because otherwise every bundle would contain their
- * messages.
- */
+/** The engine does not know the service's codes, because otherwise every bundle would contain their messages. */
 export const SERVICE_PROBLEMS: typeof PROBLEMS = Object.entries(service)
 
-/** The sections of the page of codes. Each is short enough for a phone. */
+/** Each section is short enough for a phone. */
 const codeSections: Parameters<typeof codesPage>[0] = [
   ['Codes of requests and lines', inDomains(catalogue, wire, pricing, kit, document, account)],
   ['Codes of flashings and typed texts', inDomains(flashing, input)],
@@ -53,7 +47,7 @@ function inDomains(...domains: readonly Readonly<Record<string, ProblemRecord>>[
   return domains.flatMap((domain) => Object.entries(domain))
 }
 
-/** Throws if a file of problems is not among the domains, because its codes would be left out without notice. */
+/** The codes of a file outside the domains would be left out without notice. */
 function checkDomains(): void {
   const files = readdirSync(fileURLToPath(new URL(`../../${SOURCE}`, import.meta.url)))
   const unknown = files.filter((name) => {
@@ -63,7 +57,6 @@ function checkDomains(): void {
   if (unknown.length > 0) throw new Error(`no codes are generated from ${SOURCE}${unknown.join(', ')}`)
 }
 
-/** Returns the files generated from the problems: codes, types of details, sentences by language, and the page of codes. */
 export async function generateProblems(): Promise<readonly GeneratedFile[]> {
   checkDomains()
   return [
@@ -86,7 +79,6 @@ export async function generateProblems(): Promise<readonly GeneratedFile[]> {
   ]
 }
 
-/** Writes the type of the codes, and the published list of them: `ProblemCode` and `PROBLEM_CODES`. */
 function codes(type: string, problems: typeof PROBLEMS): string {
   const list = `${type.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}S`
   const entries = problems.map(([code, { meaning, rules, example }]) => ({ code, meaning, rules, example }))
@@ -98,15 +90,14 @@ export const ${list} = ${literal(entries)} as const
 `
 }
 
-/** Returns the codes of one layer, or of the base layer for `undefined`. */
+/** Takes undefined for the base layer. */
 function codesIn(place: ProblemRecord['onlyIn']): typeof PROBLEMS {
   return PROBLEMS.filter(([, { onlyIn }]) => onlyIn === place)
 }
 
 /**
- * Writes English in layers, because it is in every bundle. A bundle then contains only the sentences that its
- * functions need. Sentences on typed texts have a separate layer, because functions that read texts price
- * nothing.
+ * Layers let a bundle contain only the English sentences that its functions need. Functions that read typed texts
+ * price nothing, so those texts have a separate layer.
  */
 function english(): string {
   const layerOf = (entries: object): string => literal(entries).slice(1, -1)
@@ -169,7 +160,7 @@ export const ENGLISH_SENTENCES: Readonly<Record<ServiceProblemCode, string | rea
 `
 }
 
-/** Converts data to source text. The formatter later removes the quotes around names. */
+/** The formatter later removes the quotes around names. */
 function literal(data: object): string {
   return JSON.stringify(data, null, 2)
 }

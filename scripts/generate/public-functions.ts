@@ -5,35 +5,32 @@ import ts from 'typescript'
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
-/** One way to call a public function. A function with overloads has several; the last is the implementation's. */
+/** A function with overloads has several signatures; the last is the implementation's. */
 export interface Signature {
-  /** The comment as written, including the comment marks. */
   readonly comment: string
-  /** The type parameters, as `<Request>`; empty without any. */
+  /** Written as `<Request>`; empty without any. */
   readonly typeParameters: string
   readonly parameters: readonly { readonly name: string; readonly text: string }[]
   /** The `X` of `Answer<X>`, or the `X, Y` of `PartialAnswer<X, Y>`. Undefined for other return types. */
   readonly answered: string | undefined
-  /** Whether the function returns a `PartialAnswer`. */
   readonly isPartial: boolean
 }
 
 export interface PublicFunction {
   readonly name: string
   readonly signatures: readonly Signature[]
-  /** The names of the types in its signatures. */
   readonly typeNames: ReadonlySet<string>
 }
 
-/** A file of `src/api`. Its path is as imported from `src/generated`. */
+/** The path is as imported from `src/generated`. */
 export interface ApiFile {
   readonly path: string
   readonly functions: readonly PublicFunction[]
-  /** The source of each name that its signatures may use: another file, or this one. */
+  /** Maps each name that a signature may use to its file, which may be this one. */
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** Returns the functions in the files of `src/api`, or of a folder in it, except those marked `@internal`. */
+/** Leaves out functions marked `@internal`. */
 export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
   return readdirSync(join(source, 'api', folder))
     .filter((name) => name.endsWith('.ts'))

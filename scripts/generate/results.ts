@@ -7,12 +7,6 @@ import {
   type Signature,
 } from './public-functions.js'
 
-/**
- * Writes modules with the functions of `src/api`, the only place where they are written and documented. They
- * are unchanged for `quotewright/fp`, and return `Result` for the other entries. Functions for flashings have
- * their own file, so that `quotewright/flashing` loads nothing else. The root exports them too. Each other
- * folder is a separate entry, which the root does not load.
- */
 export function results(): readonly GeneratedFile[] {
   const files = apiFiles('')
   const ofFlashings = apiFiles('flashing/')
@@ -92,7 +86,6 @@ function exportText(names: readonly string[], path: string): string {
   return names.length === 0 ? '' : `export { ${names.join(', ')} } from '${path}'\n`
 }
 
-/** Writes the imports of the types in the signatures of functions that return `Answer`. */
 function typeImports(files: readonly ApiFile[]): string {
   const paths = new Map<string, string>()
   for (const { functions, sources } of files) {

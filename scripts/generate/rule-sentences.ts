@@ -7,13 +7,13 @@ const EXPLAIN = 'src/explain'
 
 interface RuleSentences {
   readonly heading: string
-  /** The beginning of the rule: its first sentence, and the second one if both are short. */
+  /** The first sentence of the rule, and the second one if both are short. */
   readonly sentence: string
 }
 
 /**
- * Writes the English rules, for showing them next to figures. They come from the page, so that they are written
- * only once. Rules that make no figure are left out, because their texts would double the size.
+ * The rules come from the page, so that they are written only once. Rules that make no figure are left out,
+ * because their texts would double the size.
  */
 export function ruleSentences(): readonly GeneratedFile[] {
   const page = readFileSync(pathOf(PAGE), 'utf8')
@@ -43,7 +43,6 @@ export type RuleOfFigure = keyof typeof rules
   ]
 }
 
-/** Returns the numbers of rules that the source of explanations names. */
 function rulesOfFigures(): ReadonlySet<string> {
   const files = readdirSync(pathOf(EXPLAIN)).filter((name) => name.endsWith('.ts'))
   const code = files.map((name) => readFileSync(pathOf(`${EXPLAIN}/${name}`), 'utf8')).join('')
@@ -54,7 +53,6 @@ function pathOf(file: string): string {
   return fileURLToPath(new URL(`../../${file}`, import.meta.url))
 }
 
-/** Returns the rules of the page in order. Throws for a rule without a sentence. */
 export function rulesOf(page: string): readonly (readonly [number: string, RuleSentences])[] {
   const rules = page.matchAll(/^### ([A-Z]\d+)\. (.+)\n\n([\s\S]*?)(?=\n\n|\n?$(?![\s\S]))/gm)
   return [...rules].map(([, number = '', heading = '', paragraph = '']) => {
@@ -65,15 +63,12 @@ export function rulesOf(page: string): readonly (readonly [number: string, RuleS
   })
 }
 
-/** The maximum length of both sentences together. */
 const MAX_CHARACTERS = 220
 
-/** A sentence ends in a full stop before a space. */
 function sentencesOf(paragraph: string): readonly string[] {
   return [...paragraph.matchAll(/\S.*?\.(?= |$)/g)].map(([sentence]) => sentence)
 }
 
-/** Removes Markdown marks, references in brackets, and the mark of sentences from the specification. */
 function plain(text: string): string {
   return text
     .replace(/ \(see [^()]*(?:\([^()]*\)[^()]*)*\)/g, '')

@@ -13,7 +13,6 @@ import type { GeneratedFile } from './generated-file.js'
 
 const names = { PAYMENT_STATUSES, RECEIVED_STATUSES, FULFILMENT_METHODS, WEBHOOK_STATUSES, DELIVERY_STATES }
 
-/** Writes the data of the service as plain JSON, for other programming languages. */
 export function serviceData(): readonly GeneratedFile[] {
   return Object.entries({ operations, eventTypes, errorTypes, serviceLimits, names }).map(([name, data]) => ({
     path: `test/vectors/service/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`,

@@ -1,11 +1,7 @@
-/**
- * The style guide of CONTRIBUTING.md as a rule of the linter, for comments, sentences in strings, and titles of tests.
- * Refuses the habits that the guide rewrites, and sentences of more than thirty words.
- */
+/** Checks the style guide of CONTRIBUTING.md in comments, sentences in strings, and titles of tests. */
 
 const MAX_WORDS = 30
 
-/** Habits that make readers stumble, each with advice. */
 const HABITS = [
   [/\b(?:is|are|was|were) none\b/iu, 'Say what it is, or what happens'],
   [/\b(?:is|are) no (?!(?:longer|more|less|fewer|other)\b)[a-z]+/iu, 'Say "is not a …", or what happens'],
@@ -17,10 +13,7 @@ const HABITS = [
 /** Matches a docstring that opens with a paraphrase of its subject, except for questions. */
 const NOUN_OPENING =
   /^(?:What|Whatever|Whoever|Of what|Of which|Whose|How|By how|Why|Who|Where|When)\b(?!.*\?$)/u
-/**
- * Matches the same opening of a title, even after the number of a rule. Also matches "that …", which would only
- * continue the title of the enclosing `describe`.
- */
+/** Also matches "that …", which would only continue the title of the enclosing `describe`. */
 const TITLE_OPENING = /^(?:[A-Z]\d[^:]*: )?(?:what|whatever|whoever|of what|of which|whose|that)\b(?!.*\?$)/iu
 /** Matches a title that leaves its verb to the enclosing `describe`, or begins with a condition. */
 const TITLE_FRAGMENT =
@@ -29,7 +22,7 @@ const MIN_WORDS_OF_TITLE = 3
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** Returns the prose of a comment: without stars, examples, tags with types, links and code. */
+/** Leaves out stars, examples, tags with types, links and code. */
 function proseOf(comment) {
   return comment.value
     .replace(/^\s*\*+ ?/gmu, '')
@@ -40,7 +33,7 @@ function proseOf(comment) {
     .trim()
 }
 
-/** Joins consecutive line comments. Comments after code stay separate. */
+/** Comments after code stay separate. */
 function textsOf(comments) {
   const texts = []
   for (const comment of comments) {
@@ -60,7 +53,6 @@ function textsOf(comments) {
   return texts
 }
 
-/** Lists the faults of a text: the habits in it, and its sentences that are too long. */
 export function faultsIn(text) {
   const faults = []
   for (const paragraph of text.split(/\n\s*\n|\n\s*[-|] /u)) {
@@ -78,12 +70,11 @@ export function faultsIn(text) {
   return faults
 }
 
-/** Tests whether a string is prose, and not a style sheet or HTML. */
 const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<\w/u.test(text)
 
 const TITLES = new Set(['test', 'it', 'describe'])
 
-/** Returns the name that a call begins with: `it` for `it('…')` and `it.each(…)('…')`. */
+/** Returns `it` for `it('…')` and `it.each(…)('…')`. */
 function calledName({ callee }) {
   let called = callee
   while (called.type !== 'Identifier') {
@@ -94,7 +85,6 @@ function calledName({ callee }) {
   return called.name
 }
 
-/** Undefined for a call that is not a test. */
 function titleOf(call) {
   const [title] = call.arguments
   if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return undefined
@@ -104,7 +94,7 @@ function titleOf(call) {
     : title.quasis.map(({ value }) => value.cooked).join('%s')
 }
 
-/** Tests whether a test has a title of one or two words, apart from a title that its cases complete. */
+/** The cases of a test may complete its title. */
 const isTooShort = (call, title) =>
   calledName(call) !== 'describe' && title.split(' ').length < MIN_WORDS_OF_TITLE && !/[%$]/u.test(title)
 

@@ -1,7 +1,7 @@
-/** The style guide of CONTRIBUTING.md for pages: its habits, long sentences, and metaphors of the project. */
+/** Checks the style guide of CONTRIBUTING.md in pages. */
 import { faultsIn } from './plain-english.js'
 
-/** Words that only people who work on the project would understand. */
+/** Only people who work on the project would understand these words. */
 const METAPHORS = [
   [/\brooms?\b/iu, 'Say "module" or "layer"'],
   [/\bfloors?\b/iu, 'Say "constraint" or "lower limit"'],
@@ -13,7 +13,7 @@ const METAPHORS = [
   [/\bhostile\b/iu, 'Say "adversarial input"'],
 ]
 
-/** Returns the prose of a page: without code, front matter, tags and addresses, with table cells apart. */
+/** Leaves out code, front matter, tags and addresses, and keeps table cells apart. */
 function proseOf(page) {
   return (
     page
@@ -33,7 +33,6 @@ function proseOf(page) {
   )
 }
 
-/** Lists the faults of a page in Markdown. */
 export function faultsInPage(page) {
   const prose = proseOf(page)
   const found = METAPHORS.flatMap(([pattern, advice]) => {

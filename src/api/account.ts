@@ -6,10 +6,7 @@ import { readPricingOptions, type PricingOptions } from '../wire/options.generat
 import { ofHost, readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
-/**
- * Maps complete settings to the parsed account. {@link parseAccount} froze the settings, so an entry cannot
- * go stale.
- */
+/** An entry cannot go stale, because {@link parseAccount} froze the settings. */
 const alreadyRead = new WeakMap<object, ParsedAccount>()
 
 /**
@@ -38,7 +35,7 @@ export function parseAccount(settings: unknown): Answer<Account> {
 }
 
 /**
- * Returns the parsed account. Settings returned by {@link parseAccount} are not read again.
+ * Does not read settings from {@link parseAccount} again.
  *
  * @internal
  */
@@ -52,11 +49,7 @@ function readNew(settings: unknown): Answer<ParsedAccount> {
   return read === undefined || problems.length > 0 ? invalidRule(problems, settings) : E.right(read)
 }
 
-/**
- * The account and the options of one call.
- *
- * @internal
- */
+/** @internal */
 export interface HostSettings {
   readonly account: ParsedAccount
   /** The maximum number of problems listed (V1). */
@@ -64,8 +57,7 @@ export interface HostSettings {
 }
 
 /**
- * Reads the account settings, then the options. The host passes both, so their problems have the source `settings`
- * (V2).
+ * The host passes settings and options, so their problems have the source `settings` (V2).
  *
  * @internal
  */

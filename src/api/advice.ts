@@ -99,10 +99,7 @@ export function adviseOrder<Request>(
   return adviseDocument('order', request, account, catalogue, options)
 }
 
-/**
- * Prices the document first, since only a valid one gets advice. Pricing itself collects no advice, so that
- * it stays fast.
- */
+/** Only a valid document gets advice. Pricing itself collects none, so that it stays fast. */
 function adviseDocument(
   kind: DocumentKind,
   request: unknown,

@@ -153,8 +153,7 @@ export function validateOrder<Request>(
 }
 
 /**
- * Prices a document as {@link priceQuote} and {@link priceOrder} do, but stops reading once it has found
- * `problemLimit` problems. Lists no more than that, apart from `more_problems`.
+ * Stops reading after `problemLimit` problems, and lists no more than that, apart from `more_problems`.
  *
  * @internal
  */

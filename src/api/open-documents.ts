@@ -68,8 +68,8 @@ export interface OrderEditor {
 export type OpenDocument = QuoteEditor | OrderEditor
 
 /**
- * The object that callers hold. Its figures are public; a private field holds the state that edits need. A
- * WeakMap could hide that state too, but an edit would then spend half its time on garbage collection.
+ * Hides the state that edits need in a private field. With a WeakMap, an edit would spend half its time on garbage
+ * collection.
  */
 class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
   readonly kind: DocumentKind

@@ -19,7 +19,7 @@ export function lineSettingsOf(
 }
 
 /**
- * Prices a line as if it were the whole request: pointers start at the line. `keep` makes the answer.
+ * Pointers start at the line. `keep` makes the answer.
  *
  * @internal
  */

@@ -5,13 +5,13 @@ import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { newReading, readWhole, type Reader } from '../wire/reading.js'
 import { accountOf } from './account.js'
 
-/** The problems that a rule found. If the list is empty, `value` makes the result of the rule. */
+/** If the list is empty, `value` makes the result. */
 interface Outcome<A> {
   readonly problems: readonly LocatedProblem[]
   readonly value: () => A
 }
 
-/** Reads the settings and the input, applies the rule, and returns its value or every problem (V1). */
+// V1
 type RunRule = <In, Out>(
   input: unknown,
   reader: Reader<In>,

@@ -48,7 +48,7 @@ export function documentTotals(
     : E.right(writeDocumentTotals(totals.right, settings.right.currency))
 }
 
-/** Checks a contribution. Pricing made it, but the caller may have changed it. */
+/** The caller may have changed the contribution that pricing made. */
 function checkContribution(sent: unknown): readonly LocatedProblem[] {
   return ofEach(Object.keys(ZERO_CONTRIBUTION), (field) => {
     const amount = valueAtStep(sent, field)

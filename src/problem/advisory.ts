@@ -21,7 +21,7 @@ export type Advisory<Code extends AdvisoryCode = AdvisoryCode> = {
   } & DetailsOf<One>
 }[Code]
 
-/** The details of an advisory. Most codes have no details, because code and pointer say everything (V10). */
+/** Most codes have no details: code and pointer say everything (V10). */
 type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsByCode
   ? {
       /** The figures of the message, as data. */
@@ -34,7 +34,7 @@ type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsBy
 
 export type CodeWithoutDetails = Exclude<AdvisoryCode, keyof AdvisoryDetailsByCode>
 
-/** Advice inside the engine. The path is relative to the value that was checked. */
+/** The path is relative to the value that was checked. */
 export type Advice = {
   readonly [Code in AdvisoryCode]: Pick<Advisory<Code>, 'code' | 'message'> &
     DetailsOf<Code> & { readonly path: Path }
@@ -49,7 +49,6 @@ export function adviceIf(
   return applies ? [{ code, path, message }] : []
 }
 
-/** Prepends steps to the path of each piece of advice, so that it is relative to an owner of the value. */
 export function adviceWithin(advice: readonly Advice[], ...steps: readonly Step[]): readonly Advice[] {
   return advice.map((one) => ({ ...one, path: [...steps, ...one.path] }))
 }
@@ -58,7 +57,6 @@ const SEVERITIES = Object.fromEntries(
   advisoryCodes.map(({ code, severity }) => [code, severity]),
 ) as Readonly<Record<AdvisoryCode, Severity>>
 
-/** Converts a piece of advice to its published form. */
 export function advisoryOf(advice: Advice): Advisory {
   const { code, message } = advice
   const severity = SEVERITIES[code]

@@ -10,7 +10,6 @@ export type Answer<A> = Either<readonly Problem[], A>
 
 export const ALL_PROBLEMS = Infinity
 
-/** Makes an answer with problems: see {@link listedProblems}. */
 export type Refuse = (
   problems: readonly LocatedProblem[],
   request: unknown,
@@ -21,16 +20,13 @@ export type Refuse = (
 /** Makes an answer with problems, in the order of the request (V1). */
 export const invalid = refusalWith(problemOf)
 
-/** Like {@link invalid}, for priced documents. A bundle with only this has no messages about price tables. */
+/** Keeps the messages about price tables out of a bundle. */
 export const invalidDocument = refusalWith(problemOfDocument)
 
-/** Like {@link invalidDocument}. A bundle with only this has no names of policies. */
+/** Like {@link invalidDocument}, also without the names of policies. */
 export const invalidInForm = refusalWith(problemInForm)
 
-/**
- * Like {@link invalid}, for settings and rules of one line. A bundle with only this has no messages about
- * documents.
- */
+/** Keeps the messages about documents out of a bundle. */
 export const invalidRule = refusalWith(problemOfRule)
 
 function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
@@ -56,10 +52,7 @@ export function listedProblems(
   return withNearMisses(all.length > max ? firstOf(all, max) : all, request)
 }
 
-/**
- * Keeps the first problems and appends one with the number of all problems. The dropped problems then cost no
- * message, pointer or path.
- */
+/** Cuts the list first, so that dropped problems cost no message, pointer or path. */
 function firstOf(all: readonly LocatedProblem[], max: number): readonly LocatedProblem[] {
   const details = { count: String(all.length), listed: String(max) }
   return [...all.slice(0, max), problemAt('more_problems', [], details)]

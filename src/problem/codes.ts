@@ -34,7 +34,7 @@ export type ProblemDetails = {
 /** No details: code and pointer say everything. */
 export type NoDetails = Readonly<Record<string, never>>
 
-/** Freezes a value and everything in it, since all callers share the published lists. */
+/** Protects the published lists, which all callers share. */
 export function deepFreeze<A>(value: A): A {
   if (typeof value !== 'object' || value === null) return value
   Object.values(value).forEach(deepFreeze)

@@ -1,9 +1,9 @@
 import type { ProblemDetails } from './codes.js'
 
-/** A problem lists at most this many colours, because a request may have as many problems as lines. */
+/** A request may have as many problems as lines, so each problem lists few colours. */
 const MAX_LISTED = 20
 
-/** Returns the details of `colour_not_available`: the requested colour and the first available ones (V6). */
+// V6
 export function colourNotAvailable(
   colour: string,
   colours: ReadonlySet<string>,

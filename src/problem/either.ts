@@ -1,7 +1,4 @@
-/**
- * Makes and distinguishes the two sides of an `Either`. The type and the values are those of fp-ts, so its
- * functions accept them. A bundle needs only these few lines.
- */
+/** Has the types and values of fp-ts without loading it, so that a bundle stays small. */
 import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
 import type { Problem, Result } from './problem.js'
 
@@ -25,7 +22,6 @@ export function map<Wrong, A, B>(either: Either<Wrong, A>, make: (value: A) => B
   return isLeft(either) ? either : right(make(either.right))
 }
 
-/** Converts an answer for users of plain TypeScript. */
 export function resultOf<A>(answer: Either<readonly Problem[], A>): Result<A> {
   return isRight(answer) ? { ok: true, value: answer.right } : { ok: false, problems: answer.left }
 }

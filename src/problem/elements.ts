@@ -1,6 +1,5 @@
 /**
- * Returns the elements of a list before its first hole; empty for any other value. JSON has no holes, but a sparse
- * array can have billions of them.
+ * Stops at the first hole: a sparse array can have billions of them. Returns an empty list for any other value.
  */
 export function elementsOf(list: unknown): readonly unknown[] {
   const elements: unknown[] = []
@@ -9,7 +8,7 @@ export function elementsOf(list: unknown): readonly unknown[] {
   return elements
 }
 
-/** Tests whether `holds` is true of every element before the first hole. Copies no element. */
+/** Stops at the first hole, and copies no element. */
 export function everyElementOf(list: readonly unknown[], holds: (element: unknown) => boolean): boolean {
   for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) {
     if (!holds(list[index])) return false

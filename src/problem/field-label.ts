@@ -7,10 +7,9 @@ import { fieldOfName, valueAtStep } from './path.js'
  */
 export type FieldLabels = Readonly<Record<string, string>>
 
-/** The number of steps at the end of a path that are compared with labels. A field of a form is rarely so deep. */
+/** Limits the work for a path of any length. */
 const MAX_STEPS = 100
 
-/** Returns the label of the field at fault, or undefined if it has none. Labels and problems are unchecked values. */
 export function labelOf(problem: unknown, param: string, labels: unknown): string | undefined {
   if (labels === undefined) return undefined
   try {
@@ -32,12 +31,11 @@ function longestLabel(labels: unknown, names: readonly string[]): string | undef
   return undefined
 }
 
-/** Returns the path of the amount that a figure is in, because a form has one input for both. Otherwise empty. */
+/** A form has one input for an amount and its figure. */
 function namesOfAmount(names: readonly string[]): readonly string[] {
   return names.at(-1) === 'amountMicros' ? names.slice(0, -1) : []
 }
 
-/** Returns the steps of a problem's path or, if it has none, of its pointer. */
 function stepsOf(path: unknown, param: string): readonly unknown[] {
   if (Array.isArray(path)) {
     // An unchecked list may have any number of holes.
@@ -46,14 +44,13 @@ function stepsOf(path: unknown, param: string): readonly unknown[] {
   return stepsOfPointer(param).slice(-MAX_STEPS)
 }
 
-/** Returns the steps of a pointer as keys of the request. */
 export function stepsOfPointer(pointer: string): readonly (string | number)[] {
   return pointer
     .split(/\.|(?=\[)/)
     .map((text) => (text.startsWith('[') ? Number.parseInt(text.slice(1), 10) : fieldOfName(text)))
 }
 
-/** Returns the indexes at the end of a path. They identify an element at fault, such as `labelIds[2]`. */
+/** Identifies the element at the end of a path: `labelIds[2]`. */
 function indexesAfter(steps: readonly unknown[]): string {
   let texts = ''
   for (let last = steps.length - 1; typeof steps[last] === 'number'; last--)

@@ -5,7 +5,7 @@ import { isUnknown, type Decimal } from '../number/decimal.js'
 import { fitsDecimalText, writeCentsAsMicros, type Micros } from '../number/number-text.js'
 import { MAX_CENTS, type Cents } from '../number/cents.js'
 
-/** A problem inside the engine: a code, a path relative to the value that was checked, and details. */
+/** The path is relative to the value that was checked. */
 export type LocatedProblem = {
   readonly [Code in ProblemCode]: {
     readonly code: Code
@@ -22,17 +22,16 @@ export type LocatedProblem = {
  */
 export type ProblemSource = 'request' | 'settings' | 'catalogue'
 
-/** Codes of missing fields. Their details include a similar field of the request, if any (V1). */
+/** The details may name a similar field of the request (V1). */
 export type CodeOfAbsence = {
   [Code in keyof DetailsByCode]: 'nearMiss' extends keyof DetailsByCode[Code] ? Code : never
 }[keyof DetailsByCode]
 
-/** Codes whose details are empty, or may be. */
 type CodeWithoutDetails = Exclude<ProblemCode, keyof DetailsByCode> | CodeOfAbsence
 
 const NO_DETAILS: NoDetails = Object.freeze({})
 
-/** Details that are amounts must be micros, not just any string (N1). */
+/** Requires micros, not just any string (N1). */
 type MicrosOf<Code> = Code extends keyof MicrosByCode
   ? { readonly [Name in MicrosByCode[Code]]?: Micros }
   : unknown
@@ -51,12 +50,10 @@ export function problemAt(code: ProblemCode, path: Path, details: object = NO_DE
 /** Shared, so that valid input costs no memory. */
 export const NO_PROBLEMS: readonly LocatedProblem[] = []
 
-/** Marks problems of an argument that the host passes. */
 export function withSettingsSource(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
   return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 
-/** Prepends steps to the path of each problem, so that it starts at an object that contains the value. */
 export function within(
   problems: readonly LocatedProblem[],
   ...steps: readonly Step[]
@@ -65,7 +62,7 @@ export function within(
   return problems.map((found) => ({ ...found, path: [...steps, ...found.path] }))
 }
 
-/** Joins the problems of several checks, in their order. If only one check has problems, returns its list. */
+/** Returns the list itself if only one check has problems. */
 export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly LocatedProblem[] {
   let all = NO_PROBLEMS
   for (const problems of checks) {
@@ -74,7 +71,7 @@ export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly 
   return all
 }
 
-/** Joins the problems that a callback finds in each element of a list. Their paths stay unchanged. */
+/** Leaves the paths unchanged. */
 export function ofEach<A>(
   elements: readonly A[] | undefined,
   problemsFoundIn: (element: A, index: number) => readonly LocatedProblem[],
@@ -89,25 +86,25 @@ export function ofEach<A>(
   return all ?? NO_PROBLEMS
 }
 
-/** The largest amount of whole cents whose micros fit int64 (N7, N8). */
+// N7, N8
 const MAX_MICROS = writeCentsAsMicros(MAX_CENTS)
 
-/** N8: reports an amount beyond int64 micros. An unknown amount is not checked. */
+/** N8: skips an unknown amount. */
 export function checkFits(amount: Cents, path: Path): readonly LocatedProblem[] {
   return amount > MAX_CENTS || amount < -MAX_CENTS ? [amountTooLarge(path)] : NO_PROBLEMS
 }
 
-/** N8: reports a figure that does not fit a decimal string. An unknown figure is not checked. */
+/** N8: skips an unknown figure. */
 export function checkFigureFits(figure: Decimal, ...path: Path): readonly LocatedProblem[] {
   return isUnknown(figure) || fitsDecimalText(figure) ? NO_PROBLEMS : [figureTooLong(path)]
 }
 
-/** N8: makes the problem of an amount beyond int64 micros, with its calculation if known. */
+// N8
 export function amountTooLarge(path: Path, formula = ''): LocatedProblem {
   return problemAt('amount_out_of_range', path, { max: MAX_MICROS, ...(formula === '' ? {} : { formula }) })
 }
 
-/** N8: makes the problem of a figure with more digits than a decimal string may have. */
+// N8
 export function figureTooLong(path: Path, formula = ''): LocatedProblem {
   return problemAt('amount_out_of_range', path, formula === '' ? {} : { formula })
 }

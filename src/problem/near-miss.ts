@@ -10,7 +10,7 @@ import {
 import { CODES_OF_ABSENCE, LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
 import { plainPath, valueAtStep } from './path.js'
 
-/** Adds a similar field of the request, if it has one, to each problem of a missing field (V1). */
+/** V1: names a similar field of the request in each problem of a missing field. */
 export function withNearMisses(
   problems: readonly LocatedProblem[],
   request: unknown,
@@ -40,8 +40,7 @@ function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss 
     const part = valueAtStep(owner, step)
     if (part === undefined || part === null) {
       if (typeof step !== 'string') return undefined
-      // The missing field may be below an absent object. Then the request may have a name like `pricing`, or
-      // like `unitPrice`, which should be in `pricing`.
+      // With an absent parent, the request may misspell `pricing`, or have `unitPrice` a level up.
       const whole = plainPath(path.slice(index)).join('.')
       // T2: an adjustment without an amount may have a misspelt percentage.
       const names = new Set([step, whole, ...(step === 'amount' ? ['percentage'] : [])])
@@ -52,17 +51,14 @@ function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss 
   return code === 'line_kind_missing' ? likeIn(owner, LINE_KIND_NAMES, [sameName, nearKind]) : undefined
 }
 
-/**
- * Finds the kind of line that a name resembles. A line may have fields of any name, so the match must be
- * closer than usual.
- */
+/** A line may have fields of any name, so the match must be closer than usual. */
 function nearKind(name: string, kinds: readonly string[]): string | undefined {
   return nearName(name, kinds, LETTERS_PER_MISTAKE_AMONG_OTHERS)
 }
 
 type Likeness = (name: string, names: readonly string[]) => string | undefined
 
-/** Finds a field of an object that resembles one of the names. Tries the likenesses in order, the closest first. */
+/** Tries the likenesses in order, so the closest must come first. */
 function likeIn(
   owner: unknown,
   names: readonly string[],

@@ -21,7 +21,6 @@ export interface PartialFailure<Part> extends Failure {
   readonly partial?: Part
 }
 
-/** Converts an answer for users of plain TypeScript. */
 export function partialResultOf<A, Part>(answer: PartialAnswer<A, Part>): PartialResult<A, Part> {
   return answer._tag === 'Right' ? { ok: true, value: answer.right } : { ok: false, ...answer.left }
 }

@@ -1,10 +1,6 @@
-/** The maximum number of characters of a string that details repeat. */
 export const MAX_PREVIEW_CHARACTERS = 40
 
-/**
- * Returns a short form of any value, for details: its JSON text, or the name of its type. A string is in
- * quotes, so that it cannot be mistaken for the name of a type.
- */
+/** Returns JSON text, or the name of a type. A string is in quotes, so that it cannot be mistaken for a type. */
 export function preview(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -22,7 +18,6 @@ export function preview(value: unknown): string {
   }
 }
 
-/** Truncates a long text and marks the end with an ellipsis. */
 export function truncate(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max)}…` : text
 }

@@ -56,19 +56,18 @@ export interface Failure {
   readonly problems: readonly Problem[]
 }
 
-/** Publishes a located problem of a request or of settings. */
 export const problemOf = publishedWith(messageFormatter(ENGLISH_OF_REQUESTS))
 
-/** Like {@link problemOf}, but has only the messages of problems that pricing a document can find. */
+/** Has only the messages for pricing a document, so that a bundle stays small. */
 export const problemOfDocument = publishedWith(messageFormatter(ENGLISH_OF_DOCUMENTS))
 
-/** Like {@link problemOfDocument}, but has no names of policies. */
+/** Like {@link problemOfDocument}, without the names of policies. */
 export const problemInForm = publishedWith(messageFormatter(ENGLISH_OF_FORMS))
 
-/** Like {@link problemOf}, but has only the messages of problems that the rules of one line can find. */
+/** Has only the messages for the rules of one line. */
 export const problemOfRule = publishedWith(messageFormatter(ENGLISH_OF_RULES))
 
-/** Like {@link problemOf}, but has only the messages of problems of typed text. */
+/** Has only the messages for typed text. */
 export const problemOfText = publishedWith(messageFormatter(ENGLISH_OF_TEXTS))
 
 function publishedWith(format: FormatMessage): (found: LocatedProblem) => Problem {
@@ -86,7 +85,7 @@ function published(found: LocatedProblem, format: FormatMessage): Problem {
     details,
     code,
   )
-  // A located problem may be published again, so path and details are copied. The cast is safe: code and
-  // details match.
+  // Copies path and details, since a located problem may be published again. The cast is safe: code and details
+  // match.
   return { code, message, param, path: plainPath(path), source, details: { ...details } } as Problem
 }

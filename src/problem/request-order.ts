@@ -3,11 +3,10 @@ import type { LocatedProblem } from './located-problem.js'
 import { valueAtStep, type Path, type Step } from './path.js'
 
 /**
- * Sorts problems in the order of the request (V1), by the place of each field in its object. Missing fields follow
- * present ones, and a value precedes its parts.
+ * Sorts by the place of each field in its object (V1). Missing fields follow present ones, and a value precedes
+ * its parts.
  *
- * An unreadable value keeps a single problem. Other problems at or below it are dropped, since they follow
- * from it.
+ * Drops other problems at or below an unreadable value, since they follow from it.
  *
  * @param reading the problems found by reading the request, a part of `problems`
  */
@@ -39,9 +38,7 @@ function unreadableAmong(reading: readonly LocatedProblem[]): (found: LocatedPro
   return (found) => unreadable.has(found)
 }
 
-/**
- * Drops the problems at or below an unreadable value. In a sorted list, they come right after the value's own problem.
- */
+/** Relies on the order: these problems come right after the value's own problem. */
 function withoutConsequences(
   sorted: readonly LocatedProblem[],
   isUnreadable: (found: LocatedProblem) => boolean,
@@ -58,7 +55,7 @@ function isAtOrBelow(path: Path, above: Path): boolean {
   return above.every((step, index) => isSameStep(step, path[index]))
 }
 
-/** Compares paths at the first step that differs, by the places of the two steps in their common object or list. */
+/** Compares the first two steps that differ, by their places in their object or list. */
 function inOrderOf(request: unknown): (a: Path, b: Path) => number {
   const placeOf = placesOfFields()
   return (a, b) => {

@@ -1,4 +1,3 @@
-/** Returns the result of a function, or `otherwise` if it throws. */
 export function withFallback<A>(otherwise: A, work: () => A): A {
   try {
     return work()

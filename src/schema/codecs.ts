@@ -11,14 +11,12 @@ import { readMoney } from '../wire/money.js'
 import { type MoneyInput } from '../wire/money.generated.js'
 import { readWhole, type Reader } from '../wire/reading.js'
 
-/** An io-ts error that carries its problem. */
 interface LocatedProblemError extends t.ValidationError {
   readonly problem: LocatedProblem
 }
 
 /**
- * Makes a codec from the engine's own reader. It accepts every value that the engine can read, and returns it
- * unchanged. Its errors are the engine's problems.
+ * Accepts every value that the engine can read, and returns it unchanged. The errors are the engine's problems.
  */
 function codecOver<A>(
   name: string,
@@ -53,7 +51,6 @@ function errorsOf(
   }))
 }
 
-/** Returns the steps of a path as io-ts context entries. */
 function contextOf(path: Path, type: t.Mixed, value: unknown): t.ContextEntry[] {
   return path.map((step, index) => ({
     key: typeof step === 'object' ? step.key : String(step),

@@ -8,10 +8,7 @@ import type {
   StandardSchema,
 } from './standard-schema.js'
 
-/**
- * The supported dialects. For quotewright's schemas, they differ in these names and in the keywords next to
- * `$ref`.
- */
+/** For quotewright's schemas, the dialects differ only in these names and in the keywords next to `$ref`. */
 const DIALECTS = {
   'draft-2020-12': { $schema: 'https://json-schema.org/draft/2020-12/schema', definitions: '$defs' },
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', definitions: 'definitions' },
@@ -23,16 +20,14 @@ export function isDialect(name: string): name is Dialect {
   return Object.hasOwn(DIALECTS, name)
 }
 
-/** The subject of a JSON Schema: a definition, in its form for requests or for answers. */
 export interface Subject {
   /** The last part of the document's URN. */
   readonly name: string
-  /** The key of the definition in the generated definitions. */
+  /** A key of the generated definitions. */
   readonly definition: string
   readonly form: 'sent' | 'answered'
 }
 
-/** Returns a complete JSON Schema, with all definitions that it refers to. */
 export function documentOf(
   { name, definition, form }: Subject,
   dialect: Dialect = 'draft-2020-12',
@@ -40,7 +35,7 @@ export function documentOf(
   const all: Definitions = form === 'sent' ? SENT : ANSWERED
   const { $schema, definitions: place } = DIALECTS[dialect]
   const definitions = new Map<string, unknown>()
-  /** Copies a part with complete references, and collects the definitions that they refer to. */
+  /** Collects the definitions that the part refers to. */
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(written)
@@ -62,7 +57,6 @@ export function documentOf(
   return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: Object.fromEntries(definitions) }
 }
 
-/** Adds the JSON Schema of a subject to its Standard Schema. */
 export function withJsonSchema<Input, Output>(
   schema: StandardSchema<Input, Output>,
   subject: Subject,
@@ -82,7 +76,7 @@ function converterOf(subject: Subject): JsonSchemaConverter {
   return Object.freeze({ input: convert, output: convert })
 }
 
-/** Returns the JSON Schema of a subject. Frozen, because all callers share it. */
+/** Freezes the schema, because all callers share it. */
 export function jsonSchemaOf(subject: Subject): JsonSchema {
   return deepFreeze(documentOf(subject))
 }

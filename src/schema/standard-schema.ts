@@ -80,7 +80,7 @@ export interface JsonSchema {
 /** Schemas by name. In these, `$ref` is only the name of another schema. */
 export type Definitions = Readonly<Record<string, JsonSchema>>
 
-/** Makes a Standard Schema. It is frozen, so that no user can change it for other users. */
+/** Freezes the schema, so that no user can change it for others. */
 export function schemaOf<Input, Output>(
   problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
 ): StandardSchema<Input, Output> {

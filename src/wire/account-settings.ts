@@ -6,7 +6,7 @@ import { withExample } from './setting-fields.js'
 export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AUD"}', readAccount)
 import { valueAtStep } from '../problem/path.js'
 
-/** Returns the complete settings, frozen so that their parsed form stays valid. */
+/** Freezes the settings, so that their parsed form stays valid. */
 export function completeSettings(account: ParsedAccount): Account {
   const complete = writeAccount(account)
   Object.freeze(valueAtStep(complete, 'tax'))

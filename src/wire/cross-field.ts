@@ -1,7 +1,4 @@
-/**
- * The parts of readers that are written by hand, such as those that depend on several fields of an object. The rest is
- * generated from the definitions.
- */
+/** Holds the hand-written parts of readers. The rest is generated from the definitions. */
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import { isSupplied, type JsonObject } from './object.js'
 import { readText } from './scalars.js'
@@ -11,9 +8,8 @@ import { LEGACY_NAMES } from '../definitions/legacy-names.js'
 import { addProblem, type Reading } from './reading.js'
 
 /**
- * Completes an object after its fields are read: sets values that depend on several fields, and reports problems
- * that involve several fields at once. Definitions name these functions, and may limit them to objects with, or
- * without, a given field.
+ * Runs after the fields of an object are read: sets values and reports problems that involve several fields.
+ * Definitions name these functions.
  */
 export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read
 
@@ -28,7 +24,7 @@ export const settleMarkup: Settling<Markup> = (read, sent) => {
   return isSupplied(sent, 'markupIsPercentage') ? { ...read, markup: UNKNOWN } : read
 }
 
-/** L5: a line needs a `pricing`. If it is absent, only its unit price is reported as missing. */
+/** L5: reports only the unit price of an absent `pricing`. */
 export const requirePricing: Settling<{ readonly pricing: unknown }> = (read, sent, reading) => {
   if (!isSupplied(sent, 'pricing')) addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
   return read
@@ -38,13 +34,13 @@ interface ForCustomer {
   readonly customerId: string | undefined
 }
 
-/** V8: an order needs a customer. */
+// V8
 export const requireCustomer: Settling<ForCustomer> = (read, sent, reading) => {
   if (!isSent(sent, 'customerId')) addProblem(reading, 'required', {}, 'customerId')
   return read
 }
 
-/** V8: a quote needs a customer. A company name in its place has its own problem. */
+/** V8: a company name in place of a customer has its own problem. */
 export const requireCustomerOrCompany: Settling<ForCustomer> = (read, sent, reading) =>
   isSent(sent, 'companyName') ? read : requireCustomer(read, sent, reading)
 
@@ -52,15 +48,15 @@ function isSent(sent: JsonObject, field: string): boolean {
   return isSupplied(sent, field) && sent[field] !== ''
 }
 
-/** V8: a company name is not supported in place of a customer's id. An empty name counts as absent. */
+/** V8: an empty company name counts as absent. */
 export function readCompanyName(value: unknown, step: Step, reading: Reading): void {
   if (value === '') return
   if (readText(value, step, reading) !== undefined) addProblem(reading, 'not_implemented', {}, step)
 }
 
 /**
- * Enters a kit and returns true. If it is nested too deeply or contains itself, adds a problem and returns false (K1).
- * Call {@link leaveKit} after each kit that was entered.
+ * Refuses a kit that is nested too deeply or contains itself (K1). Call {@link leaveKit} after each kit that was
+ * entered.
  */
 export function enterKit(value: unknown, step: Step, reading: Reading): boolean {
   const { kits } = reading
@@ -76,7 +72,7 @@ export function leaveKit({ kits }: Reading): void {
   kits.pop()
 }
 
-/** Adds a problem if a name is no longer accepted (M8), and returns whether it did. */
+/** Returns whether the name is no longer accepted (M8). */
 export function refuseLegacy(field: string, reading: Reading): boolean {
   const replacement = LEGACY_NAMES.get(field)
   if (replacement === undefined) return false

@@ -34,7 +34,7 @@ export function readRequest(
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
 
-/** Caches the custom fields of each account, because an account prices many documents. */
+/** An account prices many documents. */
 const collected = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 export function customFieldNames(customFields: readonly string[]): ReadonlySet<string> {
@@ -57,7 +57,7 @@ export function readAdjustments(adjustments: unknown): {
   }
 }
 
-/** Returns the problems that reading a create request finds, without account settings. Pricing may find others. */
+/** Reads without account settings. Pricing may find other problems. */
 export function problemsOfReading(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { header, problems } = readRequest(kind, request, NO_ACCOUNT)
   const reading = newReading()

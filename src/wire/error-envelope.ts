@@ -3,7 +3,7 @@ import { elementsOf } from '../problem/elements.js'
 import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
 
-/** The message about problems that the sender cannot correct and must not learn about. */
+/** Tells the sender nothing about the host's problems. */
 export const SERVER_FAULT = 'The fault is on the server, not in the request.'
 
 /** The fields of a problem that an envelope needs. */
@@ -66,7 +66,7 @@ export function summaryOf(errors: readonly { readonly code?: string; readonly de
   return `${countOf(errors)} in the request.`
 }
 
-/** Counts the problems. If not all are listed, the last one has the total count (V1). */
+/** If not all problems are listed, the last one has the total count (V1). */
 function countOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
   const last = errors.at(-1)
   const count =
@@ -95,7 +95,7 @@ function errorOf(problem: unknown): EnvelopeError {
 
 const FIELDS = ['code', 'message', 'param', 'path', 'details']
 
-/** Returns the problems of a list up to the first element that is not an object. */
+/** Ends before the first element that is not an object. */
 function listed(problems: unknown): readonly unknown[] {
   const list = elementsOf(problems)
   const end = list.findIndex((one) => typeof one !== 'object' || one === null)

@@ -7,7 +7,7 @@ import {
 } from './flashing.generated.js'
 import { listOf, newReading, type Reader } from './reading.js'
 
-/** A flashing line with its cut list parsed. Documents keep the list unread; calculators need it parsed (F6). */
+/** F6: calculators need the cut list, which documents keep unread. */
 export interface FlashingWithCutList extends ParsedFlashingLine {
   readonly subitems: readonly ParsedCutListItem[] | undefined
 }
@@ -24,7 +24,7 @@ export const readFlashingWithCutList: Reader<FlashingWithCutList> = (value, step
   return { ...read, subitems }
 }
 
-/** Reads the cut list of a document, which may be any value. Returns undefined if it has problems. */
+/** Takes any value. Returns undefined if the list has problems. */
 export function cutListIn(subitems: unknown): readonly ParsedCutListItem[] | undefined {
   const reading = newReading()
   const list = readCutList(subitems, 'subitems', reading)

@@ -1,10 +1,7 @@
 import { MAX_GEOMETRY_CHARACTERS } from '../definitions/limits.js'
 import { addProblem, type Reader } from './reading.js'
 
-/**
- * F9: limits the size of geometry, measured on the request. Geometry that is too large is still read, to find
- * its other problems.
- */
+/** F9: geometry that is too large is still read, to find its other problems. */
 export function withSizeLimit<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     if (reading.isGeometryLimited && isLongerThan(value, MAX_GEOMETRY_CHARACTERS)) {
@@ -15,29 +12,29 @@ export function withSizeLimit<A>(reader: Reader<A>): Reader<A> {
 }
 
 /**
- * Returns the value of absent lines or angles in an answer (section 2.5 of the specification). Each call
- * makes a new object.
+ * Answers have this value for absent lines or angles (section 2.5 of the specification). Makes a new object on
+ * each call.
  */
 export function emptySet(): Record<'values' | 'positions', Readonly<Record<string, never>>> {
   return { values: {}, positions: {} }
 }
 
-/** Tests whether a value has more than `max` characters as compact JSON. For most values, an estimate is enough. */
+/** Measures compact JSON. For most values, an estimate is enough. */
 export function isLongerThan(value: unknown, max: number): boolean {
   return remainingAfter(value, max, ORDINARY_DEPTH) < 0 && compactLength(value, max) > max
 }
 
-/** Levels of ordinary geometry. Deeper values are counted without recursion. */
+/** Deeper values are counted without recursion. */
 const ORDINARY_DEPTH = 16
-/** The longest escape of a character. */
 const LONGEST_ESCAPE = 6
 /** No number is longer, and neither is `false` or `null`. */
 const LONGEST_NUMBER = 25
 
 /**
- * Estimates how many of the allowed characters remain after a value as compact JSON. Each part counts with its greatest
- * possible length and a comma or colon, so the true number is never smaller. A negative result proves
- * nothing. A value that contains itself, or the same part many times, soon gives a negative result.
+ * Counts each part with its greatest possible length, so the true number is never smaller. A negative result
+ * proves nothing.
+ *
+ * A value that contains itself, or the same part many times, soon gives a negative result.
  */
 function remainingAfter(value: unknown, allowed: number, depth: number): number {
   if (typeof value === 'string') return allowed - LONGEST_ESCAPE * value.length - 3
@@ -59,7 +56,7 @@ function remainingAfter(value: unknown, allowed: number, depth: number): number 
   return left
 }
 
-/** Counts the characters of a value as compact JSON. Stops above `enough`, even for a value that contains itself. */
+/** Stops above `enough`, even for a value that contains itself. */
 export function compactLength(value: unknown, enough: number): number {
   const waiting: unknown[] = [value]
   let length = 0
@@ -82,10 +79,7 @@ export function compactLength(value: unknown, enough: number): number {
   return length
 }
 
-/**
- * Returns the length of a string with quotes. Nearly all strings need no escapes, so the length is known
- * without writing JSON.
- */
+/** Nearly all strings need no escapes, so JSON is rarely written. */
 function textLength(text: string): number {
   return PLAIN.test(text) ? text.length + 2 : JSON.stringify(text).length
 }

@@ -2,9 +2,8 @@ import { isObject, setOwn } from './object.js'
 import { isKept, MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
 /**
- * Copies a part of a request without unknown fields, unless their objects keep them (M8). Values stay
- * unchanged. `shape` names a definition, or a list or map of it, as in the table. `keepsAtRoot` accepts
- * further names at the root.
+ * Drops unknown fields, unless their objects keep them (M8). `shape` is written as in the table. `keepsAtRoot`
+ * accepts further names at the root.
  */
 export function knownFields(
   value: unknown,

@@ -8,16 +8,16 @@ import type { Money, PricedMoney } from './money.generated.js'
 import type { JsonObject } from './object.js'
 import { addProblem, type Reader } from './reading.js'
 
-/** An amount of money. An empty object is an amount of 0.00 (N2). */
+/** An empty object is an amount of 0.00 (N2). */
 export interface ParsedMoney {
   readonly amount: MajorUnits
-  /** The amount as in the request; absent if the request has none. */
+  /** Absent if the request has none. */
   readonly amountMicros: string | undefined
-  /** The currency as in the request; absent for the account's. Another currency is not converted (N3). */
+  /** Absent for the account's currency. Another currency is not converted (N3). */
   readonly currency: string | undefined
 }
 
-/** Reads an amount of money. If it is unreadable, the amount is unknown. */
+/** Returns an unknown amount if it is unreadable. */
 export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     addProblem(reading, 'invalid_money', { sent: preview(value) }, step)
@@ -47,10 +47,7 @@ export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   return { amount, amountMicros, currency }
 }
 
-/**
- * The valid currency that was read last. Nearly all amounts of a document have the same currency, which is then
- * tested only once.
- */
+/** Nearly all amounts of a document have the same currency, which is then tested only once. */
 let lastCurrency: unknown
 
 /** N3: three capital letters; an empty string counts as absent. */
@@ -64,7 +61,7 @@ export const readCurrency: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** Returns an amount of money as in the request, without unknown fields. */
+/** Drops unknown fields. */
 export function moneyAsSent({ amountMicros, currency }: ParsedMoney): Money {
   if (amountMicros !== undefined && currency !== undefined) return { amountMicros, currency }
   return {
@@ -77,7 +74,7 @@ interface WrittenMoney extends PricedMoney {
   readonly amountMicros: Micros
 }
 
-/** Writes an amount in major units as Money. The amount has at most 6 decimals. */
+/** Takes an amount with at most 6 decimals. */
 export function moneyOf(amount: MajorUnits, currency: string): WrittenMoney {
   return { amountMicros: writeMicros(amount), currency }
 }
@@ -88,7 +85,6 @@ export function moneyOfCents(cents: Integer, currency: string): WrittenMoney {
     : moneyOf(amountOfCents(cents), currency)
 }
 
-/** Writes whole cents as Money with the currency of another amount, if that amount has one. */
 export function moneyLike(cents: Integer, other: Pick<ParsedMoney, 'currency'> | undefined): Money {
   const { currency } = other ?? {}
   const { amountMicros } = moneyOfCents(cents, '')

@@ -6,12 +6,10 @@ import { addProblem, type Reader, type Reading } from './reading.js'
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /**
- * A wire object while it is written, field by field in reading order. Skipping absent fields takes a fraction
- * of the time of spreading objects that may be empty.
+ * Holds a wire object while it is written. Spreading objects that may be empty would take several times as long.
  */
 export type Draft<A> = { -readonly [Field in keyof A]?: A[Field] }
 
-/** A parsed object while its fields are read. */
 export type Mutable<A> = { -readonly [Field in keyof A]: A[Field] }
 
 /**
@@ -36,7 +34,7 @@ export type Sent<Value, Input> =
   | ReadonlyInput<Input>
   | (unknown extends Value ? Value : string extends keyof Value ? Value : NamedFields<ReadonlyInput<Input>>)
 
-/** Drops the index signatures of a type, because any object would match them. */
+/** Any object would match the index signatures. */
 type NamedFields<Input> = {
   [Field in keyof Input as Record<'', 1> extends Readonly<Record<Field, 1>> ? never : Field]: Input[Field]
 }
@@ -59,10 +57,7 @@ export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/**
- * Sets a field of any name. A plain assignment would lose `__proto__`, and would throw for a name that a
- * frozen prototype has.
- */
+/** A plain assignment would lose `__proto__`, and would throw for a name that a frozen prototype has. */
 export function setOwn<A>(object: Record<string, A>, field: string, value: A): void {
   if (field in object) Object.defineProperty(object, field, { ...OWN, value })
   else object[field] = value
@@ -70,10 +65,7 @@ export function setOwn<A>(object: Record<string, A>, field: string, value: A): v
 
 const OWN = { configurable: true, enumerable: true, writable: true }
 
-/**
- * Reads a map: each own entry by the same reader, with its key unchanged. A substitute replaces an unreadable
- * entry, which still counts as present.
- */
+/** Replaces an unreadable entry by the substitute, so that the entry still counts as present. */
 export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Record<string, A>>> {
   return (value, step, reading) => {
     if (!isObject(value)) {
@@ -99,7 +91,7 @@ export function writeMap<A, B>(map: Readonly<Record<string, A>>, write: (entry: 
   return written
 }
 
-/** Drops undefined fields, because an absent field must not be written as undefined. */
+/** An absent field must not be written as undefined. */
 export function definedOnly<const Fields extends object>(fields: Fields): Defined<Fields> {
   const kept: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value

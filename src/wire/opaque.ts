@@ -14,7 +14,7 @@ export interface Addresses {
   readonly [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** Keeps a field with an address name, or one of the account's custom fields; drops others (M8). */
+/** M8: keeps address names and the account's custom fields, and drops others. */
 export function keepHeaderField(
   value: unknown,
   field: string,
@@ -25,7 +25,7 @@ export function keepHeaderField(
   return isKept ? keepOther(value, field, reading, kept) : kept
 }
 
-/** Keeps a field that the specification does not list (M8). */
+// M8
 export function keepOther(
   value: unknown,
   field: string,
@@ -38,16 +38,14 @@ export function keepOther(
   return others
 }
 
-/** Writes the kept fields, after the object's defined fields. */
 export function writeOthers(draft: object, others: Readonly<Record<string, unknown>>): void {
   for (const field of Object.keys(others)) setOwn(draft as Record<string, unknown>, field, others[field])
 }
 
-/** Reads any value and keeps it as sent (M8). */
+// M8
 export const readOpaque: Reader<unknown> = (value, step, reading) =>
   checkWritable(value, step, reading) ? value : undefined
 
-/** Reads an object whose fields the specification does not list, and keeps it as sent. */
 export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   if (!isObject(value)) {
     addNotAnObject(value, step, reading)
@@ -56,10 +54,7 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   return checkWritable(value, step, reading) ? value : undefined
 }
 
-/**
- * Tests whether a value can be written as JSON again. If not, adds a problem for each number that JSON cannot
- * represent, or one problem for the nesting.
- */
+/** Adds a problem for each number that JSON cannot represent, or one problem for the nesting. */
 function checkWritable(value: unknown, step: Step, reading: Reading): boolean {
   if (isPlain(value, PLAIN_DEPTH)) return true
   const depth = depthOf(value, MAX_OPAQUE_DEPTH, new Map())
@@ -70,12 +65,11 @@ function checkWritable(value: unknown, step: Step, reading: Reading): boolean {
   return false
 }
 
-/** Values up to this depth, such as a list of objects, are tested without tracking shared objects. */
+/** Values up to this depth are tested without tracking shared objects. */
 const PLAIN_DEPTH = 2
-/** The maximum number of parts of one object in an ordinary value. */
 const PLAIN_PARTS = 100
 
-/** Tests a small, flat value without tracking shared objects. False if the value needs the full test. */
+/** Returns false if the value needs the full test. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return !isUnwritableNumber(value)
   if (depth === 0) return false
@@ -88,8 +82,8 @@ function isPlain(value: unknown, depth: number): boolean {
 }
 
 /**
- * Returns the depth of a value. Infinite if it is nested too deeply or contains itself; NaN if it has a number that
- * JSON cannot represent. Visits each object once, however often it is shared.
+ * Returns Infinity if the value is too deep or contains itself, and NaN if it has a number that JSON cannot
+ * represent. Visits a shared object once.
  */
 function depthOf(value: unknown, allowed: number, known: Map<object, number>): number {
   if (isUnwritableNumber(value)) return NaN
@@ -97,7 +91,7 @@ function depthOf(value: unknown, allowed: number, known: Map<object, number>): n
   const before = known.get(value)
   if (before !== undefined) return before
   if (allowed === 0) return Infinity
-  // The depth is infinite during the visit: if the visit meets the object again, it contains itself.
+  // An object that is met again during its visit contains itself.
   known.set(value, Infinity)
   const parts: readonly unknown[] = Object.values(value)
   const depth =
@@ -106,10 +100,7 @@ function depthOf(value: unknown, allowed: number, known: Map<object, number>): n
   return depth
 }
 
-/**
- * Adds a problem for each number that JSON cannot represent, in the order of the value. Visits each object once, down
- * to the maximum depth.
- */
+/** Keeps the order of the value. Visits each object once, down to the maximum depth. */
 function addUnwritable(
   value: unknown,
   step: Step,
@@ -132,7 +123,7 @@ function addUnwritable(
   reading.path.pop()
 }
 
-/** Returns the field names of an object, or the indexes of a list, as numbers if it has no hole. */
+/** Returns numbers for a list without holes. */
 function fieldsOf(value: object): Iterable<string | number> {
   const isDense = Array.isArray(value) && Object.values(value).length === value.length
   return isDense ? Array.prototype.keys.call(value) : Object.keys(value)

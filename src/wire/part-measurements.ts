@@ -5,7 +5,7 @@ import { addProblem, UNREADABLE, type Reading } from './reading.js'
 
 type List = ParsedLinePricing['measurements']
 
-/** An object with measurements, either its own or in its pricing (K7). */
+// K7
 interface Measured {
   readonly measurements: List
   readonly asBuiltMeasurements: List
@@ -15,9 +15,8 @@ interface Measured {
 const UNREADABLE_PRICING: ParsedLinePricing = { ...NO_LINE_PRICING, pricingStrategy: UNREADABLE }
 
 /**
- * K7: copies the measurements of a component or a sub-kit into its pricing, where they count. The object
- * keeps its own list, so that the answer has it in the same place. A second list in pricing is a problem. The
- * strategy of unreadable pricing is unknown (V7).
+ * K7: copies measurements into the pricing, where they count, and keeps the object's own list for the answer. A
+ * second list is a problem. The strategy of unreadable pricing is unknown (V7).
  */
 export const settleMeasurements: Settling<Measured> = (read, sent, reading) => {
   if (read.measurements === undefined && read.asBuiltMeasurements === undefined) return read

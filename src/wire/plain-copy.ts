@@ -2,9 +2,10 @@ import { elementsOf } from '../problem/elements.js'
 import { setOwn } from './object.js'
 
 /**
- * Copies a document to plain data, reading it once. If reading throws, the exception propagates (E8). Later work
- * on the copy runs none of the host's code, such as getters, and finds no property of `Object.prototype`. A list
- * ends with its first hole. Shared parts stay shared, and cycles stay cycles.
+ * Reads the document once, so that later work runs none of the host's code, such as getters. If reading throws,
+ * the exception propagates (E8).
+ *
+ * A list ends with its first hole. Shared parts stay shared, and cycles stay cycles.
  */
 export function plainCopy(document: unknown, copies = new Map<object, object>()): unknown {
   // A loop instead of recursion, because a deeply nested document could overflow the stack.

@@ -4,36 +4,28 @@ import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
 
 /**
- * One pass over a piece of JSON: the path of the value being read, and the problems found so far.
- *
- * Readers never stop at a problem, so one bad field does not hide others (V7). The path is kept on one stack,
- * which is copied only for a problem.
+ * Readers go on after a problem, so that one bad field does not hide others (V7). The path is one stack, copied
+ * only for a problem.
  */
 export interface Reading {
   readonly path: Step[]
   readonly problems: LocatedProblem[]
-  /**
-   * Problems of missing required fields that change no figure (V7). A preview keeps them apart; otherwise
-   * this is the list `problems`.
-   */
+  /** Problems of missing required fields that change no figure (V7). Equals `problems`, except in a preview. */
   readonly missing: LocatedProblem[]
-  /** The kits around the value being read, outermost first (K1). */
+  /** Outermost first (K1). */
   readonly kits: unknown[]
-  /** The account's custom fields (M8). */
+  // M8
   readonly customFields: ReadonlySet<string>
-  /** Whether the size of drawings is limited: true in documents, false for single drawings (F9). */
+  /** True in documents, false for single drawings (F9). */
   readonly isGeometryLimited: boolean
-  /** The number of problems after which reading adds no more and skips the rest of each list. */
+  /** After this many problems, reading adds no more and skips the rest of each list. */
   readonly problemLimit: number
 }
 
-/**
- * Reads the value at one step: a field, a list element or a map entry. Returns undefined if it is absent or
- * unreadable.
- */
+/** Returns undefined if the value is absent or unreadable. */
 export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | undefined
 
-/** Marks an unreadable choice, as opposed to a missing one. */
+/** Distinguishes an unreadable choice from a missing one. */
 export const UNREADABLE = 'UNREADABLE'
 
 const NO_NAMES: ReadonlySet<string> = new Set()
@@ -55,23 +47,23 @@ export function newReading(
   }
 }
 
-/** Makes a reading for a preview, which does not require fields that change no figure (V7). */
+/** V7: a preview does not require fields that change no figure. */
 export function newPreviewReading(): Reading {
   return { ...newReading(), missing: [] }
 }
 
-/** Reads a whole value. Paths of problems start at this value. */
+/** Paths of problems start at this value. */
 export function readWhole<A>(
   value: unknown,
   reader: Reader<A>,
   reading = newReading(),
 ): { readonly read: A | undefined; readonly problems: readonly LocatedProblem[] } {
   const read = reader(value, '', reading)
-  // Every path starts with the step to the whole value. That step has no name, so it is removed.
+  // Every path starts with the step to the whole value, which has no name.
   return { read, problems: reading.problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })) }
 }
 
-/** Wraps a reader for values that the host passes, so that their problems do not count as problems of the request. */
+/** Keeps problems of the host's values apart from problems of the request. */
 export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     const { problems } = reading
@@ -87,7 +79,7 @@ export function isFull({ problems, problemLimit }: Reading): boolean {
   return problems.length >= problemLimit
 }
 
-/** Adds a problem at the value being read, or at steps below it, unless the reading is full. */
+/** Adds nothing once the reading is full. */
 export function addProblem<Code extends ProblemCode>(
   reading: Reading,
   code: Code,
@@ -98,16 +90,13 @@ export function addProblem<Code extends ProblemCode>(
   reading.problems.push({ code, path: [...reading.path, ...steps], details } as LocatedProblem)
 }
 
-/** Adds a problem for a missing field that changes no figure. */
+/** Use this only for a field that changes no figure. */
 export function addMissing(reading: Reading, field: string): void {
   if (isFull(reading)) return
   reading.missing.push({ code: 'required', path: [...reading.path, field], details: {} })
 }
 
-/**
- * Reads a list, each element by the same reader. A substitute replaces an unreadable element, so that later
- * elements keep their indexes.
- */
+/** Replaces an unreadable element by the substitute, so that later elements keep their indexes. */
 export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   return (value, step, reading) => {
     const list = readList(value, step, reading)
@@ -120,8 +109,8 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 }
 
 /**
- * Reads a list. An empty one counts as absent (N2), because forms send it for lines without measurements. An
- * unreadable one becomes one substitute: it is present, but its elements are unknown.
+ * Counts an empty list as absent (N2), because forms send it for lines without measurements. An unreadable list
+ * becomes one substitute, because its elements are unknown.
  */
 export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   const readAll = listOf(reader, substitute)
@@ -137,7 +126,7 @@ export function readList(value: unknown, step: Step, reading: Reading): readonly
   return undefined
 }
 
-/** Returns a copy of a list, or adds a problem if the value is not a list or has a hole. */
+/** Copies the list. Adds a problem if the value is not a list or has a hole. */
 export function readDenseList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   const list = readList(value, step, reading)
   if (list === undefined) return undefined
@@ -153,12 +142,12 @@ export function readDenseList(value: unknown, step: Step, reading: Reading): rea
   return elements
 }
 
-/** Reports the first hole of a list. JSON has no holes, but a sparse array may have four billion of them. */
+/** Reports only the first hole: a sparse array may have four billion of them. */
 function addHoleProblem(reading: Reading, ...steps: readonly Step[]): void {
   addProblem(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...steps)
 }
 
-/** Reads the elements of a list from index `from` up to, but not including, `to`. Stops at a hole. */
+/** Stops at a hole. */
 export function readElements<A>(
   list: readonly unknown[],
   from: number,

@@ -3,15 +3,12 @@ import { addNotAnObject, type JsonObject } from './object.js'
 import { addProblem, type Reading } from './reading.js'
 import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from './document.generated.js'
 
-/** A parsed line: a single line, or one line per kind if the request sets several kinds (V3), or none. */
+/** Has one line per kind if the request sets several kinds (V3). */
 export type ReadLine = readonly ParsedSalesLine[]
 
 export const NO_LINES: ReadLine = []
 
-/**
- * Reads a line: exactly one of the kinds of line (V3). A line that sets several kinds is rejected, but each
- * kind is read, to find other problems (V7).
- */
+/** Rejects a line that sets several kinds (V3), but reads each kind, to find other problems (V7). */
 export function readSalesLine(value: unknown, step: Step, reading: Reading): ReadLine | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     addNotAnObject(value, step, reading)

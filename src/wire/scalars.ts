@@ -24,7 +24,7 @@ export const readFlag: Reader<boolean> = (value, step, reading) => {
   return undefined
 }
 
-/** Reads a string; an empty string counts as absent (N2). */
+/** N2: an empty string counts as absent. */
 export const readFilledText: Reader<string> = (value, step, reading) => {
   const read = readText(value, step, reading)
   return read === '' ? undefined : read
@@ -33,7 +33,7 @@ export const readFilledText: Reader<string> = (value, step, reading) => {
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 const isSafeInteger = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Reads a JSON number, which is always finite (F8). */
+/** F8: a JSON number is always finite. */
 export const readJsonNumber: Reader<number> = (value, step, reading) => {
   if (isFiniteNumber(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'number', sent: preview(value) }, step)
@@ -46,7 +46,6 @@ export const readJsonInteger: Reader<number> = (value, step, reading) => {
   return undefined
 }
 
-/** Reads a count: a JSON integer of at least 1. */
 export const readCount: Reader<number> = (value, step, reading) => {
   const count = readJsonInteger(value, step, reading)
   if (count !== undefined && count < 1)
@@ -54,7 +53,7 @@ export const readCount: Reader<number> = (value, step, reading) => {
   return count
 }
 
-/** `absent` if the first name of the list means "unspecified", and counts as absent. */
+/** With `absent`, the first name means "unspecified" and counts as absent. */
 type Unspecified = 'kept' | 'absent'
 
 export function nameOf<Name extends string>(
@@ -64,7 +63,7 @@ export function nameOf<Name extends string>(
   return choiceOf(names, new Map(names.map((name) => [name, name])), unspecified)
 }
 
-/** Returns a reader for a name of a list, or its index in the list (V4). */
+/** V4: also accepts the index of a name. */
 export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name> {
   const byName = names.map((name) => [name, name] as const)
   const byInteger = names.map((name, index) => [index, name] as const)
@@ -87,7 +86,7 @@ function choiceOf<Name extends string>(
   }
 }
 
-/** An id with the prefix of its kind. An id of another kind has the wrong type. */
+/** Gives an id of another kind the wrong type. */
 type Id<Prefix extends string> = `${Prefix}${string}`
 
 export type CustomerId = Id<typeof CUSTOMER_PREFIX>
@@ -97,7 +96,7 @@ export type TemplateId = Id<typeof TEMPLATE_PREFIX>
 export type Uuid = `${string}-${string}-${string}-${string}-${string}`
 
 /**
- * Returns a reader for an id. An empty string counts as absent, and an invalid id is dropped with a problem.
+ * Counts an empty string as absent, and drops an invalid id with a problem.
  *
  * @param details the details of `invalid_id`; an id with another prefix is `wrong_id_kind`
  */
@@ -118,10 +117,7 @@ function idOf<A extends string>(
   }
 }
 
-/**
- * Returns a reader for an id with the prefix of its kind (V5). The rest of the id belongs to the service and
- * is not checked.
- */
+/** V5: does not check the rest of the id, which belongs to the service. */
 export function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
   return idOf((id) => id.startsWith(prefix) && id.length > prefix.length, { prefix })
 }
@@ -130,7 +126,7 @@ export const readCustomerId: Reader<CustomerId> = idWith(CUSTOMER_PREFIX)
 export const readProductId: Reader<ProductId> = idWith(PRODUCT_PREFIX)
 export const readRowPriceId: Reader<RowPriceId> = idWith(ROW_PRICE_PREFIX)
 
-/** Reads an id of a kind without a published prefix (V5). An empty string counts as absent. */
+/** V5: reads an id of a kind without a published prefix. An empty string counts as absent. */
 export const readOtherId: Reader<string> = (value, step, reading) => {
   const id = readFilledText(value, step, reading)
   if (id === undefined || !PREFIXES.some((prefix) => id.startsWith(prefix))) return id
@@ -138,7 +134,7 @@ export const readOtherId: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** Reads the id of a flashing template, the only kind whose full form is published (F11). */
+/** F11: only template ids have a published full form. */
 export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(id), {
   prefix: TEMPLATE_PREFIX,
   length: '26',
@@ -146,19 +142,15 @@ export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(
 
 const readAnyUuid: Reader<Uuid> = idOf((id) => UUID.test(id), {})
 
-/** Reads a UUID in its usual form, of any version. Case does not matter, so the result is lowercase (I11). */
+/** I11: accepts any version and case, and returns lowercase. */
 export const readUuid: Reader<Uuid> = (value, step, reading) =>
   readAnyUuid(value, step, reading)?.toLowerCase() as Uuid | undefined
 
-/** Tests whether an id has the common form, but another prefix. */
 function hasOtherPrefix(id: string, prefix: string): boolean {
   return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }
 
-/**
- * Reads a decimal string. An empty string counts as absent (N4); an unreadable one gives an unknown number.
- * The field determines the unit.
- */
+/** Counts an empty string as absent (N4). An unreadable string gives an unknown number. */
 export const readDecimalString: Reader<DecimalInAnyUnit> = (value, step, reading) => {
   if (value === '') return undefined
   const read: Decimal | undefined = typeof value === 'string' ? readDecimal(value) : undefined

@@ -8,7 +8,7 @@ import type { Bends, Fraction, Millimetres, Quantity } from '../number/units.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 
-/** Reads a non-negative number: a JSON number or a decimal string (A1). */
+/** A1: takes a JSON number or a decimal string. */
 const readUnsigned: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined // N4
   const read = sizeOf(value)
@@ -19,10 +19,10 @@ const readUnsigned: Reader<Decimal> = (value, step, reading) => {
   return read ?? UNKNOWN
 }
 
-/** Reads a non-negative size in mm (A1). */
+// A1
 export const readSize = readUnsigned as Reader<Millimetres>
 
-/** Reads a non-negative cost of a stock length (F13). */
+// F13
 export const readCost = readUnsigned as Reader<Quantity>
 
 function sizeOf(value: unknown): Decimal | undefined {
@@ -32,7 +32,7 @@ function sizeOf(value: unknown): Decimal | undefined {
   return readDecimal(plainText(decimalOfNumber(value)))
 }
 
-/** Reads a non-negative whole number of bends (A1). */
+// A1
 export const readBendCount: Reader<Bends> = (value, step, reading) => {
   const read = readUnsigned(value, step, reading) as Bends | undefined
   if (read !== undefined && decimalsOf(read) > 0) {
@@ -41,7 +41,7 @@ export const readBendCount: Reader<Bends> = (value, step, reading) => {
   return read
 }
 
-/** Reads a fraction from 0 to 1 (A1). */
+// A1
 export const readRate: Reader<Fraction> = (value, step, reading) => {
   const read = readDecimalString(value, step, reading)
   if (read === undefined || isUnknown(read)) return read
@@ -51,7 +51,7 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
   return read
 }
 
-/** Reads the name of a custom field, which must not be a standard field of documents (A2). */
+/** A2: refuses the name of a standard field of documents. */
 export const readCustomFieldName: Reader<string> = (value, step, reading) => {
   const name = readText(value, step, reading)
   if (name === '') addProblem(reading, 'required', {}, step)
@@ -60,7 +60,7 @@ export const readCustomFieldName: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** Wraps a reader so that the details of its problems have an example, since people type settings without a form. */
+/** Adds an example to problems, since people type settings without a form. */
 export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     const { problems, path } = reading

@@ -10,16 +10,16 @@ import type { Path } from '../problem/path.js'
 import { isObject, isSupplied, type JsonObject } from './object.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** The fields of a definition, and the unknown fields that it keeps (M8). */
+// M8
 interface DefinitionFields {
   /**
    * The definition of each field's value: `Point`, `Point[]` for a list, `Point{}` for a map; null for other
    * values.
    */
   readonly fields: Readonly<Record<string, string | null>>
-  /** The unknown fields to keep: all of them, or only those with the value true or false. */
+  /** `flags` keeps only the values true and false. */
   readonly keeps?: 'others' | 'flags'
-  /** The fields to drop in spite of `keeps`. */
+  /** Overrides `keeps`. */
   readonly drops?: readonly string[]
   /** Exactly one of its fields is set. */
   readonly isChoice?: true
@@ -27,29 +27,22 @@ interface DefinitionFields {
 
 export type FieldTable = Readonly<Record<string, DefinitionFields>>
 
-/** A field of an object that the table describes, with the object around it. */
 export interface FoundField {
   readonly name: string
   readonly value: unknown
-  /** Whether the table has the field. */
   readonly isKnown: boolean
   readonly owner: Owner
 }
 
-/** An object that the table describes, and the object around it. */
 export interface Owner {
   readonly object: JsonObject
   readonly definition: string
   readonly path: Path
   readonly parent: Owner | undefined
-  /** Suggestions for the unknown fields of the object. */
   readonly offers: () => Offers
 }
 
-/**
- * The absent fields that an unknown field may stand for. They are found once per object, which may have any
- * number of unknown fields.
- */
+/** Found once per object, which may have any number of unknown fields. */
 interface Offers {
   readonly own: readonly string[]
   /** Absent fields of the objects in this one, by their letters. */
@@ -62,12 +55,12 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** The maximum length of a path. JSON is never that deep, since K1 limits kits. An object with getters may be. */
+/** JSON is never so deep, since K1 limits kits. An object with getters may be. */
 export const MAX_STEPS = 100
 
 /**
- * Calls a function with every own field of every described object, in order, from the outside in. Null counts
- * as absent (N2). Fields that the table lacks are visited, but not the objects in them.
+ * Visits the fields in order, from the outside in. Null counts as absent (N2). Fields that the table lacks are
+ * visited, but not the objects in them.
  *
  * @param isSkipped whether to skip an element of a top-level list, such as a line
  */
@@ -116,7 +109,7 @@ export function visitFields(
   enter(value, definition, [], undefined)
 }
 
-/** Tests whether an object keeps a field that its definition does not have (M8). */
+// M8
 export function isKept(
   { name, value, owner }: Pick<FoundField, 'name' | 'value'> & { readonly owner: Pick<Owner, 'definition'> },
   table: FieldTable,
@@ -126,13 +119,11 @@ export function isKept(
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')
 }
 
-/** A suggestion for an unknown field: a name, and the path of its object. */
 export interface MeantField {
   readonly name: string
   readonly path: Path
 }
 
-/** Finds the absent field that an unknown field probably stands for. */
 export function meantField({ name, owner }: FoundField): MeantField | undefined {
   const { own, below, namesBelow, above } = owner.offers()
   const letters = lettersOf(name)
@@ -142,7 +133,7 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
   return near === undefined ? nearBelow(name, { below, namesBelow }) : { name: near, path: owner.path }
 }
 
-/** Finds the absent field that a kept field probably means. Names must be more alike than for `meantField`. */
+/** Requires names that are more alike than {@link meantField} does. */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, ...offers } = owner.offers()
   const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)
@@ -166,7 +157,7 @@ function offersOf(place: Place, table: FieldTable): Offers {
   return {
     own: missingFrom(place, table),
     below,
-    // A combined name, such as `taxRate` for `tax.rate`, must match exactly: it resembles too many other names.
+    // A combined name, such as `taxRate` for `tax.rate`, resembles too many others, so it must match exactly.
     namesBelow: [...below]
       .filter(([letters, { name }]) => letters === lettersOf(name))
       .map(([letters]) => letters),
@@ -174,10 +165,7 @@ function offersOf(place: Place, table: FieldTable): Offers {
   }
 }
 
-/**
- * Collects the absent fields of the objects below. If several objects lack a field of the same name, suggests it in
- * the one that the request contains. If the request contains none or several of these objects, suggests nothing.
- */
+/** If several objects lack a field of the same name, suggests it only in the one that the request contains. */
 function offeredBelow(
   { object, definition, path }: Place,
   table: FieldTable,

@@ -3,10 +3,9 @@ import { LETTERS_PER_MISTAKE_AMONG_OTHERS, lettersOf, nearName } from '../proble
 import { isObject } from './object.js'
 import { MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
-/** A definition, prepared for frequent look-ups. */
 interface PreparedDefinition {
   readonly name: string
-  /** The values that each field holds. Null for a value without its own fields. */
+  /** Null for a value without its own fields. */
   readonly fields: ReadonlyMap<string, PreparedField | null>
 }
 
@@ -17,16 +16,15 @@ interface PreparedField {
 }
 
 export interface UsualFields {
-  /** Tests whether a value is usual in its field. Called only for a value without its own fields. */
+  /** Called only for a value without its own fields. */
   readonly isUsual: (definition: string, field: string, value: unknown) => boolean
-  /** Tests whether a field that the table lacks needs no closer look. */
+  /** Tests a field that the table lacks. */
   readonly isHarmless: (definition: string, field: string, value: unknown) => boolean
 }
 
 /**
- * Makes a test for values of one definition. A value passes if each of its fields, at any depth, is in the
- * table with a usual value, or is harmless. The test tracks no paths, so it is several times as fast as
- * `visitFields`.
+ * Tracks no paths, so it is several times as fast as `visitFields`. A value passes if each of its fields, at any
+ * depth, is usual or harmless.
  */
 export function usualFieldsTest(
   definition: string,
@@ -102,10 +100,7 @@ function holdsKnownFields(
   return elements.every((element) => hasKnownFields(element, definition(), tests, depth + 1))
 }
 
-/**
- * Tests whether a name resembles no field of this definition, or of the objects below it. `meantByKept` then finds
- * nothing, whatever fields are absent.
- */
+/** If true, `meantByKept` finds nothing, whatever fields are absent. */
 export function resemblesNothing(name: string, definition: string, table: FieldTable): boolean {
   const fields = table[definition]?.fields ?? {}
   const below = Object.values(fields).flatMap((shape) =>

@@ -6,7 +6,7 @@ import type { Notation, NotationObject } from './notation.js'
 
 export type Found = readonly [code: string, param: string]
 
-/** Changes to the JavaScript prototypes before the call. */
+/** Changes prototypes of JavaScript before the call. */
 export interface Host {
   readonly objectPrototype?: Notation
   readonly arrayPrototype?: Notation
@@ -18,9 +18,7 @@ export interface AdversarialCase {
   readonly rules: readonly string[]
   readonly call: string
   readonly arguments: readonly Notation[]
-  /** The value of `each` in the arguments. */
   readonly each: Notation | undefined
-  /** The catalogue, which is parsed before the call. */
   readonly catalogue: Notation | undefined
   readonly host: Host
   readonly expect: Expected
@@ -29,9 +27,7 @@ export interface AdversarialCase {
 export type Expected =
   | { readonly problems: readonly Found[] }
   | {
-      /** Parts that the value must contain. */
       readonly value: unknown
-      /** Paths that the value must not contain. */
       readonly without: readonly string[]
     }
 
@@ -60,14 +56,13 @@ interface WrittenExpectation {
 
 type WrittenProblem = readonly [code: string, param: Notation] | ManyProblems
 
-/** The same problems for each element of a list. `#` is the index of the element. */
+/** In `param`, `#` is the index of the element. */
 interface ManyProblems {
   readonly from?: number
   readonly times: number
   readonly problems: readonly (readonly [code: string, param: Notation])[]
 }
 
-/** A request with the same value in each of several places. */
 interface Places {
   readonly request?: Notation
   readonly call?: string
@@ -83,7 +78,6 @@ function jsonOf(file: string): unknown {
 
 const PLACES = jsonOf('places.json') as Readonly<Record<string, Places>>
 
-/** Files without cases. */
 const OTHERS = ['places.json', 'anything.json', 'texts.json']
 
 export const ANYTHING = jsonOf('anything.json') as {
@@ -91,7 +85,6 @@ export const ANYTHING = jsonOf('anything.json') as {
   readonly whole: NotationObject
 }
 
-/** The files of cases, one for each class of adversarial input. */
 export const CLASSES: readonly { readonly class: string; readonly cases: readonly AdversarialCase[] }[] =
   readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !OTHERS.includes(file))
@@ -103,12 +96,9 @@ export const CLASSES: readonly { readonly class: string; readonly cases: readonl
 
 const isLarge = (one: { readonly class: string }): boolean => one.class.includes('000')
 
-/** Classes of inputs with a fault of form, which are fast. */
 export const SMALL_CLASSES = CLASSES.filter((one) => !isLarge(one))
-/** Classes of inputs with a fault of size. */
 export const LARGE_CLASSES = CLASSES.filter(isLarge)
 
-/** Expands a written case into a case for each of its places and values. */
 function casesOf(name: string, written: WrittenCase): readonly AdversarialCase[] {
   const { places } = written
   const all = typeof places === 'string' ? [places] : (places ?? [undefined])
@@ -188,7 +178,7 @@ interface Sent {
   readonly account: AccountInput
 }
 
-/** Yields the requests of some classes that JSON can express, one at a time, since some are large. */
+/** Yields requests one at a time, since some are large. */
 export function* sentIn(classes: typeof CLASSES): Generator<Sent> {
   for (const one of classes.flatMap(({ cases }) => cases).filter(isOfTheWire)) {
     const [request, account] = argumentsOf(one)
@@ -196,7 +186,7 @@ export function* sentIn(classes: typeof CLASSES): Generator<Sent> {
   }
 }
 
-/** Tests whether a server or the command can receive a request as JSON and price it with plain settings. */
+/** Tests whether a request can be sent as JSON and priced with plain settings. */
 export function isOfTheWire(one: AdversarialCase): boolean {
   const [, account] = one.arguments
   return (

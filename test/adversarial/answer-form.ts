@@ -4,7 +4,6 @@ import { errorTypes, serviceProblemCodes } from '../../src/entries/service.js'
 const CODES = new Set<unknown>(problemCodes.map(({ code }) => code))
 const SERVICE_CODES = new Set<unknown>([...CODES, ...serviceProblemCodes.map(({ code }) => code)])
 
-/** Returns the fault in the form of an answer, or undefined if the function may return it. */
 export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name.endsWith('.is')) return typeof answer === 'boolean' ? undefined : 'neither true nor false'
   if (name.endsWith('.~standard.validate')) return faultOfSchemaResult(answer)
@@ -43,10 +42,7 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
   return 'status' in answer && /^(ok|ambiguous|invalid)$/.test(String(answer.status)) ? undefined : 'not read'
 }
 
-/**
- * Returns the fault in a parsed form. A form with an unreadable text has no request, whatever its other
- * faults.
- */
+/** A form with an unreadable text has no request, whatever its other faults. */
 function faultOfTypedForm(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return 'no result'
   return answer.ok === 'value' in answer ? undefined : 'ok does not match the presence of a request'
@@ -62,7 +58,6 @@ export function faultOfSheet(name: string, answer: unknown): string | undefined 
 const BOOK_CODES = ['invalid_date', 'unknown_unit', 'ends_before_start', 'duplicate_row']
 const VALIDITY_CODES = ['validity_overlap', 'validity_gap']
 
-/** A book may have problems with codes of its own. */
 export function faultOfPriceBook(name: string, answer: unknown): string | undefined {
   if (name === 'describePriceProblem') return /\S/.test(String(answer)) ? undefined : 'empty text'
   return faultOfResult(answer, new Set<unknown>([...CODES, ...BOOK_CODES, ...VALIDITY_CODES]))
@@ -74,9 +69,7 @@ export function faultOfDesigner(name: string, answer: unknown): string | undefin
   return typeof answer === 'object' && answer !== null ? undefined : 'no object'
 }
 
-/**
- * Returns the fault in an answer of the service. A refusal has a type, and problems where they are required.
- */
+/** A refusal has a type, and problems where they are required. */
 export function faultOfDecision(name: string, answer: unknown): string | undefined {
   // These functions return their argument, or a part of it.
   if (/^(withoutReadOnly|filterAnswer|firstRefusal)$/.test(name)) return undefined
@@ -108,10 +101,7 @@ function faultOfResult(answer: unknown, codes = CODES): string | undefined {
   return 'neither a value nor problems'
 }
 
-/**
- * Returns the fault in a result whose refusal may contain the valid part. In an `Either`, that part is next
- * to the problems.
- */
+/** In an `Either`, the valid part is next to the problems. */
 function faultOfPartialResult(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   const refusal = 'left' in answer ? answer.left : 'problems' in answer ? answer : undefined
@@ -122,7 +112,6 @@ function faultOfPartialResult(answer: unknown): string | undefined {
   return isMarked ? faultOfRefusal(problems) : 'a part without isPartial'
 }
 
-/** Returns the fault in a result of a Standard Schema: a value or issues. */
 function faultOfSchemaResult(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   return 'issues' in answer ? faultOfRefusal(answer.issues) : 'value' in answer ? undefined : 'no value'
@@ -154,14 +143,13 @@ function faultOfProblem(problem: unknown, codes: ReadonlySet<unknown>): string |
 
 const isKey = (step: unknown): boolean => typeof step === 'string' || typeof step === 'number'
 
-/** Returns the fault in an envelope. The envelope contains the arguments, so its problems are not checked. */
+/** The envelope contains the arguments, so its problems are not checked. */
 function faultOfEnvelope(answer: unknown): string | undefined {
   const { type, message, errors } = answer as Readonly<Record<string, unknown>>
   const isOne = typeof type === 'string' && typeof message === 'string' && Array.isArray(errors)
   return isOne ? undefined : 'no envelope'
 }
 
-/** Returns the fault in a decoding of io-ts, whose errors have a context. */
 function faultOfDecoding(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('_tag' in answer)) return 'no Either'
   if (!('left' in answer)) return undefined
@@ -178,6 +166,6 @@ function contextOf(error: unknown): unknown {
 function faultOfPicture(answer: unknown): string | undefined {
   if (typeof answer !== 'string') return 'no text'
   if (!/^<svg [^]*<\/svg>\n$/.test(answer)) return 'no picture'
-  // The pattern matches characters that XML does not allow, including half a surrogate pair.
+  // Matches characters that XML does not allow, including half a surrogate pair.
   return /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/u.test(answer) ? 'no XML' : undefined
 }

@@ -13,7 +13,7 @@ interface Place {
   readonly path: string
 }
 
-/** Lists every place of a value, the outer ones first. */
+/** Puts the outer places first. */
 export function placesOf(holder: object, path = ''): readonly Place[] {
   return Object.keys(holder).flatMap((key): readonly Place[] => {
     const place = { holder: holder as Place['holder'], key, path: `${path}/${key}` }

@@ -1,6 +1,6 @@
 /**
- * Builds values that JSON cannot express, or only at great length, from a notation in JSON: an object with a
- * `$make`. `test/vectors/hostile/README.md` describes the notation.
+ * Builds values that JSON cannot express, or only at great length. `test/vectors/hostile/README.md` describes the
+ * notation.
  */
 
 import { instanceOf } from './instance-of.js'
@@ -10,11 +10,10 @@ export { isObject, type Notation, type NotationObject } from './notation.js'
 
 export interface Making {
   readonly each?: Notation | undefined
-  /** Called if code converts the value to a string or a number, which no code should do. */
+  /** Code must never convert the value to a string or a number. */
   readonly asked?: () => void
 }
 
-/** The objects and lists around a value, the outermost first. */
 type Above = readonly object[]
 
 type Maker = (made: NotationObject, making: Making, above: Above) => unknown
@@ -29,7 +28,6 @@ export function buildValue(notation: Notation, making: Making = {}, above: Above
   return maker(notation, making, above)
 }
 
-/** The makers of long JSON values. */
 const JSON_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['each', (_, { each = null, ...rest }, above) => buildValue(each, rest, above)],
   [
@@ -103,7 +101,6 @@ const JSON_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ],
 ])
 
-/** The makers of values that only JavaScript can express. */
 const LANGUAGE_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['undefined', () => undefined],
   ['number', ({ is = 'NaN' }) => Number(is)],
@@ -165,7 +162,6 @@ const LANGUAGE_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 
 const MAKERS: ReadonlyMap<string, Maker> = new Map([...JSON_MAKERS, ...LANGUAGE_MAKERS])
 
-/** Tests whether JSON can express the value of a notation. */
 export function isJson(notation: Notation, each: Notation = null): boolean {
   if (isList(notation)) return notation.every((part) => isJson(part, each))
   if (!isObject(notation)) return true
@@ -192,7 +188,7 @@ function filledObject(
   return object
 }
 
-/** Defines own properties for any keys, including `__proto__`. */
+/** Accepts any key, including `__proto__`. */
 function withFields<A extends object>(object: A, entries: readonly (readonly [string, unknown])[]): A {
   for (const [key, value] of entries) {
     Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })

@@ -3,7 +3,6 @@ import { argumentsOf, type Found, type AdversarialCase } from './adversarial-cas
 import { buildValue } from './build-value.js'
 import { hostedBy, type Sight } from './hosted-by.js'
 
-/** The outcome of a call: problems by code and pointer, or a value. */
 export type Outcome = { readonly problems: readonly Found[] } | { readonly value: unknown }
 
 type Function = (...args: readonly unknown[]) => unknown

@@ -3,11 +3,11 @@ import { CLASSES, type AdversarialCase } from './adversarial-cases.js'
 import { isPolluting, wrongWith } from './wrong-with.js'
 
 /**
- * A separate program that runs a part of the adversarial corpus in any process. It prints the number of
- * cases, and those with an unexpected outcome.
+ * Runs a part of the adversarial corpus as a separate program, in any process. Prints the number of cases, and the
+ * cases with an unexpected outcome.
  */
 
-/** Tries one in this many cases of each class, and every case that changes a prototype. */
+/** Every case that changes a prototype runs too. */
 const EVERY = 3
 
 function wrongIn(one: AdversarialCase): readonly unknown[] {

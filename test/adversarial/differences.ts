@@ -1,7 +1,6 @@
 /**
- * Returns the first difference from the expected value. Objects may have more properties, but lists may not
- * have more elements. Undefined if both agree. Reads own properties only, since an answer has no
- * inherited ones.
+ * Objects may have more properties than expected, but lists may not have more elements. Reads own properties only,
+ * since an answer has no inherited ones.
  */
 export function firstDifference(actual: unknown, expected: unknown, path = 'value'): string | undefined {
   if (Array.isArray(expected)) {

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import * as root from '../../src/entries/index.js'
 
 /**
- * A separate program that measures the sample apron in a host that has changed `Object.prototype`, with a
- * name that is a field of the engine. It tries one name at a time and then all names, enumerable or not. It
- * prints each answer, and the answer of an unchanged host.
+ * Measures the sample apron as a separate program, in a host whose `Object.prototype` has names of the engine's
+ * fields. Tries one name at a time and then all, enumerable or not. Prints each answer, and the answer of an
+ * unchanged host.
  */
 
-/** Values that a careless host may add to `Object.prototype`, by names of flashing fields. */
 const INHERITED: Readonly<Record<string, unknown>> = {
   hidden: true,
   size: 7,
@@ -64,7 +63,6 @@ const INHERITED: Readonly<Record<string, unknown>> = {
 
 const apron = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as root.FlashingLineInput
 
-/** Calls every function of flashings, with the apron and with a flashing that has few fields. */
 function answers(): readonly unknown[] {
   const settings = { currency: 'AUD' }
   const sparse: root.FlashingLineInput = {
@@ -103,10 +101,7 @@ function answers(): readonly unknown[] {
   ]
 }
 
-/**
- * Returns the answers in a host with these names on `Object.prototype`. The prototype is restored before the
- * answers are written.
- */
+/** Restores the prototype before the answers are written. */
 function answersWith(names: readonly string[], enumerable: boolean): string {
   const inherited = names.map((name) => [name, INHERITED[name]] as const)
   try {

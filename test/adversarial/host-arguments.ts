@@ -1,6 +1,5 @@
 /**
- * The arguments of the functions of `quotewright/service` and of forms, by position. An argument of the host has
- * its name. An argument from a request, an answer or a receiver is null. A fault in a request never throws. A
+ * Names the arguments of the host by position; any other argument is null. A fault in a request never throws. A
  * fault of the host throws a TypeError that names the argument.
  */
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {

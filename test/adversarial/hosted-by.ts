@@ -2,10 +2,9 @@ import { buildValue } from './build-value.js'
 import type { Notation } from './notation.js'
 import type { AdversarialCase } from './adversarial-cases.js'
 
-/** Whether loops see the properties that a host adds to a prototype. */
+/** Decides whether loops see the properties that a host adds to a prototype. */
 export type Sight = 'in sight' | 'out of sight'
 
-/** Runs a function in a host that has changed prototypes, and restores them afterwards. */
 export function hostedBy<A>(
   { host, each }: Pick<AdversarialCase, 'host' | 'each'>,
   act: () => A,
@@ -32,7 +31,7 @@ function fieldsOf(notation: Notation, each: Notation | undefined): readonly (rea
 
 function pollute(prototype: object, name: string, value: unknown, sight: Sight): void {
   if (name in prototype) throw new Error(`the host must not change ${name}`)
-  // This is an assignment, as in a careless merge. A descriptor would inherit the properties added before.
+  // Assigns as a careless merge does. A descriptor would inherit the properties added before.
   ;(prototype as Record<string, unknown>)[name] = value
   if (sight === 'in sight') return
   const descriptor = Object.assign(Object.create(null) as PropertyDescriptor, { enumerable: false })

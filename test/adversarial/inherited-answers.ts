@@ -3,17 +3,17 @@ import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 
 /**
- * A separate program that calls the functions of some entries, or some functions, twice: in an unchanged host, and
- * in hosts whose `Object.prototype` has all the names of a file. It prints each call with another answer.
+ * Calls functions twice, as a separate program: in an unchanged host, and in hosts whose `Object.prototype` has
+ * all the names of a file. Prints each call with another answer.
  */
 const [path = '', only = ''] = process.argv.slice(2)
-/** The entries to try, or the functions, by their entries and names. */
+/** Entries, or functions as entry and name. */
 const ONLY = only.split(',')
 const NAMES = (JSON.parse(readFileSync(path, 'utf8')) as readonly string[]).filter(
   (name) => !(name in Object.prototype),
 )
 const INHERITED: readonly unknown[] = ['m', 1, true, {}, () => 'm']
-/** A sixteenth of the places are tried, each with one value. */
+/** Tries a sixteenth of the places, each with one value. */
 const STEP = 16 * INHERITED.length
 
 interface Difference {
@@ -23,7 +23,7 @@ interface Difference {
   readonly became: string
 }
 
-/** Writes all own fields of a value as text. Reads no inherited ones. */
+/** Reads no inherited fields. */
 function written(value: unknown, depth = 0): string {
   if (typeof value === 'function') return 'function'
   if (typeof value !== 'object' || value === null) return typeof value + String(value)
@@ -37,7 +37,6 @@ function written(value: unknown, depth = 0): string {
   return `${text})`
 }
 
-/** Lists the getters of a class, such as the getters of a quote form. */
 function gettersOf(value: object): readonly string[] {
   const above = Object.getPrototypeOf(value) as object | null
   if (above === null || above === Object.prototype || Array.isArray(value)) return []
@@ -47,7 +46,7 @@ function gettersOf(value: object): readonly string[] {
   )
 }
 
-/** Defines the names. A literal descriptor would inherit the names that are already defined. */
+/** A literal descriptor would inherit the names that are already defined. */
 function inherit(value: unknown): void {
   for (const name of NAMES) {
     const descriptor = Object.create(null) as PropertyDescriptor
@@ -77,8 +76,8 @@ interface Tried {
 }
 
 /**
- * Yields the answers of a function to all arguments, to those without one of their fields, and to those with an
- * emptied object. The places share the values.
+ * Tries all arguments, then arguments without one of their fields, then with an emptied object. The places share
+ * the values.
  */
 async function* answersOf(
   { tried, args, places }: Tried,
@@ -106,7 +105,7 @@ const TRIED = PUBLIC_FUNCTIONS.filter(
     PUBLIC_FUNCTIONS.findIndex((one) => one.name === name) === at,
 )
 
-/** Builds new arguments of every function, since a field that is put back comes last. */
+/** A field that is put back comes last, so each function needs new arguments. */
 function newArguments(): readonly Tried[] {
   const sound = argumentsOfAll()
   return TRIED.map((tried) => {

@@ -1,10 +1,7 @@
-/**
- * Writes a value as compact JSON at any depth, where `JSON.stringify` runs out of stack. The value must be
- * expressible in JSON.
- */
+/** Writes any depth, where `JSON.stringify` runs out of stack. The value must be expressible in JSON. */
 export function jsonText(value: unknown): string {
   const pieces: string[] = []
-  // The values still to be written, with the marks between and after them. The next one is last.
+  // Values still to be written, with the marks between and after them. The next one is last.
   const waiting: ({ readonly value: unknown } | string)[] = [{ value }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') pieces.push(next)

@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** Folders of programs and page elements. Nobody calls their code. */
+/** Nobody calls the code of programs and page elements. */
 const APART = /^(cli|react|designer\/element)\//
 
-/**
- * Lists every name that the source of the library may read from an object: names in code and the keys of tables. Texts
- * are names too, since a helper may get a name as text.
- */
+/** Includes the keys of tables, and texts, since a helper may get a name as text. */
 export function namesReadIn(folder: string): readonly string[] {
   const names = new Set<string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

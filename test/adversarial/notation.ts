@@ -1,7 +1,4 @@
-/**
- * The content of a file of adversarial cases: JSON, in which an object with a `$make` is replaced by its
- * result.
- */
+/** An object with a `$make` is replaced by its result. */
 export type Notation = null | boolean | number | string | readonly Notation[] | NotationObject
 
 export interface NotationObject {

@@ -11,7 +11,6 @@ const rows = () => [
   { product: 'Cap', validFrom: '2026-01-01', validTo: '2026-12-31', price: amount('11230000'), cost: 7.5 },
 ]
 
-/** A request with every kind of place that has prices. */
 const request = () => ({
   customerId: 'cust_1',
   lines: [
@@ -50,7 +49,7 @@ const request = () => ({
   ],
 })
 
-/** The book of all calls. Frozen, so a test that replaces its parts would change nothing. */
+/** The book is frozen, so a test that replaces its parts would change nothing. */
 function book() {
   const read = readPriceBook(rows(), { currency: 'AUD', flashingPrices: flashingPrices() })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))

@@ -1,14 +1,14 @@
 import { ENTRIES } from '../entries.js'
 
 export interface PublicFunction {
-  /** The entry as in `package.json`. */
+  /** Spelt as in `package.json`. */
   readonly entry: string
-  /** The exported name, or `object.function`. */
+  /** Written as `object.function` for a function of an object. */
   readonly name: string
   readonly call: (...args: readonly unknown[]) => unknown
 }
 
-/** All public functions, read from the modules, so that each new export is included. */
+/** Reads the modules, so that each new export is included. */
 export const PUBLIC_FUNCTIONS: readonly PublicFunction[] = Object.entries(ENTRIES).flatMap(
   ([entry, module]) => functionsIn(entry, module),
 )
@@ -17,8 +17,7 @@ function functionsIn(entry: string, module: object): readonly PublicFunction[] {
   return Object.entries(module).flatMap(([name, value]: [string, unknown]): readonly PublicFunction[] => {
     if (isFunction(value)) return [{ entry, name, call: value }]
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-    // Only own functions of a codec or a group are included. Functions of its class belong to another
-    // package.
+    // Functions of the class of a codec or a group belong to another package.
     return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([method, own]) => {
       if (isFunction(own)) return [{ entry, name: `${name}.${method}`, call: methodOf(value, method, own) }]
       // The functions of a schema are one level deeper. Its JSON Schema may throw, as the standard requires.

@@ -1,4 +1,3 @@
-/** The state of an object: its own properties, its prototype, and whether it is extensible. */
 interface Taken {
   readonly object: object
   readonly keys: readonly PropertyKey[]
@@ -9,7 +8,7 @@ interface Taken {
 
 export type Snapshot = readonly Taken[]
 
-/** Records the state of all objects that some values reach by own properties, without calling getters. */
+/** Calls no getters. */
 export function snapshotOf(values: readonly unknown[]): Snapshot {
   const seen = new Set<object>()
   const taken: Taken[] = []
@@ -42,7 +41,6 @@ export function changeSince(snapshot: Snapshot): string | undefined {
   return undefined
 }
 
-/** The objects that all code shares: built-in prototypes and globals. */
 const SHARED: readonly object[] = [
   Object.prototype,
   Array.prototype,
@@ -72,7 +70,7 @@ export function snapshotOfShared(): Snapshot {
   return SHARED.map(take)
 }
 
-/** Freezes all objects that some values reach, without calling getters. */
+/** Calls no getters. */
 export function deeplyFrozen(values: readonly unknown[]): void {
   for (const { object } of snapshotOf(values)) {
     // The elements of a typed array cannot be frozen.

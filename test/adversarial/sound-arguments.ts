@@ -21,12 +21,11 @@ import {
 } from './sound-parts.js'
 
 /**
- * Creates new valid arguments for every public function by its name, or by `object.function`. They have every
- * field that is read, so that each field can be replaced by an invalid value.
+ * Has every field that is read, so that each field can be replaced by an invalid value. Names are functions, or
+ * `object.function`.
  */
 export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
-  // One function gets a request with every field. Functions that read a request in the same way get a smaller
-  // one.
+  // One function gets a request with every field. Functions that read a request in the same way get a smaller one.
   const small = [smallRequest(), account(), catalogue(), { maxProblems: 10 }]
   const lines = request()['lines']
   const [onTheFly, , , , flashing, kit] = lines as readonly Json[]
@@ -39,7 +38,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     parseCatalogue: [catalogueJson()],
     priceQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
     priceOrder: small,
-    // The lines are a flashing and a kit, of which advice reads more than pricing does.
+    // Advice reads more of a flashing and a kit than pricing does.
     adviseQuote: [{ ...smallRequest(), lines: [flashing, kit] }, account(), catalogue(), { maxProblems: 10 }],
     adviseOrder: small,
     verifyQuote: small,
@@ -251,10 +250,7 @@ function open(): unknown {
   return opened.ok ? opened.value : undefined
 }
 
-/**
- * Creates a value for each codec, with every field that it reads. Values of large parts leave details to the
- * codecs of their parts.
- */
+/** Has every field that a codec reads. Values of large parts leave details to the codecs of their parts. */
 function soundOfCodecs(): Readonly<Record<string, unknown>> {
   const [onTheFly, catalogueLine, labour, notes, , kit] = request()['lines'] as readonly Json[]
   const { points, lines, angles, annotations, frontArrow, squareAngle } = drawing() as Readonly<
@@ -311,7 +307,6 @@ function soundOfCodecs(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** A cutting plan, as data that can be changed. */
 function cutPlan(): Json {
   const list = cutList(
     { subitems: [{ amount: 5, length: 2400 }] },

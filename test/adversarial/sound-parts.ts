@@ -1,5 +1,3 @@
-/** Functions that create new parts of sound arguments, with every field that is read. */
-
 export type Json = Readonly<Record<string, unknown>>
 
 export const amount = (amountMicros: string): Json => ({ amountMicros, currency: 'AUD' })
@@ -119,7 +117,7 @@ export const smallRequest = (): Json => ({
   adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: amount('5000000') }],
 })
 
-/** Creates unknown fields, some with names that every object has. Some objects keep them (M8). */
+/** Some names are those that every object has. Some objects keep unknown fields (M8). */
 const kept = (): Json => ({ siteNotes: { rows: [{ by: 'x' }] }, ['__proto__']: { total: 1 }, toString: 'x' })
 
 export const request = (): Json => ({
@@ -251,7 +249,6 @@ export const profileOptions = (): Json => ({
   hideAngles: false,
 })
 
-/** Creates the explanation of one line and its tax, with every field that a figure may have. */
 export const explanation = (): Json => {
   const line = 'lines[0].labour.pricing'
   const input = (pointer: string, unit: string, value: string): Json => ({
@@ -289,7 +286,6 @@ export const rendering = (): Json => ({
   ...{ locale: 'de', figure: 'lines[0].labour.pricing.totalPrice', depth: 3, maxFigures: 100 },
 })
 
-/** Creates a table with a price of every kind. */
 export const priceTable = (): Json => ({
   sheets: [
     {

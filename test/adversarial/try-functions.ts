@@ -16,10 +16,10 @@ import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 
-/** The entries whose functions return decisions and take arguments of a host. */
+/** Functions of these entries return decisions and take arguments of a host. */
 export const SERVICE_ENTRIES: readonly string[] = ['./service', './openapi']
 
-/** Builds values by their names, and freezes them, so that a function that changes a value throws. */
+/** Frozen, so that a function that changes a value throws. */
 function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string, unknown])[] {
   const values = Object.entries(notations).map(([name, notation]) => [name, buildValue(notation)] as const)
   deeplyFrozen(values.map(([, value]) => value))
@@ -29,37 +29,31 @@ function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string
 export const ANYWHERE = frozen(ANYTHING.anywhere)
 const WHOLE = frozen(ANYTHING.whole)
 
-/** Functions that take a millisecond or more per call with any value, since they price, draw or compare. */
+/** These functions price, draw or compare: a call takes a millisecond or more with any value. */
 const COSTLY =
   /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|renderQuoteHtml|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts|applyPriceBook|verifyPrices|comparePriceBook|recordDocument|recordSent|centSensitivity|quoteForm|requestFromRows|applyToHistory)$/
 
-/** Functions that write their arguments as text, or copy them. */
 const WRITING =
   /^(recordDocument|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
 
 /**
- * Values of which these functions write a million parts before they refuse them. This takes a second per
- * place.
+ * Writing functions write a million parts of these values before they refuse them, which takes a second per place.
  */
 export const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
 
-/** The number of places that share the values, for a function that gets only some values at each place. */
+/** This many places share the values if a function gets only some values at each place. */
 const SHARED_BY = 5
 /** With more places than this, each value is tried at many of them anyway. */
 const MANY_PLACES = 100
 
-/**
- * Tests whether a function is tried in full as the function of another entry. `quotewright/fp` has the functions of the
- * other entries, with `Either`.
- */
+/** `quotewright/fp` has the functions of the other entries, with `Either`. */
 const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
   (entry !== '.' && name in root) || (entry === './fp' && !name.includes('.'))
 
 /**
- * Returns the values for a place. A fifth of the values is enough for codecs, for costly functions and for functions
- * with many places. The next place gets the next fifth, so five places cover every value. If a function has fewer
- * places, these share the values, and so do all places of a function that another entry exports too. The choice depends
- * only on the order of places and values.
+ * A fifth of the values is enough for codecs, for costly functions and for functions with many places. The next
+ * place gets the next fifth. All places of a function that another entry exports share the values once. The choice
+ * depends only on the order of places and values.
  */
 function valuesFor(tried: PublicFunction, place: number, places: number): typeof ANYWHERE {
   const { name } = tried
@@ -72,19 +66,17 @@ function valuesFor(tried: PublicFunction, place: number, places: number): typeof
   )
 }
 
-/** Returns the large values for a position. A function of another entry gets one in turn, since each takes long. */
+/** A function of another entry gets one large value in turn, since each takes long. */
 function wholeFor(tried: PublicFunction, position: number): typeof WHOLE {
   const turn = TRIED.indexOf(tried) + position
   return WHOLE.filter((_, index) => !isTriedElsewhere(tried) || index === turn % WHOLE.length)
 }
 
-/** Stands for every position: any argument may be wrong. */
 const ALL_POSITIONS = -1
 
 /**
- * Calls a function with a wrong argument at a position, and returns the fault: it throws, or its answer has
- * the wrong form. A function of the service or of forms may throw a TypeError that names an argument of its
- * host.
+ * A function is at fault if it throws, or if its answer has the wrong form. A function of the service or of forms
+ * may throw a TypeError that names an argument of its host.
  */
 export async function faultOfCall(
   { entry, name, call }: PublicFunction,
@@ -115,10 +107,7 @@ export async function faultOfCall(
   return Object.is(answer, args[0]) ? undefined : 'a value that is not its argument'
 }
 
-/**
- * Returns the fault in an answer of a function that reads a stream. Errors of the stream pass through, such
- * as the TypeError of an invalid value.
- */
+/** Errors of the stream pass through, such as the TypeError of an invalid value. */
 async function faultOfStream(answer: Promise<unknown>): Promise<string | undefined> {
   const settled = await answer.catch((error: unknown) =>
     error instanceof TypeError || !(error instanceof Error && 'fault' in error) ? { ok: false } : error,
@@ -142,13 +131,10 @@ function isOfHost(entry: string, name: string, error: unknown, position: number 
 }
 
 const SOUND = argumentsOfAll()
-/** All functions except `problemsOf`, which takes errors of io-ts and may throw for other values. */
+/** Leaves out `problemsOf`, which takes errors of io-ts and may throw for other values. */
 const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
 
-/**
- * Tries the functions of some entries. Several files share the entries, since each file runs in its own
- * process.
- */
+/** Several files share the entries, since each file runs in its own process. */
 export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
   describe.each(TRIED.filter(({ entry }) => isTriedHere(entry)))('$entry $name', (tried) => {
     const sound = SOUND[tried.name] ?? []

@@ -7,7 +7,6 @@ export function isPolluting({ host }: AdversarialCase): boolean {
   return host.objectPrototype !== undefined || host.arrayPrototype !== undefined
 }
 
-/** Describes how the outcome of a case differs from its file. Returns undefined without a difference. */
 export function wrongWith(one: AdversarialCase, args: readonly unknown[], sight?: Sight): unknown {
   const outcome = outcomeOf(one, args, sight)
   if ('problems' in one.expect) {

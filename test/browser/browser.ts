@@ -9,10 +9,8 @@ const PROGRAMS = [
   '/usr/bin/chromium-browser',
 ]
 
-/** The path of an installed Chromium. Undefined if Chromium is missing. */
 export const chromiumPath = PROGRAMS.find((path) => path !== undefined && existsSync(path))
 
-/** Starts Chromium without background network access. */
 export function startBrowser(): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error('no Chromium is installed; CHROMIUM_PATH can name one')
   const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']

@@ -7,7 +7,6 @@ import type { FlashingLineInput } from '../../src/entries/index.js'
 
 const root = `${import.meta.dirname}/../../`
 
-/** Serves a page with one designer on this machine. */
 export async function serveDesigner(): Promise<{ readonly address: string; readonly close: () => void }> {
   const { outputFiles } = await build({
     entryPoints: [`${root}src/entries/designer-element.ts`],
@@ -49,7 +48,6 @@ export const stateOf = (page: Page) =>
     }
   })
 
-/** Returns the position of a point of the drawing on the screen. */
 export async function pointAt(page: Page, point: number) {
   const box = await page.locator('flashing-designer .point .dot').nth(point).boundingBox()
   if (box === null) throw new Error('the point is missing')

@@ -9,7 +9,7 @@ import { chromiumPath, startBrowser } from './browser.js'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 export const siteFolder = `${root}docs/.vitepress/dist`
 
-/** Explains why the site cannot be tested here. Returns undefined if it can. */
+/** Returns undefined if the site can be tested here. */
 export function whyNot(): string | undefined {
   if (chromiumPath === undefined) return 'no Chromium is installed, and CHROMIUM_PATH names none'
   if (!existsSync(`${siteFolder}/index.html`)) return 'the site is not built: npm run docs:build'
@@ -26,8 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface ServedSite {
   /**
-   * Opens a page and waits for an element: by default, the one that marks a live page as ready for input. Adds
-   * errors on the page to `errors`. Scripts come once `held` is fulfilled, if it is given.
+   * Waits for an element, by default the mark of a live page that is ready for input. Adds errors on the page to
+   * `errors`. With `held`, scripts wait until it is fulfilled.
    */
   readonly open: (
     path: string,
@@ -40,16 +40,15 @@ export interface ServedSite {
 
 export interface OpenPage {
   readonly page: Page
-  /** Errors on the console, thrown errors, and requests to other hosts or for missing files. */
+  /** Includes errors on the console, and requests to other hosts or for missing files. */
   readonly errors: readonly string[]
   /**
-   * Removes the listeners of the page, so that a later `open` with the same options can use it in half the
-   * time.
+   * Removes the listeners of the page, so that a later `open` with the same options can use it in half the time.
    */
   readonly release: () => void
 }
 
-/** Serves a folder on this machine only, and opens its pages. */
+/** Serves on this machine only. */
 export async function serveSite(folder = siteFolder): Promise<ServedSite> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -66,7 +65,7 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
   const home = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
   const browser = await startBrowser()
   const contexts = new Map<string, Promise<BrowserContext>>()
-  /** Returns the context of these options. Its pages share a cache, so a page is ready in half the time. */
+  /** Pages with the same options share a cache, so a page is ready in half the time. */
   const contextOf = (options: BrowserContextOptions): Promise<BrowserContext> => {
     const key = JSON.stringify(options)
     const context = contexts.get(key) ?? browser.newContext({ locale: 'en-AU', ...options })

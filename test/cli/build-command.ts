@@ -6,7 +6,7 @@ import configurations from '../../tsup.config.js'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds the command as for publishing, and returns its new folder. The caller deletes the folder. */
+/** Returns the new folder, which the caller deletes. */
 export async function buildCommand(): Promise<string> {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/cli-'))

@@ -1,7 +1,7 @@
 import type { Advisory } from '../../src/entries/index.js'
 import type { AnswerJson } from './requests.js'
 
-/** A flashing with 2 edges and a crush fold: girth 160, 3 bends, 5.25 m. */
+/** Has girth 160, 3 bends and 5.25 m. */
 export const barge = {
   productName: 'Barge',
   colour: 'Charcoal',
@@ -26,7 +26,7 @@ export const barge = {
   },
 } as const
 
-/** Builds a drawing of one straight edge, with its size in mm. */
+/** Takes a size in mm. */
 export function sideOf(size: number, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     isFreeDrawing: true,
@@ -48,7 +48,7 @@ export function readFlashingAnswer(text: string): FlashingAnswerJson {
   return JSON.parse(text) as FlashingAnswerJson
 }
 
-/** Returns each advisory as code and pointer, since wording may change. */
+/** Leaves out the wording, which may change. */
 export function advisoriesIn({
   advisories = [],
 }: FlashingAnswerJson): readonly (readonly [string, string])[] {

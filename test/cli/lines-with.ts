@@ -1,4 +1,3 @@
-/** Returns the lines of a table that contain a string, with runs of spaces as one space. */
 export function linesWith(table: string, text: string): readonly string[] {
   const lines = table.split('\n').filter((line) => line.includes(text))
   return lines.map((line) => line.trim().replace(/ +/g, ' '))

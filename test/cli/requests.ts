@@ -1,6 +1,6 @@
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 
-/** Builds a quote of one line with 200.00 before tax. */
+/** The line has 200.00 before tax. */
 export function quoteNamed(reference: string): Readonly<Record<string, unknown>> {
   return {
     customerId,
@@ -28,7 +28,7 @@ export function readAnswer(text: string): AnswerJson {
   return JSON.parse(text) as AnswerJson
 }
 
-/** Returns each problem as code and pointer, since wording may change. */
+/** Leaves out the wording, which may change. */
 export function problemsIn({ errors = [] }: AnswerJson): readonly (readonly [string, string])[] {
   return errors.map(({ code, param }) => [code, param])
 }

@@ -5,24 +5,22 @@ export { run }
 
 export type Sharing = NonNullable<Parameters<typeof run>[1]['sharing']>
 
-/** The default sizes of the command. Tests add the entry, which is the bundle of a thread. */
+/** Tests add the entry, which is the bundle of a thread. */
 export const defaultRanges = { rangeBytes: 1024 * 1024, maxBytesWaiting: 64 * 1024 * 1024 }
 
 export interface RunSettings {
-  /** Standard input, chunk by chunk. */
   readonly input?: string | Iterable<string | Buffer>
-  /** Standard output is a terminal with this many columns. */
+  /** Makes standard output a terminal with this many columns. */
   readonly columns?: number
-  /** Standard input and standard error are a terminal. */
+  /** Makes standard input and standard error a terminal. */
   readonly isInteractive?: boolean
   readonly env?: Readonly<Record<string, string>>
   readonly sharing?: Sharing
   readonly maxDocumentBytes?: number
-  /** Keeps the notes on standard error, about the sample account and the recognised kind. */
+  /** Keeps the notes about the sample account and the recognised kind on standard error. */
   readonly hasNotes?: boolean
 }
 
-/** Matches notes, which most tests ignore. */
 const note = /^quotewright: note: .*\n/gm
 
 export interface RunResult {
@@ -31,7 +29,6 @@ export interface RunResult {
   readonly stderr: string
 }
 
-/** Runs the command in this process, with its own streams. */
 export async function runWith(args: readonly string[], settings: RunSettings = {}): Promise<RunResult> {
   const { input = '', columns, isInteractive = false, env = {}, hasNotes = false } = settings
   const { sharing, maxDocumentBytes } = settings

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
 export interface TemporaryFolder {
-  /** The path, available once tests run. */
+  /** Available once tests run. */
   readonly path: string
-  /** Writes a file into the folder, with an object as JSON. Returns its path. */
   write(name: string, content: string | object): string
 }
 
-/** Creates a folder for the tests of one file, and deletes it after the last test. */
+/** Deletes the folder after the last test of the file. */
 export function temporaryFolder(): TemporaryFolder {
   let path = ''
   beforeAll(() => {

@@ -1,4 +1,3 @@
-/** Generates designs and the actions on them. */
 import fc from 'fast-check'
 import {
   applyAction,
@@ -28,7 +27,6 @@ const fold = fc.option(
   }),
   { nil: undefined },
 )
-/** Any action, even an impossible one. */
 export const action: fc.Arbitrary<DesignAction> = fc.oneof(
   fc.record({ type: fc.constant('addPoint' as const), end, to: place, isFree }),
   fc.record({ type: fc.constant('movePoint' as const), point: index, to: place, isFree }),
@@ -54,7 +52,6 @@ export const action: fc.Arbitrary<DesignAction> = fc.oneof(
   }),
   fc.record({ type: fc.constant('rename' as const), name: fc.string() }),
 )
-/** Designs as people draw them: any actions on any sample. */
 export const design: fc.Arbitrary<Design> = fc
   .tuple(fc.constantFrom(emptyDesign, ...Object.values(sampleDesigns)), fc.array(action, { maxLength: 12 }))
   .map(([start, actions]) => actions.reduce(applyAction, start))

@@ -1,10 +1,9 @@
-/** Exact fractions for documents that are computed without the library, and amounts rounded from them. */
+/** Computes documents exactly, without the library. */
 export interface Fraction {
   readonly over: bigint
   readonly under: bigint
 }
 
-/** Reads decimals: `12.345`. */
 export function fraction(text: string): Fraction {
   const [whole = '0', decimals = ''] = text.split('.')
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) }
@@ -23,7 +22,7 @@ export const dividedBy = (a: Fraction, b: Fraction): Fraction => ({
   under: a.under * b.over,
 })
 
-/** Rounds an amount of at least 0 half up to the cent. */
+/** Takes an amount of at least 0, and rounds half up. */
 export function cents({ over, under }: Fraction): Fraction {
   return { over: (over * 200n + under) / (under * 2n), under: 100n }
 }

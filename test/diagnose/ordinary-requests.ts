@@ -1,9 +1,6 @@
 import type { QuoteRequestInput, SalesLineInput } from '../../src/entries/index.js'
 
-/**
- * Makes a typical request: three to twelve lines with lengths, areas and discounts. The same index always gives the
- * same request.
- */
+/** The same index always gives the same request. */
 export function ordinaryRequest(index: number): QuoteRequestInput {
   let state = 1 + index * 7919
   const next = (below: number): number => {

@@ -5,7 +5,6 @@ function isDecimal(value: object): value is Decimal {
   return 'coefficient' in value && 'scale' in value
 }
 
-/** Returns a value with its numbers as strings, and without undefined fields. */
 export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value

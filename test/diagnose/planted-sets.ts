@@ -1,7 +1,4 @@
-/**
- * Sets of documents whose figures follow known policies, and how often diagnosis names them. Every run makes the same
- * sets.
- */
+/** Counts how often diagnosis names the policies behind sets of documents. Every run makes the same sets. */
 import { figuresBy } from '../../src/diagnose/calculate.js'
 import { diagnosed } from '../../src/diagnose/diagnose.js'
 import { plainDocumentOf, type PlainDocument } from '../../src/diagnose/plain-document.js'
@@ -19,15 +16,16 @@ import { POLICIES } from '../../src/policies/known-policies.js'
 import { ordinaryRequest } from './ordinary-requests.js'
 import { parsedAccountOf } from './parsed-account.js'
 
-/** Counts of sets of documents, by the outcome of diagnosis. */
 export interface PlantedRow {
   readonly what: string
   readonly sets: number
   readonly documents: number
-  /** The sets with the planted policies among the explanations, and as the first of them. */
+  /**
+   * `named` counts sets with the planted policies among the explanations, `first` sets with the policies first.
+   */
   readonly named: number
   readonly first: number
-  /** The explanations called likely, and how many of them give other figures on further documents. */
+  /** `wrong` counts the likely explanations that give other figures on further documents. */
   readonly likely: number
   readonly wrong: number
 }
@@ -39,7 +37,7 @@ const ACCOUNTS: readonly AccountInput[] = [
   { currency: 'CAD', tax: { rate: '0.14975' }, minimumLinealLengthMm: 300 },
 ]
 
-/** An ordinary request with more: two percentages, a fixed discount, many decimals, or a price from cost and markup. */
+/** Adds two percentages, a fixed discount, many decimals, or a price from cost and markup. */
 function variedRequest(index: number): QuoteRequestInput {
   const ordinary = ordinaryRequest(index)
   const [percentage, more] = [String(2 + (index % 7)), String(3 + (index % 5))]
@@ -78,7 +76,6 @@ const documents = ACCOUNTS.map((settings) => {
 
 const FIGURES = [['total'], ['total', 'taxAmount'], ['total', 'taxAmount', 'subtotal']] as const
 
-/** Returns documents with the figures that a system with these policies shows. */
 function shownBy({ choices }: Candidate, set: number, size: number): readonly Compared[] {
   const names = FIGURES[set % FIGURES.length] ?? FIGURES[0]
   const all = documents[Math.floor(set / FIGURES.length) % documents.length] ?? []
@@ -96,7 +93,6 @@ function givesTheSame(one: Candidate, other: Candidate, document: PlainDocument)
   return agree({ figures, lines: [] }, figuresBy(other.choices, document))
 }
 
-/** A kind of set: its size, its policies, and whether diagnosis knows them. */
 interface Kind {
   readonly what: string
   readonly size: number
@@ -123,7 +119,6 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Plants policies in this many documents, and returns the outcomes for each kind of set. */
 export function plantedRows(count: number): readonly PlantedRow[] {
   return KINDS.map((kind) => rowOf(kind, Math.round(count * kind.share)))
 }
@@ -140,7 +135,7 @@ function rowOf({ what, size, candidates, isKnown }: Kind, count: number): Plante
     const { explanations } = diagnosed(shown, 'AUD')
     const isNamed = (index: number): boolean =>
       explanations[index]?.policies.join() === planted.policies.join()
-    // One policy may give all the figures that two policies give. Then the figures do not show that there were two.
+    // One policy may give all the figures of two. Then the figures do not show that there were two.
     const isShorter = explanations.some(
       ({ policies, leaves }) => policies.length < planted.policies.length && leaves.length === 0,
     )
@@ -160,7 +155,7 @@ function rowOf({ what, size, candidates, isKnown }: Kind, count: number): Plante
   return row
 }
 
-/** Returns a document to which no policy with the planted choices applies, as if nobody knew them. */
+/** Makes the planted choices unknown to diagnosis. */
 function without({ policies }: Candidate, one: Compared): Compared {
   return { ...one, applicable: new Set([...one.applicable].filter((id) => !policies.includes(id))) }
 }

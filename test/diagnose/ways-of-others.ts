@@ -1,9 +1,9 @@
-/** Ways of other systems, each computed with exact fractions or with plain numbers, and without the library. */
+/** Computes the ways of other systems with exact fractions or plain numbers, without the library. */
 import type { PolicyId } from '../../src/policies/policies.js'
 import { cents, dividedBy, fraction, minus, plus, times, type Fraction } from './fractions.js'
 
 export interface SmallDocument {
-  /** The tax rate as a fraction: `0.2`. */
+  /** A fraction: `0.2`. */
   readonly rate: string
   readonly lines: readonly {
     readonly quantity: string
@@ -23,14 +23,12 @@ export interface ShownFigures {
 const ONE = fraction('1')
 const share = (percentage: string): Fraction => times(fraction(percentage), fraction('0.01'))
 
-/** Returns the unrounded amounts of the lines. */
 function amountsOf({ lines }: SmallDocument): readonly Fraction[] {
   return lines.map(({ quantity, unitPrice, discount = '0' }) =>
     times(fraction(quantity), fraction(unitPrice), minus(ONE, share(discount))),
   )
 }
 
-/** Returns the percentage off the document, as a fraction. */
 const percentageOf = ({ off }: SmallDocument): Fraction => share(off?.percentage ?? '0')
 
 const amountOff = (document: SmallDocument, subtotal: Fraction): Fraction =>
@@ -40,7 +38,6 @@ const subtotalOf = (document: SmallDocument): Fraction => plus(...amountsOf(docu
 
 type Way = (document: SmallDocument) => ShownFigures
 
-/** Adds tax to the subtotal, less the discount. */
 function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): ShownFigures {
   const subtotal = subtotalOf(document)
   const off = amountOff(document, subtotal)
@@ -48,7 +45,7 @@ function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): S
   return { subtotal, taxAmount, total: plus(minus(subtotal, off), taxAmount) }
 }
 
-/** Multiplies the numbers of a line, or a number and a percentage, in some order. */
+/** The order of the factors differs between systems. */
 interface Products {
   readonly line: (quantity: number, price: number, discount: number) => number
   readonly percentage: (of: number, percentage: number) => number
@@ -66,7 +63,6 @@ const IN_ORDER: Products = {
 const mathRound = (amount: number): number => Math.round(amount * 100) / 100
 const toFixed = (amount: number): number => Number(amount.toFixed(2))
 
-/** Computes with the numbers of JavaScript. */
 function withNumbers(
   { lines, off, rate }: SmallDocument,
   round: (amount: number) => number,
@@ -131,5 +127,5 @@ export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way
   ['binary-floats-in-order-to-fixed', 'discounts', (document) => withNumbers(document, toFixed, IN_ORDER)],
 ]
 
-/** The kind of documents that show a way: only lines, or also a discount. With `discounts`, lines have some too. */
+/** With `discounts`, lines have discounts too. */
 export type DocumentKind = 'lines' | 'percentage' | 'amount' | 'discounts'

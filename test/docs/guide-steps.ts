@@ -5,13 +5,10 @@ import { saveFiles, stepsOf } from './page-steps.js'
 const steps = stepsOf('docs/guide.md')
 const page = readFileSync(fileURLToPath(new URL('../../docs/guide.md', import.meta.url)), 'utf8')
 
-/** The files that readers of the guide save, by name. */
 export const guideFiles = steps.files
 
-/** The commands that readers of the guide run, in order. */
 export const guideCommands = steps.commands
 
-/** The output of the first file, the result of the calculator, and the first commands, as shown in the guide. */
 export const guideSays = {
   printed: /^```text\n([\s\S]*?)^```$/m.exec(page)?.[1],
   total: /come to (\$[\d,.]+\d)/.exec(page)?.[1],

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runWith, type RunResult } from '../cli/run-with.js'
 
-/** The steps of a reader: the files to save, by name, and the commands to run, in order. */
 export interface PageSteps {
   readonly files: Readonly<Record<string, string>>
   readonly commands: readonly string[]
@@ -23,7 +22,7 @@ export function saveFiles({ files }: PageSteps, folder: string): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }
 
-/** Runs a command of a page with the files in a folder. The text after `>` names the file for its output. */
+/** The text after `>` names the file for the output. */
 export async function runStep(command: string, folder: string): Promise<RunResult> {
   const [line = '', output] = command.split(' > ')
   const inFolder = (word: string): string => (/^[\w-]+\.[a-z]\w*$/.test(word) ? join(folder, word) : word)

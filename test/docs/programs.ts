@@ -10,14 +10,13 @@ const alias = Object.fromEntries(
   ENTRY_PATHS.map((path) => [path.replace('.', 'quotewright'), `${home}src/entries/${sourceFileOf(path)}`]),
 )
 
-/** Programs that import the package, built together, since most of their code is the same. */
+/** Programs are built together, since most of their code is the same. */
 export interface BuiltPrograms {
-  /** Runs a program with Node, and returns its output. */
   readonly printedBy: (name: string) => string
   readonly remove: () => void
 }
 
-/** Builds programs, each given by a name that can be part of a path, and by its code. */
+/** A name must be possible as part of a path. */
 export async function builtPrograms(codes: ReadonlyMap<string, string>): Promise<BuiltPrograms> {
   mkdirSync(`${home}.tmp`, { recursive: true })
   // Inside the project, so that packages are found.

@@ -6,12 +6,10 @@ interface Row {
   readonly rule: string
   readonly unit: Figure['unit']
   readonly value: string
-  /** `exact → value`, rounded to `places` decimals. */
   readonly rounded?: readonly [places: number, exact: string, residual: string]
   readonly notApplied?: Figure['notApplied']
 }
 
-/** Builds a figure from its operation, its operands and its remaining fields. */
 export function figure(
   operation: FigureOperation,
   from: readonly string[],

@@ -1,4 +1,3 @@
-/** The document of these tests, and the figures that they share. */
 import { expect } from 'vitest'
 import { explainOrder, explainQuote } from '../../src/entries/explain.js'
 import type { AccountInput, AdjustmentInput } from '../../src/entries/index.js'
@@ -11,7 +10,7 @@ export const TAX: Partial<AccountInput> = { tax: { rate: '0.10' } }
 export const BY_LINE: Partial<AccountInput> = { ...TAX, taxRounding: 'line' }
 
 /**
- * The lines of the example in docs/rules.md: roofing at 100.00 with a cost of 90.00, and tax-free delivery at
+ * Has the lines of the example in docs/rules.md: roofing at 100.00 with a cost of 90.00, tax-free delivery at
  * 50.00.
  */
 const LINES = [
@@ -31,7 +30,6 @@ const LINES = [
 export const ROOFING = 'lines[0].on_the_fly.pricing'
 export const DELIVERY = 'lines[1].labour.pricing'
 
-/** Describes the figures of a document, without the figures of its lines. */
 export function figuresOf(
   adjustments: readonly AdjustmentInput[],
   account: Partial<AccountInput>,

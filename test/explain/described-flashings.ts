@@ -3,7 +3,6 @@ import { explainFlashing } from '../../src/entries/explain.js'
 import type { AccountInput, FlashingLineInput } from '../../src/entries/index.js'
 import { described } from './described.js'
 
-/** Explains a flashing on its own. Returns its figures and the id of the root. */
 export function explained(flashing: FlashingLineInput, account: Partial<AccountInput> = {}) {
   const explanation = explainFlashing(flashing, { currency: 'AUD', ...account })
   if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))

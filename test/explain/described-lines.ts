@@ -1,4 +1,3 @@
-/** Explains lines on their own, and holds the figures that most lines share. */
 import { expect } from 'vitest'
 import { explainLine } from '../../src/entries/explain.js'
 import type { AccountInput, LinePricingInput, SalesLineInput } from '../../src/entries/index.js'
@@ -7,7 +6,7 @@ import { described } from './described.js'
 
 export const micros = (amountMicros: string) => ({ amountMicros })
 
-/** Describes the figures of a line. `~` replaces the pointer of its pricing. */
+/** Writes `~` for the pointer of the pricing. */
 export function figuresOfLine(
   line: ReadonlyInput<SalesLineInput>,
   pointer: string,
@@ -33,7 +32,7 @@ export const labour = (pricing: LinePricingInput, account?: Partial<AccountInput
 export const HUNDRED = { 'constant:hundred_percent': 'hundred percent, L3, percent: constant of  = 100' }
 export const WHOLE = { 'constant:whole': 'whole, L3, fraction: constant of  = 1' }
 
-/** Describes a price or a cost as sent, with up to four decimals (L1). */
+/** Takes up to four decimals (L1). */
 export const sent = (field: 'unit_price' | 'cost', amount: string) => {
   const name = field === 'cost' ? 'cost' : 'unit price'
   return {
@@ -42,7 +41,7 @@ export const sent = (field: 'unit_price' | 'cost', amount: string) => {
   }
 }
 
-/** Describes a recomputed markup and margin (L10, L11). */
+// L10, L11
 export const markupAndMargin = (more: string, hundredfold: string, markup: string, margin: string) => ({
   '~#markup_amount': `unit price less cost, L10, money: difference of ~.unit_price, ~.cost = ${more}`,
   '~#markup_hundredfold':

@@ -3,9 +3,8 @@ import type { Explanation, Figure } from '../../src/entries/explain.js'
 import { faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
- * Writes each figure in one line, keyed by id: name, rule and unit, operation, operands, value, and the reasons why
- * rules did not apply. In ids, `~` replaces the common pointer. Residuals and the rules of reasons are checked by
- * `faultsOfExplanation`.
+ * Writes one line per figure: name, rule, unit, operation, operands, value, and why rules did not apply. In ids,
+ * `~` replaces the common pointer. `faultsOfExplanation` checks residuals and the rules of reasons.
  */
 export function described(
   explanation: Explanation,

@@ -12,10 +12,7 @@ import {
   type Fraction,
 } from '../reference-model/fraction.js'
 
-/**
- * Recomputes an explanation from `from`, `operation` and `rounding` alone, with fractions and without the
- * engine. Returns the ids of the figures with another value, each with the reason.
- */
+/** Recomputes from `from`, `operation` and `rounding` alone, with fractions and without the engine. */
 export function faultsOf({ nodes, root }: Explanation): readonly string[] {
   const known = new Map<string, Fraction>()
   const faults: string[] = []

@@ -1,7 +1,6 @@
-/** Matches the maps of drawings, whose keys are taken unchanged. */
+/** Keys of these maps of drawings are unchanged in pointers. */
 const MAPS = /^(points|values)$/
 
-/** Returns the value at a snake_case pointer, or undefined. */
 export function pointedAt(value: unknown, pointer: string, isMap = false): unknown {
   if (pointer === '') return value
   if (typeof value !== 'object' || value === null) return undefined
@@ -23,7 +22,7 @@ export function pointedAt(value: unknown, pointer: string, isMap = false): unkno
   return undefined
 }
 
-/** Returns a key of a map as pointers spell it. A long key is shortened and numbered. */
+/** A long key is shortened and numbered. */
 function nameInMap(key: string, index: number): string {
   return key.length > 100 ? `${key.slice(0, 100)}…[${String(index)}]` : key
 }

@@ -32,10 +32,7 @@ export function faultsOfExplanation(explanation: Explanation, request: unknown):
   return faults
 }
 
-/**
- * Lists the faults of an input: it must be at its pointer in the request or the settings, with the same
- * value.
- */
+/** An input must be at its pointer in the request or the settings, with the same value. */
 function faultsOfGiven(
   id: string,
   { value, from }: Figure,
@@ -52,7 +49,7 @@ function faultsOfGiven(
   return equal(found, fromText(value)) ? [] : [`${id} differs from the request`]
 }
 
-/** Reads an amount in micros, a decimal string or a JSON number. */
+/** Accepts micros, a decimal string or a JSON number. */
 function numberOf(sent: unknown): Fraction | undefined {
   if (typeof sent === 'number') return fromNumber(sent)
   if (typeof sent === 'string') return fromText(sent)
@@ -61,7 +58,7 @@ function numberOf(sent: unknown): Fraction | undefined {
   return divide(fromText(amountMicros ?? '0'), MICROS)
 }
 
-/** Returns the distance between two points of an edge on the canvas (F5). */
+// F5
 function lengthOnCanvas(request: unknown, pointer: string, to: string): Fraction {
   const [, side = '', from = ''] = /^(.*?)\.points\.(.*)\.vectors\[\d+\]$/s.exec(pointer) ?? []
   const points = (pointedAt(request, side) as { readonly points: Readonly<Record<string, Point>> }).points
@@ -77,7 +74,7 @@ interface Point {
   readonly y?: number | null
 }
 
-/** Matches properties that the result keeps as sent (M8): they may look like money without being money. */
+/** The result keeps these properties as sent (M8): they may look like money without being money. */
 const KEPT = /^(subitems|displayKitItems|displaySubKits)$/
 
 interface Amount {
@@ -85,7 +82,6 @@ interface Amount {
   readonly amount: Fraction
 }
 
-/** Lists the amounts of a result, each with its pointer. */
 export function amountsIn(value: unknown, pointer = ''): readonly Amount[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value))
@@ -97,7 +93,7 @@ export function amountsIn(value: unknown, pointer = ''): readonly Amount[] {
   )
 }
 
-/** Lists the amounts of a result that have no figure, or a figure with another value. */
+/** Counts an amount without a figure, or with a figure of another value. */
 export function amountsWithout(result: unknown, { nodes }: Explanation): readonly string[] {
   return amountsIn(result).flatMap(({ pointer, amount }) => {
     const figure = Object.hasOwn(nodes, pointer) ? nodes[pointer] : undefined
@@ -106,7 +102,6 @@ export function amountsWithout(result: unknown, { nodes }: Explanation): readonl
   })
 }
 
-/** Returns the exact sum of the terms of a figure, and the sum of their residuals. */
 export function exactAndResiduals({ nodes }: Explanation, id: string): readonly [Fraction, Fraction] {
   const parts = (nodes[id]?.from ?? []).map((one) => nodes[one])
   return [

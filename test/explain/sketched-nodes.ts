@@ -10,7 +10,7 @@ interface Sketch {
   readonly places?: number | undefined
 }
 
-/** Builds a figure whose id is its index. Its value only matters for inputs and constants. */
+/** Uses the index as id. The value only matters for inputs and constants. */
 export const nodeOf = ({ operation, operands, value = '0', places }: Sketch, index: number): Node => ({
   id: String(index),
   operands,

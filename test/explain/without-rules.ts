@@ -3,7 +3,6 @@ import { explanation, figure } from './by-hand.js'
 export const row = (name: string, value: string, rule = '') => ({ name, rule, unit: 'money', value }) as const
 export const reason = [{ rule: 'X9', reason: 'a reason of its own' as 'discount_zero' }]
 
-/** An explanation with rules that are not on the page, or without rules. */
 export const made = explanation({
   price: figure('given', ['request:price'], row('price', '2')),
   fee: figure('given', ['settings:fee'], row('fee', '3', 'X9')),

@@ -1,11 +1,11 @@
-/** A list of pieces to be cut: the number of pieces of each length in mm. */
+/** Lengths are in mm. */
 export interface CuttingList {
   readonly pieces: readonly (readonly [amount: number, length: number])[]
   readonly stock: number
   readonly kerf: number
 }
 
-/** The data that GAMS and Chvátal publish: 453 bars are optimal. */
+/** Published by GAMS and Chvátal: 453 bars are optimal. */
 export const CHVATAL: CuttingList = {
   pieces: [
     [97, 45],
@@ -17,7 +17,7 @@ export const CHVATAL: CuttingList = {
   kerf: 0,
 }
 
-/** The rolls of the encyclopedia's article on cutting stock: 73 rolls are optimal. */
+/** From the encyclopedia's article on cutting stock: 73 rolls are optimal. */
 export const ROLLS: CuttingList = {
   pieces: [
     [22, 1380],
@@ -38,7 +38,7 @@ export const ROLLS: CuttingList = {
   kerf: 0,
 }
 
-/** A short list that first-fit decreasing cuts from 9 bars, although 8 suffice. */
+/** First-fit decreasing cuts 9 bars, although 8 suffice. */
 export const TWENTY_TWO: CuttingList = {
   pieces: [
     1945, 2060, 1761, 1827, 1706, 1706, 1871, 2309, 2033, 2407, 2342, 1637, 2450, 1507, 1535, 2429, 2193,
@@ -48,7 +48,7 @@ export const TWENTY_TWO: CuttingList = {
   kerf: 3,
 }
 
-/** Random whole numbers that are the same on every machine. */
+/** Gives the same numbers on every machine. */
 function randomFrom(seed: number): (min: number, max: number) => number {
   let state = seed
   return (min, max) => {
@@ -57,7 +57,7 @@ function randomFrom(seed: number): (min: number, max: number) => number {
   }
 }
 
-/** 300 lists of 15 to 100 pieces between 500 and 2,900 mm, most of them of different lengths. */
+/** Lists have 15 to 100 pieces between 500 and 2,900 mm, most of them of different lengths. */
 export function smallLists(count = 300): readonly CuttingList[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomFrom(7919 * (index + 1))
@@ -72,8 +72,8 @@ export function smallLists(count = 300): readonly CuttingList[] {
 }
 
 /**
- * 288 lists as roofs have them: 50 to 3,000 pieces of 8 to 60 lengths between 300 and 5,900 mm, in steps of
- * 1, 5, 10 or 50 mm, cut from bars of 6, 6.5 or 8 m.
+ * Lists are as roofs have them: 50 to 3,000 pieces of 8 to 60 lengths between 300 and 5,900 mm, in steps of 1, 5,
+ * 10 or 50 mm, cut from bars of 6, 6.5 or 8 m.
  */
 export function roofingLists(count = 288): readonly CuttingList[] {
   return Array.from({ length: count }, (_, index) => {
@@ -93,7 +93,7 @@ export function roofingLists(count = 288): readonly CuttingList[] {
   })
 }
 
-/** Lists of single pieces of `min` to `max` mm, as research papers draw them, cut without kerf. */
+/** Draws pieces as research papers do, cut without kerf. `min` and `max` are in mm. */
 function drawnLists(lists: readonly DrawnList[]): readonly CuttingList[] {
   return lists.map(({ pieces, stock, min, max }, index) => {
     const random = randomFrom(15_485_863 * (index + 1))
@@ -110,11 +110,11 @@ interface DrawnList {
 
 const times = <T>(count: number, value: T): readonly T[] => Array.from({ length: count }, () => value)
 
-/** 80 lists of the uniform class of Falkenauer (1996). */
+/** The uniform class of Falkenauer (1996). */
 export const uniformLists = (): readonly CuttingList[] =>
   drawnLists([120, 250, 500, 1000].flatMap((pieces) => times(20, { pieces, stock: 150, min: 20, max: 100 })))
 
-/** 360 lists of the first class of Scholl, Klein and Jürgens (1997): half of each kind. */
+/** The first class of Scholl, Klein and Jürgens (1997): half of each kind. */
 export const schollLists = (): readonly CuttingList[] =>
   drawnLists(
     [50, 100, 200, 500].flatMap((pieces) =>
@@ -124,11 +124,11 @@ export const schollLists = (): readonly CuttingList[] =>
     ),
   )
 
-/** 200 lists of Schwerin and Wäscher (1997). */
+/** Schwerin and Wäscher (1997). */
 export const schwerinLists = (): readonly CuttingList[] =>
   drawnLists([100, 120].flatMap((pieces) => times(100, { pieces, stock: 1000, min: 150, max: 200 })))
 
-/** 80 lists of the triplet class of Falkenauer (1996): every bar of the best plan has three pieces, and no leftover. */
+/** The triplet class of Falkenauer (1996): every bar of the best plan has three pieces, and no leftover. */
 export function tripletLists(): readonly CuttingList[] {
   return [60, 120, 249, 501]
     .flatMap((pieces) => times(20, pieces))

@@ -3,7 +3,7 @@ import type { AccountInput, FlashingDrawingInput } from '../../src/entries/index
 
 const ACCOUNT: AccountInput = { currency: 'AUD' }
 
-/** Returns the girth of a drawing in mm. */
+/** Returns mm. */
 export function girthIn(drawing: FlashingDrawingInput): string {
   const girth = flashingGirth({ drawing }, ACCOUNT)
   if (!girth.ok) throw new Error(JSON.stringify(girth.problems))

@@ -9,7 +9,6 @@ export interface Pictured {
 
 type Spot = readonly [x: number, y: number]
 
-/** Draws a sheet along these points, named a, b, c …, and gives each edge its size. */
 function sheet(
   spots: readonly Spot[],
   sizes: readonly (number | undefined)[],
@@ -59,10 +58,7 @@ const finish = (type: FinishType, size: number, flip = false) => ({ type, size, 
 
 const ZIGZAG: readonly Spot[] = Array.from({ length: 13 }, (_, index) => [index * 10, (index % 2) * 12])
 
-/**
- * Plain and crowded drawings of every part that a picture can show. `pictures/` has the picture of each
- * drawing.
- */
+/** `pictures/` has the picture of each drawing. */
 export const PICTURED: Readonly<Record<string, Pictured>> = {
   'upright-with-hooks': {
     drawing: sheet(

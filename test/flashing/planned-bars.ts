@@ -1,6 +1,6 @@
 import { cutList, type StockOptions } from '../../src/entries/flashing.js'
 
-/** Pieces as `[amount, length]`, in mm. */
+/** Lengths are in mm. */
 export type Pieces = readonly (readonly [amount: number, length: number])[]
 
 type Stock = NonNullable<Extract<ReturnType<typeof cutList>, { readonly ok: true }>['value']['stock']>
@@ -23,7 +23,7 @@ export function planOf(pieces: Pieces, options: StockOptions): Plan {
   return stock
 }
 
-/** Lists the faults of a plan in whole mm, such as missing pieces, overfull bars and too many bars of a kind. */
+/** Finds missing pieces, overfull bars and too many bars of a kind, for example. Sizes are whole mm. */
 export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): readonly string[] {
   const faults: string[] = []
   const left = new Map<string, number>()
@@ -57,8 +57,8 @@ export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): rea
 }
 
 /**
- * Finds the least cost for a few pieces by trying every bar for each of them. Infinity if some piece has no bar. The
- * limit of an unlimited kind is Infinity.
+ * Tries every bar for each piece. Returns Infinity if a piece has no bar. The limit of an unlimited kind is
+ * Infinity.
  */
 export function minCostOfAll(
   pieces: readonly number[],

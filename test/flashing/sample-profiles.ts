@@ -38,7 +38,7 @@ function parapet(top: number, options: ProfileOptions): SampleProfile {
   }
 }
 
-/** Profiles by the name of the sample's file. `-near` marks the sample's other side. */
+/** Keys are names of files. `-near` marks the sample's other side. */
 export const SAMPLE_PROFILES: Readonly<Record<string, SampleProfile>> = {
   apron: {
     edges: [

@@ -1,4 +1,4 @@
-/** An element of an XML document, with the text directly inside it. */
+/** `text` is directly inside the element. */
 export interface Element {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
@@ -12,8 +12,8 @@ const CHARACTERS = /[^<]+/y
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /**
- * Returns the elements of a picture in document order. Reads a small part of XML strictly: closed tags,
- * double-quoted attributes without repetition, and five entities. Throws for anything else.
+ * Reads a small part of XML strictly: closed tags, double-quoted attributes without repetition, and five entities.
+ * Throws for anything else.
  */
 export function elementsOf(xml: string): readonly Element[] {
   const elements: Element[] = []

@@ -3,7 +3,7 @@ import { ANYTHING } from '../adversarial/adversarial-cases.js'
 import type { Random } from '../reference-model/generate/random.js'
 import { ENUMS } from './vocabulary.js'
 
-/** Decimals and micros at and around every limit of a rule. */
+/** Contains numbers at and around every limit of a rule. */
 const NUMBERS: readonly string[] = [
   ...[
     '0',
@@ -116,11 +116,10 @@ const TEXTS: readonly string[] = [
 
 const LONG_LIST: Notation = { $make: 'list', times: 1500, of: 0 }
 
-/** A long key for a map, and a value with many faults below it. */
+/** `MUCH_THAT_IS_WRONG` has many faults below the key of a map. */
 export const LONG_KEY = 'x'.repeat(3000)
 export const MUCH_THAT_IS_WRONG: Notation = { vectors: LONG_LIST, text: LONG_LIST }
 
-/** Values that are large, deep, or not expressible in JSON. */
 const SHAPES: readonly Notation[] = [
   { $make: 'nest', times: 70, keys: ['a'], inside: 1 },
   { $make: 'nest', times: 64, keys: [0], inside: 1 },
@@ -161,7 +160,6 @@ const JSON_NUMBERS: readonly number[] = [
   1e300,
 ]
 
-/** Returns a value that is unexpected in most places. */
 export function adversarialValue(random: Random): Notation {
   switch (random.below(9)) {
     case 0:
@@ -184,7 +182,7 @@ export function adversarialValue(random: Random): Notation {
   }
 }
 
-/** Names that are not fields, former names of fields, and names with a special meaning. */
+/** Includes former names of fields, and names with a special meaning. */
 const STRANGE_NAMES: readonly string[] = [
   ...[
     '__proto__',

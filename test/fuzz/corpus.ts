@@ -2,16 +2,14 @@ import type { Random } from '../reference-model/generate/random.js'
 import { sizeOf, type FuzzInput } from './fuzz-input.js'
 import { oneOf } from './adversarial-values.js'
 
-/** The inputs to change further. Each had an effect that no earlier input had. */
+/** Each input had an effect that no earlier input had. */
 export interface Corpus {
   readonly inputs: readonly FuzzInput[]
-  /** Keeps an input if it enters a new block, or enters a block with a new frequency. */
   readonly consider: (input: FuzzInput, isAccepted: boolean, counters: Uint32Array) => void
   readonly pick: (random: Random) => FuzzInput
   readonly blocksEntered: () => number
 }
 
-/** Maps a count to a frequency: zero, once, twice, a few times, or many times. The exact count is ignored. */
 function frequencyOf(count: number): number {
   return count > 31 ? 16 : count > 7 ? 8 : count > 2 ? 4 : count
 }
@@ -42,8 +40,7 @@ export function newCorpus(blocks: number): Corpus {
       const kept = isAccepted ? accepted : refused
       kept.push({ input, size: sizeOf(input) })
     },
-    // Prefers accepted inputs to refused ones, since changes to them reach more code. Prefers small inputs to
-    // large ones, which take longer.
+    // Changes to accepted inputs reach more code. Large inputs take longer.
     pick: (random) => {
       const isAccepted = refused.length === 0 || (accepted.length > 0 && random.chance(60))
       const kept = isAccepted ? accepted : refused

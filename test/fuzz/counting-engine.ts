@@ -8,10 +8,8 @@ import { withFault, type PlantedFault } from './planted-fault.js'
 
 export type Engine = typeof root
 
-/** A copy of the engine that counts the blocks of its sources that it enters. */
 export interface CountingEngine {
   readonly engine: Engine
-  /** The number of times each block was entered since its counter was reset. */
   readonly counters: Uint32Array
 }
 
@@ -26,7 +24,6 @@ let blocks = 0
 const nextBlock = (): number => blocks++
 let sources: readonly CountingSource[] | undefined
 
-/** Instruments every file that the root loads. */
 function countingSources(): readonly CountingSource[] {
   return loadedFrom('entries/index.ts').map((file) => ({
     file,
@@ -34,7 +31,7 @@ function countingSources(): readonly CountingSource[] {
   }))
 }
 
-/** Lists a module with all its direct and indirect imports. Types are erased before loading. */
+/** Leaves out types, which are erased before loading. */
 function loadedFrom(first: string): readonly string[] {
   const loaded = new Set([first])
   for (const file of loaded)
@@ -49,7 +46,6 @@ function sourceOf(file: string): string {
   return readFileSync(join(home, 'src', file), 'utf8')
 }
 
-/** Builds and loads a copy of the engine, with a seeded fault if one is given. */
 export async function countingEngine(fault?: PlantedFault): Promise<CountingEngine> {
   sources ??= countingSources()
   if (fault !== undefined && !sources.some(({ file }) => file === fault.file))

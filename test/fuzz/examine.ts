@@ -41,7 +41,7 @@ export interface Fault {
 const NOTHING_THROWS = 'nothing throws, and no argument is changed'
 
 /**
- * Returns every property that an input violates. Arguments are frozen, so that changing them throws.
+ * Freezes the arguments, so that changing them throws.
  *
  * @param execution selects the properties to check this time
  * @param onTried called with the trial before its properties are checked

@@ -1,6 +1,6 @@
 import type { FuzzFailure, FuzzRun } from './run-fuzzer.js'
 
-/** Formats a failure as readable text. Its input can be copied into a case. */
+/** The input can be copied into a case. */
 export function formatFailure({ property, what, seed, execution, input }: FuzzFailure): string {
   return [
     `"${property}" does not hold: ${what}`,

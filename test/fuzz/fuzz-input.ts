@@ -1,16 +1,12 @@
 import { isObject, type Notation, type NotationObject } from '../adversarial/build-value.js'
 
-/**
- * An input to try: settings, a catalogue (null if absent) and a request. Its notation is that of the
- * adversarial vectors, so that any value can be written as JSON.
- */
+/** `catalogue` is null if absent. The notation of the adversarial vectors can write any value as JSON. */
 export interface FuzzInput extends NotationObject {
   readonly account: Notation
   readonly catalogue: Notation
   readonly request: Notation
 }
 
-/** The path to a place in an input: keys and indexes from its root. */
 export type Path = readonly (string | number)[]
 
 export interface Place {
@@ -20,15 +16,12 @@ export interface Place {
   readonly field: string
 }
 
-/**
- * Tests whether a value is a list or an object of fields. A value with `$make` is neither, and stays
- * unchanged.
- */
+/** A value with `$make` has no places, and stays unchanged. */
 export function isHolder(value: Notation): value is readonly Notation[] | NotationObject {
   return Array.isArray(value) || (isObject(value) && !Object.hasOwn(value, '$make'))
 }
 
-/** Lists all places below one, the outer ones first. */
+/** Puts the outer places first. */
 export function placesBelow(place: Place): readonly Place[] {
   const places: Place[] = []
   const walk = ({ path, value, field }: Place): void => {
@@ -44,7 +37,6 @@ export function placesBelow(place: Place): readonly Place[] {
   return places
 }
 
-/** Counts the values in a value, including itself. */
 export function sizeOf(value: Notation): number {
   if (typeof value !== 'object' || value === null) return 1
   let size = 1
@@ -82,7 +74,7 @@ function changed(
   return Object.fromEntries(Object.entries(object).filter(([other]) => other !== key))
 }
 
-/** Replaces the entry of a name, or adds it as the last one. `__proto__` is an ordinary name. */
+/** Adds a new name as the last one. `__proto__` is an ordinary name. */
 function withEntry(object: NotationObject, key: string, value: Notation): NotationObject {
   return Object.fromEntries(
     Object.hasOwn(object, key)

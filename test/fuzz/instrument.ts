@@ -1,6 +1,5 @@
 import ts from 'typescript'
 
-/** The name of the counters in an instrumented file. */
 export const COUNTERS = '__counters'
 
 interface Insertion {
@@ -9,11 +8,8 @@ interface Insertion {
 }
 
 /**
- * Returns a source file as JavaScript that counts how often each of its blocks is entered. Blocks are bodies
- * of functions and loops, both branches of an `if` and of a conditional, cases, and the right sides of `&&`,
- * `||` and `??`.
- *
- * @param nextBlock gives each block its number
+ * Counts how often each block is entered. Blocks are bodies of functions and loops, both branches of an `if` and
+ * of a conditional, cases, and the right sides of `&&`, `||` and `??`.
  */
 export function instrumented(source: string, nextBlock: () => number): string {
   const { target, module } = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext }
@@ -85,7 +81,6 @@ function bodyOf(node: ts.Node): ts.Node | undefined {
   return 'body' in node ? (node.body as ts.Node | undefined) : undefined
 }
 
-/** Operators whose right side is not always evaluated. */
 const IS_LAZY: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,

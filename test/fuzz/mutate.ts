@@ -9,14 +9,12 @@ import { ENUMS, type Vocabulary } from './vocabulary.js'
 export interface Means {
   readonly random: Random
   readonly vocabulary: Vocabulary
-  /** Returns another input, to take parts of it. */
   readonly other: () => FuzzInput
 }
 
-/** Changes an input, or returns it unchanged if it has no suitable place. */
+/** Returns the input unchanged if it has no suitable place. */
 type Change = (input: FuzzInput, places: Places, means: Means) => FuzzInput
 
-/** The places of one part of an input, mostly of its request. */
 interface Places {
   readonly all: readonly Place[]
   readonly objects: readonly Place[]
@@ -54,13 +52,11 @@ const replace =
 
 const putAdversarial = replace((_, { random }) => adversarialValue(random))
 
-/** Puts a known value of the same field in its place, and sometimes a value of another field. */
 const putKnown = replace(({ field, value }, { random, vocabulary }) => {
   const values = vocabulary.valuesOf(random.chance(80) ? field : oneOf(random, vocabulary.fields))
   return values.length === 0 ? value : oneOf(random, values)
 })
 
-/** Puts the value of the same field of another input in its place, or any value of that input. */
 const splice = replace(({ field }, { random, other }) => {
   const from = other()
   const places = placesBelow({ path: [], value: from, field: '' })
@@ -117,7 +113,7 @@ const addStrange: Change = (input, { objects }, { random }) => {
   return withChange(input, [...path, strangeName(random)], () => other)
 }
 
-/** Objects whose keys are data. */
+/** Keys of these objects are data. */
 const MAPS: ReadonlySet<string> = new Set(['points', 'values', 'positions', 'annotations'])
 
 const addLongKey: Change = (input, { objects }, { random }) => {
@@ -144,7 +140,6 @@ const rearrange: Change = (input, { objects }, { random, vocabulary }) => {
   })
 }
 
-/** Moves or copies an entry of one object to another. */
 const moveEntry: Change = (input, { objects }, { random }) => {
   const from = objects.filter(({ value }) => Object.keys(value as object).length > 0)
   if (from.length === 0) return input
@@ -155,7 +150,7 @@ const moveEntry: Change = (input, { objects }, { random }) => {
   return random.chance(50) ? moved : withChange(moved, [...path, name], () => undefined)
 }
 
-/** Repeats, reverses or removes elements of a list, often of the lines. */
+/** Changes the lines more often than other lists. */
 const changeLength: Change = (input, { lists }, { random }) => {
   if (lists.length === 0) return input
   const lines = lists.filter(({ field }) => field === 'lines')
@@ -182,7 +177,7 @@ const changeLength: Change = (input, { lists }, { random }) => {
   })
 }
 
-/** Gives a line another kind, or a second kind. */
+/** May give a line a second kind. */
 const changeKind: Change = (input, { objects }, { random }) => {
   const isKind = (name: string): boolean => LINE_KINDS.some((kind) => kind === name)
   const lines = objects.filter(({ value }) => Object.keys(value as object).some(isKind))

@@ -1,10 +1,10 @@
 import ts from 'typescript'
 
-/** A fault that is put into a copy of the sources, to test whether the fuzzer finds it. */
+/** Tests whether the fuzzer finds a fault in a copy of the sources. */
 export interface PlantedFault {
-  /** The path relative to the sources. */
+  /** Relative to the sources. */
   readonly file: string
-  /** The function that gets the fault as its first statement. The statement can use `arguments`. */
+  /** This function gets the fault as its first statement, which can use `arguments`. */
   readonly inFunction: string
   readonly statement: string
 }

@@ -11,7 +11,6 @@ import { vocabularyOf } from './vocabulary.js'
 export interface FuzzRun {
   readonly seed: number
   readonly executions: number
-  /** The number of inputs that were kept because they had a new effect. */
   readonly kept: number
   readonly accepted: number
   readonly blocks: number
@@ -22,25 +21,24 @@ export interface FuzzRun {
 export interface FuzzFailure extends Fault {
   readonly seed: number
   readonly execution: number
-  /** The input, shrunk while it still shows the failure. */
+  /** Shrunk while it still shows the failure. */
   readonly input: FuzzInput
 }
 
 export interface FuzzOptions {
   readonly seed: number
   readonly executions: number
-  /** The number of failures that ends the run. Only the first failure of a property is reported. */
+  /** Ends the run at this many failures. A property counts once. */
   readonly maximumFailures: number
-  /** Selects the faults to report. The default is all faults. */
   readonly isLookedFor?: (fault: Fault) => boolean
   /** Called with each input before it is tried, even while a failure is shrunk. */
   readonly onExecution?: (execution: number, input: FuzzInput) => void
 }
 
-/** The size limit of inputs. Larger ones take long and have the same effects. */
+/** Larger inputs take long and have the same effects. */
 const MAX_VALUES = 1500
 
-/** Tries inputs: first the seeds, then changed inputs from the corpus. */
+/** Tries the seeds first, then changed inputs from the corpus. */
 export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzRun {
   const {
     seed,

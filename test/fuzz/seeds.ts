@@ -16,7 +16,6 @@ function filesIn(folder: string): readonly string[] {
     .map((file) => `${folder}${file}`)
 }
 
-/** Returns the initial inputs: the samples, the golden cases, and a request with every field. */
 export function seedInputs(): readonly FuzzInput[] {
   const account = jsonOf('docs/samples/account.json')
   const catalogue = jsonOf('docs/samples/catalogue.json')

@@ -1,10 +1,9 @@
 import type { Notation } from '../adversarial/build-value.js'
 import { isHolder, withChange, type FuzzInput, type Path } from './fuzz-input.js'
 
-/** The maximum number of trials, for an input that cannot be shrunk. */
+/** Limits the trials for an input that cannot be shrunk. */
 const MAX_TRIALS = 3000
 
-/** Shrinks an input while it still shows its fault, within the allowed trials. */
 export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boolean): FuzzInput {
   let trials = MAX_TRIALS
   let smallest = input
@@ -13,7 +12,7 @@ export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boo
     smallest = smaller
     return true
   }
-  /** Removes entries from a place: first many together, then fewer, then parts of each. */
+  /** Removes many entries together first, then fewer, then parts of each. */
   const shrinkAt = (path: Path): void => {
     for (let together = entriesAt(smallest, path).length; together > 0; together = Math.floor(together / 2)) {
       for (let from = 0; from < entriesAt(smallest, path).length;) {

@@ -1,4 +1,4 @@
-/** Writes all parts of an answer as text. Two answers are equal if their texts are equal. */
+/** Two answers are equal if their texts are equal. */
 export function textOf(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -20,7 +20,6 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** Writes an answer as text with sorted entries, to compare answers in any order of fields. */
 export function unorderedTextOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return textOf(value)
   if (Array.isArray(value)) return `[${Array.from(value as readonly unknown[], unorderedTextOf).join()}]`

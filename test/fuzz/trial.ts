@@ -11,29 +11,28 @@ import { deeplyFrozen } from '../adversarial/snapshots.js'
 import type { CountingEngine, Engine } from './counting-engine.js'
 import type { FuzzInput } from './fuzz-input.js'
 
-/** A tried input: its values, and the answers of the engine. All values are frozen. */
+/** All values are frozen. */
 export interface Trial {
   readonly engine: Engine
   readonly counters: Uint32Array
   readonly input: FuzzInput
-  /** Whether JSON can express the input. */
   readonly isJson: boolean
   readonly request: unknown
-  /** The settings before parsing. */
+  /** Not parsed. */
   readonly account: unknown
   readonly parseAccount: Result<AccountInput>
-  /** The settings used: those of the input, or default ones if they are invalid. */
+  /** Default settings replace invalid ones. */
   readonly settings: AccountInput
   readonly catalogueJson: unknown
   readonly parseCatalogue: Result<Catalogue> | undefined
   readonly catalogue: Catalogue | undefined
   readonly quote: Result<PricedQuote>
   readonly order: Result<PricedOrder>
-  /** The number of blocks entered to price the quote. */
+  /** Counts the blocks entered to price the quote. */
   readonly work: number
 }
 
-/** Tries an input. Errors of the engine pass through. */
+/** Errors of the engine pass through. */
 export function tried(input: FuzzInput, { engine, counters }: CountingEngine): Trial {
   const [request, account, catalogueJson] = [input.request, input.account, input.catalogue].map((part) =>
     buildValue(part),

@@ -3,10 +3,9 @@ import { oneOf } from './adversarial-values.js'
 
 const DECIMAL = /^(-?)(\d{1,40})(?:\.(\d{1,40}))?$/
 
-/** Endings that bring micros to a tie of the cent or of the fourth decimal, or near one. */
+/** Brings micros to a tie of the cent or of the fourth decimal, or near one. */
 const MICRO_ENDINGS: readonly string[] = ['5000', '4999', '5001', '0000', '0050', '0049', '0051', '9999']
 
-/** Changes a number slightly: one more or less in its last digit, a tie at its end, or another sign. */
 export function tweakedDigits(text: string, random: Random): string {
   const [, sign = '', whole = '', fraction = ''] = DECIMAL.exec(text) ?? []
   if (whole === '') return text
@@ -41,7 +40,6 @@ function nextTo(sign: string, whole: string, fraction: string, step: bigint): st
   return next < 0n ? `-${text}` : text
 }
 
-/** Changes a JSON number slightly. The result is finite. */
 export function tweakedNumber(value: number, random: Random): number {
   const others = [value + 1, value - 1, value + 0.1, value / 3, value * 1000, 0 - value, value + 0.005]
   const other = oneOf(random, others)

@@ -11,14 +11,13 @@ export const ENUMS: readonly (readonly string[])[] = [
   PRODUCT_TYPES,
 ]
 
-/** The known parts of inputs, from examples: the fields of each object, and the values of each field. */
 export interface Vocabulary {
   readonly fields: readonly string[]
   readonly fieldsAt: (field: string) => readonly string[]
   readonly valuesOf: (field: string) => readonly Notation[]
 }
 
-/** The maximum number of values per field, so that the values of common fields come from several examples. */
+/** A limit per field lets the values of common fields come from several examples. */
 const MAX_VALUES = 80
 
 export function vocabularyOf(inputs: readonly FuzzInput[]): Vocabulary {

@@ -2,8 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { FuzzInput } from './fuzz-input.js'
 
 /**
- * Reports an execution that never ends. It runs in another thread, since the blocked thread cannot report
- * anything.
+ * Reports an execution that never ends. Runs in another thread, since the blocked thread cannot report anything.
  */
 export interface Watchdog {
   readonly begin: (execution: number, input: FuzzInput) => void
@@ -13,8 +12,8 @@ export interface Watchdog {
 const MAX_BYTES = 1_000_000
 
 /**
- * The code of the watching thread. If an execution takes too long, it prints the execution and ends the process. The
- * time is never the only evidence of a failure: the size and the work of such an input reveal the fault too.
+ * Ends the process if an execution takes too long. Time is never the only evidence of a failure: the size and the
+ * work of such an input reveal the fault too.
  */
 const WATCH = `
 const { workerData: { state, text, seconds, seed } } = require('node:worker_threads')

@@ -14,12 +14,11 @@ export const taxed = (rate: string, rest: Partial<AccountInput> = {}): AccountIn
   ...rest,
 })
 
-/** Returns a labour line of hours at a price in micros. */
 export const hours = (quantity: string, amountMicros: string) => ({
   labour: { pricing: { quantity, unitPrice: { amountMicros } } },
 })
 
-/** Returns a piece of this length in metres, at a price of 1.00 per metre. */
+/** The length is in metres, at a price of 1.00 per metre. */
 export const piece = (length: string) => ({
   onTheFly: {
     productName: 'Sheet',
@@ -41,7 +40,7 @@ export function valueOf<A>(result: { readonly ok: true; readonly value: A } | { 
   return result.value
 }
 
-/** Returns the record of a request by the rules, but with these figures and the resulting margin (T6, T7). */
+/** Follows the rules except for these figures and the resulting margin (T6, T7). */
 export function recordWith(
   request: unknown,
   account: AccountInput,
@@ -57,7 +56,6 @@ export function recordWith(
 
 export type Recorded = readonly [request: unknown, recorded: GoldenRecord | undefined]
 
-/** Returns a report on documents that were recorded with one account and are priced with another. */
 export function reportOn(
   documents: readonly Recorded[],
   then: AccountInput,
@@ -68,6 +66,6 @@ export function reportOn(
   return valueOf(groupByCause(sent, valueOf(goldenHeader(then)), now, { accepted }))
 }
 
-/** Lists the causes of a report with causes that fit equally well: `a`, or `a or b`. */
+/** Joins causes that fit equally well: `a`, or `a or b`. */
 export const causesIn = ({ causes }: GoldenReport): readonly string[] =>
   causes.map(({ cause, alsoFits }) => [cause, ...alsoFits].join(' or '))

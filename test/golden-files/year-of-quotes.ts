@@ -8,8 +8,7 @@ const DISCOUNTS = ['2.25', '5', '7.5', '12.5']
 const LENGTHS = ['0.2', '1.4', '2.4', '3.65', '5.925', '8.2']
 
 /**
- * Writes this number of quote requests with ids, one per line and always the same. Each has 1 to 9 lines, and
- * half have a document discount.
+ * Writes the same requests each time, one per line. Each has 1 to 9 lines, and half have a document discount.
  *
  * @param hasDeposits whether each quote has a further tax-free line below zero for a paid deposit
  */
@@ -54,7 +53,7 @@ function quote(index: number, random: (below: number) => number, hasDeposits: bo
   return { id: `Q-${String(index + 1)}`, customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines, adjustments }
 }
 
-/** Generates whole numbers below a limit, always the same, by a linear congruential generator modulo 2^32. */
+/** Uses a linear congruential generator modulo 2^32, so the numbers are always the same. */
 function numbers(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {

@@ -45,17 +45,14 @@ function request(lines: number, pricingOf: (index: number) => LinePricingInput):
   }
 }
 
-/**
- * Returns a request with 30% measured lines. Half of the others have a discount, and a quarter of the lines
- * have a cost.
- */
+/** 30% of the lines are measured. Half of the others have a discount, and a quarter of all lines have a cost. */
 export function ordinaryRequest(lines: number): QuoteRequestInput {
   return request(lines, pricing)
 }
 
 /**
- * Returns a request with half of its lines on the fly, 30% measured, prices of four decimals, and a discount
- * and a cost on every line.
+ * Half of the lines are on the fly and 30% measured. Prices have four decimals, and every line has a discount and
+ * a cost.
  */
 export function tradeRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({
@@ -74,14 +71,12 @@ export function tradeRequest(lines: number): QuoteRequestInput {
   }))
 }
 
-/**
- * Returns an ordinary request in which every line has an amount beyond the limit, the most expensive problem to report.
- */
+/** An amount beyond the limit on every line is the most expensive problem to report. */
 export function wrongRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({ ...pricing(index), unitPrice: money(500_000_000_000_000) }))
 }
 
-/** Returns a request whose figures have all allowed decimals and products beyond doubles. */
+/** Figures have all allowed decimals, and products are beyond doubles. */
 export function preciseRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({
     quantity: `${String(1_234 + index)}.5678`,
@@ -91,7 +86,7 @@ export function preciseRequest(lines: number): QuoteRequestInput {
   }))
 }
 
-/** Returns an ordinary request whose measured lines, 30% of all, have lengths of twelve decimals. */
+/** Measured lines, 30% of all, have lengths of twelve decimals. */
 export function wideRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => {
     const { measurements, ...others } = pricing(index)
@@ -100,7 +95,7 @@ export function wideRequest(lines: number): QuoteRequestInput {
   })
 }
 
-/** Returns a request of flashings, each with a sketch and its own tempId. */
+/** Each sketch has its own tempId. */
 export function sketchedRequest(lines: number): QuoteRequestInput {
   return requestOf(lines, sketchedLine)
 }
@@ -114,7 +109,6 @@ export function sketchedLine(index: number): SalesLineInput {
   }
 }
 
-/** Returns a request of flashings with drawings, cut lists and figures. */
 export function drawnRequest(lines: number): QuoteRequestInput {
   return requestOf(lines, (index) => ({
     flashing: {
@@ -142,7 +136,6 @@ export function drawnRequest(lines: number): QuoteRequestInput {
   }))
 }
 
-/** Returns a request of kits with two components and a sub-kit. */
 export function kitRequest(lines: number): QuoteRequestInput {
   return requestOf(lines, (index) => ({
     productKit: {

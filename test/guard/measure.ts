@@ -1,6 +1,6 @@
 /**
- * Measures the library in a separate process. Its young generation is so large that no garbage is collected
- * while bytes are counted: `node --expose-gc --min-semi-space-size=256 --max-semi-space-size=256`.
+ * Runs in a separate process whose young generation is so large that no garbage is collected while bytes are
+ * counted: `node --expose-gc --min-semi-space-size=256 --max-semi-space-size=256`.
  */
 import { editQuote, priceQuote, parseAccount, applyEdit, type AccountInput } from '../../src/entries/index.js'
 import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
@@ -26,9 +26,9 @@ export interface Measured {
   readonly drawnToJson: number
   readonly kitToJson: number
   readonly refuseToJson: number
-  /** The time per line among three thousand lines, divided by the time among thirty. */
+  /** Divides the time per line among three thousand lines by the time among thirty. */
   readonly growth: number
-  /** The time per edit with ten thousand lines, divided by the time with ten. */
+  /** Divides the time per edit with ten thousand lines by the time with ten. */
   readonly edits: Readonly<Record<string, number>>
   readonly bytesALine: number
 }
@@ -66,7 +66,7 @@ function nanoseconds(work: () => unknown, times = 100): number {
   return Number(process.hrtime.bigint() - start)
 }
 
-/** The work to measure. The minimum of many rounds counts, since disturbances only make it slower. */
+/** The minimum of many rounds counts, since disturbances only make work slower. */
 const works = {
   json: jsonOf(text),
   price,
@@ -97,7 +97,7 @@ const bytesALine = (process.memoryUsage().heapUsed - before) / 200 / LINES
 const fewLines = pricing(ordinaryRequest(30))
 const manyLines = pricing(ordinaryRequest(3_000))
 
-/** Makes edits of an open quote, each at another position with another line. */
+/** Each edit is at another position with another line. */
 function editing(lines: number, isSketched: boolean, editAt: (at: number) => DocumentEdit): () => void {
   const open = editQuote(isSketched ? sketchedRequest(lines) : ordinaryRequest(lines), account)
   if (!open.ok) throw new Error('the request was refused')
@@ -117,7 +117,7 @@ const editsByName: Readonly<Record<string, readonly [boolean, (at: number) => Do
   'a sketch replaced': [true, (at) => ({ type: 'replaceLine', at, line: sketch })],
 }
 
-/** Divides the time of one work by the time of another, each the minimum of many rounds. */
+/** Each time is the minimum of many rounds. */
 function ratioOf(slow: () => void, slowTimes: number, quick: () => void, quickTimes: number): number {
   let [minSlow, minQuick] = [Infinity, Infinity]
   for (let round = 0; round < ROUNDS; round++) {

@@ -13,9 +13,7 @@ const SIZES = [
   ...['0', '10000', '50000', '1000000', '1234000', '12500000', '999990000'],
   ...['1234000000', '1234500000', '1234567890000', '9223372036854775807'],
 ]
-/**
- * Returns one pair of locale and currency for each way to write amounts and numbers: about 9,500 of 106,000.
- */
+/** Has one pair for each way to write amounts and numbers: about 9,500 of 106,000. */
 export function distinctPairs(): readonly (readonly [locale: string, currency: string])[] {
   const pairs = LOCALES.flatMap((locale) => {
     const numbers = JSON.stringify(new Intl.NumberFormat(locale).formatToParts(-1234567.89))
@@ -27,10 +25,8 @@ export function distinctPairs(): readonly (readonly [locale: string, currency: s
   return [...new Map(pairs).values()]
 }
 
-/** Micros of every size, positive and negative. */
 const AMOUNTS = [...SIZES, ...SIZES.slice(1).map((size) => `-${size}`)]
 
-/** Returns each amount that is refused or misread in a locale and a currency. */
 export function faultsOf(locale: string, currency: string): readonly string[] {
   return AMOUNTS.flatMap((amountMicros) => {
     const amount = { amountMicros, currency }
@@ -45,7 +41,7 @@ export function faultsOf(locale: string, currency: string): readonly string[] {
   })
 }
 
-/** Tells whether a text is read as the shown amount, or as ambiguous with that amount among its readings. */
+/** An ambiguous text must have the amount among its readings. */
 function isRight(typed: ParsedInput, amountMicros: string): boolean {
   if (typed.status === 'ambiguous') return typed.readings.some(({ value }) => value === amountMicros)
   return typed.status === 'ok' && typed.value === amountMicros

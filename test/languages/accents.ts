@@ -1,14 +1,11 @@
-/**
- * A pseudo-language: English with another letter for each letter, so that text in any other language is
- * detected.
- */
+/** The pseudo-language replaces each letter of English, so that text in any other language is detected. */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýźÁɃĆĎÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ'
 
 const LETTERS = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)] as const))
 
-/** Matches parts of a text that stay unchanged: placeholders such as `<name>` and `{name}`. */
+/** Placeholders such as `<name>` and `{name}` stay unchanged. */
 const GAPS = /(<[^<>]*>|\{\w+\})/
 
 export function accented(text: string): string {
@@ -22,12 +19,10 @@ function lettersOf(text: string): string {
   return Array.from(text, (letter) => LETTERS.get(letter) ?? letter).join('')
 }
 
-/** Words by which a function selects a text. They do not occur in the text. */
+/** Functions select texts by these words, which occur in no text. */
 const CHOICES: readonly unknown[] = ['none', 'all', 'some']
 
-/**
- * Translates nested texts of an area into the pseudo-language. Functions keep the texts that they receive.
- */
+/** Functions keep the texts that they receive. */
 export function accentedTexts<Texts>(texts: Texts): Texts {
   if (typeof texts === 'string') return accented(texts) as Texts
   if (Array.isArray(texts)) return texts.map(accentedTexts) as Texts
@@ -53,13 +48,12 @@ function aroundGiven(text: string, given: readonly unknown[]): string {
     .join(first)
 }
 
-/** Returns the words of other languages in a text, except the words of its data. */
 export function plainWordsIn(text: string, data: unknown): readonly string[] {
   const known = new Set(wordsOf(typeof data === 'string' ? data : JSON.stringify(data)))
   return wordsOf(text).filter((word) => !known.has(word))
 }
 
-/** Returns words of three or more letters: shorter words are units and signs. */
+/** Ignores words of one or two letters, which are units and signs. */
 function wordsOf(text: string): readonly string[] {
   return text.match(/(?<![\p{L}])[A-Za-zÄÖÜäöüß]{3,}(?![\p{L}])/gu) ?? []
 }

@@ -16,11 +16,10 @@ export const PSEUDO = { code: 'xx', name: 'accented' } as const
 
 export interface LibraryWithPseudo {
   readonly folder: string
-  /** The files that `npm run generate` wrote. */
+  /** `npm run generate` wrote these files. */
   readonly generated: readonly string[]
 }
 
-/** Adds the folder and the line of the pseudo-language to a copy of the library, and generates the rest. */
 export function libraryWithPseudo(): LibraryWithPseudo {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/pseudo-'))

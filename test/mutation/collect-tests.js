@@ -1,12 +1,11 @@
-/** Thrown by a test that skips itself. */
 export class Skipped extends Error {}
 
-/** The part of vitest that test files import, and the list of their tests, complete after `collectGroups`. */
+/** Replaces the part of vitest that test files import. The list of tests is complete after `collectGroups`. */
 export function collectTests(expect) {
   const tests = []
   const hooks = []
   let path = ''
-  /** The groups of the files, whose bodies may use what their file declares below them. They run once it is loaded. */
+  /** The body of a group may use what its file declares below, so groups wait until the file is loaded. */
   let waiting = []
 
   const describe = (name, body) => {
@@ -46,7 +45,7 @@ export function collectTests(expect) {
   }
 
   const beforeEach = (hook) => hooks.push(hook)
-  /** Runs a hook before the first test of its group. */
+  /** Runs before the first test of its group. */
   const beforeAll = (hook) => {
     const group = path
     let done
@@ -60,7 +59,7 @@ export function collectTests(expect) {
   }
 }
 
-/** Checks types only, so it does nothing here. Every property of its answer is a function that does the same. */
+/** Tests of types do nothing here. Every property of the answer is a function that does the same. */
 const nothing = () => new Proxy(nothing, { get: nothing })
 const expectTypeOf = nothing
 

@@ -16,19 +16,18 @@ for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) cha
 
 const require = createRequire(import.meta.url)
 
-/** The least time that a test counts as taking, in milliseconds. */
+/** A test counts as taking at least this long, in milliseconds. */
 const MIN_TIME = 0.1
-/** The number of kills assumed for every test, so that one without kills has a finite cost. */
+/** Gives a test without kills a finite cost. */
 const EXPECTED_KILLS = 0.5
 
-/** The file with the durations of loading and of each test in the first run, which processes that start later read. */
+/** Processes that start later read the durations of the first run from this file. */
 const TIMES = '.times-of-tests.json'
 
 /**
- * A test runner for Stryker that loads all tests into one process and keeps them there. With thousands of mutants, a
- * fresh start for each takes twenty times as long. If a mutant is reached only while tests run, the runner activates it
- * and runs the tests that reach it, the cheapest first, until one fails. If it is reached while modules are loaded, the
- * runner loads the modules again.
+ * Loads all tests into one process of Stryker and keeps them, since a fresh start for each mutant takes twenty
+ * times as long. If a mutant is reached only while tests run, the tests that reach it run, the cheapest first,
+ * until one fails. If a mutant is reached while modules are loaded, the modules are loaded again.
  */
 class OneProcess {
   static inject = ['options']
@@ -49,7 +48,7 @@ class OneProcess {
     this.script = await scriptOf([resolve('test/mutation/without-long-tests.ts'), ...files.flat()])
   }
 
-  /** Loads everything again with the active mutant. */
+  /** The modules see the active mutant. */
   load() {
     const { tests, vitest, collectGroups } = collectTests(chai.expect)
     const evaluate = this.script.runInThisContext()
@@ -59,7 +58,7 @@ class OneProcess {
     this.tests = tests.sort((a, b) => costs.get(a) - costs.get(b))
   }
 
-  /** The time of a test per mutant that it has killed so far. A test that kills many in little time runs first. */
+  /** A test that kills many mutants in little time runs first. */
   costOf(test) {
     return (this.timeOf(test) + MIN_TIME) / ((this.kills.get(test.id) ?? 0) + EXPECTED_KILLS)
   }
@@ -151,9 +150,9 @@ class OneProcess {
 }
 
 /**
- * Lists the test files of a folder, except long ones. Leaves out files that replace modules or clocks, or that clean up
- * after each test. The example host loads the engine by itself, without mutants, so its files are left out too, as are
- * those whose command imports the package for sheets.
+ * Leaves out long tests, and files that replace modules or clocks, or that clean up after each test. Also leaves
+ * out the example host, which loads the engine without mutants, and files whose command imports the package for
+ * sheets.
  */
 async function testsIn(folder) {
   const long = await readFile(resolve('test/long.ts'), 'utf8')
@@ -171,11 +170,10 @@ async function testsIn(folder) {
   return files.filter((_, index) => !isLeftOut(texts[index]))
 }
 
-/** Makes one script of the tests, which contains the engine with its mutants once. */
 async function scriptOf(files) {
   const { metafile } = await bundled(files)
-  // A command imports its modules when it runs. Without this, only the first test of it would seem to reach what they
-  // compute while they load.
+  // A command imports its modules when it runs. Without this, only its first test would seem to reach code that
+  // runs while they load.
   const imports = Object.values(metafile.inputs).flatMap((file) => file.imports)
   const later = imports.filter(({ kind, external }) => kind === 'dynamic-import' && !external)
   const { outputFiles } = await bundled([...later.map(({ path }) => resolve(path)), ...files])
@@ -215,7 +213,7 @@ const fewRuns = {
   },
 }
 
-/** Bundles a package that cannot be required, or whose default export that would hide, into the script. */
+/** Bundles a package that cannot be required, or whose default export `require` would hide. */
 const importedOnly = {
   name: 'imported-only',
   setup(within) {
@@ -230,7 +228,6 @@ const importedOnly = {
   },
 }
 
-/** Gives each file its own address, even in a bundle. */
 const ownAddress = {
   name: 'own-address',
   setup(within) {

@@ -3,14 +3,12 @@ import process from 'node:process'
 import { CheckStatus } from '@stryker-mutator/api/check'
 import { declareClassPlugin, declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-/** One mutant in so many is tried. */
 const share = Number(process.env['SAMPLE'] ?? 1)
 if (!Number.isInteger(share) || share < 1) throw new Error('SAMPLE is a whole number above zero, such as 20')
 
-/** Draws a mutant by a hash of its number, so that the same source always gives the same sample. */
+/** A hash of the number gives the same sample for the same source. */
 const isDrawn = ({ id }) => createHash('sha256').update(id).digest().readUInt32BE() % share === 0
 
-/** Keeps the mutants that are not drawn from being tried. */
 function checker() {
   const checked = (mutant) =>
     isDrawn(mutant)
@@ -23,7 +21,7 @@ function checker() {
   }
 }
 
-/** Counts the mutants that are drawn. The other reports also count all that no test reaches. */
+/** The other reports also count the mutants that no test reaches. */
 class Drawn {
   counts = {}
 

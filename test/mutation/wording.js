@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
-/** Texts for people. Tests assert codes and params; wording is not part of the contract and may change at any time. */
+/** Tests assert codes and params; wording is not part of the contract and may change at any time. */
 const WORDINGS = new Set([
   'message',
   'meaning',
@@ -13,13 +13,12 @@ const WORDINGS = new Set([
   'en',
   'de',
 ])
-/** The style sheets and the drawings of icons. */
 const LOOKS = new Set(['STYLE', 'SHEET_STYLE', 'LIGHT', 'DARK', 'PATHS'])
 const isWording = (path) =>
   (path.isObjectProperty() && !path.node.computed && WORDINGS.has(path.node.key.name)) ||
   (path.isVariableDeclarator() && WORDINGS.has(path.node.id.name))
 
-/** Functions whose argument is wording: the message of a refusal, or the meaning of a schema's field. */
+/** The argument of these functions is wording: the message of a refusal, or the meaning of a schema's field. */
 const MESSAGES = new Map([
   ['refuse', 1],
   ['notFound', 0],
@@ -29,7 +28,7 @@ const MESSAGES = new Map([
   ['refusalOfBytes', 0],
   ['Option', 1],
 ])
-/** Methods of commands whose argument is help, and the argument's place. */
+/** These methods of commands take help at this place. */
 const HELP = new Map([
   ['summary', 0],
   ['description', 0],
@@ -40,7 +39,7 @@ const HELP = new Map([
 const isText = (path) => path.isStringLiteral() || path.isTemplateLiteral()
 const isDescription = (path) =>
   isText(path) && path.parentPath.isObjectProperty() && path.parentPath.node.key.name === 'description'
-/** The name of a class, of which only the style sheet knows. Browser tests look at the page. */
+/** Only the style sheet knows the name of a class. Browser tests look at the page. */
 const isClass = (node) => node.type === 'ObjectProperty' && node.key.name === 'class'
 const isLook = (path) =>
   (path.isStringLiteral() && isClass(path.parent)) ||

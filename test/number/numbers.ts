@@ -9,12 +9,12 @@ const digits = (min: number, max: number): fc.Arbitrary<string> =>
 
 const sign = fc.constantFrom('', '-')
 
-/** Any valid decimal string (N4), up to the maximum number of digits. */
+/** N4: reaches the maximum number of digits. */
 export const decimalText: fc.Arbitrary<string> = fc
   .tuple(sign, digits(1, 15), fc.option(digits(1, 12), { nil: undefined }))
   .map(([minus, whole, fraction]) => minus + whole + (fraction === undefined ? '' : `.${fraction}`))
 
-/** Ordinary and worst-case decimals: short, at ties, at the limits of the fast path, and wide. */
+/** Includes ties, limits of the fast path, and wide decimals. */
 export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: decimalText, weight: 3 },
   {
@@ -51,9 +51,9 @@ export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
 )
 
 /**
- * Two factors and the number of decimals to keep. Their product is at a tie, or one unit of the first factor
- * off. The tie is an odd number of halves. The second factor is a divisor of 1000 in thousandths, so both
- * factors are finite decimals.
+ * Returns two factors and the number of decimals to keep. Their product is at a tie, or one unit of the first
+ * factor off. The tie is an odd number of halves. The second factor divides 1000 in thousandths, so both factors
+ * are finite decimals.
  */
 export const nearTieFactors: fc.Arbitrary<readonly [string, string, number]> = fc
   .tuple(

@@ -8,7 +8,7 @@ import { isBuilt } from '../../scripts/build/is-built.js'
 
 export const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Creates an empty folder outside the project. Its `node_modules` contains these packages of the project. */
+/** The folder is outside the project. Its `node_modules` has these packages of the project. */
 export function folderWith(packages: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
   mkdirSync(join(folder, 'node_modules'))
@@ -18,7 +18,7 @@ export function folderWith(packages: readonly string[]): string {
   return folder
 }
 
-/** Installs the package as users get it, from the build if that is current. Returns the folder of the package. */
+/** Uses the build if it is current. Returns the folder of the package. */
 export async function install(folder: string): Promise<string> {
   const installed = join(folder, 'node_modules', 'quotewright')
   mkdirSync(installed)

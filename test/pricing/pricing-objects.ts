@@ -22,7 +22,7 @@ export function level(fields: Partial<ParsedSubKit>): ParsedSubKit {
   return { ...empty, ...fields } as ParsedSubKit
 }
 
-/** Builds a parsed component with only a total, or without pricing. */
+/** Without a total, the component has no pricing. */
 export function component(total?: string): ParsedKitComponent {
   const priced = total === undefined ? undefined : pricing({ totalPrice: amountOf(total) })
   return {

@@ -1,6 +1,6 @@
 /**
- * A priced quote with every field of every definition, each with a value that occurs nowhere else, so that a
- * test finds out which fields a print shows.
+ * Gives every field of a priced quote a value that occurs nowhere else, so that a test finds out which fields a
+ * print shows.
  */
 import type { Definition, Field, Shape } from '../../src/definitions/definition.js'
 import { pricedQuote } from '../../src/definitions/document.js'
@@ -8,20 +8,20 @@ import type { PricedQuote } from '../../src/entries/index.js'
 
 type Json = Record<string, unknown>
 
-/** A planted value: the names of the fields that lead to it, and its text in a print. */
+/** `path` names the fields that lead to the value, and `text` is the value in a print. */
 export interface Sentinel {
   readonly path: string
   readonly text: string
 }
 
-/** Fields that contradict others, by the definition that has them. */
+/** These fields would contradict others. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  // An adjustment has an amount or a percentage (T2). Its applied amount has a value of its own.
+  // An adjustment has an amount or a percentage (T2). The applied amount has its own value.
   Adjustment: ['amount'],
   PricedAdjustment: ['amount'],
   // Components and sub-kits have their measurements outside of pricing (K7).
   ComponentPricing: ['measurements', 'asBuiltMeasurements'],
-  // The writer of a document drops it.
+  // The writer of a document drops the id.
   FlashingDrawing: ['tempId'],
 }
 
@@ -89,7 +89,6 @@ export function documentOfSentinels(): {
     if (path === 'tax.rate') return plant(path, (id) => `0.${id}`)
     return plant(path, (id) => (prefix === '' ? `text${id}` : `${prefix}${id}`))
   }
-  /** One line of each kind. */
   const linesOf = (shape: Shape, path: string): unknown => {
     if (shape.kind !== 'list' || shape.of.kind !== 'definition')
       throw new Error('lines are a list of objects')
@@ -108,7 +107,7 @@ export function documentOfSentinels(): {
 const at = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce((one, name) => (one as Json | undefined)?.[name], value)
 
-/** Puts sums that agree into a document, since a print refuses any other (Q6). Only the first line is taxed. */
+/** A print refuses sums that do not agree (Q6). Only the first line is taxed. */
 function rightSums(document: Json): {
   readonly fields: Json
   readonly texts: Readonly<Record<string, string>>

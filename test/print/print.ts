@@ -44,7 +44,7 @@ export function printed(
   return html.value
 }
 
-/** The text of each element with a class, without its tags. */
+/** Leaves out tags. */
 export function textsOf(html: string, name: string): readonly string[] {
   const elements = html.matchAll(new RegExp(`<(td|th|tr|tbody)[^>]* class="${name}"[^>]*>(.*?)</\\1>`, 'gs'))
   return [...elements].map(([, , inside = '']) => textOf(inside))

@@ -49,7 +49,7 @@ const STRATEGIES = [
 /** The largest amount of whole cents within int64 micros. A cent is 10000 micros. */
 const MOST = String(2n ** 63n - 1n - ((2n ** 63n - 1n) % 10_000n))
 
-/** The details of the problem of each case, worked out by hand. */
+/** Worked out by hand. */
 export const DETAILS: ProblemDetails = {
   customer_not_found: { id: CUSTOMER },
   product_not_found: { id: 'prod_01hx5zq8qg5mhr91j1ke2zachh' },
@@ -102,7 +102,7 @@ export const DETAILS: ProblemDetails = {
 
 const quoteOf = (sent: unknown): Problem => onlyProblemOf(priceQuote(sent, AUD))
 
-/** Casts values beyond JSON or beyond the types, which a JavaScript caller may pass. */
+/** A JavaScript caller may pass values beyond JSON or beyond the types. */
 const untyped = (value: unknown): never => value as never
 
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
@@ -123,7 +123,7 @@ const submitted = {
   drawing: { points: { p1: { x: 0, y: 0 } } },
 }
 
-/** More problems for codes with several sentences and for words of types, with details by hand. */
+/** Codes with several sentences, and words of types, have more details by hand. */
 export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
   'a string as an amount': [
     quoteOf(request([onTheFly({ quantity: '1', unitPrice: '12' })])),

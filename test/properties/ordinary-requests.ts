@@ -1,6 +1,6 @@
 /**
- * Requests that are ordinary for the fast path, at its limits, or slightly beyond. Like requests of clients,
- * they have fields in any order and trailing zeros.
+ * Requests are ordinary for the fast path, at its limits, or slightly beyond. Like requests of clients, they have
+ * fields in any order and trailing zeros.
  */
 import type { AccountInput } from '../../src/entries/index.js'
 import { PRICING_STRATEGIES } from '../../src/entries/index.js'
@@ -12,7 +12,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const STRATEGIES = PRICING_STRATEGIES as unknown as readonly [PricingStrategy, ...PricingStrategy[]]
 
-/** Numbers at the limits of the fast path, and figures halfway between two cents. */
+/** Includes limits of the fast path, and figures halfway between two cents. */
 const QUANTITIES = [
   '1',
   '0',
@@ -181,7 +181,6 @@ function line(random: Random): Json {
   ])()
 }
 
-/** Generates a request that is ordinary more often than not. */
 export function anyRequest(random: Random): Json {
   const header: Json = {
     customerId: random.chance(99) ? 'cust_1' : 'cust_',

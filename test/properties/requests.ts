@@ -1,6 +1,6 @@
 /**
- * Requests for the properties, with every kind of line and strategy, ties, negatives and wide numbers. All
- * are well formed, but a few have amounts too large to be priced.
+ * Covers every kind of line and strategy, ties, negatives and wide numbers. All requests are well formed, but a
+ * few have amounts too large to be priced.
  */
 import fc from 'fast-check'
 import type {
@@ -21,7 +21,7 @@ function fixed(value: bigint | number, decimals: number): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** Generates a decimal string with a limited number of decimals. A third end in 5, so that ties occur. */
+/** A third of the decimals end in 5, so that ties occur. */
 function decimalUpTo(largest: number, decimals: number): fc.Arbitrary<string> {
   return fc
     .tuple(fc.integer({ min: 0, max: largest * 10 ** decimals }), fc.integer({ min: 0, max: 2 }))
@@ -35,7 +35,7 @@ function moneyOf(micros: fc.Arbitrary<string>): fc.Arbitrary<MoneyInput> {
   )
 }
 
-/** Amounts in cents, with 4 decimals, with 6 decimals at a tie of the fourth, and a few wide amounts. */
+/** Includes cents, 4 decimals, 6 decimals at a tie of the fourth, and a few wide amounts. */
 const micros = fc.oneof(
   { arbitrary: fc.integer({ min: 0, max: 500_000 }).map((cents) => String(cents * 10_000)), weight: 6 },
   { arbitrary: fc.integer({ min: 0, max: 2_000_000 }).map((units) => String(units * 100)), weight: 3 },
@@ -103,7 +103,6 @@ const byQuantity: fc.Arbitrary<LinePricingInput> = fc
   )
   .map(([count, unitPrice, more, strategy]) => ({ quantity: count, unitPrice, ...more, ...strategy }))
 
-/** Generates pricing by measurement, with entries that fit the strategy. */
 function byMeasurement(
   strategies: readonly NonNullable<LinePricingInput['pricingStrategy']>[],
   entries: fc.Arbitrary<NonNullable<LinePricingInput['measurements']>>,
@@ -132,7 +131,7 @@ const byCustomFormula: fc.Arbitrary<LinePricingInput> = fc
     ...more,
   }))
 
-/** A tax-free flag of true or false, or none. It has no effect on a component or a sub-kit (K7). */
+/** The flag has no effect on a component or a sub-kit (K7). */
 const flags = fc.record({ isTaxFree: fc.boolean() }, { requiredKeys: [] })
 
 const byMarkup: fc.Arbitrary<LinePricingInput> = fc
@@ -165,11 +164,10 @@ const component: fc.Arbitrary<KitComponentInput> = fc
     ...flag,
   }))
 
-/** The maximum number of sub-kits or components on a level, and of levels below a kit. */
+/** Limits the sub-kits or components on a level, and the levels below a kit. */
 const WIDEST = 4
 const DEEPEST = 3
 
-/** A kit's own pricing, with or without a total. */
 const ownPricing = fc
   .tuple(extras, fc.option(total, { nil: undefined }))
   .map(([{ discount, ...more }, own]) => ({
@@ -177,7 +175,6 @@ const ownPricing = fc
     ...(own === undefined ? {} : { totalPrice: own }),
   }))
 
-/** Generates a level with at most the given number of levels below it. */
 function levelOf(below: number): fc.Arbitrary<SubKitInput> {
   const few = fc.array(component, { maxLength: 2 })
   const subKits: fc.Arbitrary<SubKitInput[]> =

@@ -1,4 +1,4 @@
-/** A number as coefficient × 10^exponent. Trailing zeros are kept. */
+/** Means coefficient × 10^exponent. Trailing zeros are kept. */
 export interface ExactNumber {
   readonly coefficient: bigint
   readonly exponent: number
@@ -6,7 +6,7 @@ export interface ExactNumber {
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 
-/** Reads a number in the syntax of the published cases. Returns undefined if it is not a finite number. */
+/** Reads the syntax of the published cases. Returns undefined if the text is not a finite number. */
 export function exactNumber(text: string): ExactNumber | undefined {
   const [, sign = '', units = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? []
   if (units + fraction === '') return undefined
@@ -17,18 +17,17 @@ export function exactNumber(text: string): ExactNumber | undefined {
   }
 }
 
-/** Tests whether two numbers are equal, apart from trailing zeros. */
 export function areEqual(a: ExactNumber, b: ExactNumber): boolean {
   const lowest = Math.min(a.exponent, b.exponent)
   return unitsOf(a, lowest) === unitsOf(b, lowest)
 }
 
-/** Returns a number in units of 10^exponent, which may be finer than its own digits. */
+/** Units of 10^exponent may be finer than the number's own digits. */
 export function unitsOf(number: ExactNumber, exponent: number): bigint {
   return number.coefficient * 10n ** BigInt(number.exponent - exponent)
 }
 
-/** Writes a number without an exponent, with its zeros: `1.20E+1` is `12.0`. */
+/** Keeps zeros: `1.20E+1` is `12.0`. */
 export function plainly({ coefficient, exponent }: ExactNumber): string {
   const sign = coefficient < 0n ? '-' : ''
   const digits = String(coefficient < 0n ? -coefficient : coefficient)
@@ -55,7 +54,6 @@ export function isHalfway(a: ExactNumber, b: ExactNumber, exponent: number): boo
   return divisor !== 0n && dividend % divisor === 0n && (dividend / divisor) % 2n !== 0n
 }
 
-/** Tests whether the root of a number lies halfway between two rounded numbers. */
 export function isRootHalfway(square: ExactNumber, rounded: ExactNumber): boolean {
   return [-1n, 1n].some((side) => {
     const half = { coefficient: 10n * rounded.coefficient + 5n * side, exponent: rounded.exponent - 1 }

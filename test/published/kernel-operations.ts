@@ -28,7 +28,6 @@ import {
 } from './exact-number.js'
 import type { PublishedCase } from './published-cases.js'
 
-/** The reason why the kernel cannot express a case. */
 export type NotExpressed =
   | 'the kernel lacks the operation'
   | 'NaN, an infinity, or bits'
@@ -39,21 +38,17 @@ export type NotExpressed =
 
 export type Tried = { readonly wrong: string | undefined } | { readonly notExpressed: NotExpressed }
 
-/** The largest exponent tried. 10^400 is beyond the largest JSON number, and 10^-400 below the smallest. */
+/** 10^400 is beyond the largest JSON number, and 10^-400 below the smallest. */
 const MAX_COORDINATE = 400
 
 interface Question {
   readonly operands: readonly Decimal[]
   readonly expected: ExactNumber
-  /** The decimals of the expected result. */
   readonly places: number
   readonly isInexact: boolean
 }
 
-/**
- * The exact operation, and the operation rounded half up to a number of decimals if the kernel has it as one
- * step.
- */
+/** `rounded` rounds half up in one step, if the kernel has such a step. */
 interface Operation {
   readonly exactly: (...operands: readonly Decimal[]) => Decimal
   readonly rounded?: (places: number, ...operands: readonly Decimal[]) => Decimal
@@ -61,7 +56,7 @@ interface Operation {
 
 const nothing = (a: Decimal = ZERO): Decimal => a
 
-/** The operations that the kernel has, by their published names. */
+/** Keys are the published names. */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   add: { exactly: (a = ZERO, b = ZERO) => add(a, b) },
   subtract: { exactly: (a = ZERO, b = ZERO) => subtract(a, b) },
@@ -115,10 +110,7 @@ function isSilentlyInexact(operation: string, [a]: readonly ExactNumber[], expec
   return operation === 'tointegral' && a !== undefined && !areEqual(a, expected)
 }
 
-/**
- * Tests whether half up gives the result of the case. Either the case rounds half up, or it rounds to the
- * nearest and has no tie.
- */
+/** The case rounds half up, or rounds to the nearest and has no tie. */
 function isRoundedHalfUp(
   { operation, rounding }: PublishedCase,
   operands: readonly ExactNumber[],
@@ -135,7 +127,7 @@ function isRoundedHalfUp(
 const EXACT_ZERO: ExactNumber = { coefficient: 0n, exponent: 0 }
 const EXACT_ONE: ExactNumber = { coefficient: 1n, exponent: 0 }
 
-/** Computes the exact result of an operation as a fraction. For max and min, the result is unknown. */
+/** Returns a fraction. For max and min, the result is unknown. */
 function exactOf(
   operation: string,
   [a = EXACT_ZERO, b = EXACT_ZERO, c = EXACT_ZERO]: readonly ExactNumber[],
@@ -172,7 +164,7 @@ function faultOf({ exactly, rounded }: Operation, question: Question): string | 
   )
 }
 
-/** Operations whose result is not a figure, or is always rounded. */
+/** Their result is not a figure, or is always rounded. */
 const OTHERS: Readonly<Record<string, (question: Question) => string | undefined>> = {
   compare: ({ operands: [a = ZERO, b = ZERO], expected }) => {
     const sign = Math.sign(compare(a, b))
@@ -187,9 +179,7 @@ const OTHERS: Readonly<Record<string, (question: Question) => string | undefined
   tointegralx: quantized,
 }
 
-/**
- * Rounds to the decimals of the expected result. Also compares cents and micros if these are the decimals.
- */
+/** Compares cents and micros too if these are the decimals. */
 function quantized({ operands: [a = ZERO], expected, places }: Question): string | undefined {
   const rounded = roundHalfUp(a, places)
   const wrong = differs(rounded, expected)
@@ -213,7 +203,7 @@ function microsDiffer(amount: MajorUnits, expected: bigint): string | undefined 
   return read !== undefined && compare(read, amount) === 0 ? undefined : `${written} micros, not read back`
 }
 
-/** Tests whether a case has invalid syntax. The narrower syntax of N4 must reject it too. */
+/** The narrower syntax of N4 must reject invalid syntax too. */
 function isRefusal({ operation, conditions }: PublishedCase): boolean {
   return (operation === 'tosci' || operation === 'toeng') && conditions.includes('conversion_syntax')
 }
@@ -222,16 +212,12 @@ function refusalOf({ operands: [text = ''] }: PublishedCase): string | undefined
   return readDecimal(text) === undefined && readMicros(text) === undefined ? undefined : 'read'
 }
 
-/**
- * Reads a number as in a request if N4 allows it, with its exponent rewritten. Otherwise reads it as a
- * computed number.
- */
+/** N4: reads a number as in a request if possible, otherwise as a computed number. */
 function kernelNumber(number: ExactNumber): Decimal {
   const text = plainly(number)
   return readDecimal(text) ?? decimalOfText(text)
 }
 
-/** Returns the answer if it differs from the expected number, or undefined if they are equal. */
 function differs(answered: Decimal, expected: ExactNumber): string | undefined {
   const text = plainText(answered)
   const number = exactNumber(text)

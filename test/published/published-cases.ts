@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The General Decimal Arithmetic test cases (M. Cowlishaw, IBM), from Debian's `libpython3.11-testsuite`. The
- * tests read them from that package, since they are not part of this project:
- * https://speleotrove.com/decimal/dectest.html.
+ * The General Decimal Arithmetic test cases (M. Cowlishaw, IBM) are not part of this project. Debian's
+ * `libpython3.11-testsuite` contains them: https://speleotrove.com/decimal/dectest.html.
  */
 const PLACES = [
   process.env['DECIMAL_TEST_DATA'],
@@ -13,10 +12,9 @@ const PLACES = [
   '/usr/lib/python3.13/test/decimaltestdata',
 ]
 
-/** The folder of the cases. Undefined if they are not installed. */
+/** Undefined if the cases are not installed. */
 export const CASES_FOLDER = PLACES.find((place) => place !== undefined && place !== '' && existsSync(place))
 
-/** The reason for skipping the cases, and how to install them. */
 export const WHY_NOT =
   'the General Decimal Arithmetic cases are missing: install libpython3.11-testsuite, or name their folder in DECIMAL_TEST_DATA'
 
@@ -25,12 +23,11 @@ export interface PublishedCase {
   readonly operation: string
   readonly operands: readonly string[]
   readonly result: string
-  /** Conditions such as `inexact` or `rounded`, in lower case. */
+  /** Conditions in lower case, such as `inexact` or `rounded`. */
   readonly conditions: readonly string[]
   readonly rounding: string
 }
 
-/** Returns the cases of each file, by the name of the file. */
 export function publishedCases(folder: string): ReadonlyMap<string, readonly PublishedCase[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.decTest'))
@@ -51,7 +48,7 @@ function casesIn(text: string): readonly PublishedCase[] {
   return cases
 }
 
-/** Returns the words of a line before its comment. A quoted string is one word, without its quotes. */
+/** Leaves out the comment of a line. A quoted string is one word, without its quotes. */
 function wordsOf(line: string): readonly string[] {
   const words = line.match(/'(?:[^']|'')*'|"(?:[^"]|"")*"|\S+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('--'))

@@ -2,7 +2,7 @@ import { type Fraction, fraction, fromNumber, fromText } from './fraction.js'
 import type { TaxRounding } from '../../src/definitions/enums.js'
 import type { AccountJson } from './wire.js'
 
-/** The account's settings (A1) as figures. */
+// A1
 export interface Account {
   readonly currency: string
   readonly derives: boolean
@@ -10,19 +10,19 @@ export interface Account {
   readonly tax: AccountJson['tax']
   readonly taxesByLine: boolean
   readonly takesPercentagesInTurn: boolean
-  /** The minimum in millimetres for lineal strategies (M4). */
+  /** In millimetres (M4). */
   readonly minimumLinealLength: Fraction | undefined
-  /** The minimum in millimetres for flashings (F6). */
+  /** In millimetres (F6). */
   readonly minimumFlashingLength: Fraction | undefined
   readonly crushFoldBends: Fraction
-  /** The properties of a document that are kept as in the request (M8). */
+  /** Kept as in the request (M8). */
   readonly customFields: readonly string[]
 }
 
 const figure = (value: number | string): Fraction =>
   typeof value === 'number' ? fromNumber(value) : fromText(value)
 
-/** Whether each way to round tax rounds by line (T4). A new way needs an entry here. */
+/** T4: a new way to round tax needs an entry here. */
 const TAXES_BY_LINE: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
 
 export function accountOf(settings: AccountJson): Account {

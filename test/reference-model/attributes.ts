@@ -9,7 +9,6 @@ const select = (entry: Json, isKept: (name: string, value: unknown) => boolean):
 const isText = (name: string, value: unknown): boolean =>
   (name === 'name' || name === 'value') && value !== null
 
-/** Keeps the known fields of attributes and of params: name, value and boolean flags. */
 export function attributesOf({ attributes, params }: Json): Json {
   const kept = (entries: unknown): readonly Json[] | undefined =>
     entriesOf(entries)?.map((entry) =>

@@ -5,7 +5,7 @@ import type { Notebook, Roundings } from './notebook.js'
 import { occurrencesIn } from './occurrences.js'
 import type { PricingJson, KitLevelJson } from './wire.js'
 
-/** Counts cases among the documents. It detects a generator that no longer produces a case. */
+/** Detects a generator that no longer produces a case. */
 export class Census {
   documents = 0
   lines = 0

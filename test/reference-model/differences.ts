@@ -8,13 +8,10 @@ export interface Difference {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/**
- * Tests whether the keys of an object have an order in a result: only in the document itself and in pricing
- * objects.
- */
+/** Only keys of the document itself and of pricing objects have an order in a result. */
 const isOrdered = (path: string): boolean => path === '' || path.endsWith('.pricing')
 
-/** Objects that keep unknown properties after their own keys, in the order of the request (M8). */
+/** M8: unknown properties come after the object's own keys, in the order of the request. */
 const KEEPING: readonly (readonly [RegExp, Shape])[] = [
   [/\.labour$/, 'labour'],
   [/\.notes$/, 'notes'],
@@ -23,7 +20,7 @@ const KEEPING: readonly (readonly [RegExp, Shape])[] = [
   [/^\.adjustments\.\d+$/, 'adjustment'],
 ]
 
-/** Returns the keys whose order matters: all keys, only the unknown keys at the end, or an empty list. */
+/** Returns all keys, only the unknown keys at the end, or an empty list. */
 function orderedKeys(path: string, keys: readonly string[], unknown: number): readonly string[] {
   if (isOrdered(path)) return keys
   return unknown === 0 ? [] : keys.slice(-unknown)
@@ -34,10 +31,7 @@ function unknownIn(path: string, keys: readonly string[]): number {
   return shape ? keys.filter((key) => !isFieldOf(shape, key)).length : 0
 }
 
-/**
- * Lists every difference between two answers. The order of keys matters only in documents, in pricing and for
- * unknown properties.
- */
+/** The order of keys matters only in documents, in pricing and for unknown properties. */
 export function differencesBetween(model: unknown, engine: unknown, path = ''): readonly Difference[] {
   if (!isObject(model) || !isObject(engine) || Array.isArray(model) !== Array.isArray(engine))
     return Object.is(model, engine) ? [] : [{ path, model, engine }]

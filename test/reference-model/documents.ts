@@ -23,7 +23,7 @@ import { type Json, type LineJson, type PlainLineJson, type RequestJson, sent, w
 export type DocumentKind = 'quote' | 'order'
 
 export interface Opinion {
-  /** The complete priced document, unless there are problems. */
+  /** Undefined if there are problems. */
   readonly document: Json | undefined
   readonly problems: readonly ProblemAt[]
   readonly notebook: Notebook
@@ -31,7 +31,7 @@ export interface Opinion {
 
 const PLAIN_KINDS = { onTheFly: 'on_the_fly', catalogue: 'catalogue', labour: 'labour' } as const
 
-/** Prices one line of any kind (V3). The figures of notes are zero. */
+/** V3: the figures of notes are zero. */
 function priceLine(
   line: LineJson,
   index: number,
@@ -57,7 +57,7 @@ const isLeftOut = (value: unknown): boolean => value === undefined || value === 
 
 const ROW_ID = ['productRowId', 'rowPriceId'] as const
 
-/** Checks the ids of a catalogue line (V5). */
+// V5
 function checkCatalogueIds(
   { productId, rowPriceId, productRowId }: Json,
   at: string,
@@ -68,7 +68,7 @@ function checkCatalogueIds(
   checkPlainId(productRowId, `${at}.product_row_id`, notebook)
 }
 
-/** Prices an on-the-fly, catalogue or labour line (L5). */
+// L5
 function plainLine(
   body: PlainLineJson,
   kind: PlainKind,
@@ -88,16 +88,16 @@ function plainLine(
   return { ...priced, line: { [kind]: withoutNulls({ ...own, pricing: priced.pricing, ...unknown }) } }
 }
 
-/** Reports a missing pricing object only as a missing unit price (L5). */
+/** L5: a missing pricing object is reported only as a missing unit price. */
 function unpriced(at: string, notebook: Notebook): PricingOpinion {
   notebook.problem('unit_price_required', `${at}.unit_price`)
   return { pricing: {}, counted: undefined, cost: undefined, discountAmount: undefined, isTaxFree: false }
 }
 
-/** Tests whether a property is an address (M8). */
+// M8
 const isAddress = (name: string): boolean => /^address(es)?$|Address(es)?$/.test(name)
 
-/** Returns the kept addresses and custom fields of the document, in the order of the request (M8). */
+/** M8: keeps the order of the request. */
 function keptOf(request: RequestJson, account: Account, notebook: Notebook): Json {
   const entries = Object.entries(request).filter(([, value]) => value !== null && value !== undefined)
   const isKept = (name: string): boolean => isAddress(name) || account.customFields.includes(name)
@@ -108,7 +108,7 @@ function keptOf(request: RequestJson, account: Account, notebook: Notebook): Jso
   )
 }
 
-/** Checks the customer and the other ids of the header (V5, V8). */
+// V5, V8
 function checkHeaderIds(request: RequestJson, kind: DocumentKind, notebook: Notebook): void {
   const { customerId, companyName, statusId, labelIds } = request
   const isForCompany = kind === 'quote' && typeof companyName === 'string' && companyName !== ''
@@ -130,7 +130,6 @@ const TOTALS = [
   ['labourTotal', 'labour_total'],
 ] as const
 
-/** Prices a well-formed request. Returns the document, or the problems of its figures. */
 export function opinionOf(request: RequestJson, kind: DocumentKind, account: Account): Opinion {
   const notebook = new Notebook()
   const { problems } = notebook

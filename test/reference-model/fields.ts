@@ -1,7 +1,7 @@
 import type { Notebook } from './notebook.js'
 import { inSnakeCase, type Json } from './wire.js'
 
-/** The fields of each shape in the specification. All others are unknown (M8). */
+/** Fields of the specification. All others are unknown (M8). */
 const ON_THE_FLY = ['productName', 'productDescription', 'colour', 'attributes', 'pricing'] as const
 const KIT_LEVEL = [
   ...['kitId', 'kitRowId', 'productName', 'customPricing', 'description', 'attributes', 'pricing'],
@@ -47,11 +47,11 @@ export const isFieldOf = (shape: Shape, name: string): boolean =>
 
 const isSent = ([, value]: readonly [string, unknown]): boolean => value !== null && value !== undefined
 
-/** Returns the fields that an object shares with its shape. Other fields are dropped (M8). */
+/** M8: other fields are dropped. */
 export const fieldsOf = (body: object, shape: Shape): Json =>
   Object.fromEntries(Object.entries(body).filter((entry) => isSent(entry) && isFieldOf(shape, entry[0])))
 
-/** Returns the unknown properties that an object keeps, in the order of the request (M8). */
+/** M8: keeps the order of the request. */
 export function unknownOf(body: object, shape: Shape, at: string, notebook: Notebook): Json {
   // Notes have no pricing.
   const isDropped = (name: string): boolean => shape === 'notes' && name === 'pricing'
@@ -61,7 +61,7 @@ export function unknownOf(body: object, shape: Shape, at: string, notebook: Note
   return kept(unknown, at, notebook)
 }
 
-/** Keeps values unchanged (M8). Reports values that are nested too deep to be written. */
+/** M8: keeps values unchanged. Reports values that are nested too deep to be written. */
 export function kept(entries: readonly (readonly [string, unknown])[], at: string, notebook: Notebook): Json {
   for (const [name, value] of entries)
     if (depthOf(value) > DEEPEST_VALUE)
@@ -69,7 +69,7 @@ export function kept(entries: readonly (readonly [string, unknown])[], at: strin
   return Object.fromEntries(entries)
 }
 
-/** The maximum number of nested objects and lists (M8). */
+/** Counts nested objects and lists (M8). */
 const DEEPEST_VALUE = 64
 
 function depthOf(value: unknown): number {

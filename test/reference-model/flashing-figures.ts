@@ -21,14 +21,14 @@ import type { CutJson, DrawingJson, EdgeJson, FlashingJson, Json, PointJson } fr
 
 const number = (value: number | undefined): Fraction => (value === undefined ? ZERO : fromNumber(value))
 
-/** Returns the distance between two points of the canvas, rounded to 0.01 mm (F5). */
+/** F5: rounds to 0.01 mm. */
 function distance(from: PointJson, to: PointJson, notebook: Notebook): Fraction {
   const [across, down] = [subtract(number(to.x), number(from.x)), subtract(number(to.y), number(from.y))]
   const square = add(multiply(across, across), multiply(down, down))
   return notebook.take('F5', square, roundedSquareRoot(square, 2))
 }
 
-/** Returns the sizes of the visible edges, as declared (F2) or as drawn (F5). */
+/** Visible edges have declared sizes (F2) or drawn ones (F5). */
 function edgeSizes(drawing: DrawingJson, notebook: Notebook): readonly Fraction[] {
   const declared: Readonly<Record<string, EdgeJson>> = drawing.lines?.values ?? {}
   const points: Readonly<Record<string, PointJson | undefined>> = drawing.points ?? {}
@@ -76,7 +76,7 @@ function bendsOf(drawing: DrawingJson, account: Account): Fraction {
 
 const MILLIMETRES_IN_A_METRE = fraction(1000n)
 
-/** Measures and prices a flashing (F2 to F7). The result has the form of the engine's calculator. */
+/** F2 to F7: the result has the form of the engine's calculator. */
 export function measure(flashing: FlashingJson, account: Account, notebook: Notebook): Json {
   // F4: the first side with the largest girth, except deleted sides.
   const sides = [...(flashing.drawing ? [flashing.drawing] : []), ...(flashing.otherSides ?? [])]
@@ -113,7 +113,7 @@ export function measure(flashing: FlashingJson, account: Account, notebook: Note
   }
 }
 
-/** Writes a figure of a flashing, with at most 15 digits before its point and 12 decimals (N8). */
+/** Writes at most 15 digits before the point and 12 decimals (N8). */
 function figure(value: Fraction, param: string, notebook: Notebook): string | undefined {
   const text = toText(value, 12)
   const isReadable = text !== undefined && !/^-?\d{16}/.test(text)

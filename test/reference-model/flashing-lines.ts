@@ -33,7 +33,7 @@ export const finishName = (type: string | number | undefined): string => named(F
 // F9
 export type TempIds = Set<string>
 
-/** Returns the part of a drawing that appears in the result (F9). */
+// F9
 function drawingBody(
   drawing: DrawingJson,
   defaultSide: string,
@@ -55,7 +55,7 @@ function drawingBody(
   }
 }
 
-/** Replaces the types of finishes by their names (V4). */
+// V4
 const pointsWithNames = (points: NonNullable<DrawingJson['points']>, at: string, notebook: Notebook): Json =>
   Object.fromEntries(
     Object.entries(points).map(([id, point]) => [
@@ -72,7 +72,7 @@ const pointsWithNames = (points: NonNullable<DrawingJson['points']>, at: string,
     ]),
   )
 
-/** Checks the requirements of a flashing on a submitted document (F10). */
+// F10
 function requireWhenSubmitted(flashing: FlashingJson, at: string, notebook: Notebook): void {
   const isMissing = (field: string) => {
     const value = flashing[field]
@@ -93,13 +93,13 @@ function requireWhenSubmitted(flashing: FlashingJson, at: string, notebook: Note
     requirePoints(side, `${at}.other_sides[${index}]`, notebook)
 }
 
-/** Checks that a drawing has points unless it is deleted (F10). */
+/** F10: a deleted drawing needs no points. */
 function requirePoints(drawing: DrawingJson, at: string, notebook: Notebook): void {
   if (drawing.isDeleted !== true && Object.keys(drawing.points ?? {}).length === 0)
     notebook.problem('required_when_submitted', `${at}.points`)
 }
 
-/** An id and decimals, which are absent if they are empty (N2, N4). Other text is kept as in the request. */
+/** An id or a decimal is absent if it is empty (N2, N4). Other text is kept as in the request. */
 const LEFT_OUT_WHEN_EMPTY = ['templateId', 'thickness', 'bends', 'totalGirth', 'totalLength']
 
 /** F11 */
@@ -108,9 +108,7 @@ const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 const AMOUNTS = ['unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength'] as const
 
-/**
- * Counts the custom price of a flashing line, or else its total, or else zero (F1). Other fields are kept.
- */
+/** F1: counts the custom price, or else the total, or else zero. Other fields are kept. */
 export function priceFlashingLine(
   flashing: FlashingJson,
   isSubmitted: boolean,

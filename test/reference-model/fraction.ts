@@ -1,7 +1,4 @@
-/**
- * An exact ratio of whole numbers. Unlike the engine's decimals, it needs no scaling and no truncation, even
- * for a third.
- */
+/** Unlike the engine's decimals, a fraction needs no scaling and no truncation, even for a third. */
 export interface Fraction {
   readonly numerator: bigint
   /** Positive, and without a common factor with the numerator. */
@@ -59,22 +56,20 @@ export const isZero = ({ numerator }: Fraction): boolean => numerator === 0n
 export const isPositive = ({ numerator }: Fraction): boolean => numerator > 0n
 export const larger = (left: Fraction, right: Fraction): Fraction => (compare(left, right) < 0 ? right : left)
 
-/**
- * Reads a decimal in its wire form: an optional minus sign, digits, and an optional point with digits (N4).
- */
+/** Reads an optional minus sign, digits, and an optional point with digits (N4). */
 export function fromText(text: string): Fraction {
   const [whole = '', decimals = ''] = text.split('.')
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
 }
 
-/** Reads a JSON number by its shortest decimal form, which may have an exponent (F8). */
+/** F8: reads the shortest decimal form, which may have an exponent. */
 export function fromNumber(number: number): Fraction {
   const [mantissa = '', exponent = '0'] = String(number).split('e')
   const power = fraction(10n ** BigInt(Math.abs(Number(exponent))))
   return Number(exponent) < 0 ? divide(fromText(mantissa), power) : multiply(fromText(mantissa), power)
 }
 
-/** Writes a number of steps, each one unit of the last decimal: 1234 with 2 decimals is "12.34". */
+/** One step is one unit of the last decimal: 1234 with 2 decimals is "12.34". */
 export function scaledText(steps: bigint, decimals: number): string {
   const digits = String(steps < 0n ? -steps : steps).padStart(decimals + 1, '0')
   const point = digits.length - decimals
@@ -82,7 +77,7 @@ export function scaledText(steps: bigint, decimals: number): string {
   return steps < 0n ? `-${text}` : text
 }
 
-/** Writes a fraction without trailing zeros (N9). Returns undefined if it has too many decimals. */
+/** Leaves out trailing zeros (N9). Returns undefined if there are too many decimals. */
 export function toText(value: Fraction, maxDecimals: number): string | undefined {
   const steps = multiply(value, fraction(10n ** BigInt(maxDecimals)))
   if (steps.denominator !== 1n) return undefined
@@ -90,7 +85,7 @@ export function toText(value: Fraction, maxDecimals: number): string | undefined
   return maxDecimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** A rounded figure, and the position of the exact figure between two steps. */
+/** `position` is that of the exact figure between two steps. */
 export interface Rounded {
   readonly value: Fraction
   readonly position: 'exact' | 'tie' | 'near a tie' | 'elsewhere'
@@ -99,7 +94,7 @@ export interface Rounded {
 /** A figure is near a tie if it is less than a thousandth of a step from the middle. */
 const NEARNESS = 1000n
 
-/** Rounds to the nearest step, with ties away from zero (N5). */
+/** N5: ties go away from zero. */
 export function roundHalfAway({ numerator, denominator }: Fraction, decimals: number): Rounded {
   const scale = 10n ** BigInt(decimals)
   const magnitude = (numerator < 0n ? -numerator : numerator) * scale
@@ -113,7 +108,7 @@ export function roundHalfAway({ numerator, denominator }: Fraction, decimals: nu
   return { value, position: distance * NEARNESS < 2n * denominator ? 'near a tie' : 'elsewhere' }
 }
 
-/** Returns the square root, rounded half up. Ties are detected from the exact square. */
+/** Rounds half up. Ties are detected from the exact square. */
 export function roundedSquareRoot({ numerator, denominator }: Fraction, decimals: number): Rounded {
   const scale = 10n ** BigInt(decimals)
   // √(n ÷ d) × scale is between the whole numbers `below` and `below` + 1. Its square is `square` ÷ d.
@@ -125,7 +120,7 @@ export function roundedSquareRoot({ numerator, denominator }: Fraction, decimals
   return { value, position: isExact ? 'exact' : 4n * square === middle ? 'tie' : 'elsewhere' }
 }
 
-/** Returns the largest whole number whose square is not above the given one, by Newton's method. */
+/** Rounds down, by Newton's method. */
 function wholeSquareRoot(square: bigint): bigint {
   if (square < 2n) return square
   let root = 1n << BigInt(Math.ceil(square.toString(2).length / 2))

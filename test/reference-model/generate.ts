@@ -76,10 +76,7 @@ const anyContent = (random: Random, account: Account): Content => ({
   ...(random.chance(60) && { isSubmitted: random.chance(60) }),
 })
 
-/**
- * Generates a kit with pricing at every level among other lines, and every kind of adjustment, so that rules
- * interact.
- */
+/** Prices every level of a kit, and adds every kind of adjustment, so that rules interact. */
 const crossedContent = (random: Random, account: Account): Content => ({
   lines: [
     ...(random.chance(50) ? [{ productKit: kitPricedAtEveryLevel(random, account) }] : []),
@@ -89,8 +86,8 @@ const crossedContent = (random: Random, account: Account): Content => ({
 })
 
 /**
- * Generates lines near 64 bits that cancel each other. Halfway through, the sum is far beyond the limit, and
- * beyond exact doubles.
+ * Lines near 64 bits cancel each other. Halfway through, the sum is far beyond the limit, and beyond exact
+ * doubles.
  */
 function wideContent(random: Random, account: Account): Content {
   const pairs = random.between(1, 12)
@@ -121,9 +118,9 @@ function wideContent(random: Random, account: Account): Content {
   }
 }
 
-/** Generates the document of a seed and an index, independently of all others. */
+/** Does not depend on other documents. */
 export function caseOf(seed: number, index: number): Case {
-  // There are few settings, so that they are read once and used for many documents.
+  // There are few settings, so they are read once and used for many documents.
   const settings = anyAccount(new Random(seed, -1 - (index % ACCOUNTS)))
   const account = accountOf(settings)
   const random = new Random(seed, index)
@@ -156,7 +153,7 @@ export function caseOf(seed: number, index: number): Case {
 const anyLabelIds = (random: Random): readonly string[] =>
   Array.from({ length: random.between(0, 3) }, () => anyPlainId(random) ?? '').filter((id) => id !== '')
 
-/** Generates addresses, and properties of a document that some accounts keep (M8). */
+/** Some accounts keep these properties of a document (M8). */
 function anyHeader(random: Random): Json {
   if (!random.chance(20)) return {}
   const names = random.pick([CUSTOM_FIELDS, CUSTOM_FIELDS, ADDRESSES, UNKNOWN] as const)
@@ -168,7 +165,7 @@ function anyHeader(random: Random): Json {
 }
 
 const ADDRESSES = ['address', 'addresses', 'deliveryAddress', 'billingAddresses', 'Address'] as const
-/** Unknown fields, including fields that a service sends back (T10). */
+/** Includes fields that a service sends back (T10). */
 const UNKNOWN = [
   'subtotal',
   'orderId',

@@ -24,7 +24,7 @@ import {
   withoutNulls,
 } from './wire.js'
 
-/** The maximum depth of a sub-kit (K1). The kit itself is at depth 0. */
+/** K1: the kit itself is at depth 0. */
 const DEEPEST = 16
 
 const PRODUCT_TYPES = [
@@ -35,10 +35,10 @@ const PRODUCT_TYPES = [
   'PRODUCT_TYPE_NOTES',
 ] as const
 
-/** Ids without a specified prefix (V5). */
+/** These ids have no specified prefix (V5). */
 const KIT_IDS = ['kitId', 'kitRowId']
 
-/** A part of a level with its counted total, which is `undefined` if it has a problem. */
+/** `counted` is undefined if the part has a problem. */
 interface Part {
   readonly body: Json
   readonly counted: Fraction | undefined
@@ -50,11 +50,11 @@ function sumOf(figures: readonly (Fraction | undefined)[]): Fraction | undefined
   return known.length === figures.length ? sum(known) : undefined
 }
 
-/** Returns the counted total of a part to the cent (L14), which must be within the limits (N8). */
+/** L14, N8: the total counts to the cent, within the limits. */
 const countedTotal = (totalPrice: MoneyJson, at: string, notebook: Notebook): Fraction | undefined =>
   inRange(notebook.toCent('L14', dollars(totalPrice)), `${at}.total_price`, notebook)
 
-/** Prices one part of a level (K3, K7). `mustBePriced` is set if the level adds up its parts. */
+/** K3, K7: `mustBePriced` is set if the level adds up its parts. */
 function component(
   body: ComponentJson,
   mustBePriced: boolean,
@@ -98,7 +98,7 @@ function component(
   }
 }
 
-/** Prices a kit at depth 0, or a sub-kit (K1 to K6). */
+/** K1 to K6: a kit is at depth 0. */
 export function priceLevel(
   body: KitLevelJson,
   depth: number,
@@ -173,14 +173,14 @@ export function priceLevel(
   }
 }
 
-/** Prices a sub-kit, unless it is too deep (K1). */
+// K1
 function subKit(body: KitLevelJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
   if (depth <= DEEPEST) return priceLevel(body, depth, account, at, notebook)
   notebook.problem('kit_too_deep', at)
   return { body, counted: undefined, cost: undefined }
 }
 
-/** Prices the line of a kit. The total and cost of the level at depth 0 are part of the document. */
+/** The total and cost of the level at depth 0 are part of the document. */
 export function priceKit(body: KitLevelJson, account: Account, at: string, notebook: Notebook): LineOpinion {
   const kit = priceLevel(body, 0, account, at, notebook)
   return {

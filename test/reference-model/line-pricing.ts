@@ -29,7 +29,7 @@ import { type Json, type PricingJson, sent } from './wire.js'
 
 export type PlainKind = 'onTheFly' | 'catalogue' | 'labour'
 
-/** A line and its share of the document. A figure with a problem is `undefined`. */
+/** A figure with a problem is `undefined`. */
 export interface LineOpinion {
   readonly line: Json
   readonly counted: Fraction | undefined
@@ -40,10 +40,7 @@ export interface LineOpinion {
 
 export type PricingOpinion = Omit<LineOpinion, 'line'> & { readonly pricing: Json }
 
-/**
- * Returns the unit price of a catalogue line from its cost and markup (L8). Undefined if the request must
- * contain it.
- */
+/** L8: returns undefined if the request must contain the unit price. */
 function derivedUnitPrice(
   pricing: PricingJson,
   figures: PricingFigures,
@@ -61,7 +58,7 @@ function derivedUnitPrice(
   return unitPrice // even beyond the limits, so that the total is checked too (V7)
 }
 
-/** Returns the total of a line, either computed or compared with the formula (L4 to L7). */
+// L4 to L7
 function totalOf(
   pricing: PricingJson,
   kind: PlainKind,
@@ -88,11 +85,11 @@ function totalOf(
   if (!isChecked || total === undefined || formula === undefined) return total
   const isWritable = inRange(formula, param, notebook) !== undefined // N8: the result of L3
   if (isWritable && !equal(total, formula)) notebook.problem('total_price_mismatch', param)
-  // The line keeps the total of the request even if it is wrong, since later checks use it (V7).
+  // The line keeps a wrong total of the request, since later checks use it (V7).
   return total
 }
 
-/** Prices an on-the-fly, catalogue or labour line (L1 to L15). */
+// L1 to L15
 export function pricePlainLine(
   pricing: PricingJson,
   kind: PlainKind,
@@ -134,7 +131,7 @@ export function pricePlainLine(
   }
 }
 
-/** Returns the amount before discount less the total, if the total is that of L3 (L15). */
+/** L15: only the total of L3 has a discount amount. */
 function discountAmountOf(
   figures: PricingFigures,
   unitPrice: Fraction | undefined,

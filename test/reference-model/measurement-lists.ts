@@ -10,36 +10,36 @@ type ListName = (typeof LISTS)[number]
 type Lists = Readonly<Partial<Record<ListName, readonly PieceJson[] | null | undefined>>>
 
 export interface PlacedLists {
-  /** The pricing object with the lists that apply, from either place. */
+  /** Contains the lists that apply, from either place. */
   readonly pricing: PricingJson | undefined
-  /** The lists of the result, on the object itself and in its pricing. */
+  /** The result has lists on the object itself and in its pricing. */
   readonly outer: Json
   readonly inner: Json
   readonly hasMeasurements: boolean
-  /** Whether the charged measure can be computed, and the as-built measure (M7). */
+  /** The measure can be computed (M7). */
   readonly isChargedKnown: boolean
   readonly isBuiltKnown: boolean
 }
 
-/** Returns a list, or undefined if it is empty (N2). */
+/** N2: an empty list counts as absent. */
 const listIn = (lists: Lists | undefined, name: ListName): readonly PieceJson[] | undefined => {
   const list = lists?.[name]
   return list === null || list === undefined || list.length === 0 ? undefined : list
 }
 
-/** Returns the entries of the result: as in the request, without an empty amount (M3). */
+/** M3: leaves out an empty amount. */
 const readBackList = (list: readonly PieceJson[]) =>
   list.map((piece) =>
     Object.fromEntries(Object.entries(fieldsOf(piece, 'piece')).filter(([, value]) => value !== '')),
   )
 
-/** A component or a sub-kit, which may have its lists outside its pricing (K7). */
+/** K7: a component or a sub-kit may have its lists outside its pricing. */
 export interface Outside {
   readonly body: Lists
   readonly at: string
 }
 
-/** Returns both lists of an object with pricing (M2, M5, M6, K7). The strategy is always in the pricing. */
+/** M2, M5, M6, K7: the strategy is always in the pricing. */
 export function placeLists(
   pricing: PricingJson | null | undefined,
   pricingAt: string,
@@ -85,9 +85,7 @@ export function placeLists(
   }
 }
 
-/**
- * Checks a list (M2, M5, M6). Every entry is checked, even if the list or another entry has a problem (V7).
- */
+/** M2, M5, M6: every entry is checked, even if the list or another entry has a problem (V7). */
 function isListRight(list: readonly PieceJson[], strategy: string, at: string, notebook: Notebook): boolean {
   const before = notebook.problems.length
   if (!isMeasured(strategy)) notebook.problem('measurements_not_allowed', at)
@@ -108,7 +106,7 @@ function checkPiece(piece: Partial<PieceJson>, strategy: string, at: string, not
 /** N4 */
 const PLAIN_DECIMAL = /^-?\d{1,15}(\.\d{1,12})?$/
 
-/** Checks that a size is above zero (M6). */
+// M6
 function checkSize(size: string | null | undefined, at: string, notebook: Notebook): void {
   const text = sent(size)
   if (text === undefined) return

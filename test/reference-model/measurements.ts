@@ -13,20 +13,20 @@ export const STRATEGIES = [
   'PRICING_STRATEGY_SQUARE_FEET',
 ] as const
 
-/** Returns the name of a strategy. An absent or unspecified strategy prices by quantity (M1). */
+/** M1: an absent or unspecified strategy prices by quantity. */
 export function strategyOf(value: string | number | null | undefined): string {
   const name = named(STRATEGIES, sent(value) ?? 0)
   return name === 'PRICING_STRATEGY_UNSPECIFIED' ? 'PRICING_STRATEGY_BASIC_QUANTITIES' : name
 }
 
 export const isLineal = (strategy: string): boolean => strategy.includes('_LINEAL_')
-/** Tests whether a strategy uses measurements (M1). */
+// M1
 export const isMeasured = (strategy: string): boolean => isLineal(strategy) || strategy.includes('_SQUARE_')
 
 const MILLIMETRES_IN_A_METRE = fraction(1000n)
 const MILLIMETRES_IN_A_FOOT = fromText('304.8')
 
-/** Returns the minimum charged length in the unit of the strategy (M4). */
+/** M4: returns the unit of the strategy. */
 function minimumLength(strategy: string, account: Account, notebook: Notebook): Fraction {
   const { minimumLinealLength } = account
   if (minimumLinealLength === undefined) return ZERO
@@ -35,7 +35,7 @@ function minimumLength(strategy: string, account: Account, notebook: Notebook): 
   return notebook.round('M4', divide(minimumLinealLength, MILLIMETRES_IN_A_FOOT), 6)
 }
 
-/** Adds up amount × length, or amount × length × width, of all pieces (M3). */
+// M3
 function addUp(pieces: readonly PieceJson[], minimum: Fraction | undefined): Fraction {
   return sum(
     pieces.map(({ length, width, amount }) => {
@@ -49,7 +49,7 @@ function addUp(pieces: readonly PieceJson[], minimum: Fraction | undefined): Fra
   )
 }
 
-/** Returns the charged measure (M3). */
+// M3
 export function chargedMeasure(
   pieces: readonly PieceJson[],
   strategy: string,
@@ -59,5 +59,5 @@ export function chargedMeasure(
   return addUp(pieces, isLineal(strategy) ? minimumLength(strategy, account, notebook) : undefined)
 }
 
-/** Returns the as-built measure, to which no minimum applies (M7). */
+/** M7: no minimum applies. */
 export const builtMeasure = (pieces: readonly PieceJson[]): Fraction => addUp(pieces, undefined)

@@ -1,6 +1,6 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Yields the value without one element or property at any depth, for each of them. */
+/** Leaves out each element and property at any depth in turn. */
 function* withOneLess(value: unknown): Generator {
   if (!isObject(value)) return
   const entries = Object.entries(value) as readonly (readonly [string, unknown])[]
@@ -12,7 +12,6 @@ function* withOneLess(value: unknown): Generator {
       yield rebuilt(entries.map((kept, index) => (index === position ? [key, less] : kept)))
 }
 
-/** Shrinks a value while it still shows its fault: removes parts until no part can be removed. */
 export function minimise<T>(value: T, stillShows: (smaller: T) => boolean): T {
   for (const less of withOneLess(value)) if (stillShows(less as T)) return minimise(less as T, stillShows)
   return value

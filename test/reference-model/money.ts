@@ -6,17 +6,17 @@ import { type Json, type MoneyJson, sent } from './wire.js'
 const MICROS = fraction(1_000_000n)
 const LIMIT = 2n ** 63n
 
-/** Reads an amount of the request in dollars. An empty object is 0.00 (N2). */
+/** N2: an empty object is 0.00. */
 export const dollars = ({ amountMicros }: MoneyJson): Fraction =>
   fraction(BigInt(amountMicros ?? '0'), MICROS.numerator)
 
-/** Tests whether an amount of whole micros fits into 64 bits (N8). */
+/** N8: whole micros must fit 64 bits. */
 export function fits(amount: Fraction): boolean {
   const micros = multiply(amount, MICROS).numerator
   return -LIMIT <= micros && micros < LIMIT
 }
 
-/** Returns the amount. Reports a problem and returns undefined if it is beyond the limits (N8). */
+// N8
 export function inRange(amount: Fraction, param: string, notebook: Notebook): Fraction | undefined {
   if (fits(amount)) return amount
   notebook.problem('amount_out_of_range', param)
@@ -28,13 +28,13 @@ export const written = (amount: Fraction, currency: string): MoneyJson => ({
   currency,
 })
 
-/** Returns the currency of the amount, or else of the account (N3). */
+// N3
 export const currencyOf = (
   money: MoneyJson | null | undefined,
   account: { readonly currency: string },
 ): string => sent(money?.currency) ?? account.currency
 
-/** Keeps an amount as in the request. An empty currency counts as absent (N2). */
+/** N2: an empty currency counts as absent. */
 export function keptMoney(money: MoneyJson | null | undefined): Json | undefined {
   if (money === null || money === undefined) return undefined
   const { currency, ...amount } = fieldsOf(money, 'money')

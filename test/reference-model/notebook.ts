@@ -5,7 +5,6 @@ export interface ProblemAt {
   readonly param: string
 }
 
-/** Counts of the roundings of a rule: all, ties, negative ties, and figures near a tie. */
 export interface Roundings {
   all: number
   ties: number
@@ -13,13 +12,9 @@ export interface Roundings {
   nearTies: number
 }
 
-/** Records the problems of one document, and its roundings by rule. */
 export class Notebook {
   readonly problems: ProblemAt[] = []
-  /**
-   * The discounts whose share is limited: the side on which the quotient is outside 0 to 1, and the share
-   * that counts instead (T3).
-   */
+  /** T3: the side on which the quotient is outside 0 to 1, and the share that counts instead. */
   readonly limited: string[] = []
   readonly roundings = new Map<string, Roundings>()
 
@@ -27,7 +22,7 @@ export class Notebook {
     this.problems.push({ code, param })
   }
 
-  /** Rounds and records the rounding under its rule. Only a rule may round a figure (N6). */
+  /** N6: only a rule may round a figure. */
   round(rule: string, exact: Fraction, decimals: number): Fraction {
     return this.take(rule, exact, roundHalfAway(exact, decimals))
   }

@@ -14,7 +14,6 @@ import type {
   WithListsJson,
 } from './wire.js'
 
-/** Names the cases of rules in a document, once per occurrence. */
 export function* occurrencesIn({ request, settings, kind }: Case): Generator<string> {
   const derivation = settings.derivationEnabled === false ? 'derivation off' : 'derivation on'
   for (const line of request.lines) {
@@ -83,7 +82,7 @@ function* ofComponent(component: ComponentJson): Generator<string> {
   if (typeof component.productType === 'number') yield 'component type by number'
 }
 
-/** Names the places of the lists of a component or a sub-kit (K7). */
+// K7
 function* ofLists(body: WithListsJson, name: string): Generator<string> {
   for (const list of ['measurements', 'asBuiltMeasurements'] as const) {
     const [outer, inner] = [body[list], body.pricing?.[list]]
@@ -98,7 +97,7 @@ function* ofLists(body: WithListsJson, name: string): Generator<string> {
   }
 }
 
-/** Names the unknown properties that an object keeps (M8). */
+// M8
 function* ofUnknown(body: object, shape: Shape): Generator<string> {
   for (const [name, value] of Object.entries(body) as readonly (readonly [string, unknown])[]) {
     if (isFieldOf(shape, name)) continue

@@ -20,7 +20,7 @@ import { outOfOrder } from './order.js'
 import { settingsProblems } from './settings.js'
 import type { AccountJson, FlashingJson, RequestJson } from './wire.js'
 
-/** The codes that the reference model can find in a request with the right shape. */
+/** The reference model finds these codes in a request with the right shape. */
 export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'amount_out_of_range',
   'component_total_required',
@@ -50,18 +50,17 @@ export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'zero_quantity',
 ])
 
-/** Returns problems as sorted texts, without messages. */
 export const withoutOrder = (problems: readonly ProblemAt[]): readonly string[] =>
   problems.map(({ code, param }) => `${param}: ${code}`).sort()
 
-/** Reads the settings with the engine. They are used for many documents (A2). */
+/** A2: settings are used for many documents. */
 export function settingsOf(settings: AccountJson): Account {
   const account = parseAccount(settings)
   if (!account.ok) throw new Error(JSON.stringify(account.problems))
   return account.value
 }
 
-/** Compares the problems that the engine and the reference model find in settings (A2). */
+// A2
 export function compareSettings(settings: AccountJson): readonly Difference[] {
   const account = parseAccount(settings)
   return differencesBetween(
@@ -78,10 +77,7 @@ export interface Compared {
 const answerOf = ({ kind, request }: Case, settings: Account) =>
   kind === 'quote' ? priceQuote(request, settings) : priceOrder(request, settings)
 
-/**
- * Compares the answers of the engine and the reference model to one document: the complete result, or the
- * codes and pointers of the problems.
- */
+/** Compares the complete result, or the codes and pointers of the problems. */
 export function compareDocument(subject: Case, settings: Account): Compared {
   const opinion = opinionOf(subject.request, subject.kind, subject.account)
   const answer = answerOf(subject, settings)
@@ -100,10 +96,7 @@ export function compareDocument(subject: Case, settings: Account): Compared {
   }
 }
 
-/**
- * Compares the answer with the answer without the fast path, and with the answer from text to text, character
- * by character.
- */
+/** Compares answers without the fast path, and from text to text, character by character. */
 function betweenPaths(
   answer: ReturnType<typeof answerOf>,
   { request, kind }: Case,
@@ -121,7 +114,7 @@ function betweenPaths(
   ]
 }
 
-/** Tests whether the calculators can read a flashing. On a document, the cut list may have any value (F6). */
+/** F6: on a document, the cut list may have any value, but calculators cannot read it. */
 export const isMeasurable = ({ subitems, drawing, otherSides }: FlashingJson): boolean =>
   [drawing, ...(otherSides ?? [])].every((side) => isSide(side?.side ?? 0)) &&
   (subitems === undefined || (Array.isArray(subitems) && subitems.every(isCut)))
@@ -135,7 +128,7 @@ const isCut = (cut: unknown): boolean =>
 
 const FIGURES = ['totalGirth', 'bends', 'totalLength', 'chargedLength', 'totalPrice'] as const
 
-/** Compares the measurements of the engine and the reference model for one flashing (F2 to F7). */
+// F2 to F7
 export function compareFlashing(flashing: FlashingJson, { account }: Case, settings: Account) {
   const notebook = new Notebook()
   const ours = measure(flashing, account, notebook)
@@ -150,7 +143,6 @@ export function compareFlashing(flashing: FlashingJson, { account }: Case, setti
   return { notebook, differences }
 }
 
-/** Shrinks a request while it still shows a difference and keeps the right shape. */
 export function smallestRequest(subject: Case, settings: Account): RequestJson {
   return minimise(subject.request, (request) => {
     try {

@@ -1,7 +1,7 @@
 import type { ProblemAt } from './notebook.js'
 import { inSnakeCase } from './wire.js'
 
-/** V1: the order of missing fields. Fields in the same group have no order. */
+/** V1: orders missing fields. Fields in the same group have no order. */
 const MISSING: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
   [/easurements\[\d+\]$/, [['length'], ['width']]],
   [/\.pricing$/, [['unit_price'], ['total_price', 'quantity', 'measurements']]],
@@ -15,7 +15,7 @@ const MISSING: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = 
   [/^adjustments\[\d+\]$/, [['type'], ['amount']]],
 ]
 
-/** A position in the request: one number for each step. `undefined` if the rules define no order. */
+/** Has one number for each step. `undefined` means that the rules define no order. */
 type Place = readonly (number | undefined)[]
 
 const AFTER_ALL_THAT_WAS_SENT = 1_000_000
@@ -39,8 +39,8 @@ function placeOf(param: string, request: unknown): Place {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
     const isNamed = ([name, entry]: readonly [string, unknown]) =>
       inSnakeCase(name) === step && entry !== undefined
-    // An unknown property may be spelt like the pointer of a field. Then the field is meant, even if it is
-    // absent.
+    // An unknown property may be spelt like the pointer of a field. Then the pointer means the field, even if it
+    // is absent.
     const field = entries.findIndex((entry) => isNamed(entry) && !entry[0].includes('_'))
     const hasFieldsOnly = at.endsWith('.pricing')
     const position = field < 0 && !hasFieldsOnly ? entries.findIndex(isNamed) : field
@@ -52,9 +52,7 @@ function placeOf(param: string, request: unknown): Place {
   return place
 }
 
-/**
- * Tests whether one position is before another. Positions without a defined order are not before each other.
- */
+/** Positions without a defined order are not before each other. */
 function isBefore(one: Place, other: Place): boolean {
   for (const [index, step] of one.entries()) {
     const against = other[index]
@@ -64,13 +62,10 @@ function isBefore(one: Place, other: Place): boolean {
   return false
 }
 
-/** Amounts of the document itself. The request does not contain them, and they are checked last (V7). */
+/** V7: the request does not contain these amounts of the document, and they are checked last. */
 const RESULT_POINTERS = /^(subtotal|tax_amount|total|total_cost|margin|labour_total|discount_amount)$/
 
-/**
- * Returns the pairs of problems that are not in the order of the request, even if they are not neighbours
- * (V1).
- */
+/** V1: pairs need not be neighbours. */
 export function outOfOrder(
   problems: readonly ProblemAt[],
   request: unknown,

@@ -18,7 +18,6 @@ import { currencyOf, dollars, inRange, keptMoney, written } from './money.js'
 import type { Notebook } from './notebook.js'
 import { type Json, type MoneyJson, named, type PricingJson, sent, withoutNulls } from './wire.js'
 
-/** The figures of one pricing object. An absent figure is `undefined`. */
 export interface PricingFigures {
   readonly strategy: string
   readonly isMeasured: boolean
@@ -57,24 +56,22 @@ export function figuresOf(
   }
 }
 
-/**
- * Multiplies by L3 without rounding, with the discount, or without it for the amount before discount (L15).
- */
+/** L3, L15: does not round. A discount of zero gives the amount before discount. */
 export function product(figures: PricingFigures, unitPrice: Fraction, discount: Fraction): Fraction {
   const kept = subtract(ONE, divide(discount, HUNDRED))
   const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ZERO) // L6: absent is zero
   return multiply(times, unitPrice, kept)
 }
 
-/** Returns the factor of the cost (L9). `leftOut` is the value of an absent quantity. */
+/** L9: `leftOut` is the value of an absent quantity. */
 export const costTimes = (figures: PricingFigures, leftOut: Fraction): Fraction | undefined =>
   figures.isMeasured ? figures.built : (figures.quantity ?? leftOut)
 
-/** Returns the value of an absent quantity: one on a custom-formula line, otherwise zero (L9). */
+// L9
 export const leftOutQuantity = ({ strategy }: PricingFigures): Fraction =>
   strategy === 'PRICING_STRATEGY_CUSTOM_FORMULA' ? ONE : ZERO
 
-/** Returns cost × quantity or as-built measure, to the cent (L9, K6). Zero without a cost. */
+/** L9, K6: returns zero without a cost. */
 export function costOf(
   rule: 'L9' | 'K6',
   figures: PricingFigures,
@@ -87,9 +84,7 @@ export function costOf(
   return times && inRange(notebook.toCent(rule, multiply(figures.cost, times)), `${at}.cost`, notebook)
 }
 
-/**
- * Returns the markup on a nonzero cost, as a percentage with at most 15 digits before the point (L10, N4).
- */
+/** L10, N4: takes a nonzero cost, and allows at most 15 digits before the point. */
 export function markupOf(
   unitPrice: Fraction,
   cost: Fraction,
@@ -113,7 +108,7 @@ export interface MarginQuestion {
   readonly at: string
 }
 
-/** Returns markup and margin for the result (L10, L11, L12), and checks a given margin. */
+/** L10, L11, L12: also checks a given margin. */
 export function markupAndMargin(
   question: MarginQuestion,
   unitPrice: Fraction | undefined,
@@ -139,7 +134,7 @@ export function markupAndMargin(
   }
 }
 
-/** The keys of a pricing object, in the order of a result. */
+/** Keeps the order of a result. */
 const KEYS = [
   'quantity',
   'unitPrice',
@@ -157,7 +152,7 @@ const KEYS = [
   'asBuiltMeasurements',
 ] as const
 
-/** Returns the pricing object of the result: rounded by L1, completed by M7 and L8, with the changes. */
+/** L1 rounds the pricing object, and M7 and L8 complete it. */
 export function readBack(
   pricing: PricingJson,
   figures: PricingFigures,

@@ -1,7 +1,7 @@
 import type { ProblemAt } from './notebook.js'
 import type { AccountJson } from './wire.js'
 
-/** The names that documents use themselves, in requests or in results (A2). */
+/** A2: documents use these names themselves, in requests or in results. */
 export const RESERVED_NAMES = [
   ...['requestId', 'customerId', 'companyName', 'reference', 'isSubmitted', 'statusId', 'labelIds', 'lines'],
   ...[
@@ -17,7 +17,7 @@ export const RESERVED_NAMES = [
   'tax',
 ] as const
 
-/** Returns the problems of settings with the right shape (A1, A2, N2). */
+/** A1, A2, N2: takes settings with the right shape. */
 export function settingsProblems({ currency, customFields }: AccountJson): readonly ProblemAt[] {
   const reserved = (customFields ?? []).flatMap((name, index) =>
     (RESERVED_NAMES as readonly string[]).includes(name)

@@ -35,14 +35,14 @@ export interface Adjusted {
 
 export const isDiscount = ({ type }: AdjustmentJson): boolean => type === 'ADJUSTMENT_TYPE_DISCOUNT'
 
-/** Tests whether an amount is below zero (T2). Its type gives the direction. */
+/** T2: the type of an amount gives its direction. */
 const isBelowZero = ({ amount }: AdjustmentJson): boolean => !!amount && compare(dollars(amount), ZERO) < 0
 
-/** Tests whether a percentage is valid: at least zero, and at most 100 for a discount (T2). */
+/** T2: a percentage is at least zero, and at most 100 for a discount. */
 const isShare = (percentage: Fraction, ofDiscount: boolean): boolean =>
   compare(percentage, ZERO) >= 0 && (!ofDiscount || compare(percentage, HUNDRED) <= 0)
 
-/** Checks an adjustment, and returns it as in the result (T2, V4, M8). */
+// T2, V4, M8
 export function adjustmentBody(adjustment: AdjustmentJson, at: string, notebook: Notebook): Json {
   requiredName(ADJUSTMENTS, adjustment.type, `${at}.type`, notebook)
   const percentage = sent(adjustment.percentage)
@@ -59,7 +59,7 @@ export function adjustmentBody(adjustment: AdjustmentJson, at: string, notebook:
   })
 }
 
-/** Adds the applied amount to an adjustment (T2). */
+// T2
 export function withApplied(body: Json, applied: Fraction, currency: string): Json {
   const isOwn = ([name]: readonly [string, unknown]): boolean => isFieldOf('adjustment', name)
   const entries = Object.entries(body)
@@ -70,7 +70,7 @@ export function withApplied(body: Json, applied: Fraction, currency: string): Js
   }
 }
 
-/** Returns a fixed amount to the cent (T2). */
+// T2
 export function fixedAmount(
   adjustment: AdjustmentJson,
   at: string,
@@ -82,7 +82,7 @@ export function fixedAmount(
     : undefined
 }
 
-/** Returns a percentage of the subtotal to the cent (T2). */
+// T2
 export function percentageAmount(percentage: string, subtotal: Fraction, at: string, notebook: Notebook) {
   const exact = divide(multiply(subtotal, fromText(percentage)), HUNDRED)
   return inRange(notebook.toCent('T2 percentage', exact), `${at}.percentage`, notebook)
@@ -106,7 +106,7 @@ export interface KnownLine {
   readonly isLabour: boolean
 }
 
-/** Returns the part of a discount that lowers the taxable base, rounded separately for each discount (T3). */
+/** T3: rounds the share of each discount separately. */
 function shareOf(discount: Fraction, taxable: Fraction, subtotal: Fraction, notebook: Notebook): Fraction {
   const quotient = isZero(subtotal) ? undefined : divide(taxable, subtotal)
   if (quotient !== undefined && compare(quotient, ZERO) >= 0 && compare(quotient, ONE) <= 0)
@@ -116,7 +116,7 @@ function shareOf(discount: Fraction, taxable: Fraction, subtotal: Fraction, note
   return isPositive(taxable) ? discount : ZERO
 }
 
-/** Returns the tax on the taxable base (T3, T4). */
+// T3, T4
 function taxOf(
   lines: readonly KnownLine[],
   adjustments: readonly Adjusted[],
@@ -138,7 +138,7 @@ function taxOf(
   return add(sum(ofLines), notebook.toCent('T4 by line', multiply(adjusted, rate)))
 }
 
-/** Computes the totals of a document (T1 to T9). */
+// T1 to T9
 export function totalsOf(
   lines: readonly KnownLine[],
   adjustments: readonly Adjusted[],

@@ -1,7 +1,7 @@
 import type { TaxRounding } from '../../src/definitions/enums.js'
 import type { Notebook } from './notebook.js'
 
-/** The shapes of requests in the reference model. `null` is an absent optional field (N2). */
+/** `null` is an absent optional field (N2). */
 type Optional<T> = T | null | undefined
 
 export type Json = Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ export interface PlainLineJson extends Json {
   readonly pricing?: Optional<PricingJson>
 }
 
-/** Components and sub-kits may have their lists outside their pricing (K7). */
+/** K7: lists may be outside the pricing. */
 export interface WithListsJson extends PlainLineJson {
   readonly measurements?: Optional<readonly PieceJson[]>
   readonly asBuiltMeasurements?: Optional<readonly PieceJson[]>
@@ -93,7 +93,7 @@ export interface FlashingJson extends Json {
   readonly customPrice?: Optional<MoneyJson>
   readonly customPricePerLength?: Optional<MoneyJson>
   readonly isTaxFree?: Optional<boolean>
-  /** Kept as in the request with any value (F6). The calculators read a list of cuts. */
+  /** F6: any value is kept as in the request. The calculators read a list of cuts. */
   readonly subitems?: unknown
   readonly drawing?: DrawingJson
   readonly otherSides?: readonly DrawingJson[]
@@ -135,19 +135,19 @@ export interface AccountJson {
   readonly customFields?: readonly string[]
 }
 
-/** Returns a value, or undefined if it is absent, `null` or empty (N2, N4). */
+/** N2, N4: `null` and the empty string count as absent. */
 export const sent = <T>(value: Optional<T>): T | undefined =>
   value === null || value === '' ? undefined : value
 
-/** Omits `null` and undefined values, since a result contains no `null`. */
+/** A result contains no `null`. */
 export const withoutNulls = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined))
 
-/** Returns the name of an enum value, given by name or by its position in the specification's list (V4). */
+/** V4: a number is a position in the specification's list. */
 export const named = (names: readonly string[], value: string | number): string =>
   typeof value === 'number' ? (names[value] ?? String(value)) : value
 
-/** Returns the name of an enum value. Reports an unknown name or position (V4). */
+// V4
 export function knownName(
   names: readonly string[],
   value: unknown,
@@ -160,10 +160,7 @@ export function knownName(
   return undefined
 }
 
-/**
- * Returns the name of a required enum value. Positions are not allowed (V4), and the first name counts as
- * absent (K7, T2).
- */
+/** Positions are not allowed (V4), and the first name counts as absent (K7, T2). */
 export function requiredName(
   names: readonly string[],
   value: unknown,
@@ -179,6 +176,6 @@ export function requiredName(
   return undefined
 }
 
-/** Returns a property's name as in pointers (V1). */
+// V1
 export const inSnakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

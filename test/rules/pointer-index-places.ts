@@ -10,28 +10,25 @@ export interface Located {
   readonly path: Steps
 }
 
-/** A list of five elements, some of them wrong, with the path at which each wrong element is reported. */
+/** The list has five elements, some of them wrong. `path` is the place at which each is reported. */
 export interface IndexedPlace {
-  /** The rule and the fault, as a title. */
   readonly rule: string
   readonly code: string
   readonly path: (index: number) => Steps
-  /** Finds the problems if the elements at these indexes are wrong. */
   readonly found: (wrong: readonly number[]) => readonly Located[]
-  /** The indexes at which an element can be wrong. By default, all five. */
+  /** By default, all five elements can be wrong. */
   readonly indexes?: readonly number[]
 }
 
 export const ALL = [0, 1, 2, 3, 4]
 
-/** Builds the points b0 to b4, each joined to the point a. */
+/** Joins each point to the point a. */
 export const spokes = (joint: Json, ofSpoke: (index: number) => Json): Json =>
   Object.fromEntries([['a', joint], ...ALL.map((index) => [`b${index}`, ofSpoke(index)] as const)])
 
-/** The indexes of elements that are compared with the previous element. */
+/** These elements are compared with the previous element. */
 export const AFTER_FIRST = [1, 2, 3, 4]
 
-/** Builds a list of five elements, wrong at some indexes and valid at the others. */
 export function five<A>(
   wrong: readonly number[],
   wrongAt: (index: number) => A,
@@ -54,7 +51,7 @@ export function pointerOf(steps: Steps): string {
   }, '')
 }
 
-/** Tests each list with one wrong element at each index, then with all elements wrong. */
+/** Tests one wrong element at each index, then all elements wrong. */
 export function guardIndexes(title: string, places: readonly IndexedPlace[]): void {
   const named = places.map((place) => [place.rule, place] as const)
   describe.each(named)(`${title} %s`, (_rule, { code, path, found, indexes = ALL }) => {
@@ -70,16 +67,16 @@ export function guardIndexes(title: string, places: readonly IndexedPlace[]): vo
   })
 }
 
-/** A fixed index, or each of the five indexes in turn. */
+/** `each` stands for each of the five indexes in turn. */
 type Level = number | 'each'
 
-/** A position in a kit: the sub-kits that lead to it, and a component of the last sub-kit. */
+/** Sub-kits lead to the position, which is a component of the last one. */
 export interface KitPlace {
   readonly subKits: readonly Level[]
   readonly component?: Level
 }
 
-/** Components of the kit itself and of sub-kits three deep, with each index in turn at every level. */
+/** Sub-kits are up to three deep, with each index in turn at every level. */
 export const COMPONENTS: readonly KitPlace[] = [
   { subKits: [], component: 'each' },
   { subKits: [2, 3, 1], component: 'each' },
@@ -88,7 +85,6 @@ export const COMPONENTS: readonly KitPlace[] = [
   { subKits: [3, 2, 'each'], component: 1 },
 ]
 
-/** Sub-kits up to three deep, with each index in turn at every level. */
 export const SUB_KITS: readonly KitPlace[] = [
   { subKits: ['each'] },
   { subKits: ['each', 1, 2] },
@@ -102,7 +98,7 @@ export const nameOf = ({ subKits, component: index }: KitPlace): string =>
     ...(index === undefined ? [] : [`component ${index}`]),
   ].join(', ')
 
-/** Builds a kit with a wrong part at this position. Levels of 'each' have it at the given indexes. */
+/** Levels of 'each' have the wrong part at the given indexes. */
 export function kitWith(
   { subKits, component: index }: KitPlace,
   wrong: readonly number[],
@@ -141,7 +137,7 @@ export const catalogueComponent = (productId: string): Json => ({
   productId,
 })
 
-/** An amount beyond the limit once it is rounded to the cent (N8). */
+/** Beyond the limit once rounded to the cent (N8). */
 export const HUGE = { amountMicros: '9223372036854775807' }
 
 export const ordered = (lines: unknown, header: Json = {}, catalogue?: Catalogue): readonly Located[] =>
@@ -149,7 +145,6 @@ export const ordered = (lines: unknown, header: Json = {}, catalogue?: Catalogue
 
 export type Finder = (elements: never) => readonly Located[]
 
-/** Describes a list of five with this wrong element at some indexes and a valid element at the others. */
 export const placeIn = (
   rule: string,
   code: string,
@@ -172,7 +167,6 @@ export const placeIn = (
     ),
 })
 
-/** Describes a list of five for each of several faults of an element. */
 export const placesOf = (
   find: Finder,
   before: Steps,

@@ -28,22 +28,22 @@ import {
   type Json,
 } from './requests.js'
 
-/** A request with exactly one problem, and the pointer of the problem. */
+/** The request has exactly one problem, at `param`. */
 export interface ProblemCase {
   readonly param: string
   readonly sent: Json
   readonly account?: AccountInput
   readonly catalogue?: Catalogue
   readonly options?: PricingOptions
-  /** Whether a form field with a typed text replaces the request. */
+  /** A form field with a typed text replaces the request. */
   readonly isOfForm?: true
-  /** Whether a flashing with its table of prices replaces the request. */
+  /** A flashing with its table of prices replaces the request. */
   readonly isOfTable?: true
 }
 
 const IN_AUSTRALIA = { locale: 'en-AU', currency: 'AUD' }
 
-/** Finds the problem of a case. With `maxProblems`, leaves out the problems before `more_problems`. */
+/** With `maxProblems`, leaves out the problems before `more_problems`. */
 export function problemsOfCase(one: ProblemCase): readonly Problem[] {
   const { sent, account = AUD, catalogue, options, isOfTable, isOfForm } = one
   if (isOfForm === true) {
@@ -57,7 +57,6 @@ export function problemsOfCase(one: ProblemCase): readonly Problem[] {
   return result.ok ? [] : result.problems.slice(options?.maxProblems ?? 0)
 }
 
-/** Builds a request of one line, with the problem at this field. */
 const ofLine = (param: string, line: Json): ProblemCase => ({
   param: `lines[0].${param}`,
   sent: request([line]),
@@ -66,7 +65,6 @@ const ofLine = (param: string, line: Json): ProblemCase => ({
 const measured = (pricingStrategy: string, entry: Json): Json =>
   onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements: [entry] })
 
-/** Builds a case of a flashing and a table of prices, with the problem in the flashing or in the table. */
 const ofTable = (param: string, rows: readonly Json[], flashing: Json = {}): ProblemCase => ({
   param,
   sent: { table: { sheets: [{ rows }] }, girth: 250, bends: 2, ...flashing },
@@ -84,8 +82,8 @@ const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth
 const PRICED = { quantity: '3', unitPrice: money('11.23') }
 
 /**
- * A case for each code, with this problem alone. Only the request of `more_problems` has two other problems, of which
- * the shortened list leaves out the second.
+ * Each code has a request with this problem alone. Only the request of `more_problems` has two other problems, of
+ * which the shortened list leaves out the second.
  */
 export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
   customer_not_found: { param: 'customer_id', sent: request([]), catalogue: { customer: () => undefined } },

@@ -16,14 +16,14 @@ import {
   type SalesLine,
 } from '../../src/entries/index.js'
 
-/** A loosely typed request, since many of these tests use values outside the types. */
+/** Many of these tests use values outside the types. */
 export type Json = Readonly<Record<string, unknown>>
 
 export type Found = readonly [code: string, param: string]
 
 export const AUD: AccountInput = { currency: 'AUD' }
 
-/** An account with derivation off (A1). */
+// A1
 export const NOT_DERIVING: AccountInput = { currency: 'AUD', derivationEnabled: false }
 
 export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
@@ -39,7 +39,7 @@ export const CUSTOM_FORMULA = 'PRICING_STRATEGY_CUSTOM_FORMULA'
 export const BASIC_QUANTITIES = 'PRICING_STRATEGY_BASIC_QUANTITIES'
 export const UNSPECIFIED = 'PRICING_STRATEGY_UNSPECIFIED'
 
-/** Converts dollars and cents to micros by moving digits: '12.50' becomes '12500000'. */
+/** Moves digits: '12.50' becomes '12500000'. */
 export function micros(amount: string): string {
   const parts = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(amount)
   if (parts === null) throw new Error(`not an amount in whole micros: ${amount}`)
@@ -57,7 +57,7 @@ export function bare(amount: string): Money {
 
 const pricedBy = (pricing: unknown): Json => (pricing === undefined ? {} : { pricing })
 
-/** The pricing of a free item, valid in any account (L5). It is the default for tests of other fields. */
+/** Valid in any account (L5). Tests of other fields use this default. */
 const FREE: Json = { quantity: '1', unitPrice: money('0'), totalPrice: money('0') }
 
 export function onTheFly(pricing: unknown = FREE, fields: Json = {}): Json {
@@ -80,7 +80,6 @@ export function component(pricing?: unknown, productType = 'PRODUCT_TYPE_ON_THE_
   return { productType, ...pricedBy(pricing) }
 }
 
-/** Builds a component with only a total. */
 export function part(total: string): Json {
   return component({ totalPrice: money(total) })
 }
@@ -89,14 +88,13 @@ export function flashing(fields: Json = {}): Json {
   return { flashing: { drawing: {}, ...fields } }
 }
 
-/** The three kinds of line whose total the engine computes or checks, by their name in a pointer. */
+/** The engine computes or checks the total of these kinds. */
 export const FORMULA_KINDS = [
   ['on_the_fly', onTheFly],
   ['catalogue', catalogueLine],
   ['labour', labour],
 ] as const
 
-/** Builds a line of one piece at this price. */
 export function worth(amount: string, pricing: Json = {}): Json {
   return onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
 }
@@ -115,8 +113,8 @@ function foundIn(problems: readonly Problem[]): readonly Found[] {
 }
 
 /**
- * Expects the same document from the engine alone, since the fast path prices most documents of the examples. A catalogue
- * of a test may count its calls, so documents with one are not priced twice.
+ * The fast path prices most documents of the examples, so the engine alone must give the same. A catalogue of a
+ * test may count its calls, so documents with one are not priced twice.
  */
 function expectOfEngine(
   sent: unknown,
@@ -157,7 +155,7 @@ export function lineProblems(line: unknown, account = AUD, catalogue?: Catalogue
   return problems(request([line]), account, catalogue)
 }
 
-/** Sorts problems whose order no rule defines. */
+/** No rule defines the order of these problems. */
 export function inAnyOrder(found: readonly Found[]): readonly Found[] {
   return [...found].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
 }
@@ -191,7 +189,7 @@ export function deepFrozen<A>(value: A): A {
   return value
 }
 
-/** A flashing with every field that a submitted document requires (F10). */
+/** F10: has every field that a submitted document requires. */
 export const COMPLETE_FLASHING = {
   templateId: TEMPLATE,
   priceLevel: 'Trade',
@@ -205,7 +203,7 @@ export const COMPLETE_FLASHING = {
 
 export const withMinimum = (minimumLinealLengthMm: number | string) => ({ ...AUD, minimumLinealLengthMm })
 
-/** Builds a line at $1.00 per metre or foot by default, so that its total shows its measure. */
+/** The default price is $1.00 per metre or foot, so that the total shows the measure. */
 export function measured(
   measurements: unknown,
   pricingStrategy: string = LINEAL_METRES,
@@ -220,7 +218,7 @@ export function measureOf(pricing: LinePricingInput, account: AccountInput = AUD
   return [measures.value.measure, measures.value.asBuiltMeasure]
 }
 
-/** The pricing of three caps at $11.23 with some other fields. Its total is a cent too low. */
+/** The total of three caps at $11.23 is a cent too low. */
 export const capsAt = (rest: Json) => ({
   quantity: '3',
   unitPrice: money('11.23'),

@@ -2,8 +2,8 @@ import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
 /**
- * Closes all objects of a schema. Objects that keep other fields stay open, except the document itself, which
- * keeps only the fields that the account lists.
+ * Objects that keep other fields stay open, except the document itself, which keeps only the fields that the
+ * account lists.
  */
 export function closed(schema: JsonSchema): JsonSchema {
   const { additionalProperties: _, ...document } = schema

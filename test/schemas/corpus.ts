@@ -29,7 +29,6 @@ export interface Written {
   readonly account: unknown
   readonly catalogue?: unknown
   readonly request: unknown
-  /** A priced document, or an error envelope. */
   readonly answer: unknown
   readonly isPriced: boolean
 }
@@ -59,7 +58,7 @@ interface Vector extends Omit<Written, 'kind' | 'answer' | 'isPriced'> {
   }
 }
 
-/** The public vectors of documents. Their problems have no messages, so an empty message is added. */
+/** The problems of vectors have no messages, so an empty message is added. */
 const vectors: readonly Written[] = namesIn('test/vectors/rules').flatMap((file) => {
   const { rule, cases } = jsonAt(`test/vectors/rules/${file}`) as { rule: string; cases: readonly Vector[] }
   return cases.flatMap(({ kind, expect, name, ...written }) => {
@@ -72,7 +71,6 @@ const vectors: readonly Written[] = namesIn('test/vectors/rules').flatMap((file)
   })
 })
 
-/** Golden cases and vectors, as written in their files. */
 export const WRITTEN: readonly Written[] = [...golden, ...vectors]
 
 interface ProblemCase {
@@ -123,8 +121,8 @@ const adversarial: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
 )
 
 /**
- * Returns a value after a round trip through JSON. Returns undefined if it cannot be written, or is large. A
- * large value may be too deep for a validator, which calls itself at every level.
+ * Returns undefined for a value that cannot be written, or is large. A large value may be too deep for a
+ * validator, which calls itself at every level.
  */
 function carriedByJson(value: unknown): unknown {
   try {
@@ -137,7 +135,7 @@ function carriedByJson(value: unknown): unknown {
 
 type Unready = Pick<Written, 'name' | 'kind' | 'account' | 'catalogue' | 'request'>
 
-/** Prepares settings and look-ups for pricing. Returns an empty list if they are invalid. */
+/** Returns an empty list if settings or look-ups are invalid. */
 function ready({ name, kind, account, catalogue, request }: Unready): readonly Request[] {
   if (request === undefined) return []
   const settings = parseAccount(account)
@@ -146,7 +144,6 @@ function ready({ name, kind, account, catalogue, request }: Unready): readonly R
   return [{ name, kind, request, account: settings.value, catalogue: lookUps.value }]
 }
 
-/** All requests of the written examples, samples, problem codes and adversarial cases. */
 export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, ...adversarial].flatMap(ready)
 
 export const ACCOUNTS: readonly unknown[] = WRITTEN.map(({ account }) => account)

@@ -1,12 +1,10 @@
 import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
-/** Lists the descriptions along a pointer, from the root to its end. */
 export function descriptionsOn(param: string, document: JsonSchema): readonly string[] {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
   const descriptions: string[] = []
 
-  /** Lists a schema and the schemas that it refers to. */
   const resolved = (schema: JsonSchema): readonly JsonSchema[] => {
     const { $ref, anyOf, oneOf, description } = schema as {
       $ref?: string

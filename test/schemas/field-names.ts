@@ -4,10 +4,7 @@ import ts from 'typescript'
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
-/**
- * Returns every name that could be a field: every property and every string in the folders for the wire form.
- * A reader must name a field there to read it.
- */
+/** A reader must name a field as a property or a string in these folders to read it. */
 export function namesInWire(): readonly string[] {
   const names = new Set<string>()
   for (const module of ['wire', 'definitions']) {

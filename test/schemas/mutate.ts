@@ -3,7 +3,6 @@ import { isObject } from './places.js'
 
 type Step = string | number
 
-/** A change of a document: the index of a value, and its replacement. */
 interface Change {
   readonly at: number
   readonly to: 'gone' | 'renamed' | 'doubled' | { readonly value: unknown }
@@ -18,7 +17,7 @@ const change = (values: readonly unknown[]): fc.Arbitrary<Change> =>
     ),
   })
 
-/** Generates documents with a few changes at arbitrary positions, towards some of these values. */
+/** Changes a few values at arbitrary positions, often to some of `values`. */
 export function mutated(
   documents: readonly unknown[],
   values: readonly unknown[],
@@ -64,7 +63,6 @@ function changedAt(value: unknown, [step, ...rest]: readonly Step[], to: Change[
   )
 }
 
-/** Lists the values of documents that are neither objects nor lists, with repetitions. */
 export function leavesOf(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value]
 }

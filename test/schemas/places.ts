@@ -1,9 +1,7 @@
 import type { JsonSchema } from '../../src/entries/schemas.js'
 
-/** A step of a path: a field, an index, or the key of a map. */
 export type Step = string | number | { readonly key: string }
 
-/** An object in a document, as its schema describes it. */
 export interface Place {
   readonly path: readonly Step[]
   readonly title: string
@@ -11,7 +9,7 @@ export interface Place {
   readonly fields: Readonly<Record<string, JsonSchema>>
 }
 
-/** Lists every object of a document, once for each path to it. A sub-kit in a sub-kit is not repeated. */
+/** Lists an object once for each path to it. A sub-kit in a sub-kit is not repeated. */
 export function placesOf(document: JsonSchema): readonly Place[] {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
   const places: Place[] = []
@@ -40,7 +38,6 @@ export function placesOf(document: JsonSchema): readonly Place[] {
   return places
 }
 
-/** Returns the fields that an object may have: its own, and the fields of its alternatives. */
 function fieldsOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
   const own = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
   const alternatives = ((schema['oneOf'] ?? []) as readonly JsonSchema[]).filter(
@@ -57,7 +54,7 @@ export function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the pointer to a path (V1), independently of the engine's own code. */
+/** V1: shares no code with the engine. */
 export function pointerTo(path: readonly Step[]): string {
   return path
     .map((step) => {
@@ -76,13 +73,13 @@ export function isAtOrIn(param: string, pointer: string): boolean {
   )
 }
 
-/** The minimum for pricing a line. */
+/** The least that a line needs to be priced. */
 const PRICING = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 
-/** Fields that measurements need, inside or outside the pricing (K7). */
+// K7
 const BY_AREA = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' }
 
-/** The minimum that each object needs to be priced, by the title of its schema. */
+/** Keys are titles of schemas. */
 const LEAST: Readonly<Record<string, object>> = {
   QuoteRequest: { customerId: 'cust_1' },
   OrderRequest: { customerId: 'cust_1' },
@@ -104,7 +101,7 @@ const LEAST: Readonly<Record<string, object>> = {
   Adjustment: { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: {} },
 }
 
-/** Returns the minimum object for a title. A line gets its kind from the added field. */
+/** A line gets its kind from the added field. */
 export function minOf(title: string): object {
   return LEAST[title] ?? {}
 }
@@ -114,18 +111,17 @@ export function keepsOthers({ path, schema }: Place): boolean {
   return path.length > 0 && isObject(schema['additionalProperties'])
 }
 
-/** Tests whether a schema has a type for fields by their names, such as the flags that hide an attribute. */
+/** Names decide the types of some fields, such as the flags that hide an attribute. */
 export function isTypedByName({ schema }: Place, name: string): boolean {
   const patterns = Object.entries((schema['patternProperties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
   return patterns.some(([pattern, field]) => new RegExp(pattern).test(name) && !keepsAnything(field))
 }
 
-/** Tests whether a field keeps any value. Its schema then has only a description. */
+/** The schema of such a field has only a description. */
 export function keepsAnything(field: JsonSchema): boolean {
   return Object.keys(field).every((keyword) => keyword === 'description')
 }
 
-/** Returns a complete document with a value at a path, and with the minimum around it. */
 export function documentWith(value: unknown, path: readonly Step[], places: readonly Place[]): unknown {
   return path.reduceRight<unknown>((inner, step, index) => {
     if (typeof step === 'number') return [inner]

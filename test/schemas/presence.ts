@@ -1,15 +1,12 @@
 import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
-/** Counts of the objects of a title, and of each of their fields. */
 export interface Presence {
   count: number
   readonly fields: Map<string, number>
-  /** The strings in each field. */
   readonly texts: Map<string, Set<string>>
 }
 
-/** Counts the objects in a value by the titles of their schemas. */
 export function countPresence(value: unknown, document: JsonSchema, seen: Map<string, Presence>): void {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
 
@@ -44,7 +41,6 @@ export function countPresence(value: unknown, document: JsonSchema, seen: Map<st
   walk(value, document)
 }
 
-/** Returns the schema of a field, or of the alternative with this field. */
 function fieldOf({ properties, oneOf }: JsonSchema, name: string): JsonSchema | undefined {
   const all = [{ properties }, ...((oneOf ?? []) as readonly JsonSchema[])]
   for (const { properties: fields } of all) {

@@ -4,7 +4,7 @@ import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '..
 const nines = (count: number): string => '9'.repeat(count)
 const zeros = (count: number): string => '0'.repeat(count)
 
-/** Decimals on both sides of every limit (N4, L2, M6, A1, T2). */
+/** Both sides of every limit (N4, L2, M6, A1, T2). */
 const DECIMALS = [
   '0',
   '-0',
@@ -77,7 +77,7 @@ const DECIMALS = [
   'NaN',
 ]
 
-/** Counts of micros at the 64-bit limits (N1), and with fewer or more digits. */
+/** Counts at the 64-bit limits (N1), and with fewer or more digits. */
 const MICROS = [
   nines(18),
   `-${nines(18)}`,
@@ -94,7 +94,7 @@ const MICROS = [
 const UUID = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
 const TEMPLATE = `flashtpl_0${'a'.repeat(25)}`
 
-/** Ids and near misses (V5, F11). */
+/** Includes near misses (V5, F11). */
 const IDS = [
   ...['cust_', 'prod_', 'rowprice_', 'flashtpl_', 'order_'].flatMap((prefix) => [
     prefix,
@@ -259,7 +259,6 @@ const LISTS = [
   [{ type: 0, amount: {} }],
 ]
 
-/** Values of every kind, and on both sides of every limit. */
 export const PROBES: readonly unknown[] = [
   null,
   true,
@@ -275,7 +274,7 @@ export const PROBES: readonly unknown[] = [
   ...LISTS,
 ]
 
-/** Some values of each kind, for a schema that is probed elsewhere. */
+/** Probes a schema that other tests probe in full. */
 export const FEW_PROBES: readonly unknown[] = [
   null,
   true,

@@ -5,7 +5,7 @@ import type { JsonSchema } from '../../src/entries/schemas.js'
 
 export type Judge = (value: unknown) => boolean
 
-/** Compiles a schema with a strict validator, which rejects doubtful schemas. */
+/** Rejects doubtful schemas. */
 export function compiled(schema: JsonSchema): ValidateFunction {
   return new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema)
 }
@@ -14,12 +14,11 @@ export function compiledAsDraft07(schema: JsonSchema): ValidateFunction {
   return new Ajv({ strict: true, strictRequired: false }).compile(schema)
 }
 
-/** Compiles a part of a document, with the definitions that it refers to. */
+/** Adds the definitions that the part refers to. */
 export function judgeOfPart(part: JsonSchema, { $defs }: JsonSchema): Judge {
   return new Ajv2020({ strict: false }).compile({ ...part, $defs })
 }
 
-/** Compiles a part of a document into a validator that reports every error. */
 export function allErrorsOfPart(part: JsonSchema, { $defs }: JsonSchema): ValidateFunction {
   return new Ajv2020({ strict: false, allErrors: true }).compile({ ...part, $defs })
 }

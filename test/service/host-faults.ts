@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-/** A wrong argument of the host: its description, the call, and the argument that the error names. */
+/** Names the argument in the error. */
 export type HostFault = readonly [what: string, call: () => unknown, names: string]
 
-/** Tests that each call throws a TypeError whose message begins with the argument (E8). */
+/** E8: the message begins with the argument. */
 export function testHostFaults(faults: readonly HostFault[]): void {
   test.each(faults)('%s throws a TypeError', (_, call, names) => {
     expect(call).toThrow(TypeError)

@@ -1,14 +1,10 @@
 import type { Decision } from '../../src/entries/service.js'
 
-/**
- * Summarises a decision as its value, or as the type of the refusal with the code and pointer of each
- * problem.
- */
+/** A refusal becomes its type with the code and pointer of each problem. */
 export const said = (decision: Decision<unknown>): unknown =>
   decision.ok
     ? decision.value
     : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
 
-/** Returns the details of each problem, or an empty list for a value. */
 export const detailsOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? [] : decision.refusal.problems.map(({ details }) => details)

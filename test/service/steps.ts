@@ -17,7 +17,7 @@ import { pageSizeOf } from '../../src/service/lists/page.js'
 import { isPublicAddress } from '../../src/service/webhooks/public-address.js'
 import { secretOf } from '../../src/service/webhooks/webhook-secret.js'
 
-/** The steps inside functions of `quotewright/service` that published cases call, by their names there. */
+/** Published cases call these steps inside functions of `quotewright/service` by name. */
 export const STEPS = {
   base64Size,
   compareTimestamps,

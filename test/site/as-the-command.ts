@@ -6,7 +6,6 @@ import { at } from '../../docs/.vitepress/live/request.js'
 import { fileText } from '../../docs/.vitepress/live/shell.js'
 import { runWith } from '../cli/run-with.js'
 
-/** A command on a page, with its files, and its figures by their path in the answer. */
 export interface ShownRun {
   readonly command: readonly string[]
   readonly before?: readonly (readonly string[])[]
@@ -19,21 +18,21 @@ export type Command = (args: readonly string[]) => Promise<string>
 
 export const inThisProcess: Command = async (args) => (await runWith(args)).stdout
 
-/** Returns the built command, which runs in its own process. */
+/** Runs in its own process. */
 export const built =
   (root: string): Command =>
   (args) =>
     new Promise((resolve) => {
-      // The command exits with another code than 0 for problems and differences, and still prints an answer.
+      // For problems and differences, the command exits with another code than 0, and still prints an answer.
       execFile(process.execPath, [`${root}dist/cli.js`, ...args], (_, stdout) => {
         resolve(stdout)
       })
     })
 
-/** Removes line breaks, since a terminal has shorter lines than a page. */
+/** A terminal has shorter lines than a page. */
 const unwrapped = (text: string): string => text.replaceAll(/[\s│]+/g, ' ').trim()
 
-/** Returns the figures of a page, and the figures of the command for the same files. */
+/** The command gets the same files as the page. */
 export async function asTheCommand(run: ShownRun, command: Command = inThisProcess) {
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-site-'))
   try {

@@ -10,14 +10,14 @@ import { rounding } from '../../docs/.vitepress/live/rounding.js'
 import { target } from '../../docs/.vitepress/live/target.js'
 import { tax } from '../../docs/.vitepress/live/tax.js'
 
-/** A live page, with texts for its fields that differ from the initial texts. */
+/** The typed texts differ from the initial texts. */
 export interface TypedPage {
   readonly name: string
   readonly page: Page
   readonly typed: readonly Readonly<Record<string, string>>[]
 }
 
-/** The pages by their file names in docs/live. */
+/** Names are files in docs/live. */
 export const LIVE_PAGES: readonly TypedPage[] = [
   { name: 'line', page: line, typed: [{ quantity: '1/4', price: 'AUD 1,234.50', discount: '' }] },
   { name: 'markup', page: markup, typed: [{ cost: '$7.77', percentage: '33.33' }, { percentage: '0' }] },

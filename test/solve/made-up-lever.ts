@@ -8,7 +8,7 @@ import type { Target } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour } from '../rules/requests.js'
 import { priced } from './priced.js'
 
-/** A lever with arbitrary totals: tests the choice among positions without prices. */
+/** Tests the choice among positions without prices. */
 export interface MadeUp {
   /** Returns the total in cents, or all changed totals. Returns undefined if the position does not fit. */
   readonly at: (position: number) => number | Partial<DocumentTotals> | undefined
@@ -19,7 +19,7 @@ export interface MadeUp {
   readonly keyAt?: (position: number) => string
   readonly linesPriced?: number
   readonly isHeldByConstraint?: boolean
-  /** Tells whether `notBelowCost` forbids a position. */
+  /** `notBelowCost` forbids the position. */
   readonly refused?: (position: number) => boolean
 }
 
@@ -27,7 +27,7 @@ const AUD: AccountInput = { currency: 'AUD' }
 
 export const RISING: Course = { type: 'ordered', sense: 1 }
 
-/** Builds a course that may rise and fall, with exact bounds between two positions. */
+/** The course may rise and fall, with exact bounds between two positions. */
 export const wavering = (at: (position: number) => number): Course => ({
   type: 'bounded',
   between: (low, high) => {
@@ -37,7 +37,7 @@ export const wavering = (at: (position: number) => number): Course => ({
   },
 })
 
-/** A course without figures between two positions: only the start and both ends are visited. */
+/** Without figures between two positions, the search visits only the start and both ends. */
 export const SETTLED: Course = {
   type: 'bounded',
   between: () => ({ min: -Infinity, max: Infinity, noise: 0, isSettled: true }),
@@ -45,7 +45,7 @@ export const SETTLED: Course = {
 
 export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
 
-/** Solves with a made-up lever on a document of 100.00. The change is the position. */
+/** The document has 100.00, and the change is the position. */
 export function solvedBy(
   { at, refused = () => false, ...more }: MadeUp,
   targets: readonly Target[],
@@ -72,7 +72,6 @@ export function solvedBy(
 const at = (solved: Solved | undefined): readonly [number, number] | undefined =>
   solved && [solved.change as unknown as number, Number(solved.residual.amountMicros) / 10_000]
 
-/** Shortens an answer to its positions, each with its cents from the target. */
 export function inShort(solution: Solution): unknown {
   switch (solution.outcome) {
     case 'exact':

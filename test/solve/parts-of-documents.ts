@@ -1,4 +1,3 @@
-/** Splits random documents by amounts, and checks that the parts add up to the whole. */
 import fc from 'fast-check'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 import { splitDocument } from '../../src/entries/solve.js'
@@ -7,7 +6,7 @@ export type AskedField = 'total' | 'amount'
 
 const money = fc.integer({ min: 1, max: 2_000_000 })
 
-/** A document of lines, with parts: each is invoiced, or credits a share of the parts before it. */
+/** Each part is invoiced, or credits a share of the parts before it. */
 export const splitCase = fc.record({
   lines: fc.array(
     fc.record({
@@ -30,19 +29,18 @@ export const splitCase = fc.record({
 
 type SplitCase = typeof splitCase extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Counts of the parts of a document. */
 interface Parts {
   readonly parts: number
   readonly exact: number
-  /** The parts that have nearest totals, because the rounding of tax skips theirs. */
+  /** The rounding of tax skips the totals of these parts. */
   readonly nearest: number
-  /** The sums of parts that differ from the whole, and the parts that are neither exact nor have nearest totals. */
+  /** Sums of parts differ from the whole, or a part is neither exact nor has nearest totals. */
   readonly faults: readonly string[]
 }
 
 export const micros = ({ amountMicros }: { readonly amountMicros: string }): bigint => BigInt(amountMicros)
 
-/** The amounts of parts, in cents: a share of the rest, or a credit for a share of the invoiced amount. */
+/** Returns cents: a share of the rest, or a credit for a share of the invoiced amount. */
 export function amountsOf(all: bigint, shares: SplitCase['shares']): readonly bigint[] {
   let done = 0n
   return shares.map(({ share, isCredit }) => {
@@ -69,7 +67,7 @@ export function accountOf({ rate, taxRounding }: SplitCase): AccountInput {
   return { currency: 'AUD', taxRounding, ...(rate === undefined ? {} : { tax: { rate } }) }
 }
 
-/** Splits a document by these parts, asked for by their totals or by their amounts without tax. */
+/** `field` asks for totals, or for amounts without tax. */
 export function partsOf(one: SplitCase, field: AskedField): Parts {
   const [request, account] = [requestOf(one), accountOf(one)]
   const none = splitDocument(request, account, [])
@@ -108,7 +106,6 @@ export function partsOf(one: SplitCase, field: AskedField): Parts {
   }
 }
 
-/** Splits this many documents, and counts the outcomes of their parts. */
 export function partsOfDocuments(field: AskedField, documents: number) {
   const row = { field, documents, parts: 0, exact: 0, nearest: 0, differing: 0 }
   for (const one of fc.sample(splitCase, { numRuns: documents, seed: 20261120 })) {

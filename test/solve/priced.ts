@@ -3,7 +3,6 @@ import type { AccountInput } from '../../src/entries/index.js'
 import { pricedRequest, type PricedRequest } from '../../src/solve/priced-request.js'
 import type { Json } from '../rules/requests.js'
 
-/** Prices a quote in the form that levers take. */
 export function priced(sent: Json, settings: AccountInput): PricedRequest {
   const account = accountOf(settings)
   if (account._tag === 'Left') throw new Error('the account settings are invalid')

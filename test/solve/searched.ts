@@ -3,7 +3,6 @@ import type { Course, Positions } from '../../src/solve/positions.js'
 import { PositionSearch, type Searched } from '../../src/solve/search.js'
 import type { Target } from '../../src/solve/target.js'
 
-/** A lever described by its totals only. */
 export interface Lever {
   /** Returns the total in cents, or undefined if the position does not fit. */
   readonly totalAt: (position: number) => number | undefined
@@ -30,7 +29,6 @@ export function searchOf({ totalAt, ...more }: Lever): PositionSearch {
 export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
 export const always = (): boolean => true
 
-/** Shortens a search to its visited positions, its end, and whether it is complete. */
 export const inShort = ({ visited, end, isComplete }: Searched): unknown => [
   visited.map(({ position, residual }) => [position, residual]),
   end?.position,

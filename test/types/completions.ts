@@ -36,7 +36,7 @@ const host: ts.LanguageServiceHost = {
 }
 const service = ts.createLanguageService(host)
 
-/** Returns the names that the compiler offers at the mark `|` of a program. */
+/** The mark `|` of the program is the cursor. */
 export function completionsAt(program: string): readonly string[] {
   const at = program.indexOf('|')
   show(program.replace('|', ''))
@@ -48,7 +48,7 @@ export function completionsAt(program: string): readonly string[] {
   )
 }
 
-/** Returns the lines of a program, counted from 0, in which the compiler finds errors. */
+/** Counts lines from 0. */
 export function linesWithErrors(program: string): readonly number[] {
   show(program)
   const errors = [...service.getSyntacticDiagnostics(FILE), ...service.getSemanticDiagnostics(FILE)]

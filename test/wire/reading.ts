@@ -1,7 +1,6 @@
 import type { LocatedProblem } from '../../src/problem/located-problem.js'
 import { newReading, type Reader, type Reading } from '../../src/wire/reading.js'
 
-/** Reads a value as `field`, and returns the result with its problems. */
 export function readAs<A>(
   reader: Reader<A>,
   value: unknown,
@@ -11,7 +10,6 @@ export function readAs<A>(
   return { read, problems: reading.problems }
 }
 
-/** Builds the expected problem of `field`, or of a path below it. */
 export function problemOf(code: string, details: object, ...below: readonly unknown[]): unknown {
   return { code, path: ['field', ...below], details }
 }

@@ -1,7 +1,3 @@
-/**
- * Wraps the functions of `quotewright/fp` that return an Either, so that they return a Result as in the root
- * entry.
- */
 export function fromEither({ priceOrder, priceQuote, parseAccount, parseCatalogue, ...others }) {
   return {
     ...others,

@@ -1,7 +1,4 @@
-/**
- * The consumer for browsers. The page has an import map for the installed files, and a separate tag for each
- * script.
- */
+/** Runs in a page with an import map for the installed files, and a separate tag for each script. */
 import { importEntry } from './import-entry.js'
 import { runEntries } from './run-entry.js'
 

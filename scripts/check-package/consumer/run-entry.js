@@ -5,7 +5,7 @@ import { runGolden } from './run-golden.js'
 import { runSchemas } from './run-schemas.js'
 import { runVectors } from './run-vectors.js'
 
-/** The work of each entry. An entry without a task here only has to load. */
+/** An entry without a task here only has to load. */
 const TASKS = {
   quotewright: (library, { golden }) => runGolden(library, golden),
   'quotewright/fp': (library, { golden }) => runGolden(fromEither(library), golden),
@@ -15,10 +15,7 @@ const TASKS = {
   'quotewright-vectors': (index, _, loadFile) => runVectors(index, loadFile),
 }
 
-/**
- * Loads an entry and runs its task. `load` is the runtime's own way of loading entries. An error counts as a
- * failure of this entry only.
- */
+/** Counts an error as a failure of this entry only. */
 export async function runEntry(visit, given, load) {
   const { loadedBy, specifier } = visit
   const task = TASKS[specifier] ?? (() => ({ of: 1, failures: [] }))

@@ -1,4 +1,4 @@
-/** Explains the golden requests. The total in each explanation must equal the total of the result. */
+/** The total in each explanation must equal the total of the result. */
 export function runExplanations({ explainOrder, explainQuote }, cases) {
   const priced = cases
     .map(({ file, text }) => ({ file, ...JSON.parse(text) }))
@@ -14,7 +14,6 @@ export function runExplanations({ explainOrder, explainQuote }, cases) {
   return { of: priced.length, failures }
 }
 
-/** Converts a plain decimal with at most two places to micros. */
 function microsOf(value) {
   const [whole, decimals = ''] = value.split('.')
   return String(BigInt(whole + decimals.padEnd(6, '0')))

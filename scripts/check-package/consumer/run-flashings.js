@@ -1,6 +1,6 @@
 /**
- * Measures and draws the sample flashings. Compares their figures with the root entry's in the current Node, and with
- * the figures that each sample declares. Their pictures must equal those in the repository.
+ * Compares figures with the root entry's in the current Node and with those that each sample declares. Pictures
+ * must equal those in the repository.
  */
 export function runFlashings(library, flashings) {
   const failures = []
@@ -16,7 +16,6 @@ export function runFlashings(library, flashings) {
   return { of: 2 * flashings.length + pictures.length, failures }
 }
 
-/** Returns everything about a flashing: its figures with their workings, the advice on it, and its pieces. */
 export function figuresOf({ adviseFlashing, cutList, measureFlashing }, line) {
   return {
     measured: measureFlashing(line, ACCOUNT),

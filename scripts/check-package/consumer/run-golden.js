@@ -1,4 +1,4 @@
-/** Prices the golden files of the repository with the functions of an entry. Results must match byte for byte. */
+/** Results must match byte for byte. */
 export function runGolden(library, cases) {
   const failures = []
   for (const { file, text } of cases) {

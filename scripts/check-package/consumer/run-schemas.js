@@ -1,7 +1,4 @@
-/**
- * Checks the Standard Schemas. Each must accept every golden request that could be priced, and report problems
- * for `null`.
- */
+/** Each schema must accept every golden request that could be priced, and report problems for `null`. */
 export function runSchemas({ accountSchema, orderRequestSchema, quoteRequestSchema }, cases) {
   const schemas = { account: accountSchema, order: orderRequestSchema, quote: quoteRequestSchema }
   const failures = []

@@ -1,4 +1,4 @@
-/** Loads every file in the index by its name in the package. Each must have as many cases as the index says. */
+/** Each file must have as many cases as the index says. */
 export async function runVectors(index, loadFile) {
   const failures = []
   for (const { file, cases } of index.files) {

@@ -1,4 +1,4 @@
-/** The consumer for workerd. `visited.js`, which is written for each run, imports the entries to check. */
+/** Runs in workerd. `visited.js`, which is written for each run, imports the entries to check. */
 import { runEntries } from './run-entry.js'
 import { LIBRARIES } from './visited.js'
 

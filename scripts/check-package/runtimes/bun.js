@@ -15,10 +15,7 @@ export function bun(version) {
   }
 }
 
-/**
- * Returns the path of Bun's executable in its platform package. Only an install script would copy it into the
- * `bun` package, and no install scripts run here.
- */
+/** Takes Bun from its platform package. Only an install script would copy it into `bun`, and none runs here. */
 function programIn(folder) {
   const platforms = join(folder, 'node_modules', '@oven')
   const programs = (existsSync(platforms) ? readdirSync(platforms) : [])

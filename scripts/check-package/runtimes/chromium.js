@@ -21,7 +21,7 @@ const PARAMETERS = [
   '--disable-sync',
 ]
 
-/** The system's browser. Its version is unknown until it has started. */
+/** The version is unknown until the browser has started. */
 export function chromium() {
   return {
     row: 'Chromium',
@@ -53,7 +53,7 @@ async function visitInPage(browser, context) {
   }
 }
 
-/** The page's import map finds the files of the package itself. Entries that need other packages are bundled. */
+/** The import map of the page finds only files of the package. Entries that need other packages are bundled. */
 async function visit({ specifier, isJson, file }, { project, installed }) {
   const needsOthers = packagesOf(installed.folder, file).length > 0
   if (needsOthers) return { loadedBy: 'bundle', specifier, path: `/${await bundle(project, specifier)}` }

@@ -4,8 +4,8 @@ import { run } from '../run.js'
 import { visitInProcess } from './in-process.js'
 
 /**
- * Packages come from the project's node_modules. Deno may read only the project's files, and not use the
- * network. React reads one variable of the environment.
+ * Deno may read only the project's files, and may not use the network. React reads one variable of the
+ * environment.
  */
 const PARAMETERS = ['run', '--no-prompt', '--node-modules-dir=manual', '--allow-env=NODE_ENV']
 

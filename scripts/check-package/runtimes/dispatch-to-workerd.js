@@ -1,7 +1,4 @@
-/**
- * Starts workerd with the modules of a file, sends it the work, and prints its answer. Runs in its own Node
- * process.
- */
+/** Runs in its own Node process: starts workerd, sends it the work, and prints its answer. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

@@ -2,10 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../run.js'
 
-/**
- * Runs the work on a runtime that can read files and print. The consumer is in the project, like a user's own
- * file.
- */
+/** The consumer is in the project, like a user's own file. */
 export async function visitInProcess(
   [program, ...parameters],
   { project, entries, scripts, work, visits: others = [] },
@@ -26,7 +23,6 @@ function waysOf({ specifier, isJson }) {
   return ['import', 'require'].map((loadedBy) => ({ loadedBy, specifier, isJson }))
 }
 
-/** Adds the path of an installed script, relative to the consumer. */
 function byName({ file, packageName, ...visit }) {
   return { ...visit, path: `../node_modules/${packageName}/${file}` }
 }

@@ -6,7 +6,7 @@ import { run } from '../run.js'
 
 const user = fileURLToPath(new URL('../users/golden-in-jest.js', import.meta.url))
 
-/** Runs the recipe of docs/golden.md in Jest. */
+/** Runs the recipe of docs/golden.md. */
 export function jest(version) {
   return {
     row: `Jest ${version}`,

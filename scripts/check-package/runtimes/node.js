@@ -3,7 +3,7 @@ import { install } from '../install.js'
 import { run } from '../run.js'
 import { visitInProcess } from './in-process.js'
 
-/** Returns the running Node and the pinned versions. The running Node works even if nothing can be installed. */
+/** The running Node works even if nothing can be installed. */
 export function nodes(versions) {
   const own = process.version.slice(1)
   const pinned = versions.filter((version) => version !== own)
@@ -24,7 +24,7 @@ async function ownNode() {
   return process.execPath
 }
 
-/** Returns the program. Throws an error with the reason if it is not available on this machine. */
+/** Throws an error with the reason if the version is not available on this machine. */
 export async function installedNode(version) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${system}-${process.arch}`

@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path'
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' }
 
-/** Serves the files of a folder, on this machine only. */
+/** Serves on this machine only. */
 export async function serve(folder) {
   const server = createServer(async ({ url }, response) => {
     const path = normalize(new URL(url, 'http://localhost').pathname)

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { install } from '../install.js'
 import { visitInProcess } from './in-process.js'
 
-/** Builds all entries with Vite for production, and runs the result on the running Node. */
+/** Builds for production, and runs the result on the running Node. */
 export function vite(version) {
   return {
     row: `Vite ${version}`,

@@ -19,7 +19,7 @@ const CONSUMER = [
   'from-either',
 ]
 
-/** Runs workerd with Miniflare, which requires a newer Node than the library. */
+/** Miniflare requires a newer Node than the library. */
 export function workerd(version, nodeVersion) {
   return {
     row: `workerd (miniflare ${version})`,
@@ -52,8 +52,8 @@ async function visitInWorker(program, folder, context) {
 }
 
 /**
- * A worker cannot import packages by name. Installed files are imported by path, and entries that need other
- * packages are bundled.
+ * A worker cannot import packages by name. Installed files are imported by path; entries that need others are
+ * bundled.
  */
 async function visit({ specifier, file }, { project, installed }) {
   if (packagesOf(installed.folder, file).length === 0) {

@@ -8,7 +8,6 @@ import {
   type Problem,
 } from 'quotewright/fp'
 
-/** First the codec checks the request, then the engine prices it. */
 export function totalOf(request: unknown): E.Either<readonly Problem[], string> {
   const read = QuoteRequestCodec.decode(request)
   if (E.isLeft(read)) return E.left(problemsOf(read.left))

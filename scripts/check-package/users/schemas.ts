@@ -6,7 +6,7 @@ import {
   type JsonSchema,
 } from 'quotewright/schemas'
 
-/** The interface from the standard itself, not from the declarations of the package. */
+/** Copies the interface from the standard itself, not from the package. */
 interface StandardSchemaV1<Input, Output> {
   readonly '~standard': {
     readonly version: 1

@@ -3,7 +3,7 @@ import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import type { DefinitionFile } from './load.js'
 import { readerName } from './names.js'
 
-/** Writes an io-ts codec for each definition of a request. The codec uses the definition's own reader. */
+/** Each codec uses the definition's own reader. */
 export function codecModule(files: readonly DefinitionFile[]): GeneratedFile {
   const places = files.flatMap(({ name, definitions }) =>
     definitions.filter(isSent).map((definition) => ({ name, definition })),

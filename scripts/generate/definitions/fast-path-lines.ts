@@ -17,12 +17,12 @@ const FOLDER = 'src/engine/fast'
 
 const PLAIN: readonly Definition[] = Object.values(plainLines)
 
-/** The ordinary kinds of line: those without parts. */
+/** Ordinary lines have no parts. */
 const LINES = fieldsOf(salesLine).flatMap(([, { kind }]) =>
   kind.shape.kind === 'definition' && PLAIN.includes(kind.shape.definition) ? [kind.shape.definition] : [],
 )
 
-/** The imports of the readers of ordinary lines, by module. */
+/** The readers of ordinary lines import these names, by module. */
 const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../../definitions/enums.js': ['PRICING_STRATEGIES', 'PricingStrategy'],
   '../../definitions/ids.js': ['PREFIXES', 'PRODUCT_PREFIX', 'ROW_PRICE_PREFIX'],
@@ -44,10 +44,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   './sent-figures.js': ['SentFigures'],
 }
 
-/**
- * Writes the places of figures, and the readers of ordinary lines. These readers write the answer in the same
- * pass.
- */
+/** The readers of ordinary lines write the answer in the same pass. */
 export function fastPathModules(): readonly GeneratedFile[] {
   return [placesModule(), linesModule()]
 }
@@ -130,7 +127,6 @@ function fastPathReader(definition: Definition): string {
   return lines.join('\n')
 }
 
-/** The forms that the readers of ordinary lines accept in a field. */
 type Form = FastPathForm | { readonly kind: 'other' | 'pieces' | 'pricing' | 'strategy' }
 
 function formOf({ kind }: Field): Form {
@@ -144,7 +140,7 @@ function formOf({ kind }: Field): Form {
   return { kind: 'other' }
 }
 
-/** Tests for a field that keeps only its number, because the answer has the computed value. */
+/** The answer has the computed value, so the field keeps only its number. */
 function isFigureAlone(definition: Definition, name: string, { isComputed }: Field): boolean {
   return definition === linePricing && isComputed === true && ![...AS_READ, ...DEPEND_ON_SENT].includes(name)
 }
@@ -153,12 +149,11 @@ function isPricing(field: Field): boolean {
   return formOf(field).kind === 'pricing'
 }
 
-/** Tests for a field that affects no figure. The engine's own reader reads it. */
+/** The field affects no figure, so the engine's own reader reads it. */
 function isCarried(field: Field): boolean {
   return formOf(field).kind === 'other'
 }
 
-/** Writes the readers of lists that are carried over. */
 function carriedReaders(definitions: readonly Definition[]): string {
   const readers = definitions
     .flatMap(fieldsOf)
@@ -279,7 +274,6 @@ function defaultCase({ keeps, refusesLegacy }: Definition): readonly string[] {
     : []
 }
 
-/** Writes the code that answers a field, as read or as computed. */
 function writeLine(definition: Definition, name: string, field: Field): string {
   const isAlways = field.isAnswered === 'always'
   if (definition !== linePricing || field.isComputed !== true || AS_READ.includes(name))
@@ -294,8 +288,8 @@ function writeLine(definition: Definition, name: string, field: Field): string {
   ].join('\n')
 }
 
-/** Computed fields that the answer repeats unchanged from the request. */
+/** The answer repeats these computed fields unchanged from the request. */
 const AS_READ = ['cost', 'measurements']
 
-/** Computed fields whose answer depends on the value in the request. */
+/** The answer of these computed fields depends on the value in the request. */
 const DEPEND_ON_SENT = ['unitPrice', 'totalPrice', 'asBuiltMeasurements']

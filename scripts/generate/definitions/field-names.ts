@@ -15,7 +15,6 @@ import { PROBLEMS } from '../problems.js'
 import type { DefinitionFile } from './load.js'
 import { fieldsOf, leftOutBy } from './names.js'
 
-/** Writes the fields of every definition in documents and in the command's files, to find misspelt names. */
 export function fieldNamesModule(): GeneratedFile {
   return {
     path: 'src/wire/field-names.generated.ts',
@@ -31,7 +30,7 @@ export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfi
   }
 }
 
-/** Writes the names to compare with a missing name in problems, so that bundles need no tables of all fields. */
+/** Saves bundles the tables of all fields. */
 export function nearNamesModule(files: readonly DefinitionFile[]): GeneratedFile {
   const definitions = files
     .flatMap(({ definitions }) => definitions)
@@ -68,7 +67,6 @@ function namesLikeOthers(definition: Definition): readonly string[] {
   })
 }
 
-/** Returns the schema definitions that are reachable from `roots`, as source text. */
 function tableFrom(...roots: readonly Definition[]): string {
   const reached = new Map<string, object>()
   const reach = (definition: Definition, isKept = false): void => {
@@ -88,14 +86,14 @@ function tableFrom(...roots: readonly Definition[]): string {
   return JSON.stringify(Object.fromEntries(reached))
 }
 
-/** Returns which unknown fields a definition keeps (M8). For the header of a document, the account decides too. */
+/** For the header of a document, the account decides too (M8). */
 function keptBy(definition: Definition): object {
   const drops = leftOutBy('M8', definition)
   if (definition.keeps === 'others') return { keeps: 'others', ...(drops.length > 0 && { drops }) }
   return definition.keeps === 'flags' ? { keeps: 'flags' } : {}
 }
 
-/** Writes the names of documents' own fields, which no custom field may have (A2). */
+/** No custom field may have these names (A2). */
 export function headerNamesModule(): GeneratedFile {
   const documents = [quoteRequest, orderRequest, pricedQuote, pricedOrder]
   const names = documents.flatMap((definition) => fieldsOf(definition).map(([name]) => name))
@@ -112,13 +110,12 @@ function namesIn(definition: Definition): Readonly<Record<string, string | null>
   return Object.fromEntries(fieldsOf(definition).map(([name, { kind }]) => [name, shapeText(kind.shape)]))
 }
 
-/** Returns `Point` for an object, `Point[]` for a list of them, `Point{}` for a map, and null for anything else. */
+/** Returns `Point` for an object, `Point[]` for a list, `Point{}` for a map, and null for anything else. */
 function shapeText(shape: Shape): string | null {
   const found = definitionIn(shape)
   return found === undefined ? null : `${found.definition.name}${found.marks}`
 }
 
-/** Returns the schema definition of a shape, with a mark for each list and map around it, innermost first. */
 function definitionIn(shape: Shape): { readonly definition: Definition; readonly marks: string } | undefined {
   if (shape.kind === 'definition') {
     const { definition } = shape

@@ -16,7 +16,7 @@ interface Page {
   readonly sections: readonly (readonly [title: string, definitions: string])[]
 }
 
-/** The pages, from a request to its result and to everything around it. Each page has fewer than about 4,000 words. */
+/** Leads from a request to its result and to everything around it. Each page has fewer than about 4,000 words. */
 const PAGES: readonly Page[] = [
   {
     path: 'docs/fields.md',
@@ -54,14 +54,14 @@ const PAGES: readonly Page[] = [
   },
 ]
 
-/** Options of functions, which the page leaves out: the reference and the editor's hover show them. */
+/** The page leaves out options of functions, because the reference and the editor's hover show them. */
 const OPTIONS: ReadonlySet<string> = new Set(
   'PricingOptions TaxableLine SheetLimits StockOptions StockLength StockOffcut PictureOptions Goal Lever SolveOptions Constraints DocumentPart LinePart SplitOptions'.split(
     ' ',
   ),
 )
 
-/** Maps a definition to another whose fields its list leaves out. */
+/** The list of a definition leaves out the fields of its base. */
 const BASES: Readonly<Record<string, string>> = {
   OrderRequest: 'QuoteRequest',
   LabourLine: 'OnTheFlyLine',
@@ -83,7 +83,6 @@ interface Known {
   readonly pageOf: ReadonlyMap<string, string>
 }
 
-/** Keeps the text around the generated lists. */
 export function fieldsPages(files: readonly DefinitionFile[], root: string): readonly GeneratedFile[] {
   const definitions = files
     .flatMap((file) => file.definitions)
@@ -125,10 +124,7 @@ function indexOf({ sections }: Page): string {
     .join('\n')
 }
 
-/**
- * Returns the list of a definition's fields. If the definition shares the input type of another, lists only the fields
- * that differ in a result.
- */
+/** A definition that shares the input type of another lists only the fields that differ in a result. */
 function listOf(definition: Definition, known: Known, path: string): string {
   const { sentAs, name } = definition
   const ofOther = sentAs === undefined ? {} : sentAs.fields()
@@ -163,13 +159,11 @@ ${own.join('\n')}
 `
 }
 
-/** Leaves out the sentences that the base of a definition has too. */
 function withoutSentencesOf(base: string, says: string): string {
   const sentences = says.split(/(?<=\.) (?=[A-Z])/)
   return sentences.filter((sentence) => !base.includes(sentence)).join(' ')
 }
 
-/** Names the common fields by reference, and those of the base that are missing. */
 function likeSentence(
   base: Definition | undefined,
   fields: readonly (readonly [string, Field])[],
@@ -195,15 +189,13 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
   return `- \`${name}\`: ${type}. ${meaning}${rules === '' ? '' : ` (${rules})`}`
 }
 
-/** Texts that the page or a cited rule gives once for all fields: limits of decimals, micros, catalogues and sizes. */
+/** The page or a cited rule gives these texts once for all fields. */
 const SAID_ONCE =
   /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) if a catalogue is passed, it must have (?:this id|the \w+)\.| Also checked: at most (?:64 levels of nesting|15000 characters as compact JSON)\.|,? which begins with `\w+_`/g
 
-/** Units and forms that the type states. */
 const STATED_BY_TYPE =
   /,? in (mm|metres|canvas units|pixels|degrees)(?=[.,:])|[:,] (?:as )?a number or a decimal string/g
 
-/** Leaves out what the page explains once, and what the type states. */
 function shortened(says: string, type: string): string {
   return says
     .replace(STATED_BY_TYPE, (words, unit?: string) =>
@@ -218,8 +210,8 @@ function shortened(says: string, type: string): string {
 }
 
 /**
- * Returns an example of an id, a figure or a name of a list that the meaning does not show. Other texts need none, and
- * the example of an object is the list of its definition.
+ * Returns an example only if the meaning does not show one. The example of an object is the list of its
+ * definition.
  */
 function exampleOf(field: Field, isOfResult: boolean): string {
   const sample = sampleOf(field, isOfResult)
@@ -252,7 +244,7 @@ function typeOf({ kind }: Field, { goes }: Definition, known: Known, path: strin
   return type.replace(/\w+$/, (name) => (known.byName.has(name) ? linkBetween(name, path, known) : name))
 }
 
-/** Returns the unit of a field, unless the type already implies it. */
+/** Leaves out a unit that the type implies. */
 function unitOf({ kind: { unit } }: Field): readonly string[] {
   return unit === undefined || unit === 'money' ? [] : [unit]
 }
@@ -261,7 +253,6 @@ function sentOf({ isRequired }: Field, { choice }: Definition): string {
   return choice ? 'one of them' : isRequired ? 'required' : 'optional'
 }
 
-/** Links the name of a definition from one page to its list. */
 function linkBetween(name: string, path: string, { pageOf }: Known): string {
   const page = pageOf.get(name) ?? path
   return linkTo(name, name, page === path ? '' : page)

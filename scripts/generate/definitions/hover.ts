@@ -1,15 +1,13 @@
 import type { Field } from '../../../src/definitions/definition.js'
 import { docComment } from './names.js'
 
-/** The units that a comment names. Other units are obvious from the name of the field, or are counts. */
+/** Other units are obvious from the name of the field, or are counts. */
 const NAMED_UNITS: ReadonlySet<string> = new Set(['mm', 'metres', 'degrees', 'canvas units', 'pixels'])
 
-/** The numbers of rules in a description, in brackets. */
 export const RULES = /\s*\(([A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)\)/g
 
 /**
- * Returns the doc comment of a type or a field, which editors show: the description, the unit, and the numbers
- * of its rules. Leaves out the checks of pricing, which the schemas and docs/fields.md describe.
+ * Editors show this comment. It leaves out the checks of pricing, which the schemas and docs/fields.md describe.
  */
 export function hoverComment(says: string, indent = '', unit?: string): string {
   const rules = [...new Set([...says.matchAll(RULES)].map(([, numbers = '']) => numbers))]

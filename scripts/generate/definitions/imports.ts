@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Returns the names that a hand-written module exports. Its path is relative to a folder. */
 export function exportsOf(module: string, folder: string): readonly string[] {
   const file = new URL(module.replace(/\.js$/, '.ts'), new URL(`../../../${folder}/`, import.meta.url))
   const text = readFileSync(fileURLToPath(file), 'utf8')
@@ -12,7 +11,7 @@ export function exportsOf(module: string, folder: string): readonly string[] {
   return [...declared, ...listed].flatMap(([, name]) => name ?? [])
 }
 
-/** Returns the import statements for the names that a generated file uses. Names of types begin with a capital. */
+/** Names of types begin with a capital. */
 export function importsFor(text: string, own: string, places: ReadonlyMap<string, string>): string {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/'[^'\n]*'/g, "''")
   const names = new Set(code.match(/\b[A-Za-z_]\w*\b/g))

@@ -3,8 +3,7 @@ import { fieldComment, hoverComment } from './hover.js'
 import { fieldsOf } from './names.js'
 
 /**
- * Writes the input type of a definition. Empty if the definition is only answered, or uses the input type of
- * another.
+ * Returns an empty text if the definition is only answered, or uses the input type of another.
  *
  * The type can be filled field by field, and list by list. Optional fields may be null or undefined, which mean
  * the same (N2). A mutable list type refuses a readonly list, so functions whose arguments contain lists take a
@@ -33,7 +32,6 @@ const ADDRESS_FIELDS = `  /** One address, kept as sent. */
   [field: \`\${string}Address\` | \`\${string}Addresses\`]: unknown
 `
 
-/** Writes the type of an answer or a file of the host. */
 export function hostInterface(definition: Definition): string {
   const fields = fieldsOf(definition).map(
     ([name, field]) =>
@@ -42,10 +40,7 @@ export function hostInterface(definition: Definition): string {
   return `${hoverComment(descriptionOf(definition))}export interface ${definition.name} {\n${fields.join('')}}\n`
 }
 
-/**
- * Returns the type of a field of the host. A size may be a number, as people write it. Other fields have the
- * answer type.
- */
+/** A size may be a number, as people write it. Other fields have the answer type. */
 function hostType({ kind }: Field): string {
   return kind.shape.kind === 'size' ? (kind.sentType ?? kind.type) : kind.type
 }
@@ -54,7 +49,6 @@ export function descriptionOf({ says, keeps }: Definition): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 
-/** Writes the input type of a choice: one member is present, the others are absent. */
 export function choiceInput(definition: Definition): string {
   const fields = fieldsOf(definition)
   const members = fields.map(([own, field]) => {

@@ -21,7 +21,6 @@ export function titleOf(definition: Definition): string {
   return definition.title ?? definition.name
 }
 
-/** Writes the schema of an object in a request. */
 export function sentSchema(definition: Definition): JsonSchema {
   const all = fieldsOf(definition)
   const legacy = definition.refusesLegacy ? legacyFields() : {}
@@ -41,7 +40,7 @@ function sentProperty([name, { kind, says, isRequired }]: NamedField): readonly 
   return [name, { description: says, ...(isRequired ? sentValue(kind.shape) : sentOrLeftOut(kind.shape)) }]
 }
 
-/** Writes one alternative per field: this field is present and the others are absent. Null means absent (N2). */
+/** In each alternative, one field is present and the others are absent or null (N2). */
 function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
   return fields.map(([own, { kind, says }]) => ({
     title: own,
@@ -55,7 +54,7 @@ function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
   }))
 }
 
-/** Accepts any value in fields that the reader ignores: fields of answers (T10), and dropped fields (M8). */
+/** The reader ignores fields of answers (T10) and dropped fields (M8), so they accept any value. */
 function ignoredFields(definition: Definition): JsonSchema {
   return Object.fromEntries([
     ...leftOutBy('T10', definition).map((name) => [
@@ -66,7 +65,7 @@ function ignoredFields(definition: Definition): JsonSchema {
   ]) as JsonSchema
 }
 
-/** Accepts only null in a field with an old name (M8), because null means absent (N2). */
+/** A field with an old name (M8) accepts only null, because null means absent (N2). */
 function legacyFields(): JsonSchema {
   return Object.fromEntries(
     [...LEGACY_NAMES].map(([name, replacement]) => [
@@ -81,7 +80,7 @@ function legacyFields(): JsonSchema {
 
 const DEPTH = `Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
 
-/** Describes the unknown fields that are kept (M8). */
+// M8
 function othersOf(definition: Definition): JsonSchema {
   if (definition.keeps === 'others') {
     return { additionalProperties: { description: `A field that is kept as sent. ${DEPTH}` } }
@@ -127,15 +126,12 @@ function sentValue(shape: Shape): JsonSchema {
   }
 }
 
-/**
- * Writes the schema of a list element in a request. An element cannot be left out, so even an empty text counts
- * as one.
- */
+/** An element cannot be left out, so even an empty text counts as one. */
 function sentElement(shape: Shape): JsonSchema {
   return shape.kind === 'text' && shape.pattern === undefined ? sentText(shape) : sentValue(shape)
 }
 
-/** Writes the schema of a value that may be null, or empty if empty means absent (N2). */
+/** The value may be null, or empty if empty means absent (N2). */
 function sentOrLeftOut(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':
@@ -173,25 +169,21 @@ function textOrEmpty(shape: TextShape): TextShape {
   return shape.pattern === undefined ? shape : { ...shape, pattern: orEmpty(shape.pattern) }
 }
 
-/** The range of integers that a double represents exactly. */
 const SAFE: JsonSchema = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
 
-/** Writes the schema of a size as a number (A1). Refuses a number that does not fit a decimal string (N4). */
+/** A1: refuses a number that does not fit a decimal string (N4). */
 function sizeNumber({ isWhole }: SizeShape): JsonSchema {
   return { type: isWhole ? 'integer' : 'number', minimum: 0, exclusiveMaximum: 10 ** MAX_INTEGER_DIGITS }
 }
 
-/** Returns the names and numbers that a request may use (V4). */
+// V4
 function sentNames({ names, isNumbered, unspecified }: NameShape): readonly (string | number)[] {
   const first = unspecified === 'refused' ? 1 : 0
   const numbers = isNumbered ? names.map((_, index) => index) : []
   return [...names.slice(first), ...numbers.slice(first)]
 }
 
-/**
- * Writes the schema of an object in an answer: complete, without nulls, and with names instead of integers
- * (V4).
- */
+/** An answer is complete, without nulls, and with names instead of integers (V4). */
 export function answeredSchema(definition: Definition): JsonSchema {
   const all = fieldsOf(definition).filter(([, { isAnswered }]) => isAnswered !== 'never')
   const head = { title: titleOf(definition), description: definition.says, type: 'object' }
@@ -257,15 +249,11 @@ function answeredText({ pattern, not, examples }: TextShape): JsonSchema {
   }
 }
 
-/**
- * Returns a reference to the JSON Schema of a schema definition. The dialect is chosen when a document is
- * assembled.
- */
+/** The dialect is chosen when a document is assembled. */
 function reference(definition: Definition): JsonSchema {
   return { $ref: titleOf(definition) }
 }
 
-/** Returns the schema definitions that a definition refers to directly. */
 export function definitionsIn(definition: Definition, isAnswered: boolean): readonly Definition[] {
   return fieldsOf(definition).flatMap(([, { kind, answeredAs }]) => {
     const inside = definitionsOf((isAnswered ? (answeredAs ?? kind) : kind).shape)

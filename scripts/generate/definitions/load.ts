@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Definition } from '../../../src/definitions/definition.js'
 
-/** The schema definitions of one file of `src/definitions`, in their order there. */
 export interface DefinitionFile {
-  /** The name of the file without the ending: `line-pricing`. */
+  /** Has no ending: `line-pricing`. */
   readonly name: string
   readonly definitions: readonly Definition[]
 }

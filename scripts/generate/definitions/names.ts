@@ -9,26 +9,22 @@ export function isKept({ isOnlyChecked }: Field): boolean {
   return !isOnlyChecked
 }
 
-/** Tests whether a definition keeps unknown fields: all of them, or some in the header of a document (M8). */
+/** The header of a document keeps only some unknown fields (M8). */
 export function keepsFields({ keeps, heldIn }: Definition): boolean {
   return keeps === 'addresses' || (keeps === 'others' && heldIn === undefined)
 }
 
-/** Returns the fields that a schema definition leaves out by a rule. */
 export function leftOutBy(rule: 'M8' | 'T10', { leavesOut = {} }: Definition): readonly string[] {
   return Object.keys(leavesOut).filter((name) => leavesOut[name] === rule)
 }
 
-/**
- * Returns the name of the parsed type of a definition, or of the type of figures from which an answer is
- * written.
- */
+/** Names the type of figures for a definition that is only answered. */
 export function parsedName(definition: Definition): string {
   const { name, goes } = definition.sameTypeAs ?? definition
   return goes === 'out' ? `${name}Figures` : `Parsed${name}`
 }
 
-/** Returns the names generated from a choice: `LINE_KINDS`, `LineKind`, `LinesByKind`, `LineOfKind`. */
+/** Returns `LINE_KINDS`, `LineKind`, `LinesByKind` and `LineOfKind`, for example. */
 export function choiceNames(of: string): Record<'list' | 'kind' | 'all' | 'one' | 'isKind', string> {
   const list = `${of.toUpperCase()}_KINDS`
   return { list, kind: `${of}Kind`, all: `${of}sByKind`, one: `${of}OfKind`, isKind: `is${of}Kind` }
@@ -42,7 +38,7 @@ export function writerName({ name }: Definition): string {
   return `write${name}`
 }
 
-/** Wraps a long comment, because the formatter does not. */
+/** The formatter does not wrap comments. */
 export function docComment(text: string, indent = ''): string {
   const width = 108 - indent.length
   const lines = wrapped(text, width)

@@ -17,10 +17,6 @@ const SENT: readonly Root[] = [
   { definition: account, schema: 'account' },
 ]
 
-/**
- * The documents that have a JSON Schema: the name of the schema, the definition, and whether it describes
- * requests or answers.
- */
 const DOCUMENTS: readonly (readonly [
   name: string,
   definition: Definition,
@@ -36,10 +32,6 @@ const DOCUMENTS: readonly (readonly [
   ['errorEnvelope', errorEnvelope, 'answered', '`ErrorEnvelope`'],
 ]
 
-/**
- * Writes the schemas that users import: one Standard Schema for each request and for the account, and the JSON
- * Schemas.
- */
 export function publicSchemas(): readonly GeneratedFile[] {
   return [
     {
@@ -104,7 +96,6 @@ assert.equal(jsonSchema.input({ target: 'draft-2020-12' })['$id'], 'urn:quotewri
 `
 }
 
-/** Turns `completeAccount` into `complete-account`. */
 function urnName(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -1,7 +1,6 @@
 import { emptyName, inputName, type Field, type Definition } from '../../../src/definitions/definition.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName, readerName } from './names.js'
 
-/** Writes the reader of a definition. Empty if it is never read. */
 export function readerOf(definition: Definition): string {
   if (!isRead(definition)) return ''
   return definition.choice === undefined
@@ -13,10 +12,7 @@ function isRead({ only, sentAs, goes }: Definition): boolean {
   return only === undefined && sentAs === undefined && goes !== 'out'
 }
 
-/**
- * Writes the readers of fields that are built from other readers. They are built once, not at each call. Fields with
- * the same lists or maps share a reader.
- */
+/** Readers of fields are built once, not at each call. Fields with the same lists or maps share a reader. */
 export function fieldReaders(definitions: readonly Definition[]): string {
   const readers = definitions
     .filter((definition) => isRead(definition) && definition.choice === undefined)
@@ -38,7 +34,6 @@ function isDerived(field: Field): boolean {
   return readerExpression(field).includes('(')
 }
 
-/** Returns the name of a field's reader: the reader of its kind, or the reader built for this field. */
 function localReader(definition: Definition, name: string, field: Field): string {
   if (!isDerived(field)) return field.kind.reader
   const shared = collectionReader(readerExpression(field))
@@ -47,7 +42,6 @@ function localReader(definition: Definition, name: string, field: Field): string
   return own === field.kind.reader ? `${own}Field` : own // the field `tax` of Account is of the definition AccountTax
 }
 
-/** Returns the name for the reader of a list or a map by its elements: `readListOfText`. */
 export function collectionReader(expression: string): string | undefined {
   const [, collection, element] = /^(list|filledList|map)Of\(read(\w+), /.exec(expression) ?? []
   return collection && element && `read${capitalised(collection)}Of${element}`
@@ -65,7 +59,8 @@ function readerFunction(definition: Definition): string {
     '    addNotAnObject(sent, step, reading)',
     '    return undefined',
     '  }',
-    // Before the variables of fields, so that a minifier names them alike in every reader, which compresses well.
+    // Comes before the variables of fields, so that a minifier names them alike in every reader, which compresses
+    // well.
     '  let field: string',
     '  let part: unknown',
     ...(definition.keeps === 'flags'
@@ -145,7 +140,7 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
 }
 
 /**
- * Writes a condition that avoids a call for nearly every request. An object with this field, or without it, is already
+ * The condition saves a call for nearly every request: an object with this field, or without it, is already
  * settled.
  */
 function unlessSettled({ settledIf }: Definition): string {
@@ -165,7 +160,6 @@ function result(definition: Definition): readonly string[] {
   ]
 }
 
-/** Returns the fields that the reader of another definition of the same type reads, and this reader does not. */
 function notReadHere(definition: Definition): readonly string[] {
   if (definition.sameTypeAs === undefined) return []
   const own = definition.fields()
@@ -187,7 +181,6 @@ export function emptyOf(definition: Definition): string {
 export const ${emptyName(definition)}: ${parsedName(definition)} = ${emptyObject(definition, definition.unreadable)}\n`
 }
 
-/** Writes a parsed object before its fields are read. */
 function emptyObject(definition: Definition, unreadable: Definition['unreadable'] = {}): string {
   const fields = fieldsOf(definition)
     .filter(([, field]) => isKept(field))

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import type { Field, Kind, NameShape, Definition } from '../../../src/definitions/definition.js'
 
-/** A sample id of each kind, by its parsed type. */
 const IDS: Readonly<Record<string, string>> = {
   CustomerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
   ProductId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3',
@@ -10,7 +9,6 @@ const IDS: Readonly<Record<string, string>> = {
   Uuid: '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a',
 }
 
-/** Returns an example of a field's value, as JSON on one line. */
 export function sampleOf(field: Field, isAnswered: boolean): string {
   const kind = isAnswered ? (field.answeredAs ?? field.kind) : field.kind
   const written = field.sample ?? field.example
@@ -53,7 +51,7 @@ function sampleName({ names }: NameShape): string {
   return names.find((name) => !name.endsWith('_UNSPECIFIED')) ?? ''
 }
 
-/** Returns the definition's own example, which is written as TypeScript. */
+/** The definition's own example is written as TypeScript. */
 function sampleOfDefinition({ name, example }: Definition, type: string): unknown {
   if (type === 'PricedMoney') return { amountMicros: '12500000', currency: 'AUD' }
   if (name.startsWith('Money')) return { amountMicros: '12500000' }

@@ -5,7 +5,6 @@ import type { Definition } from '../../../src/definitions/definition.js'
 import { generatedFrom, type GeneratedFile } from '../generated-file.js'
 import { answeredSchema, definitionsIn, sentSchema, titleOf } from './json-schema.js'
 
-/** Writes the JSON Schemas of all definitions in a request or a result: as input, and as result. */
 export function schemaModule(): GeneratedFile {
   const sent = reachedFrom([quoteRequest, orderRequest, account], false)
   const answered = reachedFrom([pricedQuote, pricedOrder, account, errorEnvelope], true)

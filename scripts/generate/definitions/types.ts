@@ -3,7 +3,6 @@ import { fieldComment, hoverComment } from './hover.js'
 import { choiceInput, hostInterface, inputOf, descriptionOf } from './input-types.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } from './names.js'
 
-/** Writes the types of a definition: input, answer and parsed form. */
 export function typesOf(definition: Definition): string {
   if (definition.only === 'schema') return ''
   if (definition.choice !== undefined)
@@ -22,7 +21,7 @@ export function typesOf(definition: Definition): string {
   ].join('\n')
 }
 
-/** Writes the answer type. It is readonly, and fields that are always present are required. */
+/** The answer type is readonly, and fields that are always present are required. */
 function answeredInterface(definition: Definition): string {
   const fields = fieldsOf(definition)
     .filter(([, { isAnswered }]) => isAnswered !== 'never')
@@ -39,7 +38,7 @@ function answeredInterface(definition: Definition): string {
   ].join('\n')
 }
 
-/** Writes the answer type in a preview (V7). Required fields that affect no figure may be missing. */
+/** V7: required fields that affect no figure may be missing in a preview. */
 function previewInterface(definition: Definition): string {
   const missing = fieldsOf(definition).filter(([, { changesNoFigure }]) => changesNoFigure)
   if (missing.length === 0) return ''
@@ -57,24 +56,20 @@ export function previewName(definition: Definition): string {
 }
 
 const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
-/** Writes the constant that names the fields of an answer from one source. */
 function namesConstant(definition: Definition, source: string): string {
   const names = fieldsOf(definition).filter(([, { from }]) => from === source)
   const says = `The fields of {@link ${definition.name}} that are taken from ${source}, in their order.`
   return `${docComment(says)}export const ${listName(definition)} = [${names.map(([name]) => `'${name}'`).join(', ')}] as const\n`
 }
 
-/**
- * Writes the type that a look-up by id returns. It lacks the only required field, the id, because the caller
- * knows it.
- */
+/** The type lacks the id, because the caller of the look-up knows it. */
 function foundInterface(name: string, definition: Definition): string {
   const fields = Object.fromEntries(fieldsOf(definition).filter(([, { isRequired }]) => !isRequired))
   const says = `${definition.says.replace(/\.$/, '')}, as a look-up by its id returns it.`
   return hostInterface({ ...definition, name, says, fields: () => fields })
 }
 
-/** Writes the parsed type. Every field is present, so that a missing field is never looked up on a prototype. */
+/** Every field is present, so that a missing field is never looked up on a prototype. */
 function parsedInterface(definition: Definition): string {
   const kept = fieldsOf(definition).filter(([, field]) => isKept(field))
   const fieldLine = ([field, description]: (typeof kept)[number]): string =>
@@ -104,7 +99,6 @@ function parsedType(field: Field, definition: Definition): string {
   return `${kind.parsed}${unreadable} | undefined`
 }
 
-/** Writes the types of a choice: an object that has exactly one of the members. */
 function choiceTypes(definition: Definition, { of, says }: NonNullable<Definition['choice']>): string {
   const { list, kind, all, one } = choiceNames(of)
   const thing = of.toLowerCase()
@@ -147,7 +141,7 @@ type NoOther${all}<Kind extends ${kind}> = { readonly [Other in Exclude<${kind},
   ].join('\n')
 }
 
-/** Writes the types of a choice in a preview (V7). */
+// V7
 function previewOf(
   definition: Definition,
   { kind, all, one }: Readonly<Record<'kind' | 'all' | 'one', string>>,

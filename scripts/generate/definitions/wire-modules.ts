@@ -7,7 +7,7 @@ import { emptyOf, fieldReaders, readerOf } from './readers.js'
 import { previewName, typesOf } from './types.js'
 import { writerOf } from './writers.js'
 
-/** The hand-written modules that generated files import from. */
+/** Generated files import from these hand-written modules. */
 const MODULES = [
   '../definitions/enums.js',
   '../definitions/ids.js',
@@ -29,10 +29,7 @@ const MODULES = [
   './setting-fields.js',
 ]
 
-/**
- * Writes the types, the reader and the writer of each definition. Each file of `src/definitions` gives one file
- * in `src/wire`.
- */
+/** Each file of `src/definitions` gives one file in `src/wire`. */
 export function wireModules(files: readonly DefinitionFile[]): readonly GeneratedFile[] {
   const places = new Map(
     MODULES.flatMap((module) => exportsOf(module, 'src/wire').map((name) => [name, module])),

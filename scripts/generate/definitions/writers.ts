@@ -1,12 +1,12 @@
 import type { Field, Definition } from '../../../src/definitions/definition.js'
 import { docComment, fieldsOf, leftOutBy, parsedName, writerName } from './names.js'
 
-/** The maximum number of computed fields that a writer takes as separate parameters. */
+/** A writer takes more computed fields than this as one object. */
 const MAX_SINGLE = 3
 
 /**
- * Writes the writer of a definition. The writer takes fields as read, or computed ones instead. Empty if the
- * definition is never written.
+ * The writer takes fields as read, or computed ones instead. Returns an empty text if the definition is never
+ * written.
  */
 export function writerOf(definition: Definition): string {
   if (
@@ -69,7 +69,7 @@ function answeredType(field: Field): string {
   return isAlwaysThere(field) ? type : `${type} | undefined`
 }
 
-/** Tests whether a field is always present. A field that is checked only after writing may be missing. */
+/** A field that is checked only after writing may be missing. */
 function isAlwaysThere({ isAnswered, isCheckedLater }: Field): boolean {
   return isAnswered === 'always' && !isCheckedLater
 }

@@ -73,16 +73,11 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 /** More explanations would take longer to distinguish, and the next quote rules out most of them anyway. */
 const MAX_DISTINGUISHED = 8
 
-/**
- * Trying all large requests would take longer than a diagnosis, and the first usually distinguish most
- * explanations.
- */
+/** Limits the time; the first requests usually distinguish most explanations. */
 const MAX_LARGE_REQUESTS = 20
 
-/** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
 
-/** Adds the next quote to enter, if several explanations remain, or one with few informative documents. */
 function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
   const { explanations } = diagnosis
   const isKnown = explanations.every(({ informative }) => informative >= ENOUGH_INFORMATIVE)
@@ -102,7 +97,6 @@ function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
 const NO_OBSERVATION: ParsedObservation = { request: undefined, kind: 'quote', figures: new Map(), lines: [] }
 const readObservations = listOf(readObservation, NO_OBSERVATION)
 
-/** Prices the request of an observation and prepares it for comparison, or returns its problems. */
 function compared(
   observation: ParsedObservation,
   index: number,
@@ -167,7 +161,7 @@ export function suggestTestQuote(
   return E.right(writeExpected(distinguishingRequest(known, settings.right), known, settings.right.currency))
 }
 
-/** Undefined if the policies are missing, unknown or contradictory, or if `lineDiscounts` cannot be read. */
+/** Has undefined for missing, unknown or contradictory policies, and for unreadable `lineDiscounts`. */
 function candidatesIn(explanations: unknown): readonly (Candidate | undefined)[] {
   return elementsOf(explanations).map((one) => {
     const [policies, lineDiscounts] = [valueAtStep(one, 'policies'), valueAtStep(one, 'lineDiscounts')]

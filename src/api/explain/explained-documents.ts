@@ -110,7 +110,7 @@ export function explainOrder<Request>(
   return explainOfKind('order', request, account, catalogue, options)
 }
 
-/** Prices the document first, since only a document without problems can be explained. */
+/** Only a document without problems can be explained. */
 function explainOfKind(
   kind: DocumentKind,
   request: unknown,

@@ -105,7 +105,7 @@ export function measureFlashing(
 }
 
 /**
- * Reports the figures of a flashing that are out of range (N8).
+ * N8.
  *
  * @internal
  */

@@ -96,7 +96,7 @@ export type StockEstimate =
     }
 
 /**
- * Returns the kinds of bars in the options, offcuts last. The objective decides the cost of stock; offcuts cost nothing.
+ * Puts offcuts last, at no cost. The objective decides the cost of stock.
  *
  * @internal
  */
@@ -118,14 +118,14 @@ export function barKindsOf(options: ParsedStockOptions): readonly BarKind[] {
 
 type BarSent = Partial<ParsedStockLength> & { readonly from: string }
 
-/** The objective of the options, or the default for their stock lengths (F13). */
+/** The default depends on the number of stock lengths (F13). */
 function objectiveOf({ objective, stockLengthMm, stocks = [] }: ParsedStockOptions): CuttingObjective {
   const lengths = stocks.length + (stockLengthMm === undefined ? 0 : 1)
   return objective ?? (lengths > 1 ? 'metal' : 'bars')
 }
 
 /**
- * Checks that every stock length has a cost, if costs are the objective (F13).
+ * Requires the cost of every stock length if costs are the objective (F13).
  *
  * @internal
  */
@@ -142,11 +142,7 @@ export function checkCosts({
   return withSettingsSource([...ofShorthand, ...missing])
 }
 
-/**
- * Plans the bars for a cut list.
- *
- * @internal
- */
+/** @internal */
 export function stockEstimate(
   cuts: readonly Cut[],
   kinds: readonly BarKind[],

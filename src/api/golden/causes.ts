@@ -102,7 +102,7 @@ function isSame(recorded: GoldenRecord | undefined, current: GoldenRecord | unde
   return comparisonOf(recorded, current).status === 'same'
 }
 
-/** Reads the settings, the kind and the versions from a header. Only the settings and the kind affect figures. */
+/** Only the settings and the kind affect figures. */
 function headerIn(sent: unknown): Answer<{
   readonly account: ParsedAccount
   readonly kind: DocumentKind
@@ -150,7 +150,7 @@ function documentsIn(sent: unknown): Answer<readonly ReadDocument[]> {
 }
 
 /**
- * Returns the reasons of accepted causes, and drops any that is not a string.
+ * Drops a reason that is not a string.
  *
  * @internal
  */

@@ -61,8 +61,7 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
 }
 
 /**
- * Reads the `kind` in the options. The host passes the options, so their problems have the source `settings`
- * (V2).
+ * The host passes the options, so their problems have the source `settings` (V2).
  *
  * @internal
  */

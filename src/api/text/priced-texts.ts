@@ -76,10 +76,7 @@ function priceText(
   return E.isLeft(priced) ? priced : jsonOf(priced.right, text)
 }
 
-/**
- * Returns a problem if the JSON is too long for a string. It may be twice as long as the request, and a string has at
- * most about 2^29 characters.
- */
+/** The JSON may be twice as long as the request, and a string has at most about 2^29 characters. */
 function jsonOf(document: object, text: unknown): Answer<string> {
   try {
     return E.right(JSON.stringify(document))

@@ -1,4 +1,4 @@
-/** Makes functions of the language count their steps. Import it first. */
+/** Makes functions of the language count their steps, so it must be imported first. */
 
 /** The program has one counter: see `linear-work.test.ts`. */
 declare const __counters: [number]
@@ -22,7 +22,6 @@ function count(owner: object, name: PropertyKey, steps: Steps): void {
 
 const ofReceiver: Steps = ({ length }: { readonly length: number }) => length
 const ofResult: Steps = (_, { length }: { readonly length: number }) => length
-/** The elements or characters that a search passes. */
 const toFound: Steps = (
   { length }: { readonly length: number },
   found: number | boolean,
@@ -81,10 +80,7 @@ count(Array, 'from', ofResult)
 count(JSON, 'stringify', (_, result: string | undefined) => result?.length ?? 1)
 count(JSON, 'parse', (_, __, source) => String(source).length)
 
-/**
- * Loops, spreads, collections and destructured lists call `next` for each element. It counts directly, because they
- * call it so often.
- */
+/** Loops, spreads, collections and destructured lists call `next` so often that it counts directly. */
 const iterators = [[][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator]()]
 for (const iterator of iterators) {
   const prototype = Reflect.getPrototypeOf(iterator) as { next: Method }

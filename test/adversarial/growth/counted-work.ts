@@ -7,27 +7,28 @@ import { LARGE_INPUTS } from './large-inputs.js'
 declare const __counters: [number]
 
 /**
- * A separate program that calls every public function with arguments of three sizes, counts the steps, and prints the
- * calls whose steps grow faster than the arguments. `linear-work.test.ts` instruments it.
+ * Calls every public function with arguments of three sizes, as a separate program that `linear-work.test.ts`
+ * instruments. Prints the calls whose steps grow faster than the arguments.
  */
 
-/** The least quadratic part that counts. A search through a list for each element of another has 0.5 and more. */
+/** A search through a list for each element of another has a quadratic part of 0.5 or more. */
 const LEAST = 0.4
-/** The least part at the smallest size. Other work, which grows more slowly than the input, can hide most of it there. */
+/** At the smallest size, other work that grows more slowly than the input can hide most of the quadratic part. */
 const LEAST_AT_FIRST = 0.05
-/** The smallest sizes of arguments with all places enlarged, and with some. */
+/** The first size is for arguments with all places enlarged. */
 const [ALL, FEW] = [24, 12]
-/** The smallest size of a large input. Eight times this passes the limit of drawings (F9), within which labels are searched. */
+/** Eight times this size passes the limit of drawings (F9), within which labels are searched. */
 const LARGE = 40
-/** Factors by which the arguments grow while a part of the work is quadratic. Most sizes occur twice. */
+/** The arguments grow by these factors while a part of the work is quadratic. Most sizes occur twice. */
 const TIMES = [1, 4, 8, 16]
-/** Neighbouring places are enlarged together if a function has more places than this. */
+/** If a function has more places than this, neighbouring places are enlarged together. */
 const GROUPS = { list: 30, fields: 12, text: 12 } as const
-/** A function with at most this many lists gets them enlarged in pairs too. */
+/** If a function has at most this many lists, pairs of lists are enlarged too. */
 const PAIRED = 10
 
 /**
- * Lists that an answer combines, such as an entry for each row in each colour. At most one of them grows at a time.
+ * An answer combines these lists, such as an entry for each row in each colour, so only one of them grows at a
+ * time.
  */
 const COMBINED: Readonly<Record<string, readonly string[]>> = {
   entriesOf: ['/0/rows', '/0/colours'],
@@ -41,12 +42,10 @@ interface Given {
 }
 type Work = (size: number) => Given
 
-/** The steps of a call, and all that it was given, with the answers of the host. */
 interface Done {
   readonly steps: number
   readonly given: unknown
 }
-/** Calls with arguments of a size, once for each size. */
 type Run = (size: number) => Promise<Done>
 
 function runOf(work: Work): Run {
@@ -69,20 +68,14 @@ async function doneBy({ call, args }: Given): Promise<Done> {
   return { steps: __counters[0], given: [args, [...answered]] }
 }
 
-/**
- * Returns how many steps or parts are quadratic, divided by the square of the size. Linear work has 0, and sorting
- * next to nothing, since steps are counted exactly.
- */
+/** Divides the quadratic steps by the square of the size. Linear work has 0, and sorting next to nothing. */
 async function quadraticPart(of: (done: Done) => number, run: Run, size: number): Promise<number> {
   const [one, two, four] = [of(await run(size)), of(await run(2 * size)), of(await run(4 * size))]
   // Larger arguments with less work are beyond a limit, such as the limit of columns.
   return two < one || four < two ? 0 : (four - 3 * two + 2 * one) / (6 * size * size)
 }
 
-/**
- * Returns the quadratic steps of a call. Returns 0 if the input itself is quadratic, because the host answers more
- * look-ups with more data.
- */
+/** Returns 0 if the input itself is quadratic, because the host answers more look-ups with more data. */
 async function quadraticAt(run: Run, size: number, least: number): Promise<number> {
   const steps = await quadraticPart(({ steps }) => steps, run, size)
   if (Math.abs(steps) < least) return 0
@@ -93,8 +86,8 @@ const faults: string[] = []
 let calls = 0
 
 /**
- * Notes work that stays quadratic with larger arguments. A limit, or a search that ends early, shows only at some
- * sizes. The largest size is tried only if the work was quadratic at all smaller ones.
+ * A limit, or a search that ends early, shows only at some sizes. The largest size is tried only if the work was
+ * quadratic at all smaller ones.
  */
 async function tryWork(what: string, work: Work, size: number): Promise<void> {
   const run = runOf(work)
@@ -110,7 +103,7 @@ async function tryWork(what: string, work: Work, size: number): Promise<void> {
   }
 }
 
-/** Lists the places to enlarge together: all of them, some neighbours, and pairs if a function has few. */
+/** Returns all places, some neighbours, and pairs if a function has few places. */
 function choicesOf(name: string, places: readonly string[], way: Way): readonly (readonly string[])[] {
   const combined = COMBINED[name] ?? []
   const all = places.filter((place) => !place.includes('/answer') && !combined.slice(1).includes(place))
@@ -145,7 +138,7 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
   }
 }
 
-/** The name of a function or of a large input, to try it alone. */
+/** Tries one function or large input alone. */
 const only = process.argv[2]
 const untried: string[] = []
 for (const [at, tried] of PUBLIC_FUNCTIONS.entries()) {

@@ -1,16 +1,14 @@
-/** A way to enlarge lists, objects or texts. */
 export interface Way {
   readonly part: 'list' | 'fields' | 'text'
-  /** Returns the function that makes a new part unlike the others, from its index. */
+  /** Makes a new part unlike the others, from its index. */
   readonly unlike: (value: string | number) => (index: number) => string | number
-  /** Whether to enlarge single places too. */
   readonly isInDetail: boolean
-  /** Whether new elements come first, and have names that no other list has. */
+  /** Puts new elements first, with names that no other list has. */
   readonly isApart?: boolean
 }
 
 const same: Way['unlike'] = (value) => () => value
-/** Words of a standard, numbers and dates stay valid. */
+/** Keeps words of a standard, numbers and dates valid. */
 const unlikeNames: Way['unlike'] = (value) =>
   typeof value === 'number' || /^([A-Z]+(_[A-Z]+)+$|[-\d.]+$|\d{4}-\d\d-\d\d)/.test(value)
     ? () => value
@@ -20,7 +18,7 @@ const unlikeNumbers: Way['unlike'] = (value) => {
   return /^\d+(\.\d+)?$/.test(value) ? (index) => `${String(index)}${value}` : unlikeNames(value)
 }
 
-/** Ways to enlarge an argument. Most keep its shape, so that a function still reads it. */
+/** Most ways keep the shape of an argument, so that a function still reads it. */
 export const WAYS: Readonly<Record<string, Way>> = {
   'longer lists': { part: 'list', unlike: same, isInDetail: false },
   'longer lists with other names': { part: 'list', unlike: unlikeNames, isInDetail: true },
@@ -35,7 +33,6 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'longer texts': { part: 'text', unlike: same, isInDetail: true },
 }
 
-/** Enlarges the parts of a value at some places by this number of elements, fields or characters. */
 export function enlarged(
   value: unknown,
   size: number,
@@ -89,7 +86,6 @@ function enlargedAnswer(usual: () => unknown, enlarge: (answer: unknown) => unkn
   }
 }
 
-/** Lists the places of a value that a way can enlarge. */
 export function placesFor({ part }: Pick<Way, 'part'>, value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string') {
     const json = jsonIn(value)
@@ -121,14 +117,11 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Fields whose value is a word of a standard. Another value would be refused at once. */
+/** A function would refuse another value than a word of a standard at once. */
 const WORDS =
   /^(by|code|currency|direction|format|kind|locale|operation|reason|role|rule|source|state|status|type|unit)$/
 
-/**
- * Returns a function that copies a value with other texts and numbers. It calls nothing that is counted, which would
- * take longer than the work itself.
- */
+/** Calls nothing that is counted, which would take longer than the work itself. */
 function copiesOf(value: unknown, way: Way): (index: number) => unknown {
   if (typeof value === 'string' || typeof value === 'number') return way.unlike(value)
   const isList = Array.isArray(value)

@@ -7,7 +7,6 @@ import {
 } from '../../../src/entries/index.js'
 import { type Work, many, entries, nested, p, AUD, priced, quoteOf, lineOf } from './large-parts.js'
 
-/** Large input of work from a document or settings, by the part that grows. */
 export const LARGE_DOCUMENTS: Readonly<Record<string, (count: number) => Work>> = {
   'priced lines': (count) => quoteOf({ lines: many(count, () => ({ labour: { pricing: priced } })) }),
   'lines of no kind': (count) => quoteOf({ lines: many(count, () => ({})) }),

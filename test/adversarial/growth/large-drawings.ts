@@ -25,7 +25,6 @@ const strip = (count: number): object => ({
   lines: { values: Object.fromEntries(many(count, (index) => [`${p(index)}-${p(index + 1)}`, { size: 9 }])) },
 })
 
-/** Creates points that are all joined to one point. */
 const star = (count: number): object => ({
   points: {
     hub: { vectors: many(count, p) },
@@ -33,10 +32,6 @@ const star = (count: number): object => ({
   },
 })
 
-/**
- * Creates points that are joined to the next point, or to another one, each with a size, an angle and a
- * finish.
- */
 const heap = (
   count: number,
   spotAt: (index: number) => { x: number; y: number },
@@ -54,7 +49,6 @@ const heap = (
   frontArrow: { x: 5, y: 5 },
 })
 
-/** Large input of work from drawings, by the part that grows. */
 export const LARGE_DRAWINGS: Readonly<Record<string, (count: number) => Work>> = {
   'an explained strip': (count) => () => explainFlashing(...measured(strip(count))),
   'explained edges from a point with a long name': (count) => () =>

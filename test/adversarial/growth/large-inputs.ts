@@ -3,7 +3,7 @@ import { LARGE_DRAWINGS } from './large-drawings.js'
 import type { Work } from './large-parts.js'
 import { LARGE_TASKS } from './large-tasks.js'
 
-/** Work with input of a form that {@link enlarged} does not make from valid arguments, by the part that grows. */
+/** {@link enlarged} does not make input of this form from valid arguments. */
 export const LARGE_INPUTS: Readonly<Record<string, (count: number) => Work>> = {
   ...LARGE_DOCUMENTS,
   ...LARGE_DRAWINGS,

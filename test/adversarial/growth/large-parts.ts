@@ -4,7 +4,6 @@ export type Work = () => unknown
 export function many<A>(count: number, of: (index: number) => A): A[] {
   return Array.from({ length: count }, (_, index) => of(index))
 }
-/** Creates an object with this number of entries: `p0`, `p1` and so on. */
 export function entries<A>(count: number, of: (index: number) => A, prefix = 'p'): Record<string, A> {
   return Object.fromEntries(many(count, (index) => [`${prefix}${String(index)}`, of(index)]))
 }

@@ -18,7 +18,6 @@ import {
 import { splitDocument } from '../../../src/entries/solve.js'
 import { type Work, many, p, AUD, priced } from './large-parts.js'
 
-/** Pastes rows into a form, and returns everything it shows. */
 function pasted(rows: string, kind: FormRow['kind'], count: number): unknown {
   const { messages, totals } = quoteForm(AUD, { locale: 'en-AU' }).paste(kind, `${rows}\n`.repeat(count))
   return [messages, totals]
@@ -38,7 +37,6 @@ function soldFrom(count: number): object {
   return { customerId: 'cust_1', lines }
 }
 
-/** Large input of work that explains, advises, edits or looks prices up, by the part that grows. */
 export const LARGE_TASKS: Readonly<Record<string, (count: number) => Work>> = {
   'advice on pieces, discounts and rounded prices': (count) => () =>
     adviseQuote(

@@ -4,14 +4,13 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A passage of a source file, and its replacement in another engine. */
 export interface SourceChange {
   readonly file: string
   readonly text: string
   readonly becomes: string
 }
 
-/** Rounds ties to the even cent: the reference does all rounding, with another rule. */
+/** The reference does all rounding; ties go to the even cent. */
 export const HALF_EVEN: readonly SourceChange[] = [
   {
     file: 'number/reference.ts',
@@ -42,10 +41,7 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
   },
 ]
 
-/**
- * Computes T3 as version 0.1.0 did: the share of a discount is the unbounded quotient, or 0 at a subtotal of
- * 0.
- */
+/** Follows T3 of version 0.1.0: the share of a discount is the unbounded quotient, or 0 at a subtotal of 0. */
 export const SHARE_WITHOUT_BOUNDS: readonly SourceChange[] = [
   {
     file: 'tax/tax.ts',
@@ -54,13 +50,13 @@ export const SHARE_WITHOUT_BOUNDS: readonly SourceChange[] = [
   },
 ]
 
-/** Builds the command of another engine into one file. Throws unless each passage occurs exactly once. */
+/** Throws unless each passage occurs exactly once. */
 export async function buildChangedEngine(changes: readonly SourceChange[], outfile: string): Promise<void> {
   await build({
     entryPoints: [join(root, 'src/cli/main.ts')],
     outfile,
     bundle: true,
-    // Optional packages, which the published command does not include either.
+    // The published command does not include these optional packages either.
     external: ['bullmq', 'ioredis'],
     platform: 'node',
     format: 'esm',

@@ -16,11 +16,11 @@ export function whyNoRedis(): string | undefined {
   }
 }
 
-/** A Redis server for one test file, on a free port. It keeps no data. */
+/** Serves one test file on a free port, and keeps no data. */
 export interface RedisServer {
   readonly url: string
   readonly port: number
-  /** Stops the server, and starts it again without data. */
+  /** The restarted server has no data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }

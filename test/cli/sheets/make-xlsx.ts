@@ -1,6 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A part of a zip file, and the faults that its entry may have. */
 export interface TestPart {
   readonly text: string | Buffer
   readonly flags?: number
@@ -8,7 +7,7 @@ export interface TestPart {
   readonly checksum?: number
 }
 
-/** Makes a zip file of compressed parts, independently of the command's code. */
+/** Shares no code with the command. */
 export function makeZip(parts: Readonly<Record<string, TestPart>>): Buffer {
   const [bodies, entries]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
@@ -41,7 +40,7 @@ export function makeZip(parts: Readonly<Record<string, TestPart>>): Buffer {
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 
-/** The parts of a workbook with the rows of its sheets as XML. Style 1 is a percentage, 2 a date, 3 euros and 4 dollars. */
+/** Takes rows as XML. Style 1 is a percentage, 2 a date, 3 euros and 4 dollars. */
 export function workbookParts(sheets: Readonly<Record<string, string>>): Record<string, TestPart> {
   const names = Object.keys(sheets)
   const list = names.map(
@@ -71,7 +70,7 @@ export function workbookParts(sheets: Readonly<Record<string, string>>): Record<
 
 export const makeXlsx = (sheets: Readonly<Record<string, string>>): Buffer => makeZip(workbookParts(sheets))
 
-/** A row of a sheet as XML. A text is a cell of its own, and other cells are XML. */
+/** Writes a cell for a text, and takes other cells as XML. */
 export function xmlRow(number: number, cells: readonly (string | { readonly xml: string })[]): string {
   const written = cells.map((cell, at) => {
     const place = `r="${String.fromCharCode(0x41 + at)}${String(number)}"`

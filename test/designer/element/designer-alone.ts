@@ -1,6 +1,6 @@
 import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 
-/** A designer with attributes, outside a browser. */
+/** Has attributes outside a browser. */
 export class DesignerAlone extends FlashingDesigner {
   readonly given = new Map<string, string>()
   override getAttribute(name: string): string | null {

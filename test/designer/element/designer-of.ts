@@ -10,7 +10,7 @@ import { elementsIn, type ShownElement } from './elements-in.js'
 export const labels = labelsIn('en-AU', {})
 export const { apron } = sampleDesigns
 
-/** A designer with a design, its elements as a page would show them, and what it asked its host to do. */
+/** Shows the elements as a page would, and records the requests to the host. */
 export function designerOf(design: Design = apron, order: Partial<ShownOrder> = {}) {
   const asked: string[] = []
   const asking = (name: string) => () => asked.push(name)
@@ -49,7 +49,6 @@ export function designerOf(design: Design = apron, order: Partial<ShownOrder> = 
     click: (label: string) => {
       fire(control(label), 'onClick')
     },
-    /** Types a text and leaves the field. */
     type: (label: string, value: string) => {
       fire(control(label), 'onInput', { value })
       fire(control(label), 'onBlur')

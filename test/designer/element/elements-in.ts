@@ -3,7 +3,6 @@ export interface ShownElement {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** Lists an element and those below it, in the order of the page. */
 export function elementsIn(node: unknown): readonly ShownElement[] {
   if (Array.isArray(node)) return node.flatMap(elementsIn)
   if (typeof node !== 'object' || node === null) return []

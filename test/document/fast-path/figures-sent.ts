@@ -4,13 +4,11 @@ import { PiecesSums } from '../../../src/engine/fast/pieces-sums.js'
 import { ENTRY, PRICING } from '../../../src/engine/fast/places.generated.js'
 import type { SentFigures } from '../../../src/engine/fast/sent-figures.js'
 
-/** The settings of an account without tax or minimum. */
 export const PLAIN_SETTINGS: FastPathSettings = {
   ...{ currency: '', derivationEnabled: true, minimum: 0, minimumFeet: 0 },
   ...{ rate: 0, rateDecimals: 0, isLineTax: false },
 }
 
-/** Stores figures at their indexes, as reading an object does. */
 function sentIn<Field extends string>(
   places: Readonly<Record<Field, number>>,
   figures: Partial<Record<Field, number>>,
@@ -23,12 +21,12 @@ function sentIn<Field extends string>(
   return given
 }
 
-/** The figures of pricing, each in its unit on the fast path. */
+/** Each figure has its unit on the fast path. */
 export type PricingFigures = Partial<Record<keyof typeof PRICING, number>>
-/** A piece, with sizes in units of 10^-4 and an amount. */
+/** Sizes are in units of 10^-4. */
 export type Piece = Partial<Record<keyof typeof ENTRY, number>>
 
-/** Adds up pieces. Returns undefined if a piece is left to the engine. */
+/** Returns undefined if a piece is left to the engine. */
 export function sumsOf(
   pieces: readonly Piece[],
   settings: Partial<FastPathSettings> = {},
@@ -40,7 +38,7 @@ export function sumsOf(
   return areAdded ? sums : undefined
 }
 
-/** Prices a line. Returns undefined if the line is left to the engine. */
+/** Returns undefined if the line is left to the engine. */
 export function priced(
   pricing: PricingFigures,
   {

@@ -3,7 +3,7 @@ import { textOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'
 
-/** V1: equal calls have equal answers. */
+// V1
 export const repeats: Property = {
   name: 'a second call gives the same answer as the first',
   every: 1,
@@ -23,7 +23,6 @@ export const validates: Property = {
     differing('order', textOf(problemsIn(order)), textOf(engine.validateOrder(request, settings, catalogue))),
 }
 
-/** An answer must contain no value that JSON drops or changes. */
 export const isJsonSafe: Property = {
   name: 'answers are JSON',
   every: 1,
@@ -37,7 +36,6 @@ export const isJsonSafe: Property = {
   },
 }
 
-/** No property may be added to a shared prototype. */
 export const leavesPrototypes: Property = {
   name: 'prototypes are not changed',
   every: 1,
@@ -47,7 +45,7 @@ export const leavesPrototypes: Property = {
   },
 }
 
-/** A1, A2: parsed settings price like raw ones. Invalid settings are reported without pricing. */
+/** A1, A2: invalid settings are reported without pricing. */
 export const readsSettings: Property = {
   name: 'settings give the same prices, parsed before or not',
   every: 2,

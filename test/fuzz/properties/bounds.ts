@@ -1,20 +1,16 @@
 import type { Property } from './property.js'
 
 /**
- * The limit of blocks entered, for an empty request and per character of a request. An invalid element takes two
- * characters (`0,`) but enters some 600 blocks, most of them to write its pointer.
+ * Limits the blocks entered, for an empty request and per character. An invalid element takes two characters
+ * (`0,`) but enters some 600 blocks, most of them to write its pointer.
  */
 const WORK = { atLeast: 3000, each: 500 }
 /**
- * The limit of characters of an answer, for an empty request and per character of a request. A problem takes some 200
- * characters.
+ * Limits the characters of an answer, for an empty request and per character. A problem takes some 200 characters.
  */
 const ANSWER = { atLeast: 3000, each: 300 }
 
-/**
- * Work and answers grow in proportion to the request. The fuzzer counts blocks and characters, so that slow
- * machines pass too.
- */
+/** The fuzzer counts blocks and characters, so that slow machines pass too. */
 export const isBounded: Property = {
   name: 'work and answer are in proportion to the request',
   every: 1,

@@ -4,7 +4,7 @@ import { textOf, unorderedTextOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'
 
-/** M8: wherever they occur, unknown fields are either dropped or kept, and never affect a figure or a problem. */
+/** M8: unknown fields are either dropped or kept, and never affect a figure or a problem. */
 export const ignoresUnknown: Property = {
   name: 'unknown fields change nothing else',
   every: 2,
@@ -20,7 +20,6 @@ export const ignoresUnknown: Property = {
 const FIRST_UNKNOWN = 'aUnknown'
 const LAST_UNKNOWN = 'zUnknown'
 
-/** Returns the text of an answer without the added fields, which some objects keep. */
 function textWithoutUnknown(answer: unknown): string {
   return textOf(withoutUnknown(answer))
 }
@@ -35,7 +34,7 @@ function withoutUnknown(value: unknown): unknown {
   )
 }
 
-/** Objects nested deeper than this get no added fields, because kept values must not be too deep (M8). */
+/** Kept values must not be too deep (M8). */
 const MAX_STEPS = 40
 
 function withUnknownFields(request: Notation): Notation {
@@ -56,7 +55,7 @@ function withUnknownFields(request: Notation): Notation {
   )
 }
 
-/** Tests whether a path leads to an object with fixed fields, not to a map of entries such as `points` (F9). */
+/** A map of entries, such as `points`, has no fixed fields (F9). */
 function isOfFields(path: Path): boolean {
   return !path.some(
     (step, depth) =>
@@ -65,7 +64,7 @@ function isOfFields(path: Path): boolean {
   )
 }
 
-/** V1: the order of properties affects only the order of problems. */
+// V1
 export const ignoresOrder: Property = {
   name: 'the order of properties affects only the order of the problems',
   every: 2,
@@ -93,7 +92,6 @@ function reversed(value: Notation): Notation {
   )
 }
 
-/** One object in several places has the same effect as several equal objects. */
 export const ignoresSharing: Property = {
   name: 'shared objects have the same effect as copies',
   every: 8,
@@ -104,7 +102,6 @@ export const ignoresSharing: Property = {
   },
 }
 
-/** Returns a value in which all equal parts are the same object. */
 function withSharing(value: unknown, known: Map<string, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const text = JSON.stringify(value)

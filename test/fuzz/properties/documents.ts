@@ -9,7 +9,7 @@ export function isFields(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** T9, V8: an order is a quote without the shown discount, a company name and a workflow status. */
+// T9, V8
 export const orderIsQuote: Property = {
   name: 'an order is a quote without discountAmount, companyName and statusId',
   every: 1,
@@ -30,22 +30,20 @@ function withoutField(request: unknown, field: string): unknown {
   return isFields(request) && Object.hasOwn(request, field) ? without(request, field) : request
 }
 
-/** Returns an object without one of its fields, with the same prototype. */
 function without(object: Json, field: string): Json {
   const rest = Object.getOwnPropertyDescriptors(object) as Record<string, PropertyDescriptor>
   Reflect.deleteProperty(rest, field)
   return Object.create(Object.getPrototypeOf(object) as object | null, rest) as Json
 }
 
-/** The only problem that pricing a result again may add. */
+/** Only this problem may come up when a result is priced again. */
 const GROWN: Problem['code'] = 'drawing_too_large'
 
 /**
- * A priced document can be priced again with the same result. Its totals are ignored (T10), and derived
- * figures agree with their sources (L7, L12, K4).
+ * The totals of a priced document are ignored (T10), and derived figures agree with their sources (L7, L12, K4).
  *
- * F9 is an exception: geometry is counted as in the request. In the result it may be longer, with names
- * instead of integers.
+ * F9 is an exception: the size of geometry is that of the request. The geometry of the result may be longer, with
+ * names instead of integers.
  */
 export const readsBack: Property = {
   name: 'a priced document is priced again with the same result',
@@ -74,7 +72,7 @@ const LOOK_UPS: ReadonlySet<string> = new Set<Problem['code']>([
   'colour_not_available',
 ])
 
-/** V6, V7: a catalogue adds its own problems, and neither removes a problem nor changes a figure. */
+/** V6, V7: a catalogue neither removes a problem nor changes a figure. */
 export const catalogueOnlyAdds: Property = {
   name: 'a catalogue only adds problems for ids that it lacks',
   every: 2,
@@ -97,7 +95,6 @@ export const catalogueOnlyAdds: Property = {
   },
 }
 
-/** Lines have the same figures without a document as in a document. */
 export const linesAlone: Property = {
   name: 'lines have the same figures without a document',
   every: 3,

@@ -26,7 +26,7 @@ const CALCULATORS = [
 const LIMITS = { templateThicknessMm: '0.55', minimumFoldMm: 5, maximumGirthMm: 900, maximumLengthMm: 8000 }
 const STOCK = { stockLengthMm: 6000, kerfMm: '3' }
 
-/** V1, F8: every drawing is measured, or its problems are reported. */
+// V1, F8
 export const measuresFlashings: Property = {
   name: 'flashings are measured, with the same result each time, or their problems are reported',
   every: 2,
@@ -50,7 +50,6 @@ export const measuresFlashings: Property = {
   },
 }
 
-/** Every drawing has a valid picture. */
 export const drawsFlashings: Property = {
   name: 'drawings give well-formed pictures, the same each time',
   every: 6,

@@ -11,13 +11,9 @@ export function linesOf({ request }: Trial): readonly unknown[] {
     : []
 }
 
-/** The number of lines of a document that are priced alone. */
 export const MAX_LINES = 4
 
-/**
- * V7: a line has the same price and problems alone as in a document, except for temporary ids of drawings
- * (F9).
- */
+/** V7: temporary ids of drawings (F9) need a document. */
 export const linesByThemselves: Property = {
   name: 'a line of a document has the same answer alone',
   every: 2,
@@ -49,7 +45,7 @@ export const linesByThemselves: Property = {
   },
 }
 
-/** Tests whether a problem is a requirement of documents that changes no figure (V7). */
+/** Only documents require these fields, which change no figure (V7). */
 function isOfDocuments(code: string, param: string): boolean {
   const isName = param === 'catalogue.product_id' || param === 'on_the_fly.product_name'
   return code === 'drawing_required' || (code === 'required' && isName)
@@ -59,7 +55,6 @@ function isIn(param: string, start: string): boolean {
   return param === start || param.startsWith(`${start}.`)
 }
 
-/** A changed document equals its request priced from scratch. */
 export const reprices: Property = {
   name: 'an open document gives the answer of its request',
   every: 6,

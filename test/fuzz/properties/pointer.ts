@@ -1,16 +1,13 @@
 /**
- * The target of a pointer: the positions of its steps among the entries of objects and lists. The path ends
- * at a missing part, which has no position.
+ * `places` has the position of each step among the entries of its object or list. A missing part has no position.
  */
 export interface PointedAt {
   readonly places: readonly number[]
-  /** The rest of the pointer beyond the existing parts. */
   readonly missing: string
-  /** Whether the pointer has another reading, since keys of data may contain any characters. */
+  /** Keys of data may contain any characters, so a pointer may have two readings. */
   readonly isAmbiguous: boolean
 }
 
-/** Follows a pointer into the request as far as it exists. */
 export function followed(sent: unknown, pointer: string): PointedAt {
   let best: PointedAt = { places: [], missing: pointer, isAmbiguous: false }
   let paths = 0
@@ -32,10 +29,7 @@ export function followed(sent: unknown, pointer: string): PointedAt {
   return { ...best, isAmbiguous: paths > 1 || isSnake }
 }
 
-/**
- * Yields the entries with which the rest of a pointer may continue: their position, their spelling and their
- * key.
- */
+/** Yields each entry with which the rest may continue: its position, its spelling and its key. */
 function* namesIn(value: unknown, rest: string): Generator<readonly [number, readonly [string, string]]> {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
@@ -51,7 +45,7 @@ function* namesIn(value: unknown, rest: string): Generator<readonly [number, rea
   }
 }
 
-/** Returns a key as in a pointer, which has only the first 100 characters of a long key (V1). */
+/** A pointer has only the first 100 characters of a long key (V1). */
 function shortened(key: string): string {
   return key.length > 100 ? `${key.slice(0, 100)}…` : key
 }
@@ -60,10 +54,7 @@ function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 }
 
-/**
- * Tests whether one path is before another or equal. Missing parts come last, and a value comes before its
- * parts.
- */
+/** Equal paths are in order. Missing parts come last, and a value comes before its parts. */
 export function isInOrder(one: PointedAt, other: PointedAt): boolean {
   const [a, b] = [one, other].map(({ places, missing }) =>
     missing === '' ? places : [...places, Infinity],

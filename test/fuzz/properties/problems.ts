@@ -5,9 +5,7 @@ import type { Property } from './property.js'
 
 const CODES = new Set<string>(problemCodes.map(({ code }) => code))
 
-/**
- * Parts that a pointer may name although they are absent: required fields, and fields for a computed figure.
- */
+/** A pointer may name these absent parts: required fields, and fields for a computed figure. */
 const MISSED: ReadonlySet<string> = new Set([
   ...[
     'customer_id',
@@ -43,12 +41,12 @@ const MISSED: ReadonlySet<string> = new Set([
   ...['currency', 'rate', 'product_row_id'],
 ])
 
-/** Amounts of the document itself, whose pointers lead to the result (N8). */
+/** The pointers of these amounts lead to the result (N8). */
 const AMOUNTS: ReadonlySet<string> = new Set([
   ...['subtotal', 'discount_amount', 'tax_amount', 'total', 'total_cost', 'margin', 'labour_total'],
 ])
 
-/** V1, V7, V9: the problems of a request. */
+// V1, V7, V9
 export const reportsProblems: Property = {
   name: 'problems have known codes and a message, point into the request, and are in its order, each once',
   every: 1,

@@ -2,9 +2,8 @@ import type { Trial } from '../trial.js'
 
 export interface Property {
   readonly name: string
-  /** Describes the violation. Returns undefined if the property holds. */
+  /** Returns undefined if the property holds. */
   readonly fault: (trial: Trial) => string | undefined
-  /** Checks the property once in this many executions. A cheap property has 1. */
   readonly every: number
 }
 

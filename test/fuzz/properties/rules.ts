@@ -14,7 +14,7 @@ const PRICING_FUNCTIONS = [
 ] as const
 const KIT_FUNCTIONS = ['rollUpKit'] as const
 
-/** V1: each rule called alone answers any value. */
+// V1
 export const calculates: Property = {
   name: 'rules called alone answer, the same each time',
   every: 6,

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** An XML element, with its child elements and all of its text. */
+/** `text` includes the text of child elements. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>

@@ -8,7 +8,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 const cents = (count: number): string => String(count * 10_000)
 
-/** Returns a cause that adds one cent to each of its documents, unless the row has other figures. */
+/** Adds one cent to each document, unless the row has other figures. */
 export function cause(row: Partial<CauseRow> & { readonly cause: string }): CauseRow {
   const documents = row.documents ?? 1
   return {
@@ -28,7 +28,7 @@ export function cause(row: Partial<CauseRow> & { readonly cause: string }): Caus
   }
 }
 
-/** Returns a report on these causes and 19 unchanged documents. The sums add up the causes. */
+/** Adds 19 unchanged documents. The sums add up the causes. */
 export function reportOn(causes: readonly CauseRow[], rest: Partial<GoldenReport> = {}): GoldenReport {
   const differing = causes.reduce((sum, { documents }) => sum + documents, 0)
   const currencies = [...new Set(causes.map(({ currency }) => currency))]
@@ -62,7 +62,6 @@ function sumsOf(rows: readonly CauseRow[]): GoldenSums {
   }
 }
 
-/** Ties that were rounded to even, as a cause with every kind of fact. */
 export const halfEven = cause({
   cause: 'recorded:half-even',
   documents: 4981,
@@ -86,13 +85,13 @@ export const halfEven = cause({
   shrunk: { request: { lines: [{ labour: {} }] }, recorded: '128340000', current: '128350000' },
 })
 
-/** The cells of {@link halfEven} as every table writes them: its sentence, documents and amounts. */
+/** Every table writes {@link halfEven} with these cells. */
 export const CELLS_OF_TIES: readonly string[] = [
   'The recorded figures round ties to even',
   ...['4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01'],
 ]
 
-/** An intended increase of the tax rate, accepted, with some lower totals. */
+/** Accepted, with some lower totals. */
 export const newRate = cause({
   cause: 'tax.rate:0.10:0.15',
   documents: 12,
@@ -109,7 +108,7 @@ export const one = reportOn([halfEven])
 export const accepted = reportOn([newRate], { unusedAcceptances: ['recorded:half-up'] })
 export const both = reportOn([halfEven, newRate], { settings: [{ name: 'tax.rate', current: '0.15' }] })
 
-/** The same cause in two currencies, accepted in EUR. */
+/** Accepted in EUR only. */
 export const currencies = reportOn([
   cause({ cause: 'recorded:half-even', documents: 3 }),
   cause({
@@ -139,7 +138,6 @@ export const HARMFUL = [
   '',
 ]
 
-/** Returns a report in which every text is this text. */
 export function adversarial(text: string): GoldenReport {
   const settings = [{ name: text, recorded: text, current: text }]
   const row = cause({

@@ -1,7 +1,7 @@
 import type { GoldenReport } from '../../../src/entries/golden.js'
 import { cause, reportOn } from './reports.js'
 
-/** A report with one accepted cause. Its differences cancel out. */
+/** The differences of the accepted cause cancel out. */
 export const small: GoldenReport = reportOn(
   [
     cause({
@@ -16,7 +16,7 @@ export const small: GoldenReport = reportOn(
   },
 )
 
-/** The same cause in two currencies, accepted only in AUD. */
+/** Accepted in AUD only. */
 export const inTwoCurrencies: GoldenReport = reportOn([
   cause({ cause: 'a', currency: 'AUD', accepted: 'agreed', up: '0', down: '0', net: '0', largest: '0' }),
   cause({ cause: 'a', currency: 'EUR', up: '0', down: '0', net: '0', largest: '0' }),

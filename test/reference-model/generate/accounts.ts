@@ -2,10 +2,10 @@ import { RESERVED_NAMES } from '../settings.js'
 import type { AccountJson } from '../wire.js'
 import type { Random } from './random.js'
 
-/** Minimums at or near a tie of the sixth decimal of a foot: 1.0000005 ft, 2.5000015 ft (M4). */
+/** Minimums in mm at or near a tie of the sixth decimal of a foot: 1.0000005 ft, 2.5000015 ft (M4). */
 const IN_FEET = [304.8001524, '304.80015239999', '762.0004572', 762] as const
 
-/** Names of custom fields (M8). They occur nowhere else in a document. */
+/** M8: these names occur nowhere else in a document. */
 export const CUSTOM_FIELDS = [
   ...['costCentre', 'siteContact', 'Roof pitch', '__proto__', 'constructor', 'toString', 'addressee'],
   ...['customerid', 'line', 'po.number'],
@@ -13,10 +13,7 @@ export const CUSTOM_FIELDS = [
 
 const anyCustomFields = (random: Random): readonly string[] => CUSTOM_FIELDS.filter(() => random.chance(50))
 
-/**
- * Generates settings that may be invalid: without a currency, or with custom fields whose names are reserved
- * (A2).
- */
+/** Settings may lack a currency, or have custom fields with reserved names (A2). */
 export function anySettings(random: Random): AccountJson {
   const settings = anyAccount(random)
   const { currency, ...rest } = settings
@@ -27,9 +24,7 @@ export function anySettings(random: Random): AccountJson {
   ])
 }
 
-/**
- * Generates settings with derivation on and off, rates with many decimals, and odd minimums in millimetres.
- */
+/** Varies derivation, rates with many decimals, and odd minimums in millimetres. */
 export function anyAccount(random: Random): AccountJson {
   const rate = random.pick([
     '0.10',

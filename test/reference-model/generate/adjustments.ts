@@ -10,11 +10,11 @@ import type { Random } from './random.js'
 const DISCOUNT = ['ADJUSTMENT_TYPE_DISCOUNT', 1] as const
 const SURCHARGE = ['ADJUSTMENT_TYPE_SURCHARGE', 2] as const
 
-/** Returns the name of a type, or rarely its position (V4). */
+/** Rarely returns the position of the type (V4). */
 const typeOf = (random: Random, isDiscount: boolean): string | number =>
   (isDiscount ? DISCOUNT : SURCHARGE)[random.below(120) > 0 ? 0 : 1]
 
-/** Generates adjustments by amount with parts of cents, and by percentage with up to twelve decimals (T2). */
+/** T2: amounts have parts of cents, and percentages up to twelve decimals. */
 export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
   return Array.from({ length: random.between(1, 5) }, () => {
     const isDiscount = random.chance(55)
@@ -29,23 +29,20 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
     const adjustment = random.chance(50)
       ? { ...common, amount: random.chance(4) ? {} : anyAmount(random, 9, random.chance(2) ? 100 : 0) }
       : { ...common, percentage: decimalText(random, beyond(random, percentage, decimals), decimals) }
-    // T10: the field of a priced document that comes back, or any other value.
+    // T10: a priced document may come back with this field, or with any other value.
     const applied = random.chance(50) ? anyAmount(random, 9, 0) : anyJson(random)
     const sentBack = random.chance(10) ? { ...adjustment, appliedAmount: applied } : adjustment
     return withMembers<AdjustmentJson>(random, sentBack, 15, LEGACY_ELSEWHERE)
   })
 }
 
-/** Returns a rare percentage below zero or above 100, which is valid only for a surcharge (T2). */
+/** A percentage below zero or above 100 is valid only for a surcharge (T2). */
 function beyond(random: Random, percentage: bigint, decimals: number): bigint {
   if (!random.chance(2)) return percentage
   return random.chance(50) ? -percentage : 100n * 10n ** BigInt(decimals) + 1n + percentage
 }
 
-/**
- * Generates all eight kinds in random order: discounts and surcharges, by amount and by percentage, taxed and
- * tax-free (T2, T3).
- */
+/** T2, T3: has discounts and surcharges, by amount and by percentage, taxed and tax-free, in random order. */
 export function mixedAdjustments(random: Random): readonly AdjustmentJson[] {
   const all = [true, false].flatMap((isDiscount) =>
     [true, false].flatMap((isTaxFree) => {
@@ -62,7 +59,7 @@ export function mixedAdjustments(random: Random): readonly AdjustmentJson[] {
     .map(([, adjustment]) => adjustment)
 }
 
-/** Generates a line with this total in cents, of a kind that adds it unchanged. */
+/** This kind of line adds its total unchanged. */
 function lineOfCents(random: Random, cents: bigint, isTaxFree: boolean): LineJson {
   const amount: MoneyJson = { amountMicros: String(cents * 10_000n), currency: 'AUD' }
   const exempt: Json = isTaxFree ? { isTaxFree } : {}
@@ -80,7 +77,7 @@ interface Totals {
   readonly adjustments: readonly AdjustmentJson[]
 }
 
-/** Generates an adjustment at or just above the largest amount, or a percentage with the most digits (N8). */
+/** N8: the amount is at or just above the largest, or the percentage has the most digits. */
 export function wideAdjustment(random: Random): AdjustmentJson {
   const amount = { amountMicros: String(MAX_MICROS - random.wholeBelow(1_600n)) }
   return random.chance(50)
@@ -96,10 +93,7 @@ interface Part {
 const sumOf = (parts: readonly Part[]): bigint => parts.reduce((total, { cents }) => total + cents, 0n)
 const taxableOf = (parts: readonly Part[]): bigint => sumOf(parts.filter(({ isTaxFree }) => !isTaxFree))
 
-/**
- * Adds parts so that the taxable cents are odd and all cents even. Only then can a share have half a cent
- * (T3).
- */
+/** T3: a share can have half a cent only if the taxable cents are odd and all cents even. */
 function evenedOut(random: Random, parts: readonly Part[], digits: number): readonly Part[] {
   const odd: readonly Part[] = taxableOf(parts) % 2n === 0n ? [{ cents: 1n, isTaxFree: false }] : []
   const wanted = random.sign(35) * 2n * random.whole(digits)
@@ -108,8 +102,8 @@ function evenedOut(random: Random, parts: readonly Part[], digits: number): read
 }
 
 /**
- * Generates taxable and tax-free lines that outweigh each other, down to a subtotal of 0, with discounts. The
- * quotient is below 0, above 1, at both ends or between them (T3).
+ * T3: taxable and tax-free lines outweigh each other, down to a subtotal of 0. The quotient is below 0, above 1,
+ * at both ends or between them.
  */
 export function sharesAtBounds(random: Random): Totals {
   const digits = random.pick([1, 3, 6, 9])
@@ -123,7 +117,7 @@ export function sharesAtBounds(random: Random): Totals {
     // Half of an odd discount is a tie. It is below zero if the lines are.
     [2, () => 2n * taxable],
   ])()
-  // There are up to two lines of each kind, sometimes with different signs.
+  // Each kind has up to two lines, sometimes with different signs.
   const split = (cents: bigint, isTaxFree: boolean): readonly Part[] => {
     const first = random.sign(40) * random.whole(digits)
     return random.chance(50)
@@ -145,8 +139,8 @@ export function sharesAtBounds(random: Random): Totals {
 }
 
 /**
- * Generates lines of whole cents, with adjustments and a last line that bring the document to ties. The ties
- * are of a percentage of the subtotal (T2), the taxable share of a discount (T3), and the tax (T4).
+ * Adjustments and a last line bring the document to ties: of a percentage of the subtotal (T2), the taxable share
+ * of a discount (T3), and the tax (T4).
  */
 export function totalsOnTies(random: Random, account: Account): Totals {
   const count = random.between(1, 5)

@@ -1,10 +1,9 @@
 import { type Fraction, fraction, subtract, ZERO } from '../fraction.js'
 import type { Random } from './random.js'
 
-/** Returns the remainder, which is never below zero. */
 const modulo = (value: bigint, modulus: bigint): bigint => ((value % modulus) + modulus) % modulus
 
-/** Returns the modular inverse: the factor whose product with the value is 1 modulo the modulus. */
+/** The product of the value and its inverse is 1 modulo the modulus. */
 function inverse(value: bigint, modulus: bigint): bigint {
   let [previous, current] = [modulus, modulo(value, modulus)]
   let [previousFactor, factor] = [0n, 1n]
@@ -18,7 +17,7 @@ function inverse(value: bigint, modulus: bigint): bigint {
 
 export interface Units {
   readonly units: bigint
-  /** The number of units after which the position between two steps repeats. */
+  /** After this many units, the position between two steps repeats. */
   readonly period: bigint
 }
 
@@ -43,10 +42,7 @@ export function unitsOnTie(
   return { units: modulo(rest * inverse(numerator, denominator), denominator), period: denominator }
 }
 
-/**
- * Returns units on a tie, or near one in a quarter of cases. They are about the wanted size if the period
- * allows it.
- */
+/** A quarter of the units are near a tie instead. They are about the wanted size if the period allows it. */
 export function aimedUnits(
   random: Random,
   stepsPerUnit: Fraction,

@@ -1,7 +1,7 @@
 import { scaledText } from '../fraction.js'
 import type { Random } from './random.js'
 
-/** Writes a decimal, sometimes with trailing zeros, which do not count as decimals (L2). */
+/** Trailing zeros do not count as decimals (L2). */
 export function decimalText(random: Random, steps: bigint, decimals: number, maxDecimals = 12): string {
   const text = scaledText(steps, decimals)
   if (decimals === maxDecimals || !random.chance(10)) return text
@@ -9,7 +9,7 @@ export function decimalText(random: Random, steps: bigint, decimals: number, max
   return text.includes('.') ? text + zeros : `${text}.${zeros}`
 }
 
-/** Generates a quantity above zero: a few pieces, four decimals, or the most digits allowed (N4, L2). */
+/** Quantities are above zero, up to the most digits allowed (N4, L2). */
 export function anyQuantity(random: Random): string {
   return random.weigh([
     [4, () => decimalText(random, BigInt(random.between(1, 40)), 0)],
@@ -19,7 +19,7 @@ export function anyQuantity(random: Random): string {
   ])()
 }
 
-/** Generates a size above zero: quarters, millimetres, or the most digits allowed. */
+/** Sizes are above zero, up to the most digits allowed. */
 export function anySize(random: Random): string {
   return random.weigh([
     [4, () => decimalText(random, BigInt(random.between(1, 40)) * 25n, 2)],
@@ -30,7 +30,7 @@ export function anySize(random: Random): string {
   ])()
 }
 
-/** Generates a discount of 0 to 100 with at most two decimals (L2), or undefined. */
+/** Discounts have at most two decimals (L2). */
 export function anyDiscount(random: Random): string | undefined {
   return random.weigh([
     [5, undefined],

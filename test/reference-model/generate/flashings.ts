@@ -8,7 +8,6 @@ import { anyAmount, money } from './money.js'
 import { anyJson, LEGACY_ELSEWHERE, withMembers } from './members.js'
 import type { Random } from './random.js'
 
-/** Generates a JSON number of a drawing: whole millimetres, tenths, or any double. */
 const anyNumber = (random: Random, max: number): number =>
   random.weigh([
     [5, () => random.below(max) + 1],
@@ -27,9 +26,8 @@ function anyFinish(random: Random): NonNullable<PointJson['finish']> {
 }
 
 /**
- * Returns a step on the canvas in thousandths. Since 3, 4 and 5 form a right triangle, odd multiples in
- * thousandths are ties of the hundredth. Coordinates are sums of whole thousandths, each divided once, so
- * that their decimal form is exact.
+ * Since 3, 4 and 5 form a right triangle, odd multiples in thousandths are ties of the hundredth. Coordinates are
+ * sums of whole thousandths, each divided once, so that their decimal form is exact.
  */
 function stepInThousandths(random: Random): readonly [number, number] {
   const scale = random.between(1, 4000)
@@ -41,7 +39,7 @@ function stepInThousandths(random: Random): readonly [number, number] {
   ] as const)
 }
 
-/** Generates a side by name or by position, or rarely an unknown one (V4). */
+/** Rarely generates an unknown side (V4). */
 const anySide = (random: Random): string | number =>
   random.weigh<string | number>([
     [40, random.pick(['DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR', 0, 1, 2])],
@@ -105,7 +103,7 @@ const anyCut = (random: Random): CutJson => ({
   ...(random.chance(97) && { length: anyNumber(random, 6000) }),
 })
 
-/** Generates a price per metre that brings the price of the flashing to a tie (F7). */
+/** F7: brings the price of the flashing to a tie. */
 function pricePerMetre(random: Random, line: FlashingJson, account: Account) {
   const any = random.whole(9)
   const { chargedLength } = measure(line, account, new Notebook())
@@ -115,7 +113,7 @@ function pricePerMetre(random: Random, line: FlashingJson, account: Account) {
   return money(random, random.sign(8) * (aimedUnits(random, centsPerUnit, any) ?? any))
 }
 
-/** Generates a flashing line, usually with all fields that a submitted document needs (F10). */
+/** F10: a flashing usually has all fields that a submitted document needs. */
 export function anyFlashing(random: Random, account: Account, index: number): FlashingJson {
   const usually = (field: FlashingJson): FlashingJson => (random.chance(98) ? field : {})
   const sides = random.chance(25) ? random.between(1, 2) : 0

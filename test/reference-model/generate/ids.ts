@@ -4,7 +4,7 @@ import type { Random } from './random.js'
 
 const SUFFIX = '01hx5zq8k3v9m2n4p6r8t0w1y3'
 
-/** Generates an id without a specified prefix: any text, or rarely an id of another kind (V5). */
+/** Rarely returns an id of another kind (V5). */
 export const anyPlainId = (random: Random): string | null =>
   random.weigh<string | null>([
     [60, random.pick(['north', 'kit_north', 'KIT-7', 'custom_1', '_cust_1', 'Prod_1', 'a cust_1'])],

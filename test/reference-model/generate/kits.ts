@@ -35,7 +35,6 @@ function component(random: Random, account: Account): ComponentJson {
   return withLegacyName(random, withMembers(random, placed, 10, ['kitId', 'productRowId']))
 }
 
-/** Generates the pricing of a level. `needsTotal` is set if it must contain a total. */
 function kitLevelPricing(random: Random, account: Account, needsTotal: boolean): PricingJson {
   const times = anyTimes(random, account)
   const hasCost = random.chance(40)
@@ -55,7 +54,7 @@ function kitLevelPricing(random: Random, account: Account, needsTotal: boolean):
   }
 }
 
-/** Adds a margin. With a cost and derivation off it must agree, on levels as on lines (L12, L13). */
+/** L12, L13: with a cost and derivation off, the margin must agree, on levels as on lines. */
 function withMargin(random: Random, level: KitLevelJson, depth: number, account: Account): KitLevelJson {
   const { pricing } = level
   if (!pricing) return level
@@ -94,10 +93,7 @@ function kitLevel(
     : withMembers(random, level, 8, LEGACY_ELSEWHERE)
 }
 
-/**
- * Generates a kit with levels beside and below each other, rarely at the maximum depth or one level deeper
- * (K1).
- */
+/** K1: rarely reaches the maximum depth, or one level deeper. */
 export function anyKit(random: Random, account: Account): KitLevelJson {
   const depth = random.weigh([
     [6, 0],
@@ -114,9 +110,7 @@ export function anyKit(random: Random, account: Account): KitLevelJson {
   return kit
 }
 
-/**
- * Generates a kit up to three levels deep and four wide, in which every level has pricing (L13, K2 to K6).
- */
+/** L13, K2 to K6: a kit is up to three levels deep and four wide. */
 export function kitPricedAtEveryLevel(random: Random, account: Account): KitLevelJson {
   const level = (depth: number, isSubKit: boolean): KitLevelJson => {
     const width = depth === 0 ? 0 : random.between(1, 4)

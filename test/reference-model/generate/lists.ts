@@ -8,7 +8,7 @@ const LISTS = ['measurements', 'asBuiltMeasurements'] as const
 
 type Lists = { -readonly [Name in (typeof LISTS)[number]]?: readonly PieceJson[] | null | undefined }
 
-/** Returns the pieces, one of them with a fault (M5, M6). */
+/** M5, M6: one of the pieces has a fault. */
 function withFault(random: Random, pieces: readonly PieceJson[]): readonly PieceJson[] {
   const [first = { length: '1' }, ...others] = pieces
   const { length, ...withoutLength } = first
@@ -16,15 +16,15 @@ function withFault(random: Random, pieces: readonly PieceJson[]): readonly Piece
     withoutLength,
     { ...first, length: random.pick(['0', '-1', '', '1e3']) },
     { ...first, amount: random.pick(['0', '-2', '1.']) },
-    // A width that is not allowed in a lineal list, or a missing width in a square one.
+    // A lineal list allows no width, and a square list requires one.
     first.width === undefined ? { ...first, width: '1' } : { length },
   ])
   return [...others, fault as PieceJson]
 }
 
 /**
- * Adds lists to a component or a sub-kit: in its pricing, outside it, or in both places (K7). A few lists are
- * faulty, and a few have no strategy that measures.
+ * K7: lists are in the pricing, outside it, or in both places. A few lists are faulty, and a few have no strategy
+ * that measures.
  */
 export function withListsOutside<T extends WithListsJson>(random: Random, body: T, account: Account): T {
   const { pricing } = body

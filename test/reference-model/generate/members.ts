@@ -1,13 +1,13 @@
 import type { Json } from '../wire.js'
 import type { Random } from './random.js'
 
-/** Names that no shape has. They do not look like integers, since JavaScript puts integer keys first. */
+/** No shape has these names. JavaScript would put keys that look like integers first. */
 const NAMES = [
   ...['supplierCode', 'crew', 'hoursBooked', 'colourCode', 'deliveryAddress', 'lineId', 'sku'],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Weird Name', 'a.b', 'été', 'total_price'],
 ] as const
 
-/** Former names of measurements (M8). */
+// M8
 const LEGACY_NAMES = [
   'measurementItems',
   'actualMeasurementItems',
@@ -22,10 +22,10 @@ const nested = (random: Random, depth: number, innermost: unknown): unknown =>
       ? [nested(random, depth - 1, innermost)]
       : named([[random.pick(['inner', '__proto__', 'constructor']), nested(random, depth - 1, innermost)]])
 
-/** Returns an object with own properties of these names, even `__proto__`. */
+/** Accepts any name, even `__proto__`. */
 export const named = (entries: readonly (readonly [string, unknown])[]): Json => Object.fromEntries(entries)
 
-/** Generates any JSON value except `null`, which counts as absent (N2). */
+/** N2: leaves out `null`, which counts as absent. */
 export const anyJson = (random: Random): unknown =>
   random.weigh<() => unknown>([
     [3, () => 'as sent'],
@@ -47,13 +47,13 @@ export const anyJson = (random: Random): unknown =>
     [2, () => nested(random, random.between(2, 9), random.pick([null, 'x', 0]))],
   ])()
 
-/** Generates a value at the maximum depth, or sometimes deeper (M8). */
+/** M8: the value is at the maximum depth, or deeper. */
 const deepJson = (random: Random): unknown =>
   random.chance(80)
     ? nested(random, 64, 'x')
     : nested(random, random.between(65, 70), random.pick<unknown>(['x', {}]))
 
-/** Generates one to three unknown properties. `others` are further names that are special in this object. */
+/** `others` are further names that are special in this object. */
 export function anyMembers(random: Random, others: readonly string[] = []): Json {
   const names: readonly [string, ...string[]] = [...NAMES, ...others]
   return named(
@@ -66,7 +66,6 @@ export function anyMembers(random: Random, others: readonly string[] = []): Json
   )
 }
 
-/** Sometimes adds unknown properties before and after the properties of an object. */
 export function withMembers<T extends object>(
   random: Random,
   body: T,
@@ -78,7 +77,7 @@ export function withMembers<T extends object>(
   return { ...before, ...body, ...(random.chance(70) ? anyMembers(random, others) : {}), ...body }
 }
 
-/** Rarely adds a former name of measurements, since it is refused (M8). */
+/** M8: a former name of measurements is refused, so it is rare. */
 export const withLegacyName = <T extends object>(random: Random, body: T): T =>
   random.below(150) === 0 ? { ...body, [random.pick(LEGACY_NAMES)]: anyJson(random) } : body
 

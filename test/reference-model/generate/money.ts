@@ -5,7 +5,7 @@ export const MAX_MICROS = 2n ** 63n - 1n
 const MICROS_IN_A_CENT = 10_000n
 const MICROS_IN_A_UNIT = 100n
 
-/** Writes an amount in the account's currency, in another currency, or without a currency (N3). */
+/** N3: the currency may be another than the account's, or absent. */
 export function money(random: Random, micros: bigint): MoneyJson {
   const bounded = micros > MAX_MICROS ? MAX_MICROS : micros < -MAX_MICROS - 1n ? -MAX_MICROS - 1n : micros
   const text = String(bounded)
@@ -18,7 +18,7 @@ export function money(random: Random, micros: bigint): MoneyJson {
   ] as const)
 }
 
-/** Returns micros that round to the figure, or just miss it. `step` is the unit of the rounding. */
+/** `step` is the unit of the rounding. The micros round to the figure, or just miss it. */
 function around(random: Random, figure: bigint, step: bigint): bigint {
   const half = step / 2n
   const away = figure < 0n ? -1n : 1n
@@ -31,15 +31,15 @@ function around(random: Random, figure: bigint, step: bigint): bigint {
   ])
 }
 
-/** Generates a price in units of the fourth decimal, often with a fifth and a sixth decimal (L1). */
+/** L1: a unit is the fourth decimal. Prices often have a fifth and a sixth decimal. */
 export const moneyOf = (random: Random, units: bigint): MoneyJson =>
   money(random, around(random, units * MICROS_IN_A_UNIT, MICROS_IN_A_UNIT))
 
-/** Generates an amount of whole cents in micros, often with more decimals that round to it. */
+/** The micros often have more decimals that round to the cent. */
 export const centsOf = (random: Random, micros: bigint): MoneyJson =>
   money(random, around(random, micros, MICROS_IN_A_CENT))
 
-/** Generates an amount of a different number of cents: a cent off, or just beyond a tie. */
+/** The amount is a cent off, or just beyond a tie. */
 export function offByACent(random: Random, micros: bigint): MoneyJson {
   const away = micros < 0n ? -1n : 1n
   return money(
@@ -53,7 +53,7 @@ export function offByACent(random: Random, micros: bigint): MoneyJson {
   )
 }
 
-/** Generates an amount of up to this number of digits of micros. A third of them are ties of the cent. */
+/** A third of the amounts are ties of the cent. */
 export function anyAmount(random: Random, maxDigits: number, percentNegative: number): MoneyJson {
   const size = random.whole(maxDigits)
   const micros = random.weigh([

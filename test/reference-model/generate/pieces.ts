@@ -7,7 +7,7 @@ import { anySize, decimalText } from './decimals.js'
 import type { Random } from './random.js'
 
 const PICO = 10n ** 12n
-/** The limit for 15 digits before the point and 12 after it (N4). */
+/** 15 digits before the point and 12 after it (N4). */
 const MAX_LENGTH = 10n ** 27n
 
 function anyPiece(random: Random, strategy: string): PieceJson {
@@ -24,10 +24,7 @@ function anyPiece(random: Random, strategy: string): PieceJson {
   }
 }
 
-/**
- * Generates a piece near the account's minimum, above which a lineal length counts as in the request (M3,
- * M4).
- */
+/** M3, M4: above the account's minimum, a lineal length counts as in the request. */
 function pieceAtMinimum(random: Random, account: Account): PieceJson | undefined {
   const { minimumLinealLength } = account
   if (minimumLinealLength === undefined) return undefined
@@ -46,8 +43,8 @@ export function anyPieces(random: Random, strategy: string, account: Account): r
 }
 
 /**
- * Returns one more piece, which brings the price of all pieces to a tie. Its length has the most decimals.
- * `centsPerMeasure` is the price per metre or square metre, and `charged` the measure charged so far.
+ * The piece brings the price of all pieces to a tie, and its length has the most decimals. The price is per metre
+ * or square metre, and `charged` is the measure charged so far.
  */
 export function closingPiece(
   random: Random,

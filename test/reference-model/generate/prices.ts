@@ -14,12 +14,12 @@ import type { Random } from './random.js'
 
 export type Draft = { -readonly [Key in keyof PricingJson]: PricingJson[Key] }
 
-/** Prices are multiplied with four decimals (L1), so a unit of price is a hundredth of a cent. */
+/** L1: prices have four decimals, so a unit of price is a hundredth of a cent. */
 const UNITS_IN_A_CENT = fraction(100n)
 const MAX_UNITS = MAX_MICROS / 100n
 const MILLION_DOLLARS = 10n ** 10n
 
-/** Returns the intended amount. If it is implausibly large, mostly returns the alternative. */
+/** If the intended amount is implausibly large, mostly returns the alternative. */
 const within = (random: Random, units: bigint | undefined, otherwise: bigint): bigint => {
   const max = random.chance(92) ? MILLION_DOLLARS : MAX_UNITS
   return units === undefined || units > max || units < -max ? otherwise : units
@@ -28,7 +28,7 @@ const within = (random: Random, units: bigint | undefined, otherwise: bigint): b
 const keptOf = (draft: Draft): Fraction =>
   subtract(ONE, divide(fromText(draft.discount ? draft.discount : '0'), HUNDRED))
 
-/** Generates a price in units of a hundredth of a cent: at a tie of the total, near the limit, or any. */
+/** A unit is a hundredth of a cent. The total is at a tie, near the limit, or anywhere. */
 function aimedPrice(random: Random, times: Fraction): bigint {
   const centsPerUnit = divide(times, UNITS_IN_A_CENT)
   const any = random.whole(random.pick([5, 8, 8, 13]))
@@ -47,7 +47,7 @@ function aimedPrice(random: Random, times: Fraction): bigint {
   return units > MAX_UNITS || units < -MAX_UNITS ? any : units
 }
 
-/** Generates a cost that is zero, perhaps only after rounding (L1, L11). */
+/** The cost is zero, perhaps only after rounding (L1, L11). */
 export const zeroCost = (random: Random): MoneyJson =>
   random.pick<MoneyJson>([
     {},
@@ -56,7 +56,7 @@ export const zeroCost = (random: Random): MoneyJson =>
     { amountMicros: '49', currency: '' },
   ])
 
-/** Generates a cost at a tie of the line's cost, of zero, or any. */
+/** The line's cost is at a tie, zero, or anything. */
 export function anyCost(random: Random, draft: Draft, account: Account): MoneyJson {
   const figures = figuresOf(placeLists(draft, '', new Notebook()), account, new Notebook())
   const times = costTimes(figures, leftOutQuantity(figures)) ?? ONE
@@ -69,8 +69,8 @@ export function anyCost(random: Random, draft: Draft, account: Account): MoneyJs
 }
 
 /**
- * Generates a cost and a unit price whose markup is a tie: (price − cost) × 1,000,000 ÷ cost is halfway
- * (L10). Rarely the cost is so small that its markup may exceed the limit (N8).
+ * L10: the markup is a tie if (price − cost) × 1,000,000 ÷ cost is halfway. Rarely the cost is so small that its
+ * markup may exceed the limit (N8).
  */
 function markupOnTie(random: Random): Pick<Draft, 'cost' | 'unitPrice'> {
   if (random.chance(4))
@@ -85,7 +85,7 @@ function markupOnTie(random: Random): Pick<Draft, 'cost' | 'unitPrice'> {
   return { cost: moneyOf(random, sign * cost), unitPrice }
 }
 
-/** Generates a cost and a markup that give a unit price at a tie (L8), as a percentage or as an amount. */
+/** L8: the unit price is at a tie. The markup is a percentage or an amount. */
 function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markupIsPercentage'> {
   const units = random.whole(7) + 1n
   const cost = moneyOf(random, random.sign(8) * units)
@@ -106,10 +106,7 @@ function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markup
   }
 }
 
-/**
- * Generates the unit price and the cost of a line, sometimes with a piece that brings its measurements to a
- * tie.
- */
+/** A piece sometimes brings the measurements of the line to a tie. */
 export function anyPrices(random: Random, draft: Draft, kind: PlainKind, account: Account): Draft {
   if (kind === 'catalogue' && account.derives && random.chance(25)) return unitPriceOnTie(random)
   if (random.chance(15)) return markupOnTie(random)

@@ -11,7 +11,7 @@ import { anyPieces } from './pieces.js'
 import { anyCost, anyPrices, type Draft, zeroCost } from './prices.js'
 import type { Random } from './random.js'
 
-/** Generates a strategy by name or number (V4), or undefined. */
+// V4
 function anyStrategy(random: Random): string | number | undefined {
   const position = random.weigh([
     [3, undefined],
@@ -27,7 +27,6 @@ function anyStrategy(random: Random): string | number | undefined {
   return random.chance(15) ? position : STRATEGIES[position]
 }
 
-/** Generates the factors of the unit price: strategy, quantity or pieces, and discount. */
 export function anyTimes(random: Random, account: Account): Draft {
   const pricingStrategy = anyStrategy(random)
   const strategy = strategyOf(pricingStrategy)
@@ -57,7 +56,7 @@ export function anyTimes(random: Random, account: Account): Draft {
   }
 }
 
-/** Returns a list of pieces. An empty list is mostly absent, which means the same (N2). */
+/** N2: an empty list is mostly absent, which means the same. */
 const listed = (
   field: 'measurements' | 'asBuiltMeasurements',
   random: Random,
@@ -67,8 +66,8 @@ const listed = (
 const microsOf = (amount: Fraction): bigint => multiply(amount, fraction(1_000_000n)).numerator
 
 /**
- * Generates the total of the request: absent, correct, rounding to the correct one, or wrong. It can be any
- * amount if the engine does not check it.
+ * The total is absent, correct, rounding to the correct one, or wrong. If the engine does not check the total, it
+ * can be any amount.
  */
 function anyTotal(
   random: Random,
@@ -86,7 +85,7 @@ function anyTotal(
   return random.chance(4) ? offByACent(random, right) : centsOf(random, right)
 }
 
-/** Computes the total of the draft by L3, in micros. Zero if it has no total. */
+/** L3: returns micros, and zero if the draft has no total. */
 function rightTotal(draft: Draft, kind: PlainKind, account: Account): bigint {
   const { pricingStrategy, ...rest } = draft
   const strategy = strategyOf(pricingStrategy)
@@ -95,23 +94,21 @@ function rightTotal(draft: Draft, kind: PlainKind, account: Account): bigint {
   return counted ? microsOf(counted) : 0n
 }
 
-/** Returns total less cost in micros, or zero if one of them is unknown (L12). */
+/** L12: returns micros, and zero if total or cost is unknown. */
 export const marginOf = ({ counted, cost }: Pick<LineOpinion, 'counted' | 'cost'>): bigint =>
   counted && cost ? microsOf(subtract(counted, cost)) : 0n
 
 const rightMargin = (draft: Draft, kind: PlainKind, account: Account): bigint =>
   marginOf(pricePlainLine(draft, kind, { ...account, derives: true }, '', new Notebook()))
 
-/**
- * Generates a margin. With derivation off it must agree with a cost (L12), otherwise it can be any amount.
- */
+/** L12: with derivation off, the margin must agree with a cost. */
 export function anyMargin(random: Random, right: () => bigint, mustAgree: boolean): MoneyJson | undefined {
   if (!random.chance(mustAgree ? 60 : 15)) return undefined
   if (!mustAgree) return random.pick([{}, anyAmount(random, 9, 20)])
   return random.chance(4) ? offByACent(random, right()) : centsOf(random, right())
 }
 
-/** Generates fields that affect the document or the result, but not the figures of the line. */
+/** These fields do not affect the figures of the line. */
 function anyRest(random: Random): Draft {
   const tax: Json = { rate: '0.15', code: 'GST', jurisdiction: 'NZ' }
   return {
@@ -121,7 +118,7 @@ function anyRest(random: Random): Draft {
   }
 }
 
-/** Adds properties that a pricing object drops, and rarely a property that it refuses (M8). */
+/** M8: a pricing object drops most unknown properties, and refuses a few. */
 const withUnknown = (random: Random, pricing: PricingJson): PricingJson =>
   withLegacyName(random, withMembers(random, pricing, 4))
 
@@ -145,7 +142,7 @@ export function linePricing(random: Random, kind: PlainKind, account: Account): 
   return withUnknown(random, { ...draft, ...(margin && { margin }) })
 }
 
-/** Generates the pricing of a component. Its total is used only in the sum of the level. */
+/** The total of a component is used only in the sum of the level. */
 export function componentPricing(random: Random, account: Account): PricingJson {
   const draft = anyTimes(random, account)
   return withUnknown(random, {

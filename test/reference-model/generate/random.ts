@@ -1,7 +1,4 @@
-/**
- * A repeatable random generator: equal seeds give equal choices on every machine. It is sfc32, with four
- * words of state including a counter, and needs only 32-bit arithmetic.
- */
+/** Equal seeds give equal choices on every machine. The algorithm is sfc32, which needs only 32-bit arithmetic. */
 export class Random {
   #a: number
   #b: number
@@ -15,7 +12,6 @@ export class Random {
     for (let round = 0; round < 15; round += 1) this.word() // so that neighbouring seeds diverge
   }
 
-  /** Returns 32 bits as a whole number. */
   word(): number {
     const result = (this.#a + this.#b + this.#counter) | 0
     this.#counter = (this.#counter + 1) | 0
@@ -25,12 +21,12 @@ export class Random {
     return result >>> 0
   }
 
-  /** Returns a number from 0 to one less than the bound. */
+  /** Excludes the bound. */
   below(bound: number): number {
     return Math.floor((this.word() / 2 ** 32) * bound)
   }
 
-  /** Returns a number between both ends, including them. */
+  /** Includes both ends. */
   between(min: number, max: number): number {
     return min + this.below(max - min + 1)
   }
@@ -42,7 +38,7 @@ export class Random {
     return value % bound
   }
 
-  /** Returns a whole number of 1 to this number of digits. Each length is equally likely. */
+  /** Each length up to this number of digits is equally likely. */
   whole(maxDigits: number): bigint {
     return this.wholeBelow(10n ** BigInt(this.between(1, maxDigits)))
   }
@@ -55,7 +51,7 @@ export class Random {
     return choices[this.below(choices.length)] ?? choices[0]
   }
 
-  /** Returns one of the choices. The number before each choice is its weight. */
+  /** The number before each choice is its weight. */
   weigh<T>(choices: readonly [readonly [number, T], ...(readonly [number, T])[]]): T {
     let left = this.below(choices.reduce((total, [weight]) => total + weight, 0))
     for (const [weight, choice] of choices) {

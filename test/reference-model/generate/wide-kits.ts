@@ -2,10 +2,7 @@ import type { ComponentJson, KitLevelJson, LineJson, MoneyJson, PricingJson } fr
 import { MAX_MICROS } from './money.js'
 import type { Random } from './random.js'
 
-/**
- * Generates a fraction of the largest amount in whole cents. A sum of a few of them may exceed the limit
- * (N8).
- */
+/** N8: a sum of a few such amounts may exceed the limit. */
 function wideAmount(random: Random): MoneyJson {
   const cents = MAX_MICROS / 10_000n / random.pick([1n, 2n, 3n])
   const micros = random.sign(30) * cents * 10_000n
@@ -16,7 +13,7 @@ const smallAmount = (random: Random): MoneyJson => ({ amountMicros: String(rando
 
 const anyOf = (random: Random): MoneyJson => (random.chance(60) ? wideAmount(random) : smallAmount(random))
 
-/** Generates the factors of a price. A few have an invalid list, so that the cost is unknown (M6). */
+/** M6: a few factors have an invalid list, so that the cost is unknown. */
 const anyTimes = (random: Random): PricingJson =>
   random.weigh<PricingJson>([
     [8, { quantity: '1' }],
@@ -29,7 +26,7 @@ const anyTimes = (random: Random): PricingJson =>
     [1, { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' }],
   ])
 
-/** Generates a part of any type, or of an unreadable type, which may be a note (K3). */
+/** K3: a part of an unreadable type may be a note. */
 function component(random: Random): ComponentJson {
   const productType = random.weigh<string | null>([
     [6, 'PRODUCT_TYPE_ON_THE_FLY'],
@@ -46,7 +43,7 @@ function component(random: Random): ComponentJson {
   return { productType, productName: 'Part', ...(random.chance(94) && { pricing }) }
 }
 
-/** Generates the pricing of a level: with a total, a cost, both or neither, and the derived figures (L13). */
+// L13
 const levelPricing = (random: Random): PricingJson => ({
   ...anyTimes(random),
   ...(random.chance(35) && { totalPrice: anyOf(random) }),
@@ -65,9 +62,7 @@ function level(random: Random, depth: number): KitLevelJson {
   }
 }
 
-/**
- * Generates a kit up to three levels deep and four wide, and rarely one at the maximum depth or deeper (K1).
- */
+/** K1: rarely reaches the maximum depth, or goes deeper. */
 export const wideKit = (random: Random): KitLevelJson =>
   level(
     random,
@@ -81,8 +76,8 @@ export const wideKit = (random: Random): KitLevelJson =>
   )
 
 /**
- * Generates kits with amounts so large that sums may exceed the limit, while parts have other problems. The
- * comparison covers which problems are listed (V7, N8).
+ * V7, N8: sums may exceed the limit while parts have other problems. The comparison covers which problems are
+ * listed.
  */
 export const wideKits = (random: Random): { readonly lines: readonly LineJson[] } => ({
   lines: Array.from({ length: random.between(1, 2) }, () => ({ productKit: wideKit(random) })),

@@ -7,7 +7,6 @@ const refusal = () => ({
   resourceId: 'order_1',
 })
 
-/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   refusal: () => ['unauthenticated', 'A valid API key is required.'],
   notFound: () => ['order'],

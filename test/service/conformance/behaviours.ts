@@ -3,10 +3,9 @@ import { OPERATIONS, type Check, type Suite } from './check.ts'
 import { onTheFly } from './fixtures.ts'
 import { at, listAt, send, textAt, type Answer, type OfficeEvent, type Sent } from './service-under-test.ts'
 
-/** The effects of a valid request apart from its answer: titles and checks by operation id. */
+/** Checks the effects of a valid request apart from its answer. Keys are operation ids, then titles. */
 export type Behaviours = Readonly<Record<string, Readonly<Record<string, (call: Calls) => Promise<void>>>>>
 
-/** Sends the requests of a check and expects each to succeed. */
 export class Calls {
   readonly suite: Suite
   constructor(suite: Suite) {
@@ -31,7 +30,6 @@ export class Calls {
   }
 }
 
-/** Returns the effects on an order or a quote, which are the same for both. */
 function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviours {
   const linesOf = async (call: Calls, path: string): Promise<readonly unknown[]> =>
     listAt(await call.get(path), kind, 'lines')

@@ -4,7 +4,7 @@ import { Fixtures } from './fixtures.ts'
 import { SAMPLES } from './samples.ts'
 import { at, listAt, send, type Answer, type Sent, type ServiceUnderTest } from './service-under-test.ts'
 
-/** The aspects that the suite checks in every operation, as columns of its table. */
+/** The table of the suite has a column for each aspect. */
 export const ASPECTS = [
   'happy path',
   'key and role',
@@ -21,7 +21,6 @@ export interface Check {
   readonly operation: Operation
   readonly aspect: Aspect
   readonly title: string
-  /** Set if the check needs the web application. */
   readonly needsOffice?: boolean
   readonly run: (suite: Suite) => Promise<void>
 }
@@ -37,7 +36,6 @@ export function suiteOf(service: ServiceUnderTest): Suite {
 
 export const OPERATIONS: readonly Operation[] = operations
 
-/** The differences from the valid request of an operation. */
 export interface Changes {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Sent['query']
@@ -65,7 +63,6 @@ export async function answerOf(suite: Suite, operation: Operation, changes: Chan
   return send(suite.service, await requestOf(suite, operation, changes))
 }
 
-/** Returns the resource of an answer, or each resource of a list. */
 export function resourcesOf(operation: Operation, answer: Answer): readonly unknown[] {
   const { resourceKey } = operation
   const resource = resourceKey === null ? answer.body : at(answer.body, resourceKey)

@@ -47,7 +47,6 @@ function check(
   return { operation, aspect, title, run }
 }
 
-/** Creates a check that the service refuses a valid request with these changes. */
 function refusal(
   operation: Operation,
   aspect: Aspect,
@@ -100,7 +99,7 @@ function keyAndRole(operation: Operation): readonly Check[] {
   ]
 }
 
-/** Checks ids in the path: ids of another kind, unknown ids and ids of another company (I4, I6, I7). */
+/** I4, I6, I7: tries ids of another kind, unknown ids and ids of another company. */
 function ids(operation: Operation): readonly Check[] {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const other = (name: string): string =>
@@ -166,7 +165,6 @@ function body(operation: Operation): readonly Check[] {
   ]
 }
 
-/** Replaces each string of a body with an object that throws when converted to a string. */
 function withoutTexts(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: 1 }
   if (typeof value !== 'object' || value === null) return value
@@ -217,7 +215,7 @@ function idempotency(operation: Operation): readonly Check[] {
         const resourceId = textAt(again.body, 'resourceId')
         if (!operation.name.endsWith('LineItem'))
           ok(JSON.stringify(first.body).includes(resourceId), resourceId)
-        // A request with different `fields` still counts as a repetition (J3).
+        // J3: a request with different `fields` still counts as a repetition.
         const filtered = { ...(request.body as object), fields: 'nothing' }
         assertRefused(await send(suite.service, { ...request, body: filtered }), conflict('request_replayed'))
       },
@@ -285,13 +283,13 @@ function idempotency(operation: Operation): readonly Check[] {
       const request = await requestOf(suite, operation, { body: withId(randomUUID()) })
       assertSuccess(operation, await send(suite.service, request))
       const others = await send(suite.service, { ...request, authorization: suite.service.keys.other })
-      // The name of a customer is already taken, which is a different refusal.
+      // A name that is already taken is a different refusal.
       ok(others.status === operation.status || at(others.body, 'type') === 'validation_failure')
     }),
   ]
 }
 
-/** J1: checks that other operations ignore `requestId` as an unknown field. */
+// J1
 function unknownId(operation: Operation): Check {
   return check(operation, 'idempotency', 'a requestId is ignored as an unknown field', async (suite) => {
     const changes: Changes = { body: (good) => ({ ...good, requestId: 'again' }) }
@@ -301,7 +299,7 @@ function unknownId(operation: Operation): Check {
   })
 }
 
-/** X: checks that the resource, or each resource of a list, has only the requested fields. */
+/** X: checks the resource, or each resource of a list. */
 function filtering(operation: Operation): readonly Check[] {
   // X1: a filter in the query applies to reads only.
   const ignored = check(
@@ -370,7 +368,7 @@ function filtering(operation: Operation): readonly Check[] {
   ]
 }
 
-/** E3, E5: checks filters of a wrong type in a body. In a query, every filter is a string. */
+/** E3, E5: a filter in a body may have a wrong type. In a query, every filter is a string. */
 function unreadableFilter(operation: Operation): readonly Check[] {
   if (operation.filterIn !== 'body') return []
   const filter = { fields: 5, excludeFields: ['lines', {}] }

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import type { Suite } from './check.ts'
 import { at, listAt, send, textAt } from './service-under-test.ts'
 
-/** Sends documents with every kind of line, uploads pictures of their drawings, and reads all of it. */
+/** Also uploads pictures of the drawings, and reads everything back. */
 export async function sendEveryKindOfLine({ fixtures, service }: Suite): Promise<void> {
   const pricing = { quantity: '2', unitPrice: { amountMicros: '1000000' } }
   const named = {

@@ -4,12 +4,12 @@ import type { OfficeEvent, ServiceUnderTest } from './service-under-test.ts'
 
 export const HOST_FOLDER = fileURLToPath(new URL('../../../docs/examples/host/', import.meta.url))
 
-/** The reason why the host cannot start, or undefined. */
+/** Undefined if the host can start. */
 export const WITHOUT_HOST = existsSync(`${HOST_FOLDER}node_modules`)
   ? undefined
   : 'The packages of docs/examples/host are not installed: run npm ci there.'
 
-/** The number of requests allowed at once, and the number added in each second after that. */
+/** `capacity` requests are allowed at once, and `perSecond` are added in each second after that. */
 export interface TokenRate {
   readonly capacity: number
   readonly perSecond: number
@@ -21,10 +21,9 @@ export interface SentWebhook {
   readonly body: string
 }
 
-// The thread that reads uploads needs this, because the host is TypeScript and uses the library's source.
+// The host is TypeScript and uses the library's source, so the thread that reads uploads needs this.
 process.env['TSX_TSCONFIG_PATH'] ??= `${HOST_FOLDER}tsconfig.json`
 
-/** The dependencies that a test can replace. */
 export interface HostOptions {
   readonly databaseUrl?: string
   readonly databaseFolder?: string
@@ -45,14 +44,12 @@ export interface ExampleHost {
   readonly service: ServiceUnderTest
   readonly deliverDue: () => Promise<number>
   readonly forgetOld: () => Promise<void>
-  /** Runs an SQL statement in the database of the host. */
   readonly query: (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
-  /** The database of the host, for a test that watches its statements. */
   readonly database: object
   readonly close: () => Promise<void>
 }
 
-/** The part of the host's package that tests use. The host has its own packages, unknown to this folder. */
+/** The host has its own packages, unknown to this folder. */
 interface HostPackage {
   readonly startHost: (options: object) => Promise<{
     readonly app: { fetch(request: Request): Response | Promise<Response> }
@@ -70,9 +67,7 @@ export const KEYS = {
   stranger: 'stranger-administrator',
 }
 
-/**
- * Starts the example host in this process. Every host name has a public address, and receivers answer 200.
- */
+/** Every host name has a public address, and receivers answer 200. */
 export async function startExampleHost(options: HostOptions = {}): Promise<ExampleHost> {
   const path = `${HOST_FOLDER}start.ts`
   const { startHost } = (await import(/* @vite-ignore */ path)) as HostPackage

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { at, listAt, send, textAt, type Answer, type ServiceUnderTest } from './service-under-test.ts'
 
-/** The suffix of an unknown id. */
 export const NOBODY = '7zzzzzzzzzzzzzzzzzzzzzzzzz'
 
 export const onTheFly = (productName: string): object => ({
   onTheFly: { productName, pricing: { quantity: '2', unitPrice: { amountMicros: '11230000' } } },
 })
 
-/** The resources that checks need, read from the service or created in it. */
+/** Reads resources from the service, or creates them. */
 export class Fixtures {
   readonly #service: ServiceUnderTest
   readonly #found = new Map<string, Promise<unknown>>()
@@ -30,7 +29,6 @@ export class Fixtures {
       listAt(await this.#read('/v1/company/labels'), 'labels').map((label) => textAt(label, 'labelId')),
     )
 
-  /** Returns a stock entry with the id of its product. */
   readonly stock = (): Promise<{ readonly productId: string; readonly entry: unknown }> =>
     this.#once('stock', async () => {
       for (const product of listAt(await this.#read('/v1/catalogue/products'), 'products')) {
@@ -42,7 +40,6 @@ export class Fixtures {
       throw new Error('No product has stock.')
     })
 
-  /** Creates a document with two lines. */
   async document(kind: 'order' | 'quote', more: object = {}): Promise<unknown> {
     const answer = await this.#made(`/v1/${kind}s`, { ...(await this.documentBody()), ...more })
     return at(answer.body, kind)
@@ -56,7 +53,7 @@ export class Fixtures {
     }
   }
 
-  /** Returns a flashing line with two drawings, complete enough for a submitted document. */
+  /** The line has two drawings, and is complete enough for a submitted document. */
   async flashing(tempId = 'far'): Promise<object> {
     return {
       flashing: {
@@ -77,7 +74,6 @@ export class Fixtures {
     }
   }
 
-  /** Creates a message with one file on a document, and returns the id of the attachment. */
   async attachment(path: string): Promise<string> {
     const { body } = await this.#made(`${path}/attachments`, {
       file: Buffer.from('plan').toString('base64'),
@@ -99,7 +95,7 @@ export class Fixtures {
     })
   }
 
-  /** Creates an order and returns the id of the resulting delivery. */
+  /** A new order causes the delivery. */
   async deliveryId(): Promise<string> {
     const webhookId = await this.webhookId()
     await this.document('order')

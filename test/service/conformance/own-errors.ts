@@ -5,9 +5,8 @@ import { send, textAt, type OfficeEvent } from './service-under-test.ts'
 export interface OwnError extends Expected {
   readonly title: string
   readonly changes?: Changes
-  /** Returns changes that need a resource of the service. */
   readonly prepare?: (suite: Suite) => Promise<Changes>
-  /** The event by which the web application changes the document beforehand. */
+  /** The web application changes the document by this event beforehand. */
   readonly office?: OfficeEvent
 }
 
@@ -16,7 +15,7 @@ const STATE = { status: 400, type: 'failed_precondition' } as const
 const GONE = { status: 404, type: 'not_found' } as const
 const UNSUPPORTED = { status: 501, type: 'not_implemented' } as const
 
-/** Creates a refusal for an invalid value of a query parameter (P8). */
+// P8
 function filter(name: string, value: string | readonly string[], param: string, code?: string): OwnError {
   return {
     title: `${name}=${String(value)}`,
@@ -146,7 +145,6 @@ const REPLACEMENT: OwnError = {
   code: 'unit_price_required',
 }
 
-/** Creates a refusal for a change to a flashing already in a document. */
 function flashingIn(kind: 'order' | 'quote'): OwnError {
   return {
     title: 'a change to a flashing of the document',
@@ -220,9 +218,7 @@ const WEBHOOK: readonly OwnError[] = [
   field('an empty list of event types', { eventTypes: [] }, 'event_types', 'required'),
 ]
 
-/**
- * The refusals specific to an operation (O), by operation id. Other operations have only general refusals.
- */
+/** O: keys are operation ids. Other operations have only general refusals. */
 export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
   ListFlashings: [filter('productType', 'x'.repeat(151), 'product_type')],
   GetFlashing: [

@@ -14,7 +14,7 @@ import { send, textAt, type Answer, type Sent } from './service-under-test.ts'
 
 const BAD_TOKEN = { status: 400, type: 'validation_failure', code: 'page_token_invalid', param: 'page_token' }
 
-/** Parameters that change the query of each list, so that its token no longer matches (P4). */
+/** P4: these parameters change the query, so that its token no longer matches. */
 const OTHER_QUERY: Readonly<Record<string, Sent['query']>> = {
   ListCustomers: { companyName: 'a' },
   ListFlashings: { productType: 'Flashing' },
@@ -28,7 +28,7 @@ const OTHER_QUERY: Readonly<Record<string, Sent['query']>> = {
   SearchCatalogue: { query: 'flashing' },
 }
 
-/** Parameters with their default values, so that a token stays valid (P4). */
+/** P4: these are default values, so a token stays valid. */
 const DEFAULTS: Readonly<Record<string, Sent['query']>> = {
   ListOrders: { archived: 'false', paymentStatus: '0' },
   ListUsers: { includeInactive: 'false' },
@@ -36,7 +36,7 @@ const DEFAULTS: Readonly<Record<string, Sent['query']>> = {
   QueryQuotes: { includeArchived: 'false' },
 }
 
-/** P: lists the paging checks of an operation. */
+// P
 export function pagingChecks(operation: Operation): readonly Check[] {
   if (!operation.isList) return []
   const check = (title: string, run: (suite: Suite) => Promise<void>): Check => ({
@@ -128,7 +128,7 @@ export function pagingChecks(operation: Operation): readonly Check[] {
   ]
 }
 
-/** Adds a row to a list, where the service can create one. */
+/** The service cannot create a row of every list. */
 export async function fillList({ fixtures }: Suite, operation: Operation): Promise<void> {
   const make: Readonly<Record<string, () => Promise<unknown>>> = {
     ListOrders: () => fixtures.document('order'),
@@ -141,7 +141,6 @@ export async function fillList({ fixtures }: Suite, operation: Operation): Promi
   await make[operation.id]?.()
 }
 
-/** Creates a request for a list of at least two rows. */
 async function listOfTwo(suite: Suite, operation: Operation): Promise<Sent> {
   await fillList(suite, operation)
   await fillList(suite, operation)
@@ -176,10 +175,7 @@ async function everything(
   return rows
 }
 
-/**
- * Removes URLs of files, which are new in each answer (G11), and results of deliveries, which may change
- * meanwhile.
- */
+/** URLs of files are new in each answer (G11), and results of deliveries may change meanwhile. */
 function withoutLinks(row: unknown): unknown {
   return JSON.parse(
     JSON.stringify(row, (key, value: unknown) =>

@@ -7,28 +7,25 @@ import { freePort } from './free-port.ts'
 export interface PostgresServer {
   readonly url: string
   readonly stop: () => void
-  /** Stops the server and its connections for a while. Absent if the server is that of DATABASE_URL. */
+  /** Stops the server and its connections for a while. Absent for the server of DATABASE_URL. */
   readonly pause?: () => void
   readonly resume?: () => void
 }
 
-/** Debian's folder of versions. */
 const VERSIONS = '/usr/lib/postgresql'
 
-/** Finds the folder of PostgreSQL programs on this machine, or returns undefined. */
 function programs(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined
   const [newest] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))
   return newest === undefined ? undefined : join(VERSIONS, newest, 'bin')
 }
 
-/** Returns the reason why no server can start, or undefined. */
 export function withoutPostgres(): string | undefined {
   if (process.env['DATABASE_URL'] !== undefined) return undefined
   return programs() === undefined ? `PostgreSQL is not installed in ${VERSIONS}.` : undefined
 }
 
-/** Returns the server of DATABASE_URL, or starts a server in a new folder on a free port. */
+/** Uses the server of DATABASE_URL, or else a new folder and a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL']
   if (given !== undefined) return { url: given, stop: () => undefined }

@@ -6,15 +6,13 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface HostProcess {
   readonly process: ChildProcess
-  /** Everything that the host has printed so far. */
   readonly printed: () => string
-  /** Everything that the host has written to its log so far. */
   readonly logged: () => string
-  /** The exit code once the host has ended, or null if a signal ended it. */
+  /** Null if a signal ended the host. */
   readonly ended: Promise<number | null>
 }
 
-/** Starts the host like `npm start` in its folder, and waits until it is ready, or only until it listens. */
+/** Starts the host like `npm start`. With `listens`, does not wait until it is ready. */
 export function startProcess(
   environment: Readonly<Record<string, string>>,
   until: 'is ready' | 'listens' = 'is ready',

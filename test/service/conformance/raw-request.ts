@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** The end of a connection: the status of the last answer, all that was answered, or why there was no answer. */
+/** `status` is that of the last answer. `failure` says why there was no answer. */
 export interface RawAnswer {
   readonly status: number
   readonly text: string
@@ -8,8 +8,8 @@ export interface RawAnswer {
 }
 
 /**
- * Opens a connection, writes these texts one after the other, and returns the answer once the connection has ended. A
- * client library would repeat a broken request, or refuse to send a wrong one.
+ * Writes the texts one after the other. A client library would repeat a broken request, or refuse to send a wrong
+ * one.
  */
 export function rawRequest(port: number, ...texts: readonly string[]): Promise<RawAnswer> {
   return new Promise((ended) => {

@@ -2,14 +2,13 @@ import { suiteOf, type Check, type Suite } from './check.ts'
 import type { ServiceUnderTest } from './service-under-test.ts'
 import type { Outcome } from './table.ts'
 
-/** Returns the reason to skip a check, or undefined. */
 export function reasonToSkip(check: Check, service: ServiceUnderTest): string | undefined {
   return check.needsOffice === true && service.office === undefined
     ? 'It needs a document that the web application has changed.'
     : undefined
 }
 
-/** Runs checks one after another, since most of them read lists that other checks add to. */
+/** Checks run one after another, since most read lists that other checks add to. */
 export async function runChecks(
   checks: readonly Check[],
   service: ServiceUnderTest,

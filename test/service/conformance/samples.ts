@@ -1,18 +1,16 @@
 import { at, textAt } from './service-under-test.ts'
 import { onTheFly, type Fixtures } from './fixtures.ts'
 
-/** The parts of a valid request of an operation, created anew for each request. */
+/** Each request gets new parts. */
 export interface Sample {
   readonly params?: (fixtures: Fixtures) => Promise<Readonly<Record<string, string>>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: (fixtures: Fixtures) => Promise<object> | object
-  /** The fields that the resource of the answer must have. */
+  /** The resource of the answer must have these fields. */
   readonly has?: Readonly<Record<string, unknown>>
 }
 
-/**
- * Creates a document and returns its path parameters. `more` adds a part of the document and its parameters.
- */
+/** Returns path parameters. `more` adds a part of the document and its parameters. */
 function inDocument(
   kind: 'order' | 'quote',
   more: (
@@ -55,7 +53,7 @@ const file = (): object => ({
 const uploaded = { text: '<p>Gate code 4 &lt; 5</p>' }
 const posted = { text: '<p>Gate code 4 &lt; 5 &amp; &quot;back&quot; it&#39;s</p>' }
 const message = (): object => ({ text: 'Gate code 4 < 5 & "back" it\'s' })
-/** Returns an image for an unknown drawing. Each drawing has its own result, so the request succeeds (U2). */
+/** U2: each drawing has its own result, so the request succeeds although the drawing is unknown. */
 const pictures = (): object => ({
   drawings: [{ drawingId: 'drawing_nobody', contentType: 'image/svg+xml', svg: '<svg/>' }],
 })
@@ -68,7 +66,6 @@ const customer = (): object => ({
   email: 'office@example.com',
 })
 
-/** A valid request for each of the 59 operations, by id. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   ListFlashings: {},
   GetFlashing: { params: async (fixtures) => ({ templateId: await fixtures.templateId() }) },

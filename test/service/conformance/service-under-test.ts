@@ -1,16 +1,12 @@
-/** The service that the suite checks: this process, or any base URL. */
 export interface ServiceUnderTest {
   readonly fetch: (request: Request) => Promise<Response>
-  /** The base URL without a trailing slash. */
+  /** Has no trailing slash. */
   readonly baseUrl: string
-  /** Keys of an administrator and of another user of one company, and of an administrator of another company. */
+  /** `administrator` and `other` belong to one company, and `stranger` is an administrator of another. */
   readonly keys: { readonly administrator: string; readonly other: string; readonly stranger: string }
-  /** An HTTPS URL of a public address, for webhooks. */
+  /** Webhooks need an HTTPS URL of a public address. */
   readonly webhookUrl: string
-  /**
-   * Does the work of the web application: archives, invoices, finalises and converts documents, and states payments
-   * and statuses. Absent if the tests cannot reach it.
-   */
+  /** Does the work of the web application. Absent if the tests cannot reach it. */
   readonly office?: (documentId: string, event: OfficeEvent, body?: object) => Promise<void>
 }
 
@@ -21,7 +17,7 @@ export interface Sent {
   readonly path: string
   readonly query?: Readonly<Record<string, string | readonly string[]>>
   readonly body?: unknown
-  /** The body as text, for a body that is not JSON. */
+  /** Replaces the body if it is not JSON. */
   readonly text?: string
   /** The key or the complete header; null omits the header. */
   readonly authorization?: string | null
@@ -30,7 +26,7 @@ export interface Sent {
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** The parsed body; undefined if it is empty. */
+  /** Undefined if the body is empty. */
   readonly body: unknown
 }
 
@@ -57,7 +53,6 @@ export async function send(service: ServiceUnderTest, sent: Sent): Promise<Answe
   }
 }
 
-/** Reads a value inside JSON: `at(body, 'errors', 0, 'code')`. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   let inside = value
   for (const step of path) {
@@ -67,14 +62,12 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   return inside
 }
 
-/** Reads a string inside JSON, or throws. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const text = at(value, ...path)
   if (typeof text === 'string') return text
   throw new Error(`No text at ${path.join('.')} of ${JSON.stringify(value).slice(0, 500)}`)
 }
 
-/** Reads a list inside JSON, or throws. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const list = at(value, ...path)
   if (Array.isArray(list)) return list as readonly unknown[]

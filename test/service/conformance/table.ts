@@ -1,16 +1,13 @@
 import { ASPECTS, OPERATIONS, type Check } from './check.ts'
 
-/** The outcome of a check: the reason for skipping it or its error, or neither if it passed. */
+/** A passed check has neither `error` nor `skipped`. */
 export interface Outcome {
   readonly check: Check
   readonly error?: string
   readonly skipped?: string
 }
 
-/**
- * Builds a Markdown table of operations and aspects, with the number of passed checks, or `3 of 4` where some
- * did not pass.
- */
+/** Cells have the number of passed checks, or `3 of 4` where some did not pass. */
 export function conformanceTable(outcomes: readonly Outcome[]): string {
   const checked = new Set(outcomes.map(({ check }) => check.operation))
   const rows = OPERATIONS.filter((operation) => checked.has(operation)).map((operation) => {
@@ -27,7 +24,7 @@ export function conformanceTable(outcomes: readonly Outcome[]): string {
   return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows].join('\n')
 }
 
-/** Builds the table of the page: how many checks of each aspect passed, over all operations. */
+/** Counts the passed checks of each aspect over all operations. */
 export function totalsTable(outcomes: readonly Outcome[]): string {
   const cells = ASPECTS.map((aspect) => {
     const here = outcomes.filter(({ check }) => check.aspect === aspect)

@@ -1,4 +1,3 @@
-/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   messageRead: () => [
     { id: 'message_1', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00Z', attachments: [] },

@@ -17,7 +17,6 @@ const facts = (documentId: string) => ({
 })
 const upload = () => ({ drawingId: 'a', contentType: 'image/svg+xml', svg: '<svg/>' })
 
-/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   documentWrite: () => [{ ...state }, { kind: 'addLine', touchesFlashing: true }],
   documentTransition: () => [{ ...state }, { type: 'convert' }],

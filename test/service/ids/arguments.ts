@@ -1,6 +1,5 @@
 const RANDOM = [0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99]
 
-/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   newId: () => ['kit', 1_795_167_000_125, [...RANDOM], { kit: 'set_' }],
   parseId: () => ['cust_1', 'customer', ['customerId']],

@@ -7,7 +7,6 @@ const product = () => ({
 })
 const line = () => ({ catalogue: { productId: 'prod_1', productRowId: 'r1', pricing: { quantity: '3' } } })
 
-/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   entriesOf: () => [product(), [{ productRowId: 'r1', colour: 'Charcoal', onHand: '3' }]],
   isOpenOrder: () => [{ isSubmitted: true, isArchived: false, receivedStatus: '' }],

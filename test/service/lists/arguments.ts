@@ -1,4 +1,3 @@
-/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   parseRequestFilter: () => [{ filterIn: 'query' }, { query: { fields: 'orderId' }, body: {} }],
   filterAnswer: () => [200, { order: { orderId: 'order_1' } }, {}, { resourceKey: 'order' }],

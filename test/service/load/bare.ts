@@ -27,7 +27,7 @@ interface Context {
   json(body: object | undefined): Response
 }
 
-/** A bare-minimum service on the host's packages: it selects a JSON value by its id, and inserts one. */
+/** Selects and inserts a JSON value by its id, with the host's packages. */
 const load = createRequire(`${HOST_FOLDER}package.json`)
 const { Hono } = load('hono') as Packages['hono']
 const { serve } = load('@hono/node-server') as Packages['server']

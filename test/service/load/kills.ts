@@ -15,7 +15,7 @@ export interface Kills {
 }
 
 /**
- * Runs two hosts on one server. Kills and restarts them in turn, one every two seconds, while writers repeat unanswered
+ * Kills and restarts two hosts on one server in turn, one every two seconds, while writers repeat unanswered
  * requests.
  */
 export async function killingHosts(databaseUrl: string, seconds: number): Promise<Kills> {
@@ -37,8 +37,8 @@ export async function killingHosts(databaseUrl: string, seconds: number): Promis
   let [kills, repeated, isOver] = [0, 0, false]
 
   /**
-   * Sends one create to either host until it gets an answer. All attempts have one request id, so they create at most
-   * one order.
+   * Repeats the request until either host answers. All attempts have one request id, so they create at most one
+   * order.
    */
   const create = async (turn: number): Promise<void> => {
     const [requestId, reference] = [randomUUID(), `Kills ${randomUUID()}`]

@@ -14,9 +14,9 @@ import { killingHosts } from './kills.ts'
 import { delaysWhile, ratioOf, type Shot } from './measure.ts'
 
 /**
- * Prints how long the example host takes, relative to a bare-minimum server on the same packages. Then prints how long
- * reads take during file uploads, and how writes end while hosts are killed. To start it, run
- * `npm run load --prefix docs/examples/host`. Add `-- --kills` to run only the last part.
+ * Compares the example host with a bare-minimum server on the same packages. Also measures reads during file
+ * uploads, and writes while hosts are killed. To start it, run `npm run load --prefix docs/examples/host`. Add
+ * `-- --kills` to run only the last part.
  */
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? '5')
 const KILL_SECONDS = Number(process.env['KILL_SECONDS'] ?? '60')

@@ -19,17 +19,14 @@ export interface Shot {
   readonly body?: string
 }
 
-/** Returns the average number of requests per second that eight connections achieve. */
+/** Averages over eight connections. */
 export async function perSecond(shot: Shot, seconds: number): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({ ...shot, connections: 8, duration: seconds })
   if (non2xx + errors > 0) throw new Error(`${shot.url}: ${String(non2xx + errors)} requests failed.`)
   return requests.average
 }
 
-/**
- * Returns how many times as long the second request takes as the first: the median of three rounds in which they
- * alternate.
- */
+/** Returns the median of three rounds in which the two requests alternate. */
 export async function ratioOf(
   bare: Shot,
   host: Shot,
@@ -44,10 +41,7 @@ export async function ratioOf(
   return sorted[1] ?? { bare: 0, host: 0, ratio: 0 }
 }
 
-/**
- * Returns the number of requests made during the work, and the median, the 99th percentile and the maximum of their
- * durations in milliseconds.
- */
+/** Durations are in milliseconds. */
 export async function delaysWhile(
   shot: Shot,
   work: () => Promise<unknown>,

@@ -1,4 +1,3 @@
-/** Uploads a number of files of the same size to a URL, all at the same time. */
 const [, , url = '', key = '', count = '0', bytes = '0'] = process.argv
 const body = JSON.stringify({
   file: Buffer.alloc(Number(bytes), 'x').toString('base64'),

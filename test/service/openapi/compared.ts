@@ -9,14 +9,13 @@ const bodies = new Judges(documentNow())
 const wholeAnswers = new Judges(closedDocument())
 const filteredAnswers = new Judges(optionalDocument(closedDocument()))
 
-/** The fields that the example company has added to its documents. */
+/** The example company has added these fields to its documents. */
 const ADDED_FIELDS = new Set(seed.customField.map(({ key }) => key))
 
-/** Compares the requests and answers of a service with the OpenAPI document. */
+/** The service must answer as the OpenAPI document says. */
 export class Compared {
   #faults: string[] = []
   readonly #seen = new SeenFields(documentNow())
-  /** The ids of the operations that the service has accepted. */
   readonly accepted = new Set<string>()
   readonly service: ServiceUnderTest
 
@@ -61,7 +60,6 @@ export class Compared {
     this.#faults.push(`${id}, ${what}: ${said} ${JSON.stringify(value).slice(0, 300)}`)
   }
 
-  /** Returns the faults since the last call. */
   newFaults(): readonly string[] {
     const faults = [...new Set(this.#faults)].slice(0, 5)
     this.#faults = []

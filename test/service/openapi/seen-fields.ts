@@ -4,9 +4,7 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const has = (value: unknown, name: string): boolean => isObject(value) && Object.hasOwn(value, name)
 
-/**
- * Records which fields of the answer schemas have occurred in an answer, by their position in the schemas.
- */
+/** Identifies fields by their position in the schemas. */
 export class SeenFields {
   readonly #document: Json
   readonly #seen = new Set<string>()
@@ -31,7 +29,7 @@ export class SeenFields {
     return ((this.#document['components'] as Json)['schemas'] as Json)[name]
   }
 
-  /** Visits every field of a schema or, given a value, only the fields that the value has. */
+  /** Without a value, visits every field of the schema. */
   #walk(
     schema: unknown,
     at: string,

@@ -4,9 +4,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const textOf = (value: unknown): string => JSON.stringify(value)
 const namesOf = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(String) : [])
 
-/**
- * Writes a schema in short: `{ a! text, b [@Kit] }` is an object with a required string and a list of kits.
- */
+/** `{ a! text, b [@Kit] }` is an object with a required string and a list of kits. */
 export function shortly(schema: unknown): string {
   if (!isObject(schema)) return String(schema)
   const { $ref, type, items, properties, required, allOf, maxItems, minimum, maxLength, format, examples } =

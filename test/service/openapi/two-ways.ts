@@ -10,7 +10,6 @@ const isObject = (value: unknown): value is Json =>
 const pathIn = (...steps: readonly string[]): string =>
   steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
-/** Compiles the schemas at paths of a document into validators. */
 export class Judges {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
@@ -33,13 +32,11 @@ export class Judges {
     return this.at('paths', path, method.toLowerCase(), ...content)
   }
 
-  /** Lists the error types of an operation with a status. */
   errorTypes(id: string, status: number): readonly string[] {
     const types = this.#responseOf(id, status)['x-error-types']
     return Array.isArray(types) ? types.map(String) : []
   }
 
-  /** Returns the schema of an answer, which may be a reference. */
   answerSchema(id: string, status: number): unknown {
     const { content } = this.#responseOf(id, status) as { readonly content: Readonly<Record<string, Json>> }
     return content['application/json']?.['schema']
@@ -70,7 +67,7 @@ export function operationOf(id: string): (typeof operations)[number] {
 
 export const documentNow = (): Json => JSON.parse(JSON.stringify(openApi())) as Json
 
-/** Closes the schemas of all answers in the document, so that a field without a description is a fault. */
+/** Closed schemas make a field without a description a fault. */
 export function closedDocument(): Json {
   const document = documentNow()
   const paths = Object.fromEntries(
@@ -88,13 +85,12 @@ export function closedDocument(): Json {
   return { ...document, paths, components: { schemas: closedSchemas(schemas) } }
 }
 
-/** Closes the schemas of event bodies in the document. */
 export function closedWebhooks(): Json {
   const document = documentNow()
   return { ...document, webhooks: closed(document['webhooks']) }
 }
 
-/** Makes every field optional, for filtered answers (X). The remaining fields keep their schemas. */
+/** X: filtered answers lack fields, and the remaining fields keep their schemas. */
 export function optionalDocument(document: unknown): Json {
   const without = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(without)
@@ -120,7 +116,7 @@ function closedSchemas(schemas: Json): Json {
   )
 }
 
-/** C13: removes the permission for custom fields. */
+// C13
 function withoutCustomFields({ additionalProperties: _, ...schema }: Json): Json {
   return schema
 }
@@ -131,7 +127,7 @@ function partsClosed(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, closed(one)]))
 }
 
-/** Closes a schema: its objects accept only described fields, unless they accept any fields. */
+/** Closed objects accept only described fields, unless they accept any fields. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed)
   if (!isObject(part)) return part

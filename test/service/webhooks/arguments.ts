@@ -40,7 +40,6 @@ const request = (): object => ({
   description: 'x',
 })
 
-/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   webhookUrl: () => ['https://example.com/hook'],
   isDeliverableUrl: () => ['https://example.com/hook', ['8.8.8.8']],
