@@ -11,7 +11,6 @@ import {
   markupOnCost,
   measurementMethod,
   priceLines,
-  recogniseRequest,
   suggestName,
   sumMeasurements,
   unitPriceFromMarkup,
@@ -22,7 +21,6 @@ import {
   bare,
   BASIC_QUANTITIES,
   CUSTOM_FORMULA,
-  CUSTOMER,
   LINEAL_METRES,
   money,
   SQUARE_METRES,
@@ -221,10 +219,5 @@ describe('functions for plain texts', () => {
     expect(method).not.toBe(measurementMethod(SQUARE_METRES))
     expect(method?.others).not.toBe(measurementMethod(SQUARE_METRES)?.others)
     expect([undefined, 'toString' as never].map(measurementMethod)).toEqual([undefined, undefined])
-  })
-
-  test('recognise an order by its status', () => {
-    const order = { customerId: CUSTOMER, statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [] }
-    expect(recogniseRequest(order)).toMatchObject({ request: order, kind: 'order' })
   })
 })
