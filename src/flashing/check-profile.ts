@@ -70,7 +70,6 @@ function profileOf(edges: readonly CompleteEdge[], options: CompleteOptions) {
     edges: edges.map(({ size, turn = 0, hidden = false }): CheckedEdge => ({ size, turn, isHidden: hidden })),
     /** At the free end of the first edge. */
     startFinish: edges[0]?.finish,
-    /** At the free end of the last edge. */
     endFinish: edges.length > 1 ? edges.at(-1)?.finish : options.endFinish,
     heading,
     canvas,
@@ -160,7 +159,6 @@ function checkCanvasSide(side: number | undefined, path: Path): readonly Located
 /** The largest whole number of a decimal string (N4). */
 const MAX_SIZE = 10 ** MAX_INTEGER_DIGITS - 1
 
-/** Measuring the drawing must give the same size again, so a decimal string must be able to hold it (N4). */
 function checkSize(size: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(size, path)
   if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(size)))) return wrong
