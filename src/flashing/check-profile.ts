@@ -36,7 +36,7 @@ interface CompleteOptions extends ParsedProfileOptions {
   readonly endFinish?: CompleteFinish | undefined
 }
 
-/** A profile that can be drawn. Only `checkProfile` makes it, so no further checks are needed. */
+/** Only `checkProfile` makes it, so no further checks are needed. */
 export type CheckedProfile = ReturnType<typeof profileOf>
 
 export interface CheckedEdge {
@@ -47,9 +47,8 @@ export interface CheckedEdge {
 }
 
 /**
- * Checks a profile. Paths start at the list of edges, `[2, 'size']`, or at the options. Without edges, the
- * path is `['edges']`. The readers have already checked the types of all fields. This function checks
- * required fields and ranges.
+ * Checks required fields and ranges, since the readers have checked the types. Without edges, the
+ * path is `['edges']`.
  */
 export function checkProfile(
   edges: readonly ParsedProfileEdge[],
@@ -116,8 +115,7 @@ function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
   return [outOfRange(turn, ['turn'], '180', '-180')]
 }
 
-/** With several edges, the end finish belongs on the last edge. */
-function checkEndFinish(finish: ParsedProfileFinish, count: number): readonly LocatedProblem[] {
+/** With several edges, the end finish belong/** With several edges, the end finish belongs on the last edge. */eFinish, count: number): readonly LocatedProblem[] {
   return count > 1
     ? [wrongType(finish, ['endFinish'], 'absentBesideLastEdge')]
     : checkFinish(finish, 'endFinish')
@@ -147,10 +145,7 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
     : [outOfRange(margin, ['canvas', 'margin'], preview(max))]
 }
 
-/** The largest side of a canvas. On a larger canvas, neighbouring points could coincide. */
-export const MAX_CANVAS_SIDE = 1e9
-
-function checkCanvasSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
+/** The largest side of a canvas. On a larger/** On a larger canvas, neighbouring points could coincide. */ checkCanvasSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(side, path)
   if (wrong.length > 0 || Number(side) <= MAX_CANVAS_SIDE) return wrong
   return [outOfRange(side, path, preview(MAX_CANVAS_SIDE))]
