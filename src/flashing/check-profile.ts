@@ -36,7 +36,7 @@ interface CompleteOptions extends ParsedProfileOptions {
   readonly endFinish?: CompleteFinish | undefined
 }
 
-/** Only `checkProfile` makes it, so no further checks are needed. */
+/** A profile that can be drawn. Only `checkProfile` makes it, so no further checks are needed. */
 export type CheckedProfile = ReturnType<typeof profileOf>
 
 export interface CheckedEdge {
@@ -47,8 +47,8 @@ export interface CheckedEdge {
 }
 
 /**
- * Checks required fields and ranges, since the readers have checked the types. Without edges, the
- * path is `['edges']`.
+ * Checks required fields and ranges, since the readers have already checked the types.
+ * Without edges, the path is `['edges']`.
  */
 export function checkProfile(
   edges: readonly ParsedProfileEdge[],
@@ -69,6 +69,7 @@ function profileOf(edges: readonly CompleteEdge[], options: CompleteOptions) {
     edges: edges.map(({ size, turn = 0, hidden = false }): CheckedEdge => ({ size, turn, isHidden: hidden })),
     /** At the free end of the first edge. */
     startFinish: edges[0]?.finish,
+    /** At the free end of the last edge. */
     endFinish: edges.length > 1 ? edges.at(-1)?.finish : options.endFinish,
     heading,
     canvas,
@@ -115,7 +116,8 @@ function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
   return [outOfRange(turn, ['turn'], '180', '-180')]
 }
 
-/** With several edges, the end finish belong/** With several edges, the end finish belongs on the last edge. */eFinish, count: number): readonly LocatedProblem[] {
+/** With several edges, the end finish belongs on the last edge. */
+function checkEndFinish(finish: ParsedProfileFinish, count: number): readonly LocatedProblem[] {
   return count > 1
     ? [wrongType(finish, ['endFinish'], 'absentBesideLastEdge')]
     : checkFinish(finish, 'endFinish')
@@ -145,7 +147,10 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
     : [outOfRange(margin, ['canvas', 'margin'], preview(max))]
 }
 
-/** The largest side of a canvas. On a larger/** On a larger canvas, neighbouring points could coincide. */ checkCanvasSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
+/** The largest side of a canvas. On a larger canvas, neighbouring points could coincide. */
+export const MAX_CANVAS_SIDE = 1e9
+
+function checkCanvasSide(side: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(side, path)
   if (wrong.length > 0 || Number(side) <= MAX_CANVAS_SIDE) return wrong
   return [outOfRange(side, path, preview(MAX_CANVAS_SIDE))]
@@ -154,6 +159,7 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
 /** The largest whole number of a decimal string (N4). */
 const MAX_SIZE = 10 ** MAX_INTEGER_DIGITS - 1
 
+/** Measuring the drawing must give the same size again, so a decimal string must be able to hold it (N4). */
 function checkSize(size: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(size, path)
   if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(size)))) return wrong

@@ -44,7 +44,7 @@ export interface MetrePrice {
 }
 
 /**
- * @param flashing undefined if it cannot be measured; the table and the metal then give no price
+ * @param flashing undefined if not measurable; the table (F12) and the metal then give no price
  */
 export function metrePriceOf(
   { unitPriceMicros, table, squareMetreMicros }: MetrePrices,

@@ -6,7 +6,7 @@ import type { ParsedPriceSheet } from '../../wire/price-table.generated.js'
 /** A sheet without a criterion matches every value of it. */
 const CRITERIA = ['thickness', 'priceLevel', 'colour'] as const
 
-/** One bit for each criterion. */
+/** F12: one bit for each criterion. */
 type Criteria = number
 const ALL: readonly Criteria[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
