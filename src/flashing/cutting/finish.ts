@@ -9,8 +9,8 @@ const MAX_REMEMBERED = 50_000
 const MAX_DEPTH = 1000
 
 /**
- * Needs only patterns with a small reduced cost, because a plan costs the safe bound plus these or
- * more. `none` if no plan exists; undefined if the search is too long.
+ * A plan costs at least the safe bound plus its reduced costs, so only small ones matter.
+ * Returns `none` if no plan exists. Undefined if the search is too long.
  */
 export function finishAt(
   task: CuttingTask,

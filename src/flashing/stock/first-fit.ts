@@ -7,7 +7,7 @@ export interface BarPlan {
 }
 
 /**
- * First-fit decreasing: limited bars first, then an unlimited bar, by ascending cost per length.
+ * First-fit decreasing. Limited bars come first, in ascending order of cost per length.
  * Works with numbers of any size.
  */
 export function firstFit(task: WholeTask): BarPlan {

@@ -5,7 +5,7 @@ export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
-/** The cost of the bars or of the metal that the pieces need. */
+/** A lower bound: the cost of the bars or of the metal that the pieces need. */
 export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars
   if (only !== undefined && others.length === 0 && only.limit === Infinity) {
