@@ -57,7 +57,7 @@ function asCutList({ value, ...read }: ValidInput<readonly InputPiece[]>): Valid
   }
 }
 
-/** Undefined without a text, for a text that is no decimal, and beyond 64 bits (N1). */
+/** Undefined without a decimal number, and beyond 64 bits (N1). */
 export function microsIn(text: string | null | undefined, currency: string): string | undefined {
   const micros = money(text ?? '', { currency }).amountMicros
   return readMicros(micros) === undefined ? undefined : micros
