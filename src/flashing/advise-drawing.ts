@@ -9,7 +9,7 @@ import { edgeKey, measuredEdges, neighboursOf } from './measured-side.js'
 
 type Points = Readonly<Record<string, ParsedPoint>>
 
-/** Reports likely mistakes in one drawing (F2, F3, F5, F11). Paths are relative to the drawing. */
+/** Paths are relative to the drawing (F2, F3, F5, F11). */
 export function adviseDrawing(
   drawing: ParsedFlashingDrawing,
   minimumFold: Millimetres | undefined,
@@ -25,13 +25,13 @@ export function adviseDrawing(
   ]
 }
 
-/** F5: reports a drawing without `isFreeDrawing`. The sizes of its edges count. */
+/** F5: the sizes of edges count without `isFreeDrawing`. */
 function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Advice[] {
   const message = 'isFreeDrawing is missing, so the sizes of the edges count. Set it.'
   return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)
 }
 
-/** F11: reports edges that are recorded at only one of their ends, and edges to missing points. */
+/** F11: edges recorded at only one of their ends, and edges to missing points. */
 function adviseEnds(points: Points): readonly Advice[] {
   const listed = new Map(
     Object.entries(points).map(([id, { vectors, connect }]) => [
@@ -69,7 +69,7 @@ function adviseEnds(points: Points): readonly Advice[] {
   ])
 }
 
-/** F3: reports branches, and finishes on points that join two or more edges. */
+/** F3: branches, and finishes on points that join two or more edges. */
 function adviseJoints(points: Points): readonly Advice[] {
   return Object.entries(points).flatMap(([id, point]): readonly Advice[] => {
     const meeting = neighboursOf(id, point).size
@@ -92,13 +92,10 @@ function adviseJoints(points: Points): readonly Advice[] {
   })
 }
 
-/**
- * F3: reports a drawing in several pieces, or with loops. Each edge joins two pieces (union-find), or closes
- * a loop within one piece.
- */
+/** F3: each edge joins two pieces (union-find), or closes a loop within one piece. */
 function adviseShape(points: Points): readonly Advice[] {
   const ids = Object.keys(points)
-  /** Maps each point to another point of its piece. The leader of a piece has no entry. */
+  /** The leader of a piece has no entry. */
   const leaders = new Map<string, string>()
   const leaderOf = (id: string): string => {
     let leader = id
@@ -135,7 +132,7 @@ interface RecordedEdge {
   readonly path: Path
 }
 
-/** Each edge between existing points, once, with the first place where it is recorded. */
+/** Each edge once, with the first place where it is recorded. Skips missing points. */
 function edgesOf(points: Points): readonly RecordedEdge[] {
   const known = new Map<string, Set<string>>()
   const edges: RecordedEdge[] = []
@@ -157,7 +154,7 @@ function edgesOf(points: Points): readonly RecordedEdge[] {
   return edges
 }
 
-/** F2, F5: reports edges without a size, or with the size 0. They add nothing to the girth. */
+/** F2, F5: an edge without a size, or with the size 0, adds nothing to the girth. */
 function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly Advice[] {
   const sizes = new Map(measuredEdges(drawing).map(({ key, size }) => [key, size]))
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {
@@ -184,7 +181,7 @@ function adviseFolds(
     }))
 }
 
-/** F5: where the edges of a drawing measured on the canvas are recorded. */
+// F5
 function pathsOnCanvas(points: Points): ReadonlyMap<string, Path> {
   return new Map(
     Object.entries(points).flatMap(([from, { vectors = [] }]) =>

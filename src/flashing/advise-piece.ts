@@ -12,7 +12,7 @@ export type PieceSizeSettings = Pick<ParsedAccount, 'longestPieceMm'>
 const SHORTEST = narrow(SHORTEST_PIECE_MM, 0) as Millimetres
 const LONGEST = narrow(LONGEST_PIECE_MM, 0) as Millimetres
 
-/** V10, F11: reports a number of pieces that is not whole. The path is relative to the entry. */
+// V10, F11
 export function advisePieces(amount: Pieces): readonly Advice[] {
   if (decimalsOf(amount) === 0) return []
   const sent = plainText(amount)
@@ -20,7 +20,7 @@ export function advisePieces(amount: Pieces): readonly Advice[] {
   return [{ code: 'fractional_pieces', path: ['amount'], message, details: { sent } }]
 }
 
-/** V10, F11: reports a size that is probably in another unit. The path is relative to the entry. */
+// V10, F11
 export function adviseSize(
   size: Decimal,
   unit: LinealUnit | 'millimetres',

@@ -37,7 +37,7 @@ export function adviseFlashing(
   ]
 }
 
-/** F11: declared figures that differ from the computed ones are kept, but reported. */
+/** F11: keeps declared figures that differ from the computed ones, but reports them. */
 function adviseDeclared(flashing: ParsedFlashingLine, measured: MeasuredFlashing): readonly Advice[] {
   const { side, lengths, totalPrice } = measured
   // A drawing without content, or an empty cut list, gives no figures to compare with.
@@ -103,10 +103,7 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
   return [...wide, ...long]
 }
 
-/**
- * F11: reports fractional pieces, and lengths that are probably in another unit. Skips entries with an amount
- * of zero, or with a length of zero or less.
- */
+/** F11: skips entries with an amount of zero, or with a length of zero or less. */
 function adviseCutList(
   { lengths: { pieces } }: MeasuredFlashing,
   { maximumLengthMm }: ParsedSheetLimits,
@@ -125,8 +122,8 @@ function adviseCutList(
 }
 
 /**
- * F4 charges the side with the largest girth. On a taper, the sides differ edge by edge. The blank must hold
- * the largest of all matching edges. Together, these may exceed the charged girth.
+ * F4 charges the side with the largest girth. The blank must hold the largest of all matching
+ * edges, which together may exceed it.
  */
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined || sides.length === 1) return []
@@ -135,13 +132,13 @@ function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Ad
   return adviceIf(compare(needed, totalGirth) > 0, 'taper_exceeds_girth', ['otherSides'], message)
 }
 
-/** The sizes of a side along the sheet: finish, edge, finish, edge … A hidden edge is 0. */
+/** Along the sheet: finish, edge, finish, edge … A hidden edge is 0. */
 type Sizes = readonly Millimetres[]
 
 /**
- * The girth that a blank needs for all sides: of matching edges and finishes, it adds up the largest (F4).
- * Sides with the same point ids as the charged side are matched by these ids. Other sides are matched along
- * the sheet, in the direction that needs less. Of these, sides with another number of edges are ignored.
+ * Adds up the largest of matching edges and finishes (F4). Matches sides by the point ids of the
+ * charged side, or else along the sheet, in the direction that needs less. Ignores sides with
+ * another number of edges.
  */
 export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Millimetres {
   const chain = chainOf(charged.drawing)
@@ -164,8 +161,8 @@ function hasIds({ points = {} }: ParsedFlashingDrawing, ids: ReadonlySet<string>
 }
 
 /**
- * Returns the sizes of a side, in whichever direction needs less girth when paired with the charged side. Empty if
- * the two sides have different numbers of sizes.
+ * Takes the direction that needs less girth. Empty if the two sides have different numbers of
+ * sizes.
  */
 function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   const along = sizesAlong(side, chainOf(side.drawing))
@@ -185,7 +182,7 @@ function sum(sizes: Sizes): Millimetres {
 }
 
 /**
- * The points of a sheet from end to end. Empty for branches, several strips and closed loops, but not for a loop with one
+ * From end to end. Empty for branches, several strips and closed loops, but not for a loop with one
  * loose end.
  */
 type Chain = readonly string[]

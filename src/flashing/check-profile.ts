@@ -47,9 +47,8 @@ export interface CheckedEdge {
 }
 
 /**
- * Checks a profile. Paths start at the list of edges, `[2, 'size']`, or at the options. Without edges, the
- * path is `['edges']`. The readers have already checked the types of all fields. This function checks
- * required fields and ranges.
+ * Checks required fields and ranges, since the readers have already checked the types.
+ * Without edges, the path is `['edges']`.
  */
 export function checkProfile(
   edges: readonly ParsedProfileEdge[],

@@ -42,7 +42,7 @@ export function drawProfile(profile: CheckedProfile): {
   return { drawing, problems: NO_PROBLEMS }
 }
 
-/** The drawing without arrow and label positions, with every field that a drawing may have. */
+/** Has every field that a drawing may have, except arrow and label positions. */
 function bareDrawing(profile: CheckedProfile): ParsedFlashingDrawing {
   const { edges, tempId, drawingNumber, side } = profile
   const sizes = edges.map((edge, index) => [edgeKey(idOf(index), idOf(index + 1)), sizeOf(edge)] as const)
@@ -89,7 +89,7 @@ function pointsOf({
   )
 }
 
-/** The places of the ends and corners on the canvas, scaled by one factor and centred within the margins. */
+/** Scaled by one factor and centred within the margins. */
 function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Canvas): readonly Vector[] {
   const spots = unscaledPath(edges, heading)
   const box = boxOf(spots)
@@ -109,10 +109,7 @@ function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Can
 /** A smaller extent is only a rounding error, so the other direction decides the scale. */
 const NO_EXTENT = 1e-9
 
-/**
- * The ends and corners in their order along the profile. The longest edge has length 1, so that no sum can
- * overflow.
- */
+/** The longest edge has length 1, so that no sum can overflow. */
 function unscaledPath(edges: readonly CheckedEdge[], heading: number): readonly [Vector, ...Vector[]] {
   const longest = edges.reduce((max, { size }) => Math.max(max, size), 0)
   let spot = ORIGIN
@@ -140,7 +137,7 @@ function sizeOf({ size, isHidden }: CheckedEdge): ParsedEdgeSize {
   return { size, hidden: isHidden ? true : undefined }
 }
 
-/** The exact angle between two edges, hidden on request, or if the edges go straight on. */
+/** Hidden on request, or if the edges go straight on. */
 function angleOf(turn: number, isHidden: boolean): ParsedCornerAngle {
   const angle = Number(plainText(subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))))
   const hidden = isHidden || turn === 0 ? true : undefined
@@ -152,7 +149,7 @@ function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
   return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
 }
 
-/** Drops undefined fields, as in the JSON of a drawing. */
+/** As in the JSON of a drawing. */
 function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(

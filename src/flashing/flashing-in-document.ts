@@ -12,7 +12,7 @@ import {
 import type { Step } from '../problem/path.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 
-/** The total that a flashing adds to its document: the custom price, else the supplied total, else 0 (F1, L14). */
+/** The custom price, else the supplied total, else 0 (F1, L14). */
 export function flashingTotal(flashing: ParsedFlashingLine): {
   readonly total: Cents
   readonly problems: readonly LocatedProblem[]
@@ -24,7 +24,7 @@ export function flashingTotal(flashing: ParsedFlashingLine): {
   return { total: knownCents(total), problems: checkFits(total, [field]) }
 }
 
-/** Checks a flashing line (F9), and more strictly on a submitted document (F10). */
+/** F9, and F10 on a submitted document. */
 export function checkFlashing(flashing: ParsedFlashingLine, isSubmitted: boolean): readonly LocatedProblem[] {
   return allOf([
     flashing.drawing === undefined ? [problemAt('drawing_required', ['drawing'])] : NO_PROBLEMS,
@@ -32,7 +32,7 @@ export function checkFlashing(flashing: ParsedFlashingLine, isSubmitted: boolean
   ])
 }
 
-/** F10. F9 already reports a missing drawing. An empty price level is stored as `A`, so it is never missing. */
+/** F10. F9 already reports a missing drawing. An empty price level is stored as `A`. */
 function checkSubmitted(flashing: ParsedFlashingLine): readonly LocatedProblem[] {
   const { templateId, colour, thickness, bends, totalGirth, unitPrice, priceLevel } = flashing
   const missing = {
@@ -58,7 +58,7 @@ function checkSubmitted(flashing: ParsedFlashingLine): readonly LocatedProblem[]
   ]
 }
 
-/** F10: every drawing has points, unless it is deleted. */
+/** F10: a deleted drawing needs no points. */
 function checkPoints(
   drawing: ParsedFlashingDrawing | undefined,
   ...steps: readonly Step[]
@@ -69,7 +69,7 @@ function checkPoints(
   return [problemAt('required_when_submitted', [...steps, 'points'], {})]
 }
 
-/** An unreadable number passes, since the reader has already reported it. */
+/** The reader has already reported an unreadable number, so it passes. */
 function isPositive(number: Decimal | undefined): boolean {
   return number !== undefined && !(signOf(number) <= 0)
 }

@@ -16,9 +16,8 @@ export type CutList = ReturnType<typeof cutListOf>
 export type CutListEntry = ReturnType<typeof entryOf>
 
 /**
- * Makes the cut list of a flashing with this girth in mm, and its totals. Pieces of equal length are merged,
- * the longest first. Every figure is exact (N6), and metres follow F6. Lengths whose pieces add up to 0 are
- * left out. An absent amount or length counts as 0.
+ * Merges pieces of equal length, the longest first. Every figure is exact (N6), and metres follow
+ * F6. Leaves out lengths whose pieces add up to 0. An absent number counts as 0.
  */
 export function cutListOf(
   items: readonly ParsedCutListItem[],
@@ -39,8 +38,8 @@ export function cutListOf(
 }
 
 /**
- * The pieces of each length, the longest first. Doubles compare like their shortest decimal forms (F8), so
- * lengths are grouped and sorted before they become decimals.
+ * The longest first. Doubles compare like their shortest decimal forms (F8), so grouping comes
+ * before decimals.
  */
 function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly [number, Pieces])[] {
   const pieces = new Map<number, Pieces>()
@@ -50,7 +49,7 @@ function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly
   return [...pieces].filter(([, sum]) => signOf(sum) !== 0).sort(([a], [b]) => longestFirst(a, b))
 }
 
-/** Compares instead of subtracting, because the difference of infinities is NaN. NaN comes last. */
+/** The difference of infinities is NaN, so this compares. NaN comes last. */
 function longestFirst(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
   return Number(a < b) - Number(a > b)
@@ -66,9 +65,8 @@ function lengthOf(value: number): Millimetres {
 }
 
 /**
- * The entry for all pieces of one length, in mm, with their metres and area (m²). The charged length is the length
- * itself, or the minimum if that is longer (F6). The number of pieces is as supplied, so it may be negative or
- * fractional.
+ * Lengths in mm, area in m². Charges the length, or the minimum if that is longer (F6). The number
+ * of pieces may be negative or fractional.
  */
 function entryOf(pieces: Pieces, length: Millimetres, girth: Millimetres, minimum: Millimetres | undefined) {
   const isRaised = minimum !== undefined && compare(length, minimum) < 0 // F6

@@ -28,14 +28,14 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
   const lengths = lengthsOf(flashing.subitems ?? [], account)
   const perMetre = pricePerMetre(flashing)
   return {
-    /** All sides that count, including the charged side (F4). */
+    // F4
     sides,
     side,
     /** In mm (F2). */
     totalGirth: side?.girth.girth ?? ZERO,
     /** The number of bends (F3). */
     bends: side?.bends.bends ?? ZERO,
-    /** The total lengths in metres, and the pieces (F6). */
+    /** In metres, with the pieces (F6). */
     lengths,
     /** Undefined without a price per metre (F7). */
     totalPrice: perMetre === undefined ? undefined : flashingPrice(perMetre, lengths.chargedLength),
@@ -44,15 +44,14 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
 
 interface MeasuredPieces {
   readonly amount: Pieces
-  /** The length of one piece, in mm. */
   readonly length: Millimetres
-  /** The charged length of one piece, in mm: its length, or the minimum if that is longer (F6). */
+  /** In mm: the length, or the minimum if that is longer (F6). */
   readonly chargedLength: Millimetres
 }
 
 /**
- * The total length of a cut list in metres, Σ amount × length, and its charged length, with shorter pieces
- * raised to the minimum (F6). Also returns the pieces. An absent number counts as 0.
+ * In metres, Σ amount × length. The charged length raises shorter pieces to the minimum (F6). An
+ * absent number counts as 0.
  */
 export function lengthsOf(
   items: readonly ParsedCutListItem[],
@@ -92,7 +91,7 @@ export function flashingPrice(perMetre: MajorUnits, chargedLength: Metres): Cent
   return centsOfProduct(perMetre, chargedLength)
 }
 
-/** Writes the calculation of a price in figures and signs only: `20 × 5.55 = 111`. */
+/** Figures and signs only: `20 × 5.55 = 111`. */
 export function priceFormulaText(perMetre: MajorUnits, chargedLength: Metres): string {
   return `${plainText(perMetre)} × ${plainText(chargedLength)} = ${plainText(multiply(perMetre, chargedLength))}`
 }

@@ -24,7 +24,7 @@ export interface MeasuredSide {
   readonly bends: ReturnType<typeof bendsOf>
 }
 
-/** Measures the sides that count: all sides that are not deleted (F4). */
+// F4
 export function measuredSides(
   { drawing, otherSides = [] }: Pick<ParsedFlashingLine, 'drawing' | 'otherSides'>,
   account: BendSettings,
@@ -44,10 +44,7 @@ export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | unde
   )
 }
 
-/**
- * The girth of one drawing in mm: the sizes of its visible edges and of its finishes (F2). Also returns all
- * edges, including hidden ones, and the finishes with their points.
- */
+/** In mm: visible edges and finishes (F2). The edges returned include hidden ones. */
 export function girthOf(drawing: ParsedFlashingDrawing) {
   const edges = measuredEdges(drawing)
   const finishes = Object.entries(drawing.points ?? {}).flatMap(([point, { finish }]) =>
@@ -70,17 +67,17 @@ export function edgeKey(from: string, to: string): string {
   return `${from}-${to}`
 }
 
-/** Looks up an entry of a map whose keys the user chose. Inherited properties do not count. */
+/** Users chose the keys, so inherited properties do not count. */
 export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: string): A | undefined {
   return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
 }
 
-/** All edges of a drawing, including hidden ones (F2, F5). */
+/** Includes hidden edges (F2, F5). */
 export function measuredEdges(drawing: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return drawing.isFreeDrawing === false ? edgesOnCanvas(drawing) : edgesBySize(drawing)
 }
 
-/** F2: the length of an edge is its size. */
+// F2
 function edgesBySize({ lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return Object.entries(lines?.values ?? {}).map(([key, { size, hidden }]) => ({
     key,
@@ -89,7 +86,7 @@ function edgesBySize({ lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] 
   }))
 }
 
-/** F5: the length of an edge in `vectors` is its length on the canvas, where one unit is one mm. */
+/** F5: one unit of the canvas is one mm. */
 function edgesOnCanvas({ points = {}, lines }: ParsedFlashingDrawing): readonly MeasuredEdge[] {
   return Object.entries(points).flatMap(([from, point]) =>
     [...new Set(point.vectors)].map((to) => {
@@ -104,10 +101,10 @@ function edgesOnCanvas({ points = {}, lines }: ParsedFlashingDrawing): readonly 
   )
 }
 
-/** The decimals of a length measured on the canvas (F5). */
+// F5
 const CANVAS_DECIMALS = 2
 
-/** F5: the distance between two points of the canvas, in mm. */
+/** F5: in mm. */
 export function lengthOnCanvas(
   from: Pick<ParsedPoint, 'x' | 'y'>,
   to: Pick<ParsedPoint, 'x' | 'y'>,
@@ -118,10 +115,7 @@ export function lengthOnCanvas(
   return millimetresOnCanvas(roundedRoot(square, CANVAS_DECIMALS))
 }
 
-/**
- * The bends of one drawing: one per joint, plus the bends of its finishes (F3). A joint is a point that joins
- * two or more edges. Also returns the joints, and the finishes with their points.
- */
+/** One per joint, a point that joins two or more edges, plus the bends of finishes (F3). */
 export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings) {
   const points = Object.entries(drawing.points ?? {})
   const joints = points.filter(([id, point]) => neighboursOf(id, point).size >= 2).map(([id]) => id)
@@ -135,7 +129,7 @@ export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings) {
   }
 }
 
-/** The points that share an edge with this point, each once. An edge from a point to itself joins nothing. */
+/** Each once. An edge from a point to itself joins nothing. */
 export function neighboursOf(id: string, { vectors, connect = [] }: ParsedPoint): ReadonlySet<string> {
   const neighbours = new Set(vectors)
   for (const other of connect) neighbours.add(other)
@@ -143,7 +137,7 @@ export function neighboursOf(id: string, { vectors, connect = [] }: ParsedPoint)
   return neighbours
 }
 
-/** The codes of the finishes, as their labels show them (section 2.5 of the specification). */
+/** As labels show them (section 2.5 of the specification). */
 const CODES: Readonly<Record<FinishType, string>> = {
   FINISH_TYPE_UNSPECIFIED: '',
   FINISH_TYPE_CRUSH_FOLD: 'cf',
@@ -152,7 +146,7 @@ const CODES: Readonly<Record<FinishType, string>> = {
   FINISH_TYPE_DRIP_EDGE: 'de',
 }
 
-/** The label of a finish: its code and its size in mm, `cf10`. */
+/** The code and the size in mm: `cf10`. */
 export function finishLabelText({ type = 'FINISH_TYPE_UNSPECIFIED', size }: ParsedFinish): string {
   return CODES[type] + (size === undefined || !Number.isFinite(size) ? '' : String(size))
 }

@@ -4,9 +4,8 @@ import { addressText, readAddress, type TypedOrder } from './designer-address.js
 
 export interface AddressContent {
   readonly isOn: () => boolean
-  /** Returns the current text for the address, without `#`. */
+  /** Without `#`. */
   readonly text: () => string
-  /** Takes over a drawing and an order from the address, for example after the user opens a link. */
   readonly take: (design: Design, typed: TypedOrder) => void
 }
 
@@ -16,7 +15,6 @@ export interface AddressContent {
  */
 const PAUSE_IN_MS = 31_000
 
-/** Keeps a drawing in the address of its page, and reads it back. */
 export class AddressKeeper {
   #again: ReturnType<typeof setTimeout> | undefined
   /** Whether the address contains an earlier drawing, because the browser refused the last one. */
@@ -27,10 +25,7 @@ export class AddressKeeper {
 
   constructor(private readonly kept: AddressContent) {}
 
-  /**
-   * Reads the address now and whenever it changes. If the address contains an earlier drawing, writes the
-   * current one instead of reading.
-   */
+  /** If the address contains an earlier drawing, writes the current one instead of reading. */
   start(): void {
     globalThis.addEventListener('hashchange', this.#onHash)
     if (this.#isBehind) this.write()
@@ -49,7 +44,7 @@ export class AddressKeeper {
     if (design !== undefined && addressText(design, typed) !== kept.text()) kept.take(design, typed)
   }
 
-  /** Writes the address. If the browser refuses it, tries once more later. Never throws. */
+  /** If the browser refuses the address, tries once more later. Never throws. */
   write(): void {
     clearTimeout(this.#again)
     if (this.#put()) return
@@ -65,7 +60,7 @@ export class AddressKeeper {
   }
 }
 
-/** Writes a text after `#`. Returns whether the browser accepted it. */
+/** Returns whether the browser accepted the text. */
 function writeHash(text: string): boolean {
   return withFallback(false, () => {
     const { history, location } = globalThis

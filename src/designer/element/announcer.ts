@@ -1,4 +1,3 @@
-/** The pause between the last change and its announcement, in ms. */
 const PAUSE_MS = 300
 
 /** Announces the last of several changes to screen readers, after a drag or a series of keys has paused. */

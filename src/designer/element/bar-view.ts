@@ -7,7 +7,6 @@ import { iconButton, type IconName } from './icons.js'
 import { h, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
 
-/** The bar above the canvas: the starting profile, the name, undo and redo, and actions on the sheet. */
 export function barView(viewModel: ViewModel): JSX.Element {
   const { labels, act, canUndo, canRedo } = viewModel
   const button = (
@@ -102,7 +101,6 @@ export function sidesView({ design, labels, act }: ViewModel): JSX.Element | und
   return h('div', { class: 'tabs', key: 'tabs' }, tab('far'), tab('near'))
 }
 
-/** The actions on the chosen point or edge, shown next to it. */
 export function chosenView(
   viewModel: ViewModel,
   at: Place | undefined,

@@ -1,17 +1,14 @@
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import type { BarsSettings, barsSvg } from './bars-svg.js'
 
-/**
- * The picture of the bars to cut (F13). It is drawn again only if the pieces, the account, the stock or the
- * locale has changed.
- */
+/** Draws again only if the pieces, the account, the stock or the locale has changed (F13). */
 export class BarsPicture {
   #draw: typeof barsSvg | undefined
   #loading: Promise<void> | undefined
   #last: readonly unknown[] = []
   #svg = ''
 
-  /** Loads the code that plans and draws the bars. Only pages that set a stock need it. */
+  /** Only pages that set a stock need the code that plans and draws the bars. */
   load(): void {
     if (this.#draw !== undefined) return
     this.#loading ??= import('./bars-svg.js')
@@ -27,13 +24,12 @@ export class BarsPicture {
       })
   }
 
-  /** Calls a function now or, while the code is loading, afterwards. */
   whenLoaded(act: () => void): void {
     if (this.#loading === undefined) act()
     else void this.#loading.then(act)
   }
 
-  /** Returns the picture for a line. Empty if no plan can be drawn, and until the code is loaded. */
+  /** Empty if no plan can be drawn, and until the code is loaded. */
   of(line: FlashingLineInput, settings: BarsSettings): string {
     if (this.#draw === undefined) return ''
     const { locale, account, stock } = settings

@@ -14,8 +14,8 @@ export interface BarsSettings {
 }
 
 /**
- * Plans the cuts of a line, and draws the bars (F13). Empty without stock lengths and offcuts, or if the
- * line, the account or the stock has problems.
+ * Empty without stock lengths and offcuts, or if the line, the account or the stock has problems
+ * (F13).
  */
 export function barsSvg(line: FlashingLineInput, { locale, account, stock }: BarsSettings): string {
   const list = cutList(line, account, stock)

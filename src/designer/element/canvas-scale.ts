@@ -8,7 +8,6 @@ export interface CanvasScale {
   readonly toMm: (pixels: Place) => Place
 }
 
-/** Returns the scale at which a canvas shows a view box as large as possible. */
 export function scaleOf(view: ViewBox, width: number, height: number): CanvasScale {
   const pixelsPerMm = Math.min(width / view.width, height / view.height)
   const [left, top] = [(width - view.width * pixelsPerMm) / 2, (height - view.height * pixelsPerMm) / 2]

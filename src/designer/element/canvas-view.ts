@@ -22,7 +22,6 @@ export interface PointHandlers {
   readonly onPointFocus: (point: number) => void
 }
 
-/** The drawing on the canvas: metal, coloured side, labels, and a point to drag at each corner. */
 export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: PointHandlers): JSX.Element {
   const { design, chosen, scale, labels, locale } = state
   const corners = cornersOf(design).map(scale.toPixels)
@@ -91,10 +90,7 @@ function pointLabel({ design, labels, locale }: CanvasState, point: number, coun
   return filled(bend === undefined ? labels.point : labels.pointAt, gaps)
 }
 
-/**
- * Draws a line every 50 mm, and writes that distance between two of them. Draws nothing if the lines would be
- * 8 pixels apart or less.
- */
+/** Draws nothing if the lines would be 8 pixels apart or less. */
 function gridOf({ scale, width, height }: CanvasState): readonly JSX.Element[] {
   const step = scale.pixelsPerMm * 50
   if (!(step > 8)) return []
@@ -130,7 +126,6 @@ function foldsOf({ design, scale }: CanvasState, corners: readonly Place[]) {
   })
 }
 
-/** Returns the path of a line along the coloured side of all edges. */
 function frontOf({ colourSide }: Design, pairs: readonly (readonly [Place, Place])[]): string {
   const sign = colourSide === 'right' ? 1 : -1
   return pairs

@@ -2,7 +2,6 @@ import { serializeDesign, parseDesign } from '../model/serialize-design.js'
 import type { Design } from '../model/design.js'
 import { LONE_SURROGATE } from '../model/sound-design.js'
 
-/** The typed texts of the order. */
 export interface TypedOrder {
   /** The pieces. Undefined if untouched, and empty if cleared. */
   readonly pieces?: string | undefined
@@ -16,7 +15,7 @@ export interface TypedOrder {
  */
 export const MAX_CHARACTERS = 2000
 
-/** Returns the text of a page address after `#`: the design and the typed order. Never throws. */
+/** Never throws. */
 export function addressText(design: Design, { pieces, price }: TypedOrder): string {
   const typed = [
     ['pieces', keptText(pieces)],
@@ -28,9 +27,7 @@ export function addressText(design: Design, { pieces, price }: TypedOrder): stri
   return serializeDesign(design) + typed.join('')
 }
 
-/**
- * Returns the design and the order in an address. The design is undefined if absent or invalid. Never throws.
- */
+/** The design is undefined if absent or invalid. Never throws. */
 export function readAddress(hash: string): {
   readonly design: Design | undefined
   readonly typed: TypedOrder

@@ -10,16 +10,13 @@ export interface BoardHost {
   /** Draws the designer again after a change of the design or of a typed text, and reports the change. */
   readonly changed: () => void
   readonly render: () => void
-  /** Gives the focus to the chosen point or edge, or else to the canvas. */
+  /** Focuses the canvas if nothing is chosen. */
   readonly focus: (chosen: HitTarget | undefined) => void
 }
 
-/** The typed text of a field of the drawing. */
 export interface Typing {
-  /** The label of the field. */
   readonly field: string
   readonly text: string
-  /** The reason why the text cannot be used. */
   readonly problem?: Problem
   /** Whether the user has left the field with a text that cannot be used. */
   readonly isLeft: boolean
@@ -28,11 +25,9 @@ export interface Typing {
 /** The length of a new edge that the user does not draw, in mm. */
 const NEW_EDGE = 50
 
-/** The drawing, the selection, and the actions on both. */
 export class DesignerBoard {
   #history: DesignHistory = newHistory()
   #loaded: Design = emptyDesign
-  /** The chosen point or edge, whose fields are on the canvas. */
   chosen: HitTarget | undefined
   /** The field that the user is typing into, or that contains a text that cannot be used. */
   #typing: Typing | undefined
@@ -60,7 +55,7 @@ export class DesignerBoard {
     return this.#typing
   }
 
-  /** Shows a design with a new history. */
+  /** Starts a new history. */
   load(design: Design = emptyDesign): void {
     this.#history = newHistory(design)
     this.#loaded = this.design
@@ -69,7 +64,6 @@ export class DesignerBoard {
     this.host.render()
   }
 
-  /** Loads the last loaded design again, without later changes. */
   reset(): void {
     this.load(this.#loaded)
   }
@@ -86,9 +80,7 @@ export class DesignerBoard {
   }
 
   /**
-   * Applies a text at each keystroke. `read` is the action that the text asks for, or the problem of the text.
-   * Each keystroke starts from the history before typing began. So one visit to a field is one step, and a text
-   * that cannot be used changes nothing.
+   * Starts each keystroke from the history before typing, so that one visit to a field is one step.
    */
   type(field: string, text: string, read: DesignAction | Problem): void {
     const earlier = this.#typing
@@ -104,7 +96,7 @@ export class DesignerBoard {
     else this.host.changed()
   }
 
-  /** Ends typing into a field. A text that cannot be used stays there until the next action or typed text. */
+  /** A text that cannot be used stays until the next action or typed text. */
   leave(field: string): void {
     const typing = this.#typing
     if (typing?.field !== field || typing.isLeft) return
@@ -118,7 +110,6 @@ export class DesignerBoard {
     if (givesFocus && chosen !== undefined) this.host.focus(chosen)
   }
 
-  /** Adds an edge at the chosen end, or else at the end of the sheet. */
   addEdge(): void {
     const { design } = this
     const isAtStart = this.chosen?.type === 'point' && this.chosen.point === 0 && design.edges.length > 0
@@ -149,7 +140,7 @@ export class DesignerBoard {
     }
   }
 
-  /** Removes a point. Gives the focus to the next one, or else to the last one, or to the empty canvas. */
+  /** Focuses the next point, or else the last one, or else the empty canvas. */
   removePoint(point: number): void {
     this.act({ type: 'removePoint', point })
     const rest = this.design.edges.length

@@ -10,11 +10,10 @@ import type { MetrePrices } from './metre-price.js'
 
 export interface DesignerOrder extends MetrePrices {
   readonly productName: string
-  /** The pieces. Undefined while they cannot be read. */
+  /** Undefined while the pieces cannot be read. */
   readonly subitems: CutList | undefined
-  /** The reasons why pieces or the price per metre are unknown. */
   readonly problems: readonly Problem[]
-  /** Whether the price that applies is unreadable. The flashing then has no price, and no other price is used. */
+  /** Whether the price that applies is unreadable. No other price replaces it. */
   readonly isPriceUnread: boolean
   /** The fields of the line that the designer does not show, such as its colour. */
   readonly kept?: object
@@ -32,7 +31,7 @@ export interface ReadPieces {
   readonly cutList: ParsedInput<CutList>
 }
 
-/** Reads a typed cut list, such as `4 @ 4450`. Its default unit is mm. An empty text is an empty list. */
+/** Reads lengths without a unit as mm. An empty text is an empty list. */
 export function parseCutList(text: string, locale: string): ParsedInput<CutList> {
   if (text.trim() === '') return { status: 'ok', value: [], meant: '' }
   if (text.length > MAX_CHARACTERS) return unreadable('not_a_number')
@@ -58,9 +57,7 @@ function asCutList({ value, ...read }: ValidInput<readonly InputPiece[]>): Valid
   }
 }
 
-/**
- * Returns the micros of a decimal string. Undefined without a text, for other texts, and beyond 64 bits (N1).
- */
+/** Undefined without a decimal number, and beyond 64 bits (N1). */
 export function microsIn(text: string | null | undefined, currency: string): string | undefined {
   const micros = money(text ?? '', { currency }).amountMicros
   return readMicros(micros) === undefined ? undefined : micros

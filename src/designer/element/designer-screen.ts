@@ -16,12 +16,10 @@ import type { ViewModel } from './view-model.js'
 import { PointerHand } from './pointer-hand.js'
 
 export interface ScreenHost {
-  /** Called when a gesture has ended. */
   readonly released: () => void
   readonly resized: () => void
 }
 
-/** The designer in its shadow root: its parts, the pointer on its canvas, and the visible area. */
 export class DesignerScreen {
   readonly #parts: DesignerParts
   readonly #hand: PointerHand
@@ -42,7 +40,6 @@ export class DesignerScreen {
     })
   }
 
-  /** Called when the element is added to a page. */
   open(): void {
     this.#observer.observe(this.#parts.width)
     this.#observer.observe(this.#parts.stage)

@@ -1,7 +1,4 @@
-/**
- * The custom properties of the light and the dark theme. With these colours, enabled text has a contrast of
- * at least 4.5 : 1.
- */
+/** Enabled text has a contrast of at least 4.5 : 1. */
 const LIGHT = `color-scheme:light;--_surface:var(--designer-surface,#fff);--_canvas:var(--designer-canvas,#f6f8fa);
 --_text:var(--designer-text,#16202b);--_muted:var(--designer-muted,#4c5a69);--_line:var(--designer-line,#c9d1d9);
 --_grid:var(--designer-grid,#e3e8ed);--_accent:var(--designer-accent,#0b5cad);--_on-accent:#fff;
@@ -138,7 +135,6 @@ label.check{min-height:44px;min-width:44px;justify-content:center}
 .order-sheet{display:block}
 }`
 
-/** The style of an order sheet, on its own page and in print. */
 export const SHEET_STYLE = `
 .order-sheet{font:15px/1.45 system-ui,sans-serif;color:#000;background:#fff}
 .order-sheet svg{width:100%;height:auto;display:block}

@@ -18,7 +18,6 @@ export interface DesignerParts {
   readonly top: HTMLElement
   readonly stage: HTMLElement
   readonly panel: HTMLElement
-  /** The announcement for screen readers. */
   readonly status: HTMLElement
   readonly sheet: HTMLElement
 }
@@ -41,7 +40,7 @@ export function designerParts(root: ShadowRoot): DesignerParts {
   return { width, designer, top, stage, panel, status, sheet }
 }
 
-/** The largest width in pixels of each layout for a small width. */
+/** In pixels. */
 const SMALL_WIDTHS = { 'is-medium': 960, 'is-narrow': 760, 'is-slim': 480 }
 
 export function fitToWidth({ width: { clientWidth }, designer }: DesignerParts): void {
@@ -57,12 +56,11 @@ function partOf(name: string, attributes: Readonly<Record<string, string>> = {})
   return part
 }
 
-/** Returns the size of the canvas in pixels, or a default before the page is laid out. */
+/** In pixels. Returns a default before the page is laid out. */
 export function extentOf({ stage }: DesignerParts): { readonly width: number; readonly height: number } {
   return { width: stage.clientWidth || 600, height: stage.clientHeight || 400 }
 }
 
-/** Returns the points of the canvas, the fields of the chosen part, and the focused element. */
 export function canvasStops({ stage }: DesignerParts): CanvasStops {
   const root = stage.getRootNode()
   return {
@@ -72,10 +70,7 @@ export function canvasStops({ stage }: DesignerParts): CanvasStops {
   }
 }
 
-/**
- * Gives the focus to a point, or to the first field of an edge, so that the user can type its length. If
- * nothing is chosen, the canvas gets the focus, so that the keys of the designer still work.
- */
+/** Focuses the first field of an edge, so that the user can type its length. */
 export function focusOn(chosen: HitTarget | undefined, parts: DesignerParts): void {
   const { points, fields } = canvasStops(parts)
   if (chosen === undefined) parts.stage.focus()
@@ -83,7 +78,7 @@ export function focusOn(chosen: HitTarget | undefined, parts: DesignerParts): vo
   else fields.find((field) => field instanceof HTMLInputElement)?.select()
 }
 
-/** Updates everything except the order sheet. Hides the fields on the canvas during a drag. */
+/** Hides the fields on the canvas during a drag. */
 export function showDesigner(
   parts: DesignerParts,
   viewModel: ViewModel,
@@ -111,7 +106,7 @@ export function showDesigner(
   render(panelView(viewModel), parts.panel)
 }
 
-/** Returns the clearest place for the fields next to the chosen point or edge, in pixels. */
+/** In pixels. */
 function placeOfChosen(
   design: Design,
   chosen: HitTarget | undefined,

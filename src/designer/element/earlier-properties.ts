@@ -1,7 +1,4 @@
-/**
- * Sets properties again that a page set before the element was registered. As own properties, they would hide
- * the accessors of the class. Skips undefined, which would clear a drawing set by another property.
- */
+/** Sets again what a page set before registration, as own properties would hide the accessors. */
 export function takeEarlierProperties<Element extends object>(
   element: Element,
   names: readonly (keyof Element & string)[],

@@ -6,7 +6,6 @@ import { iconButton } from './icons.js'
 import type { JSX } from 'preact'
 import { ANGLES, SIZES, typedField } from './input-field.js'
 
-/** The field for the length of an edge on the shown side. */
 export function lengthField(viewModel: ViewModel, at: number): JSX.Element | undefined {
   const { design, labels, locale } = viewModel
   const edge = design.edges[at]
@@ -21,10 +20,7 @@ export function lengthField(viewModel: ViewModel, at: number): JSX.Element | und
   })
 }
 
-/**
- * The field for the angle at the point where an edge begins. Undefined at both ends of the sheet, which have
- * no bend.
- */
+/** Undefined at both ends of the sheet, which have no bend. */
 export function angleField(viewModel: ViewModel, at: number): JSX.Element | undefined {
   const { design, labels, locale } = viewModel
   const edge = at === 0 ? undefined : design.edges[at]

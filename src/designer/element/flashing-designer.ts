@@ -393,7 +393,6 @@ export class FlashingDesigner extends Base {
     return isLocale(locale) ? locale : 'en-AU'
   }
 
-  /** The line that the page has set, while the designer cannot change its drawing. */
   get #stored(): FlashingLineInput | undefined {
     return this.#given?.design === this.design ? this.#given.stored : undefined
   }
@@ -423,7 +422,6 @@ export class FlashingDesigner extends Base {
     return wordsOf(problem, this.labels, this.#locale, this.#board.typing?.field)
   }
 
-  /** Passes the value and the problems to the form. */
   #showForm({ line, problems }: PricedDesign): void {
     const [first] = problems
     this.#form.show({
@@ -477,7 +475,6 @@ export class FlashingDesigner extends Base {
     })
   }
 
-  /** @param known the current state, if the caller has just computed it */
   #render(known?: PricedDesign): void {
     if (this.#screen === undefined || !this.isConnected) return
     const priced = known ?? this.#priced()

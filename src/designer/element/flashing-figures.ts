@@ -45,7 +45,6 @@ export const NOTHING_DRAWN: DesignerFigures = { girth: '0', bends: '0', metres: 
 export interface KnownOfOrder {
   readonly isShapeKnown: boolean
   readonly arePiecesKnown: boolean
-  /** Whether everything is known. */
   readonly isReady: boolean
 }
 
@@ -78,7 +77,7 @@ export function adviceOn(
   }))
 }
 
-/** Returns the currency. A page may set an invalid account, or none, so the default is AUD. */
+/** A page may set an invalid account, or none, so the default is AUD. */
 export function currencyOf(account: AccountInput | Account): string {
   const currency = valueAtStep(account, 'currency')
   return typeof currency === 'string' ? currency : 'AUD'

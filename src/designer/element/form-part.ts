@@ -2,19 +2,14 @@ import { withFallback } from '../../problem/with-fallback.js'
 import type { Problem } from '../../problem/problem.js'
 
 export interface FormState {
-  /** The value that the form submits. Null to submit nothing. */
   readonly value: string | null
   readonly problems: readonly Problem[]
   /** The first problem in words. */
   readonly message: string
-  /** The invalid field, to which the browser leads the user. */
   readonly anchor: HTMLElement | undefined
 }
 
-/**
- * Connects an element to its form. If the browser does not support custom elements in forms, the element works
- * without a form, and is valid unless it has problems.
- */
+/** Works without a form if the browser does not support custom elements in forms. */
 export class FormPart {
   readonly #internals: ElementInternals | undefined
   #state: FormState = { value: null, problems: [], message: '', anchor: undefined }

@@ -10,7 +10,6 @@ import { fieldsOf, soundDesign } from '../model/sound-design.js'
 import type { DesignDrawings } from '../model/wire-drawing.js'
 import { parseCutList, type CutList, type ReadPieces } from './designer-order.js'
 
-/** The fields of a flashing line that the designer writes itself. */
 const OWN_FIELDS: readonly string[] = [
   'productName',
   'drawing',
@@ -33,20 +32,19 @@ export function drawingsIn(line: unknown): DesignDrawings {
   return { drawing, ...(Array.isArray(otherSides) && { otherSides }) } as DesignDrawings
 }
 
-/** Returns an empty design with the name of a flashing line. */
 export function emptyDesignFor(line: unknown): Design {
   const name = withFallback<unknown>('', () => fieldsOf(line)['productName'])
   return isAbsent(name) ? emptyDesign : soundDesign({ ...emptyDesign, name })
 }
 
-/** Copies a flashing line with a drawing. Undefined without a drawing, or if JSON cannot hold the line. */
+/** Undefined without a drawing, or if JSON cannot hold the line. */
 export function lineToKeep(line: unknown): FlashingLineInput | undefined {
   return withFallback<FlashingLineInput | undefined>(undefined, () =>
     isAbsent(drawingsIn(line).drawing) ? undefined : (JSON.parse(JSON.stringify(line)) as FlashingLineInput),
   )
 }
 
-/** Writes the pieces of a flashing line as people type them, and reads them. Undefined without `subitems`. */
+/** Undefined without `subitems`. */
 export function piecesIn(line: unknown, locale: string): ReadPieces | undefined {
   const { subitems } = fieldsOf(line)
   if (subitems === undefined || subitems === null) return undefined
@@ -70,10 +68,7 @@ function pieceText(amount: string, length: string, locale: string): string {
   return `${formatQuantity(amount, { locale }) || amount} × ${formatLength(length, { locale }) || length}`
 }
 
-/**
- * Returns the price per metre of a flashing line as a decimal. If it is not an amount in the currency,
- * returns a text that cannot be read as one.
- */
+/** If the price is not in the currency, returns a text that cannot be read as an amount. */
 export function priceIn(
   line: unknown,
   { locale, currency }: { readonly locale: string; readonly currency: string },

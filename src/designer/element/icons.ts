@@ -21,8 +21,8 @@ export function icon(name: IconName): JSX.Element {
 }
 
 /**
- * Without `word`, only screen readers and the tooltip give the label. A disabled button keeps the focus, so that
- * keyboard users stay in the designer after undoing the last step.
+ * A disabled button keeps the focus, so that keyboard users stay in the designer after the last
+ * undo.
  */
 export function iconButton(
   name: IconName,

@@ -9,21 +9,21 @@ import { problemOfRule, type Problem } from '../../problem/problem.js'
 import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 
-/** The accepted figures. The limits are decimal strings. */
+/** The limits are decimal strings. */
 interface Range {
   readonly min: string
   readonly max: string
   readonly accepts: (value: number) => boolean
 }
 
-/** The lengths of edges and widths of folds, in mm to hundredths. */
+/** In mm, to hundredths. */
 export const SIZES: Range = {
   min: '0.01',
   max: String(MAX_SIZE),
   accepts: (value) => soundSize(value) !== undefined,
 }
 
-/** The angles between two edges, in degrees: below a full turn. */
+/** In degrees, below a full turn. */
 export const ANGLES: Range = { min: '0', max: '359.99', accepts: isInnerAngle }
 
 export interface FieldOptions {
@@ -31,18 +31,13 @@ export interface FieldOptions {
   readonly value: string
   readonly field: FieldOfInput & { readonly kind: 'length' | 'quantity' }
   readonly range: Range
-  /** The path of the figure in the design. */
   readonly path: readonly (string | number)[]
   readonly action: (value: number) => DesignAction
 }
 
-/** The id of the note that shows why a text cannot be used. */
 export const REFUSAL_ID = 'refusal'
 
-/**
- * An input for a typed figure. A text that cannot be used stays in the input, which is marked invalid and
- * refers to the note.
- */
+/** A text that cannot be used stays in the input, which is marked invalid. */
 export function typedField({ typing, type, leave }: ViewModel, options: FieldOptions): JSX.Element {
   const { label } = options
   const own = typing?.field === label ? typing : undefined
@@ -65,10 +60,7 @@ export function typedField({ typing, type, leave }: ViewModel, options: FieldOpt
   })
 }
 
-/**
- * The event handlers of an input. `onText` gets the text at each keystroke. Enter or losing the focus calls
- * `onLeft`.
- */
+/** `onText` gets the text at each keystroke. Enter or losing the focus calls `onLeft`. */
 export function typedEvents(onText: (text: string) => void, onLeft: () => void): InputHTMLAttributes {
   return {
     onInput: ({ target }: Event) => {

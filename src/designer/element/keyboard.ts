@@ -13,12 +13,10 @@ const ARROWS: Readonly<Record<string, Place>> = {
 
 export interface CanvasStops {
   readonly points: readonly SVGElement[]
-  /** The fields of the chosen point or edge. */
   readonly fields: readonly HTMLElement[]
   readonly focused: Element | null
 }
 
-/** Returns the action of a key at a point. Undefined for a key without an action. */
 export function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   const by = ARROWS[event.key]
@@ -48,11 +46,7 @@ export function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined 
   }
 }
 
-/**
- * Returns the element that Tab leads to from a chosen point or one of its fields. The fields come after the
- * point, and the next point after the fields. Undefined if the normal order of the page is right: before the
- * point, and after the fields of the last point.
- */
+/** Undefined if the normal order of the page is right. Elsewhere, the fields follow their point. */
 export function afterTab(
   isBack: boolean,
   point: number,

@@ -9,16 +9,14 @@ import type { AccountInput } from '../../wire/account.generated.js'
 import type { ReadonlyInput } from '../../wire/object.js'
 import type { FlashingToPrice, PriceTable } from '../../wire/price-table.generated.js'
 
-/** The path of the price per metre, starting at the element. */
 export const PRICE_PATH = ['line', 'unitPrice'] as const
 
-/** The possible sources of the price per metre. */
 export interface MetrePrices {
-  /** The typed or given price per metre, in micros. */
+  /** In micros. */
   readonly unitPriceMicros: string | undefined
   /** The price table, with the properties that select a price in it (F12). */
   readonly table: DesignerPriceTable | undefined
-  /** The price per square metre of metal, in micros, from which the price per metre is computed. */
+  /** In micros. */
   readonly squareMetreMicros: string | undefined
 }
 
@@ -30,7 +28,6 @@ export interface DesignerPriceTable {
   readonly of: Pick<FlashingToPrice, 'thickness' | 'priceLevel' | 'colour'>
 }
 
-/** The price per metre of a flashing, or the known reasons why it is missing. */
 export interface MetrePrice {
   readonly micros: string | undefined
   /**
@@ -47,10 +44,7 @@ export interface MetrePrice {
 }
 
 /**
- * Returns the price per metre from the first available source: the typed or given price, the table (F12), or
- * the metal.
- *
- * @param flashing undefined if it cannot be measured; the table and the metal then give no price
+ * @param flashing undefined if not measurable; the table (F12) and the metal then give no price
  */
 export function metrePriceOf(
   { unitPriceMicros, table, squareMetreMicros }: MetrePrices,
@@ -72,8 +66,7 @@ export function metrePriceOf(
 }
 
 /**
- * Returns the price per square metre × girth, rounded half up to the cent (N5). Undefined without a price, or
- * if the result does not fit (N8).
+ * Rounds half up to the cent (N5). Undefined without a price, or if the result does not fit (N8).
  */
 function metreOfMetal(squareMetreMicros: string | undefined, girthMm: string): string | undefined {
   const price = squareMetreMicros === undefined ? undefined : readMicros(squareMetreMicros)

@@ -12,7 +12,6 @@ interface OrderSettings {
   readonly currency: string
 }
 
-/** Returns the order from the attributes of the element and its fields. Typed values take precedence. */
 export function orderBy(
   element: Attributed,
   fields: OrderFields,

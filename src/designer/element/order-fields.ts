@@ -11,24 +11,19 @@ import { PRICE_PATH } from './metre-price.js'
 
 const NO_PIECES: ParsedInput<CutList> = { status: 'ok', value: [], meant: '' }
 
-/** The text of the price per metre, while the user is typing it or it is unreadable. */
 interface TypedPrice {
   readonly text: string
   /** Undefined if the user has cleared the text. */
   readonly typed: ParsedInput | undefined
 }
 
-/** The typed order: the pieces, and the price per metre. */
 export class OrderFields {
   piecesText = ''
   cutList = NO_PIECES
-  /**
-   * The price per metre from the user, a line or an address, in micros. Undefined if absent or unreadable.
-   */
+  /** In micros. Undefined if absent or unreadable. */
   typedPrice: string | undefined
   typing: 'pieces' | 'price' | undefined
   #price: TypedPrice | undefined
-  /** The fields of the line that the designer does not show. */
   kept: object = {}
   #hasTypedPieces = false
   /** The line whose pieces are shown. Undefined once other pieces are shown. */
@@ -36,7 +31,6 @@ export class OrderFields {
   /** The texts of the line that the page has set last. */
   #textsOfLine = ''
 
-  /** Sets the pieces of the page, which apply until the user types others or the page sets a line. */
   begin(text: string, locale: string): void {
     this.piecesText = text
     this.cutList = parseCutList(text, locale)
@@ -55,7 +49,7 @@ export class OrderFields {
     this.#hasTypedPieces = true
   }
 
-  /** Reads a price at each keystroke. If the user clears it, the page's own price applies again. */
+  /** If the user clears the price, the page's own price applies again. */
   typePrice(text: string, locale: string, currency: string): void {
     this.typing = 'price'
     this.#readPrice(text, locale, currency)
@@ -70,8 +64,7 @@ export class OrderFields {
   }
 
   /**
-   * Ends typing into a field. A price that cannot be read stays in the field. Any other price appears in the
-   * format of the locale. Returns false if the user was not typing into this field.
+   * A price that cannot be read stays in the field. Returns false if the user was not typing there.
    */
   leave(field: 'pieces' | 'price'): boolean {
     if (this.typing !== field) return false
@@ -132,7 +125,7 @@ export class OrderFields {
     }
   }
 
-  /** Takes over the order in an address. If the address has no pieces, uses the pieces of the page. */
+  /** If the address has no pieces, uses the pieces of the page. */
   take({ pieces, price }: TypedOrder, pagePieces: string, locale: string, currency: string): void {
     if (pieces === undefined) this.begin(pagePieces, locale)
     else this.typePieces(pieces, locale)
@@ -143,10 +136,7 @@ export class OrderFields {
   }
 
   /**
-   * Shows the order of a flashing line. If it lacks pieces or a price, the page's pieces or price are used.
-   *
-   * @param pagePrice the page's price per metre for this flashing, in micros. A line with this price follows
-   * later changes of the page's price.
+   * @param pagePrice in micros; a line with this price follows later changes of the page's price
    */
   showLine(line: unknown, pagePrice: string | undefined, locale: string, currency: string): void {
     this.kept = fieldsToKeep(line)
@@ -158,7 +148,7 @@ export class OrderFields {
     this.#textsOfLine = this.#texts
   }
 
-  /** Shows the pieces of a line. Returns false if the line has no `subitems`. */
+  /** Returns false if the line has no `subitems`. */
   #showPieces(line: unknown, locale: string): boolean {
     const pieces = piecesIn(line, locale)
     if (pieces === undefined) return false
@@ -170,5 +160,4 @@ export class OrderFields {
   }
 }
 
-/** The path of the pieces, starting at the element. */
 const PIECES_PATH = ['line', 'subitems'] as const

@@ -3,10 +3,7 @@ import { languageOf } from '../../languages/languages.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { SHEET_STYLE } from './designer-style.js'
 
-/**
- * Returns the order sheet for the workshop as HTML: the drawing with its figures and cut list, and the picture of
- * the bars to cut. Empty without a line.
- */
+/** Empty without a line. */
 export function orderSheetHtml(line: FlashingLineInput | undefined, locale: string, bars: string): string {
   if (line === undefined) return ''
   return renderFlashingSvg(line, { theme: 'light', locale: languageOf(locale) }) + bars

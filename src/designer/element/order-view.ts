@@ -13,10 +13,7 @@ function problemOf({ problems }: ViewModel, field: 'subitems' | 'unitPrice'): Pr
   return problems.find(({ path }) => path[0] === 'line' && path[1] === field)
 }
 
-/**
- * The field for the cut list. Its message shows how the text was read, or its problem. So nobody orders
- * 2.4 mm instead of 2.4 m.
- */
+/** The message shows how the text was read, so that nobody orders 2.4 mm instead of 2.4 m. */
 function piecesView(viewModel: ViewModel): JSX.Element {
   const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = viewModel
   const problem = problemOf(viewModel, 'subitems')
@@ -37,8 +34,8 @@ function piecesView(viewModel: ViewModel): JSX.Element {
 }
 
 /**
- * Joins pasted rows into one line with semicolons. The browser would insert spaces, which may look like digit
- * grouping. Keeps tabs, even at the end of a row, so that a row with an empty cell stays unreadable.
+ * The browser would join rows by spaces, which may look like digit grouping. Tabs stay, so that a
+ * row with an empty cell stays unreadable.
  */
 function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) => void {
   return (event) => {
@@ -52,10 +49,7 @@ function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) =>
   }
 }
 
-/**
- * The field for the price per metre. Its message, if any, is the place in the table, or the reason why the
- * price is missing.
- */
+/** The message is the place in the table, or the reason why the price is missing. */
 function priceView(viewModel: ViewModel): JSX.Element {
   const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = viewModel
   const shown =

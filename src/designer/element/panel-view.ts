@@ -10,7 +10,6 @@ import { h, type JSX } from 'preact'
 import { REFUSAL_ID, SIZES, typedField } from './input-field.js'
 import { adviceText } from './problem-words.js'
 
-/** The panel next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(viewModel: ViewModel): readonly JSX.Element[] {
   const { labels } = viewModel
   const isDisabled = !viewModel.isComplete
@@ -31,10 +30,7 @@ export function panelView(viewModel: ViewModel): readonly JSX.Element[] {
   ]
 }
 
-/**
- * The note with the problem of the drawing or of the account. Screen readers announce it when the field loses
- * the focus, not at every keystroke.
- */
+/** Screen readers announce the problem when the field loses the focus, not at every keystroke. */
 function noteView({ typing, note, wordsOf }: ViewModel): JSX.Element {
   const isTyping = typing?.isLeft === false
   const look = { class: 'note', id: REFUSAL_ID, key: isTyping ? 'typing' : 'note' }

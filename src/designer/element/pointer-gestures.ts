@@ -4,26 +4,22 @@ import { applyAction } from '../model/designed.js'
 import { hitTest, type HitTarget } from '../model/grasp.js'
 import type { CanvasScale } from './canvas-scale.js'
 
-/** The current gesture of a pointer, computed from the design at pointer-down. */
 export interface Gesture {
   readonly pointer: number
   readonly base: Design
-  /** The place where the pointer went down, in mm. */
+  /** In mm. */
   readonly from: Place
   /** The part that moves with the pointer: `first` is the first edge of a sheet. */
   readonly grasp: HitTarget | 'first' | undefined
-  /** The distance from the pointer to the grasped point, in mm. Zero for any other part. */
+  /** In mm. Zero for a part other than a point. */
   readonly offset: Place
 }
 
-/** The radius within which a pointer grasps a part, in pixels. A finger is less exact than a mouse. */
+/** In pixels. A finger is less exact than a mouse. */
 const MOUSE_RADIUS = 12
 const TOUCH_RADIUS = 24
 
-/**
- * Begins a gesture at pointer-down. On empty space, adds an edge if an end of the sheet is chosen. If nothing
- * is drawn, the sheet starts there.
- */
+/** On empty space, adds an edge if an end is chosen, or starts the sheet if nothing is drawn. */
 export function gestureAt(
   design: Design,
   chosen: HitTarget | undefined,

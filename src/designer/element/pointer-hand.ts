@@ -4,13 +4,9 @@ import type { CanvasScale } from './canvas-scale.js'
 import type { DesignerBoard } from './designer-board.js'
 import { designDuring, gestureAt, type Gesture } from './pointer-gestures.js'
 
-/** The distance in pixels that a pointer must move to start a drag. A finger that taps is never quite still. */
+/** In pixels. A finger that taps is never quite still. */
 const MIN_DRAG = 4
 
-/**
- * Handles a mouse, a pen or a finger on the canvas. Chooses and drags parts, adds edges, and splits an edge
- * on a double click.
- */
 export class PointerHand {
   #gesture: Gesture | undefined
   #count = 0
@@ -43,10 +39,7 @@ export class PointerHand {
     return this.#gesture !== undefined
   }
 
-  /**
-   * Ends the gesture and keeps the drawing when the canvas leaves the page, because no event ends the gesture
-   * then.
-   */
+  /** No event ends the gesture when the canvas leaves the page. */
   drop(): void {
     if (!this.isBusy) return
     this.#gesture = undefined
@@ -98,13 +91,13 @@ export class PointerHand {
     board.choose(board.chosen, board.chosen?.type === 'point' || event.pointerType === 'mouse')
   }
 
-  /** Shows a design during a gesture. The whole gesture is one step of the history. */
+  /** Makes the whole gesture one step of the history. */
   #draw(design: Design): void {
     this.board.act({ type: 'load', design }, `drag-${String(this.#count)}`)
   }
 }
 
-/** Tests whether an event is on the canvas itself, not on the fields and tabs above it. */
+/** Excludes the fields and tabs above the canvas. */
 function isOnCanvas(event: Event): boolean {
   return !event
     .composedPath()

@@ -11,20 +11,15 @@ import { adviceOn, currencyOf, figuresOf, NOTHING_DRAWN, type DesignerFigures } 
 import { metrePriceOf, type FlashingShape, type MetrePrice } from './metre-price.js'
 
 export interface PricedDesign {
-  /**
-   * The flashing line with its figures. If nothing is drawn, the stored line, or undefined without one. Undefined
-   * while anything is wrong.
-   */
+  /** If nothing is drawn, the stored line. Undefined while anything is wrong. */
   readonly line: FlashingLineInput | undefined
   readonly figures: DesignerFigures
   readonly price: MetrePrice
-  /** The problems that leave figures unknown. */
   readonly problems: readonly Problem[]
 }
 
 const UNPRICED: MetrePrice = { micros: undefined }
 
-/** The path of the drawing, starting at the element. */
 const DRAWING_PATH = ['line', 'drawing'] as const
 
 /**
@@ -90,7 +85,7 @@ function shapeOf(
   return { girth, bends, isTapered: (otherSides ?? []).length > 0 } as FlashingShape
 }
 
-/** Makes the path of a problem of the line start at the element. */
+/** Paths start at the element. */
 function inLine(problem: Problem): Problem {
   if (problem.source !== 'request') return problem
   const param = problem.param === '' ? 'line' : `line.${problem.param}`

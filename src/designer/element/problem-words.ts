@@ -4,11 +4,6 @@ import type { Problem } from '../../problem/problem.js'
 import type { DesignerLabels } from './designer-labels.js'
 import type { DesignerAdvice } from './flashing-figures.js'
 
-/**
- * Describes a problem in the language of the locale, with the labels of the designer's fields.
- *
- * @param typingIn the label of the drawing's field that the user is typing into
- */
 export function wordsOf(
   problem: Problem,
   labels: DesignerLabels,

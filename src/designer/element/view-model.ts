@@ -9,14 +9,13 @@ import type { MetrePrice } from './metre-price.js'
 import type { Problem } from '../../problem/problem.js'
 
 export interface ShownOrder {
-  /** Whether there is a line to print and to save. */
   readonly isComplete: boolean
   readonly figures: DesignerFigures
   readonly labels: DesignerLabels
   readonly locale: string
   readonly currency: string
   readonly piecesText: string
-  /** The text of the price, while the user is typing it or it is unreadable. */
+  /** Undefined unless the user is typing the price or the price is unreadable. */
   readonly priceText: string | undefined
   readonly typingOrder: 'pieces' | 'price' | undefined
   readonly cutList: ParsedInput<CutList>

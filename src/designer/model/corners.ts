@@ -3,7 +3,6 @@ import { soundDesign } from './sound-design.js'
 
 const RADIANS = Math.PI / 180
 
-/** Returns the place at a distance in a direction. The direction is in degrees clockwise from the right. */
 export function placeAlong({ x, y }: Place, direction: number, distance: number): Place {
   return { x: x + Math.cos(direction * RADIANS) * distance, y: y + Math.sin(direction * RADIANS) * distance }
 }
@@ -13,7 +12,7 @@ export function wayTo(from: Place, to: Place): { readonly size: number; readonly
   return { size: Math.hypot(x, y), direction: Math.atan2(y, x) / RADIANS }
 }
 
-/** Returns the direction of each edge, in degrees clockwise from the right. */
+/** In degrees clockwise from the right. */
 export function directionsOf({ heading, edges }: Design): readonly number[] {
   let direction = heading
   return edges.map(({ turn }) => (direction += turn))

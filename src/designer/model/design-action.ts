@@ -8,7 +8,6 @@ export type DesignAction = {
   } & Actions[Type]
 }[keyof Actions]
 
-/** The target of each action, and the values that it sets. */
 interface Actions {
   readonly addPoint: OfEnd & To & Snapping
   readonly movePoint: OfPoint & To & Snapping

@@ -103,7 +103,7 @@ interface ReadCorner {
   readonly fold: Fold | undefined
 }
 
-/** Returns the points in the order of the sheet. Undefined if they are not one open line, or are too many. */
+/** Undefined if the points are not one open line, or are too many. */
 function chainOf(points: Json): readonly SentPoint[] | undefined {
   const ids = Object.keys(points)
   if (ids.length < 2 || ids.length > MAX_EDGES + 1) return undefined
@@ -121,10 +121,7 @@ function chainOf(points: Json): readonly SentPoint[] | undefined {
   return chain.length === ids.length ? chain : undefined
 }
 
-/**
- * Returns the direction of the first edge, computed from the longest edge. Points are rounded, which changes
- * the direction of a long edge least.
- */
+/** Uses the longest edge, whose direction changes least by the rounding of points. */
 function headingOf(
   edges: readonly DesignEdge[],
   ways: readonly { size: number; direction: number }[],
@@ -135,10 +132,7 @@ function headingOf(
   return wrapped(Math.round(((ways[longest]?.direction ?? 0) - turned) * 10) / 10)
 }
 
-/**
- * Returns the coloured side. The arrow points at the coloured side of the edge nearest to its tip. Without an
- * arrow, returns the left side.
- */
+/** Takes the edge nearest to the tip of the arrow. Left without an arrow. */
 function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 'right' {
   const middle = soundPlace(arrow)
   const { angle } = fieldsOf(arrow)

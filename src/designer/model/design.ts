@@ -75,9 +75,9 @@ export const FOLD_TYPES = [
   'FINISH_TYPE_DRIP_EDGE',
 ] as const satisfies readonly Fold['type'][]
 
-/** The maximum number of edges of a design. Its drawing stays well within the limits of drawings (F9). */
+/** Keeps the drawing well within the limits of drawings (F9). */
 export const MAX_EDGES = 60
-/** The largest size, in mm. */
+/** In mm. */
 export const MAX_SIZE = 10_000
 /** The maximum number of characters of a name. */
 export const MAX_NAME_CHARACTERS = 100
@@ -102,7 +102,7 @@ export const emptyDesign: Design = Object.freeze({
   side: 'far',
 })
 
-/** Rounds to hundredths of a millimetre or of a degree, the precision of the designer. */
+/** To hundredths, the precision of the designer. */
 export function hundredth(value: number): number {
   // `+ 0` turns -0 into 0, as writing to JSON and reading back would.
   return Math.round(value * 100) / 100 + 0
@@ -110,7 +110,7 @@ export function hundredth(value: number): number {
 
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 
-/** Converts an angle to the range above -180 and up to 180 degrees. */
+/** Above -180 and up to 180 degrees. */
 export function wrapped(degrees: number): number {
   const turned = hundredth(degrees % 360)
   return hundredth(turned > 180 ? turned - 360 : turned <= -180 ? turned + 360 : turned)

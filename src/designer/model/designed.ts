@@ -101,7 +101,6 @@ function afterAction(design: Design, action: DesignAction): Design {
 
 const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
-/** Tests for an angle between two edges, in degrees: from 0 to below 360. */
 export function isInnerAngle(angle: unknown): boolean {
   return typeof angle === 'number' && angle >= 0 && angle < 360
 }
@@ -112,8 +111,7 @@ function withAngle(design: Design, point: number, angle: number): Design {
 }
 
 /**
- * Changes the turn at a point between two edges. Everything after the point turns with it. The turn of the
- * first edge stays 0, because `soundDesign` resets it.
+ * Everything after the point turns with it. `soundDesign` resets the turn of the first edge to 0.
  */
 function withTurn(design: Design, point: number, change: (turn: number) => number): Design {
   return withEdge(design, point, (edge) => ({ ...edge, turn: wrapped(change(edge.turn)) }))

@@ -2,15 +2,13 @@ import { sizeOn, type Design, type Place } from './design.js'
 import type { HitTarget } from './grasp.js'
 import { placedLabels, type PlacedLabel, type Segment, type WantedLabel } from './label-places.js'
 
-/** Formats the angle between two edges, as a drawing shows it. */
 export function angleText(turn: number): string {
   return String(Math.round((180 - Math.abs(turn)) * 100) / 100)
 }
 
-/** The data from which labels are placed. Places are in pixels of the canvas. */
 export interface LabelledDrawing {
   readonly design: Design
-  /** The chosen part. It gets no label, because the fields next to it show its figure. */
+  /** The chosen part gets no label, because the fields next to it show its figure. */
   readonly chosen: HitTarget | undefined
   readonly corners: readonly Place[]
   /** The edges in order, then everything else that labels must not cover. */
@@ -60,14 +58,14 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
 const SIZE_GAPS = [20, 30, 44, 60]
 const FRONT_PLACES = [0.5, 0.25, 0.75].flatMap((share) => [20, 34, 50].map((gap) => [share, gap] as const))
 
-/** Returns a vector of one pixel at right angles to an edge, to the left or to the right of its direction. */
+/** One pixel long. */
 function across(from: Place, to: Place, isLeft: boolean): Place {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(x, y) || 1
   return isLeft ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
 }
 
-/** Returns places next to an edge: first on the outer side of the drawing, then on the inner side. */
+/** First on the outer side of the drawing, then on the inner side. */
 function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]): readonly Place[] {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const isMiddleRight = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
@@ -82,7 +80,7 @@ function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]):
   )
 }
 
-/** Returns places at a corner: first inside the angle, then outside. */
+/** First inside the angle, then outside. */
 function inCorner(before: Place, corner: Place, after: Place): readonly Place[] {
   const unit = (place: Place) => {
     const [x, y] = [place.x - corner.x, place.y - corner.y]

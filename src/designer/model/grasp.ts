@@ -75,11 +75,11 @@ function nearestOnEdge(
   return { share, distance: Math.hypot(from.x + x * share - place.x, from.y + y * share - place.y) }
 }
 
-/** The minimum visible extent, in mm, so that a short edge does not fill the canvas. */
+/** In mm. Keeps a short edge from filling the canvas. */
 const MIN_EXTENT = 120
-/** The margin around a design, as a share of its extent. */
+/** As a share of the extent. */
 const MARGIN = 0.22
-/** The visible height for an empty design, in mm. */
+/** In mm. */
 const EMPTY_HEIGHT = 150
 
 /**

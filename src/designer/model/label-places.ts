@@ -2,7 +2,7 @@ import type { Place } from './design.js'
 
 export type Segment = readonly [Place, Place]
 
-/** A label on the canvas, and its possible places, best first. */
+/** Places are best first. */
 export interface WantedLabel {
   readonly text: string
   readonly look: 'size' | 'turn' | 'front-words'
@@ -15,20 +15,18 @@ export interface PlacedLabel extends WantedLabel {
   readonly at: Place
 }
 
-/** Returns half the width and half the height of a label, in pixels. */
 export function halfOf({ text }: Pick<WantedLabel, 'text'>): Place {
   return { x: text.length * 4.1 + 4, y: 10 }
 }
 
-/** The penalties of a place. The place with the lowest sum is the best. */
 const OUTSIDE = 8
 const ON_A_LABEL = 5
 const ON_METAL = 2
 const NEARER_TO_OTHERS = 1
 
 /**
- * Puts each label at its best place. A place is best if it is on the canvas, covers neither labels nor metal,
- * and is nearest to the pieces that the label describes. Otherwise, the lowest sum of penalties decides.
+ * The lowest sum of penalties decides: on the canvas, clear of labels and metal, near the own
+ * pieces.
  */
 export function placedLabels(
   labels: readonly WantedLabel[],
@@ -65,7 +63,10 @@ export function placedLabels(
   return placed
 }
 
-/** The label of the coloured side may stand anywhere along the longest edge, so it is placed after the figures. */
+/**
+ * The label of the coloured side comes after the figures, because it may stand anywhere along an
+ * edge.
+ */
 function rankOf({ look }: WantedLabel): number {
   return look === 'front-words' ? 1 : 0
 }
@@ -79,10 +80,7 @@ export function overlap(placed: PlacedLabel, at: Place, half: Place): boolean {
   return Math.abs(placed.at.x - at.x) < other.x + half.x && Math.abs(placed.at.y - at.y) < other.y + half.y
 }
 
-/**
- * Tests whether a place is nearer to the label's own pieces of metal than to all others, by at least
- * `minDifference` pixels.
- */
+/** By at least `minDifference` pixels. */
 export function isNearest(
   { of }: WantedLabel,
   at: Place,
@@ -105,10 +103,7 @@ function distanceTo([from, to]: Segment, { x, y }: Place): number {
   return Math.hypot(x - from.x - across * share, y - from.y - down * share)
 }
 
-/**
- * Returns the upper left corner of a box near a place, where it covers the fewest pieces of metal. If the box
- * fits nowhere near, it goes to the bottom of the canvas.
- */
+/** If the box fits nowhere near, it goes to the bottom of the canvas. */
 export function clearPlace(
   near: Place,
   box: Place,
@@ -131,7 +126,7 @@ export function clearPlace(
   return { x: best.x - half.x, y: best.y - half.y }
 }
 
-/** Tests whether a straight line runs through a box or close to it, by checking a point every few pixels. */
+/** Checks a point every few pixels. */
 function meets(from: Place, to: Place, middle: Place, half: Place): boolean {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4) + 1
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some(

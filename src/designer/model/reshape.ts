@@ -17,15 +17,12 @@ function withEdge(design: Design, index: number, change: Partial<DesignEdge>): D
   return { ...design, edges: design.edges.map((edge, at) => (at === index ? { ...edge, ...change } : edge)) }
 }
 
-/**
- * Sets the size of an edge on the shown side. If the design does not taper, `soundDesign` uses the size for
- * both sides.
- */
+/** If the design does not taper, `soundDesign` uses the size for both sides. */
 export function withSize(design: Design, index: number, size: number): Design {
   return withEdge(design, index, design.side === 'near' ? { nearSize: size } : { size })
 }
 
-/** Changes the direction of one edge, and keeps the directions of all others. */
+/** Keeps the directions of all other edges. */
 function withDirection(design: Design, index: number, direction: number): Design {
   return withDirections(
     design,
@@ -45,7 +42,7 @@ function withDirections(design: Design, directions: readonly number[]): Design {
 
 const opposite = (direction: number): number => direction + 180
 
-/** Adds an edge at an end of the sheet. The new corner becomes the end. */
+/** The new corner becomes the end. */
 export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree: boolean): Design {
   if (design.edges.length >= MAX_EDGES) return design
   const corners = cornersOf(design)
@@ -67,10 +64,7 @@ export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree
   return { ...design, start, heading: wrapped(opposite(outward)), edges: [added, ...edges] }
 }
 
-/**
- * Moves a point. The edge before the point changes, and everything after the point moves along. At the start,
- * only the first edge changes.
- */
+/** Everything after the point moves along. At the start, only the first edge changes. */
 export function withPointMoved(design: Design, point: number, to: Place, isFree: boolean): Design {
   const directions = directionsOf(design)
   const index = Math.max(0, point - 1)
@@ -84,10 +78,7 @@ export function withPointMoved(design: Design, point: number, to: Place, isFree:
   return point === 0 ? { ...moved, start: placeAlong(anchor, opposite(direction), size) } : moved
 }
 
-/**
- * Moves a point by one keyboard step. A step along the edge changes its size, up to the limits. Any other
- * step changes its angle.
- */
+/** A step along the edge changes its size. Any other step changes its angle. */
 export function withPointNudged(design: Design, point: number, by: Place, step: number): Design {
   const index = Math.max(0, point - 1)
   const [edge, direction = 0] = [design.edges[index], directionsOf(design)[index]]
@@ -107,7 +98,7 @@ export function withPointNudged(design: Design, point: number, by: Place, step: 
   return point === 0 ? anchored(nudged, design, 1) : nudged
 }
 
-/** Moves a changed design so that one of its corners is where it was before. */
+/** Moves the design so that this corner is where it was before. */
 function anchored(changed: Design, before: Design, corner: number): Design {
   const { x, y } = before.start
   const placeIn = (design: Design): Place => cornersOf(design)[corner] ?? before.start
@@ -115,10 +106,7 @@ function anchored(changed: Design, before: Design, corner: number): Design {
   return { ...changed, start: { x: x + was.x - is.x, y: y + was.y - is.y } }
 }
 
-/**
- * Moves an edge sideways. Its neighbours become longer or shorter, unless they are almost parallel to it. The
- * edge keeps its size.
- */
+/** Neighbours become longer or shorter, unless almost parallel. The edge keeps its size. */
 export function withEdgeMoved(design: Design, index: number, by: Place, isFree: boolean): Design {
   const directions = directionsOf(design)
   const direction = directions[index]
@@ -137,7 +125,6 @@ export function withEdgeMoved(design: Design, index: number, by: Place, isFree: 
   return index === 0 ? anchored(moved, design, 2) : moved
 }
 
-/** Replaces an edge by two edges without a turn between them. */
 export function withEdgeSplit(design: Design, index: number, share: number): Design {
   const edge = design.edges[index]
   if (edge === undefined || design.edges.length >= MAX_EDGES) return design
@@ -157,10 +144,7 @@ function split(size: number, share: number): readonly [number, number] {
   return [first, hundredth(size - first)]
 }
 
-/**
- * Removes a point. At an end, its edge goes too. Elsewhere, one straight edge replaces the two edges at the
- * point.
- */
+/** At an end, the edge goes too. Elsewhere, one straight edge replaces two. */
 export function withPointRemoved(design: Design, point: number): Design {
   const { edges, start } = design
   if (point === edges.length) return { ...design, edges: edges.slice(0, -1) }

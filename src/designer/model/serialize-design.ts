@@ -9,7 +9,7 @@ import {
 } from './design.js'
 import { soundDesign } from './sound-design.js'
 
-/** The version of the format, so that later versions can be distinguished. */
+/** Distinguishes later versions of the format. */
 const VERSION = 'd1'
 const LETTERS: Readonly<Record<Fold['type'], string>> = {
   FINISH_TYPE_CRUSH_FOLD: 'c',

@@ -1,24 +1,20 @@
 import { hundredth, isFiniteNumber, MAX_SIZE, wrapped } from './design.js'
 
-/** The step of sizes, in mm, and of angles, in degrees. */
+/** In mm or degrees. */
 export const SNAP_STEP = 5
-/** The step of free moves, in mm and in degrees. */
+/** In mm or degrees. */
 export const FINE_STEP = 1
-/** A turn within this many degrees of a multiple of 90° snaps to that multiple. */
+/** In degrees. */
 const RIGHT_ANGLE_PULL = 4
 
 export interface SnappedEdge {
-  /** The size of the edge, in mm. */
+  /** In mm. */
   readonly size: number
-  /** The turn, in degrees, from above -180 to 180. */
+  /** In degrees, from above -180 to 180. */
   readonly turn: number
 }
 
-/**
- * Rounds a size and a turn to values that are easy to make: multiples of 5 mm and 5°, or a nearby multiple of
- * 90°. With `isFree`, rounds to multiples of 1 mm and 1°. The size is at least one step, and at most
- * `MAX_SIZE`. Snapping a result again does not change it.
- */
+/** Pulls turns to a nearby multiple of 90°. Snapping a result again does not change it. */
 export function snapEdge(size: number, turn: number, isFree = false): SnappedEdge {
   const step = isFree ? FINE_STEP : SNAP_STEP
   const length = isFiniteNumber(size) ? size : step

@@ -22,8 +22,7 @@ export const LONE_SURROGATE = /\p{Cs}/gu
 const known = new WeakSet([emptyDesign])
 
 /**
- * Returns a valid design: the same object if this module made it, or else a design from all valid fields. One
- * invalid edge removes all edges. Never throws.
+ * Returns the same object if this module made it. One invalid edge removes all edges. Never throws.
  */
 export function soundDesign(value: unknown): Design {
   if (typeof value !== 'object' || value === null) return emptyDesign
@@ -74,7 +73,7 @@ function soundEdge(value: unknown, isFirst: boolean, isTapered: boolean): Design
   return { size: far, nearSize: near, turn: turned, isHidden: isHidden === true }
 }
 
-/** Returns a size in mm, rounded to hundredths. Undefined unless it is above zero and at most `MAX_SIZE`. */
+/** In mm to hundredths. Undefined unless the size is above zero and at most `MAX_SIZE`. */
 export function soundSize(value: unknown): number | undefined {
   if (!isFiniteNumber(value)) return undefined
   const size = hundredth(value)

@@ -2,7 +2,7 @@ import { patternOfCounts, type Pattern } from './pattern.js'
 import type { SafePrices } from './safe-bound.js'
 import { type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** A pattern, and its reduced cost: the cost and the price of its bar, less the prices of its pieces. */
+/** The reduced cost: the cost and the price of the bar, less the prices of the pieces. */
 export interface CheapPattern {
   readonly pattern: Pattern
   readonly reduced: number
@@ -13,17 +13,14 @@ interface Listed {
   readonly size: number
   readonly price: number
   readonly max: number
-  /** Slightly above the price per unit of length. No later kind has a higher price per unit. */
+  /** Slightly above the price per unit of length. No later kind has a higher one. */
   readonly density: number
 }
 
 /** The relative margin for the rounding of a density. */
 const ROUNDING = 1e-12
 
-/**
- * Lists every pattern whose reduced cost is at most the slack. Groups patterns by their longest kind of
- * piece, the cheapest first. Undefined beyond `maxPatterns` or `maxNodes`.
- */
+/** Groups patterns by their longest kind of piece. Undefined beyond `maxPatterns` or `maxNodes`. */
 export function cheapPatterns(
   task: CuttingTask,
   remainder: Remainder,

@@ -1,6 +1,5 @@
 import type { Pattern } from './pattern.js'
 
-/** The pattern of a column. A column for slack, or for a piece left out, has none. */
 export interface ColumnSource {
   readonly pattern?: Pattern
 }
@@ -12,7 +11,7 @@ export interface Entry {
 
 const FIRST_SIZE = 1024
 
-/** The columns of a linear programme, in flat arrays, because every pivot reads them all. */
+/** Flat arrays, because every pivot reads all columns. */
 export class Columns {
   private rows = new Int32Array(FIRST_SIZE)
   private values = new Float64Array(FIRST_SIZE)
@@ -21,7 +20,6 @@ export class Columns {
   private readonly sources: ColumnSource[] = []
   private end = 0
 
-  /** Adds a column and returns its number. */
   add(entries: readonly Entry[], cost: number, source: ColumnSource = {}): number {
     for (const { row, value } of entries) {
       if (this.end === this.rows.length) this.grow()
@@ -41,7 +39,6 @@ export class Columns {
     return this.sources[column] ?? {}
   }
 
-  /** Returns the column with the least reduced cost, if that is below a limit. */
   cheapest(
     duals: Float64Array,
     below: number,
@@ -58,7 +55,7 @@ export class Columns {
     return column < 0 ? undefined : { column, reduced }
   }
 
-  /** Adds the product of a matrix and the column to the sum. The matrix is stored column by column. */
+  /** The matrix is stored column by column. */
   addProduct(matrix: Float64Array, column: number, sum: Float64Array): void {
     const end = this.starts[column + 1] ?? 0
     for (let entry = this.starts[column] ?? 0; entry < end; entry++) {
@@ -70,7 +67,6 @@ export class Columns {
     }
   }
 
-  /** The work of reading all columns. */
   get pricingWork(): number {
     return this.end + 3 * this.costs.length
   }

@@ -13,12 +13,11 @@ export interface Wanted {
   readonly pool?: PatternPool
 }
 
-/** The number of rounds at the start that compute the worth of each piece anew, from its size. */
+/** The rounds at the start that compute the worth of each piece anew, from its size. */
 const FRESH_ROUNDS = 3
 
 /**
- * Places the remaining pieces quickly: the longest first, then by sequential value correction. Undefined if
- * it finds no plan that costs less than `below`.
+ * The longest first, then by sequential value correction. Undefined without a plan below `below`.
  */
 export function complete(
   task: CuttingTask,

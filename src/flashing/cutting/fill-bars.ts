@@ -1,10 +1,6 @@
 import { barsPossible, OpenPlan, patternOf, type PatternCut, type Plan } from './pattern.js'
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/**
- * Fills bar after bar with the longest pieces that fit, like first-fit decreasing. Uses the kinds of bars in ascending
- * order of cost per length. Undefined if the plan costs as much as the limit, or more.
- */
 export function fillBars(
   task: CuttingTask,
   remainder: Remainder,
@@ -27,7 +23,7 @@ export function fillBars(
   return closed.cost < limit ? closed : undefined
 }
 
-/** The kinds of bars in ascending order of cost per length. In a tie, limited bars come first, then shorter ones. */
+/** In ascending order of cost per length. In a tie, limited bars come first, then shorter ones. */
 function byCost({ stocks }: CuttingTask, { limits }: Remainder): readonly number[] {
   const costPerLength = (stock: number): number => (stocks[stock]?.cost ?? 0) / (stocks[stock]?.capacity ?? 1)
   const length = (stock: number): number => stocks[stock]?.capacity ?? 0

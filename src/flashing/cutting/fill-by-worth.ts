@@ -5,15 +5,14 @@ import { hasPieces, isLimited, type CuttingTask, type Remainder, type Work } fro
 export interface WorthRound {
   /** The worth of a piece of each kind. A round with a `correction` changes it. */
   readonly worth: Float64Array
-  /** The extra worth of long pieces in a correction. 0 for a round that corrects nothing. */
+  /** The extra worth of long pieces. 0 for a round that corrects nothing. */
   readonly correction: number
   /** A plan of this cost or more is of no use. */
   readonly limit: number
-  /** Receives every pattern that the round uses. */
   readonly pool?: PatternPool | undefined
 }
 
-/** The maximum number of limited kinds of bars that are compared for each bar. */
+/** For each bar. */
 const MAX_COMPARED = 24
 
 interface Candidate {
@@ -25,9 +24,8 @@ interface Candidate {
 }
 
 /**
- * Finds the most valuable pattern of each kind of bar, and uses the one with the lowest cost per length, bar after bar.
- * A correction makes the pieces of badly filled bars worth more, so that they are placed earlier from then on
- * (sequential value correction, Mukhacheva and Zalgaller 1993).
+ * Uses the pattern of the lowest cost per length, bar after bar. A correction makes the pieces of
+ * badly filled bars worth more (sequential value correction, Mukhacheva and Zalgaller 1993).
  */
 export function fillByWorth(
   task: CuttingTask,
@@ -52,7 +50,7 @@ export function fillByWorth(
   return closed.cost < round.limit ? closed : undefined
 }
 
-/** The kind of bar with the lowest cost per length of the pieces in its best pattern. */
+/** By cost per length of the pieces in the best pattern. */
 function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: Work): Candidate | undefined {
   let best: Candidate | undefined
   let compared = 0
@@ -74,8 +72,8 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
 }
 
 /**
- * Moves the worth of each placed kind a quarter of the way to size ÷ fullness: its length plus its share of
- * the waste. Adds a bonus for long pieces.
+ * Moves the worth of each placed kind a quarter of the way to size ÷ fullness. Adds a bonus for
+ * long pieces.
  */
 function correct(
   { sizes, stocks }: CuttingTask,

@@ -3,15 +3,14 @@ import { barsPossible, OpenPlan, type Plan } from './pattern.js'
 import type { SafePrices } from './safe-bound.js'
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** The maximum number of remainders that are remembered as impossible. */
+/** The remainders that are remembered as impossible. */
 const MAX_REMEMBERED = 50_000
-/** The maximum number of different patterns in a plan, so that the search does not exceed the stack. */
+/** The different patterns in a plan. Keeps the search from exceeding the stack. */
 const MAX_DEPTH = 1000
 
 /**
- * Searches for a plan of at most this cost with no piece left out. A plan costs at least the safe bound plus
- * the reduced costs of its bars, so the search needs only patterns with a small reduced cost. Returns the
- * plan, `none` if no such plan exists, or undefined if the search is too long.
+ * A plan costs at least the safe bound plus its reduced costs, so only small ones matter.
+ * Returns `none` if no plan exists. Undefined if the search is too long.
  */
 export function finishAt(
   task: CuttingTask,
@@ -32,7 +31,6 @@ export function finishAt(
   return search.stepsLeft > 0 ? 'none' : undefined
 }
 
-/** Covers one kind of piece after another, the longest first. */
 class Cover {
   readonly plan: OpenPlan
   private readonly impossible = new Map<string, number>()
@@ -59,7 +57,6 @@ class Cover {
     return false
   }
 
-  /** Covers the rest of this kind with its patterns, starting at index `from`. */
   private coverKind(kind: number, from: number, slack: number): boolean {
     const { plan } = this
     if (plan.demands[kind] === 0) return this.cover(kind + 1, slack)
@@ -80,7 +77,7 @@ class Cover {
     return false
   }
 
-  /** Returns the price of the limited bars that stay unused, which counts against the slack. */
+  /** Counts against the slack. */
   private priceOfUnused(): number {
     return this.safe.barPrices.reduce(
       (sum, price, stock) => (price > 0 ? sum + price * (this.plan.limits[stock] ?? 0) : sum),

@@ -1,19 +1,16 @@
 import type { Filling } from './knapsack.js'
 import type { Work } from './task.js'
 
-/** A number of equal pieces that a bar takes together or not at all. */
+/** Equal pieces that a bar takes together or not at all. */
 interface Share {
   readonly kind: number
   readonly pieces: number
 }
 
-/** The work of one cell, which takes less time than a step of the other searches. */
+/** One cell takes less time than a step of the other searches. */
 const WORK_OF_CELL = 0.2
 
-/**
- * Finds the most valuable filling of a bar by a table over its length. Undefined if the table would exceed `maxCells`
- * or the budget.
- */
+/** Undefined if the table would exceed `maxCells` or the budget. */
 export function fillBarByTable(
   filling: Filling,
   maxCells: number,
@@ -40,7 +37,7 @@ export function fillBarByTable(
   return { value: best[capacity] ?? 0, counts }
 }
 
-/** Improves the best value of each length by one share. Returns a 1 for each length that takes the share. */
+/** Returns a 1 for each length that takes the share. */
 function takeShare(best: Float64Array, size: number, value: number): Uint8Array {
   const taken = new Uint8Array(best.length)
   for (let free = best.length - 1; free >= size; free--) {
@@ -53,7 +50,7 @@ function takeShare(best: Float64Array, size: number, value: number): Uint8Array 
   return taken
 }
 
-/** Shares of 1, 2, 4 … pieces of each kind, and the rest. Together they make every number up to its bound. */
+/** Shares of 1, 2, 4 … pieces and the rest make every number up to the bound. */
 function sharesOf({ values, sizes, bounds, capacity }: Filling): readonly Share[] {
   const shares: Share[] = []
   for (const [kind, size] of sizes.entries()) {

@@ -17,9 +17,9 @@ export interface Effort {
 }
 
 export interface Filled {
-  /** The value of the filling, or `minValue` without one. */
+  /** `minValue` without a filling. */
   readonly value: number
-  /** The number of pieces of each kind. Undefined if no filling was found. */
+  /** By kind of piece. Undefined if no filling was found. */
   readonly counts: Int32Array | undefined
   /** False if the nodes ran out, so that a better filling may exist. */
   readonly isComplete: boolean
@@ -38,7 +38,7 @@ interface Choice {
   taken: number
 }
 
-/** Finds the most valuable filling of a bar by branch and bound (Gilmore and Gomory 1963). */
+/** Branch and bound (Gilmore and Gomory 1963). */
 export function fillBar(filling: Filling, effort: Effort, work: Work): Filled {
   const first = choicesOf(filling)
   const search = new FillingSearch(first, filling.sizes.length, effort)
@@ -48,7 +48,7 @@ export function fillBar(filling: Filling, effort: Effort, work: Work): Filled {
   return { value: search.best, counts: search.found, isComplete: search.nodesLeft > 0 }
 }
 
-/** The kinds that fit and have a value, in descending order of value per length. */
+/** In descending order of value per length, without kinds that do not fit or have no value. */
 function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undefined {
   const fitting: Pick<Choice, 'kind' | 'size' | 'value' | 'max'>[] = []
   for (const [kind, size] of sizes.entries()) {
@@ -66,7 +66,7 @@ function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undef
   return next
 }
 
-/** Puts a kind before the others. Names each field, because a spread would take longer than the search. */
+/** Names each field, because a spread would take longer than the search. */
 function choiceBefore(
   next: Choice | undefined,
   { kind, size, value, max }: Pick<Choice, 'kind' | 'size' | 'value' | 'max'>,

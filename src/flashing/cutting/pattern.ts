@@ -1,14 +1,12 @@
 import type { CuttingTask, Remainder } from './task.js'
 
 export interface Pattern {
-  /** The index of the kind of bar. */
   readonly stock: number
   readonly cuts: readonly PatternCut[]
-  /** Identifies the pattern: equal patterns have equal keys. */
+  /** Equal patterns have equal keys. */
   readonly key: string
 }
 
-/** Known patterns, by their keys. */
 export type PatternPool = Map<string, Pattern>
 
 export interface PatternCut {
@@ -25,7 +23,7 @@ export interface Plan {
   readonly uses: readonly PatternUse[]
   /** The cost of the bars and of the pieces left out. */
   readonly cost: number
-  /** The number of pieces of each kind that are left out. */
+  /** By kind of piece. */
   readonly omitted: readonly number[]
 }
 
@@ -42,16 +40,14 @@ export function patternOfCounts(stock: number, counts: ArrayLike<number>): Patte
   return patternOf(stock, cuts)
 }
 
-/**
- * Returns the number of bars that can be cut by a pattern: enough bars are left, and all pieces are needed.
- */
+/** Enough bars are left, and all pieces are needed. */
 export function barsPossible({ stock, cuts }: Pattern, { demands, limits }: Remainder): number {
   let bars = limits[stock] ?? 0
   for (const { kind, pieces } of cuts) bars = Math.min(bars, Math.floor((demands[kind] ?? 0) / pieces))
   return bars
 }
 
-/** Returns a pattern without the pieces that are no longer needed. Undefined if no piece is needed. */
+/** Leaves out pieces that are no longer needed. Undefined if no piece is needed. */
 export function clipped({ stock, cuts }: Pattern, { demands }: Remainder): Pattern | undefined {
   const needed = cuts
     .map(({ kind, pieces }) => ({ kind, pieces: Math.min(pieces, demands[kind] ?? 0) }))
@@ -94,7 +90,7 @@ export class OpenPlan {
     this.cost -= (this.task.stocks[pattern.stock]?.cost ?? 0) * bars
   }
 
-  /** Adds up to this many bars, and leaves out pieces that are no longer needed. */
+  /** Leaves out pieces that are no longer needed. */
   addClipped(pattern: Pattern, bars: number): void {
     let left = Math.min(bars, this.limits[pattern.stock] ?? 0)
     while (left > 0) {
@@ -110,12 +106,12 @@ export class OpenPlan {
     return new OpenPlan(this.task, this, this)
   }
 
-  /** Returns this plan with the bars of another, which was made for its remainder. */
+  /** `rest` was made for the remainder of this plan. */
   with(rest: Plan): Plan {
     return { uses: [...this.uses, ...rest.uses], cost: this.cost + rest.cost, omitted: rest.omitted }
   }
 
-  /** Closes the plan. The pieces that remain are left out. */
+  /** Leaves out the pieces that remain. */
   close(): Plan {
     const omitted = this.demands
     const cost = omitted.reduce(

@@ -15,18 +15,15 @@ export interface PlannedCuts {
 
 /** Up to this many lengths, the first relaxation may spend the whole budget. */
 const MAX_LENGTHS_FOR_ALL = 100
-/** The maximum number of departures from the best choice in one dive. */
+/** Departures from the best choice in one dive. */
 const MAX_DEPARTURES = 5
-/** A fraction of a bar below this is a rounding error. */
+/** A fraction of a bar below this is rounding. */
 const ROUNDING = 1e-6
 
 /**
- * Improves a plan until the bound proves that no plan costs less, the budget runs out, or all dives are done.
- *
- * Sequential value correction comes first. For too many lengths or kinds of bars, it is the only method. The
- * relaxation by column generation then gives a safe bound. Dives fix its whole bars and relax the rest again.
- * Each dive may depart from the best choice more often than the last. Between dives, an exact search tries
- * the patterns that a cheaper plan can have.
+ * Starts with sequential value correction, the only method for too many lengths or kinds of bars.
+ * Column generation then gives a safe bound, dives round its fractions, and an exact search tries
+ * what a cheaper plan can have.
  */
 export function planCuts(
   task: CuttingTask,
@@ -73,10 +70,7 @@ class PlanSearch {
     this.improve(whole, root, safe)
   }
 
-  /**
-   * Relaxes all pieces. With many lengths, keeps part of the budget for sequential value correction, because the
-   * relaxation could spend the whole budget before it is solved.
-   */
+  /** With many lengths, keeps part of the budget for sequential value correction. */
   private relaxWhole(): Relaxation | undefined {
     const hasManyLengths = this.task.sizes.length > MAX_LENGTHS_FOR_ALL
     const part = Math.min(hasManyLengths ? Math.floor(this.budget / 2) : this.budget, this.work.left)
@@ -117,10 +111,7 @@ class PlanSearch {
     if (rest !== undefined) this.offer(plan.with(rest))
   }
 
-  /**
-   * If the best plan has all pieces, searches for cheaper ones, until the best is proven optimal or the
-   * search takes too long.
-   */
+  /** Searches only if the best plan has all pieces. */
   private finish(safe: SafePrices, effort: Parameters<typeof finishAt>[4]): void {
     while (!this.isOver() && this.best.omitted.every((pieces) => pieces === 0)) {
       const found = finishAt(this.task, this.all, safe, this.best.cost - 1, effort, this.work)
@@ -131,8 +122,8 @@ class PlanSearch {
   }
 
   /**
-   * Fixes the whole bars of a relaxation. Then tries its largest fractions in turn: rounds one up, with some
-   * other large ones, relaxes the rest, and dives again.
+   * Fixes the whole bars. Then rounds up the largest fractions in turn, relaxes the rest, and dives
+   * again.
    */
   private dive(from: OpenPlan, relaxed: Relaxation | undefined, departures: number): void {
     if (relaxed === undefined || this.isOver()) return
@@ -156,13 +147,12 @@ class PlanSearch {
 const FIRST_FINISH = { maxPatterns: 3000, maxNodes: 60_000 }
 const LATER_FINISH = { maxPatterns: 20_000, maxNodes: 300_000 }
 
-/** A pattern that a relaxation uses for a fraction of a bar. */
 interface Fraction {
   readonly pattern: Pattern
   readonly part: number
 }
 
-/** Adds the whole bars of a relaxation, and returns the fractions, the largest first. */
+/** Returns the fractions, the largest first. */
 function fixWhole(plan: OpenPlan, { uses }: Relaxation): readonly Fraction[] {
   const fractions: Fraction[] = []
   for (const { pattern, bars } of uses) {
@@ -173,7 +163,7 @@ function fixWhole(plan: OpenPlan, { uses }: Relaxation): readonly Fraction[] {
   return fractions.sort((a, b) => b.part - a.part)
 }
 
-/** Adds a bar for this fraction, and for other large ones, so that a dive takes about a dozen steps. */
+/** Adds bars for other large fractions too, so that a dive takes about a dozen steps. */
 function fixFractions(plan: OpenPlan, chosen: Fraction, fractions: readonly Fraction[]): void {
   plan.addClipped(chosen.pattern, 1)
   let more = Math.ceil(fractions.length / 12) - 1

@@ -5,12 +5,11 @@ import { patternOf, type Pattern, type PatternPool } from './pattern.js'
 import { Simplex, type FirstColumn } from './simplex.js'
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** The least cost if bars could be cut in fractions. */
 export interface Relaxation {
-  /** The patterns, each with a fractional number of bars. */
+  /** `bars` may be fractional. */
   readonly uses: readonly { readonly pattern: Pattern; readonly bars: number }[]
   readonly cost: number
-  /** The price of a piece of each kind. */
+  /** By kind of piece. */
   readonly prices: Float64Array
   /** False if the pivots or the budget ran out. The cost may then be too high. */
   readonly isSolved: boolean
@@ -18,10 +17,10 @@ export interface Relaxation {
 
 /** A smaller improvement is rounding. */
 const IMPROVEMENT = 1e-9
-/** The relative rounding of a cost. */
+/** Relative to a cost. */
 const ROUNDING = 1e-6
 
-/** A linear programme with a row for each kind of piece, and one for each limited kind of bar. */
+/** One row for each kind of piece, and one for each limited kind of bar. */
 export class Programme {
   private readonly kinds: readonly number[]
   private readonly limited: readonly number[]
@@ -32,7 +31,7 @@ export class Programme {
   private readonly known = new Set<string>()
   private readonly sizes: readonly number[]
   private readonly bounds: readonly number[]
-  /** The largest worth of a pattern as a multiple of its cost, at least 1. Undefined if it is not known. */
+  /** As a multiple of the cost of the pattern, at least 1. Undefined if not known. */
   private maxWorth: number | undefined
 
   constructor(
@@ -88,10 +87,7 @@ export class Programme {
     return this.relaxation(isSolved)
   }
 
-  /**
-   * Returns whether the cost and Farley's bound round up to the same whole number. Solving the relaxation to
-   * the end would then gain nothing.
-   */
+  /** If the cost and Farley's bound round up to the same whole number, solving on gains nothing. */
   private isBoundTight(): boolean {
     if (this.maxWorth === undefined) return false
     const rows = [...this.bounds, ...this.limited.map((stock) => this.limitOf(stock))]
@@ -116,9 +112,7 @@ export class Programme {
     }
   }
 
-  /**
-   * For each kind of bar, adds a new pattern that improves the solution, if found. Returns the best of them.
-   */
+  /** Adds an improving pattern for each kind of bar, if found. Returns the best. */
   private newPattern(): { readonly column: number; readonly reduced: number } | undefined {
     let best: { readonly column: number; readonly reduced: number } | undefined
     this.maxWorth = this.limited.length === 0 ? 1 : undefined
@@ -146,7 +140,7 @@ export class Programme {
     return best
   }
 
-  /** Looks for an improving filling with little work. Searches on only if it finds none. */
+  /** Tries little work first. Searches on only if that finds no improving filling. */
   private fill(filling: Filling, breakEven: number, step: number): Filled {
     const minValue = breakEven + step
     const quick = fillBar(filling, { minValue, step, maxNodes: 1500 }, this.work)
@@ -180,7 +174,7 @@ export class Programme {
     return this.columns.add([...entries, ...limit], this.task.stocks[pattern.stock]?.cost ?? 0, { pattern })
   }
 
-  /** Begins the row of a kind of piece with unlimited bars of this piece alone, or with pieces left out. */
+  /** Unlimited bars of this piece alone, or pieces left out. */
   private firstOf(kind: number): FirstColumn {
     const { task, remainder } = this
     const row = this.rowOfKind[kind] ?? 0
@@ -194,12 +188,11 @@ export class Programme {
     return { column: this.add(patternOf(stock, [{ kind, pieces }])), value: pieces }
   }
 
-  /** Begins the row of a limited kind of bar with bars that stay unused. */
+  /** Bars that stay unused. */
   private slackOf(stock: number): FirstColumn {
     return { column: this.columns.add([{ row: this.rowOfStock[stock] ?? 0, value: 1 }], 0), value: 1 }
   }
 
-  /** Adds two columns for each kind of piece: one for surplus pieces, one for pieces left out. */
   private addSurplusAndOmissions(): void {
     for (const [row, kind] of this.kinds.entries()) {
       this.columns.add([{ row, value: -1 }], 0)

@@ -3,8 +3,8 @@ import { Programme, type Relaxation } from './programme.js'
 import type { CuttingTask, Remainder, Work } from './task.js'
 
 /**
- * Solves the relaxation by column generation (Gilmore and Gomory 1961): adds patterns to the pool as long as they
- * improve the solution. Undefined if the budget is too small to begin, or if the simplex finds no pivot.
+ * Column generation (Gilmore and Gomory 1961). Undefined if the budget is too small to begin, or if
+ * the simplex finds no pivot.
  */
 export function relax(
   task: CuttingTask,

@@ -2,15 +2,15 @@ import { fillBar } from './knapsack.js'
 import { fillBarByTable } from './knapsack-table.js'
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** Whole-number prices of pieces and of limited bars, such that no pattern is worth more than it costs. */
 export interface SafePrices {
-  /** The number of price units in one unit of cost. */
+  /** Price units in one unit of cost. */
   readonly scale: number
-  /** The price of a piece of each kind. */
   readonly prices: readonly number[]
-  /** The price of a bar of each kind; 0 for an unlimited kind. */
+  /** 0 for an unlimited kind. */
   readonly barPrices: readonly number[]
-  /** The prices of all pieces minus the prices of all limited bars. No plan costs less, in price units. */
+  /**
+   * The prices of all pieces minus those of all limited bars. No plan costs less, in price units.
+   */
   readonly total: number
 }
 
@@ -18,10 +18,8 @@ const LARGEST_PRICE = 2 ** 36
 const LARGEST_TOTAL = 2 ** 51
 
 /**
- * Turns the prices of a relaxation into a safe bound (Farley 1990). The prices are rounded to whole numbers.
- * They are then reduced, in bigints, until no pattern is worth more than it costs. So the rounding of the
- * simplex cannot make the bound too high. Undefined if the most valuable pattern of a bar cannot be found
- * within the budget.
+ * Farley 1990. Bigints keep the rounding of the simplex from making the bound too high. Undefined
+ * if the budget is too small for the most valuable pattern of a bar.
  */
 export function safePrices(
   task: CuttingTask,
@@ -55,7 +53,7 @@ export function safePrices(
   return { scale, prices, barPrices, total }
 }
 
-/** A large power of 2 with which prices and totals stay exact. */
+/** A power of 2 with which prices and totals stay exact. */
 function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: Float64Array): number {
   const max = Math.max(1, ...stocks.map(({ cost }) => cost), ...relaxed)
   const pieces = demands.reduce((sum, count) => sum + count, 0)
@@ -64,7 +62,7 @@ function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: 
   return scale
 }
 
-/** The value of the most valuable pattern of a bar, exactly. Undefined if it cannot be found within the budget. */
+/** Exact. Undefined if the most valuable pattern cannot be found within the budget. */
 function largestValue(
   { sizes }: CuttingTask,
   bounds: readonly number[],
@@ -77,7 +75,7 @@ function largestValue(
   return isComplete ? value : fillBarByTable(filling, 60_000_000, work)?.value
 }
 
-/** The factor by which prices are reduced, so that no pattern of an unlimited bar is worth more than its cost. */
+/** Keeps every pattern of an unlimited bar at or below its cost. */
 function worstRatio(
   { stocks }: CuttingTask,
   limits: readonly number[],

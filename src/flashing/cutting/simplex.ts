@@ -2,33 +2,29 @@ import type { Columns } from './columns.js'
 
 /** A figure below this is rounding. */
 const TINY = 1e-12
-/** A pivot must be at least this, so that dividing by it stays exact enough. */
+/** A smaller pivot would make the division too inexact. */
 const MIN_PIVOT = 1e-9
 
-/** The amount added to the demand of a row during the pivots. With equal demands, most pivots would change nothing. */
+/** Added to the demand during the pivots. With equal demands, most pivots would change nothing. */
 function shiftOf(row: number): number {
   return (1 + ((row * 619) % 1000)) / 1_000_000
 }
 
-/** The work of one change of the inverse, which takes less time than a step of the searches. */
+/** One change of the inverse takes less time than a step of the searches. */
 const WORK_OF_CHANGE = 0.5
 
-/** The column that a row begins with, and its only coefficient. */
+/** The only coefficient of the column. */
 export interface FirstColumn {
   readonly column: number
   readonly value: number
 }
 
-/**
- * A revised simplex with an explicit inverse, for a programme with equations. It only adds, subtracts, multiplies
- * and divides, so that all engines make the same pivots.
- */
+/** Only adds, subtracts, multiplies and divides, so that all engines make the same pivots. */
 export class Simplex {
-  /** The price of each row. */
   readonly duals: Float64Array
   private readonly basic: Int32Array
   private readonly amounts: Float64Array
-  /** The columns of the inverse, one after another. */
+  /** Column by column. */
   private readonly inverse: Float64Array
   private readonly direction: Float64Array
   private readonly touched: Int32Array
@@ -49,7 +45,7 @@ export class Simplex {
     this.refreshDuals()
   }
 
-  /** Computes the duals anew, which removes the rounding of many pivots. */
+  /** Removes the rounding of many pivots. */
   refreshDuals(): void {
     const { basic, inverse, duals, columns } = this
     const costs = Float64Array.from(basic, (column) => columns.costOf(column))
@@ -63,7 +59,7 @@ export class Simplex {
     }
   }
 
-  /** Brings a column into the basis. Returns the work, or undefined if no column can leave. */
+  /** Returns the work, or undefined if no column can leave. */
   enter(column: number, reduced: number): number | undefined {
     this.direction.fill(0)
     this.columns.addProduct(this.inverse, column, this.direction)
@@ -81,7 +77,7 @@ export class Simplex {
     return this.updateInverse(row, count, reduced) * count * WORK_OF_CHANGE + 6 * amounts.length
   }
 
-  /** Lists the rows in which the direction is not 0. */
+  /** The rows in which the direction is not 0. */
   private listTouched(): number {
     let count = 0
     const { direction, touched } = this
@@ -129,7 +125,7 @@ export class Simplex {
     return changed
   }
 
-  /** The basic columns and their amounts, computed anew from the demands. */
+  /** Computes the amounts anew from the demands. */
   solution(): readonly { readonly column: number; readonly amount: number }[] {
     const { inverse, demands } = this
     const amounts = new Float64Array(demands.length)

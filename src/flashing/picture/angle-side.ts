@@ -2,13 +2,12 @@ import type { ParsedArrow, ParsedFlashingDrawing } from '../../wire/drawing.gene
 import { directionOf, dot, lengthOf, minus, nearestOn, rightOf, times, turned, type Vector } from './plane.js'
 import { coordinate, type Fit, type Sketch, type SketchedEdge } from './sketch.js'
 
-/** The side of the metal on which the angles of a sheet are given. */
 export interface AngleSide {
   /** Whether the corner at a point opens to the other side. */
   readonly isReflex: (id: string) => boolean
-  /** The name of the side. Undefined if no side is coloured, or if the drawing is not a single strip. */
+  /** Undefined if no side is coloured, or if the drawing is not a single strip. */
   readonly name: 'front' | 'back' | undefined
-  /** The direction across an edge to the side without angles, where the size of the edge has room. */
+  /** Leads to the side without angles, where the size of the edge has room. */
   readonly behind: (edge: SketchedEdge) => Vector | undefined
 }
 
@@ -16,9 +15,8 @@ export interface AngleSide {
 export const INSIDE: AngleSide = { isReflex: () => false, name: undefined, behind: () => undefined }
 
 /**
- * Chooses the side to which the sheet is folded more, so that few angles exceed 180°. If both sides are
- * equal, chooses the coloured side, or the right one if none is coloured. A drawing that is not a single
- * strip has no sides, so its angles are inside its corners.
+ * Chooses the side to which the sheet is folded more, so that few angles exceed 180°. In a tie,
+ * chooses the coloured side, or the right one. Only a single strip has sides.
  */
 export function angleSideOf({ frontArrow }: ParsedFlashingDrawing, { edges, fit }: Sketch): AngleSide {
   const strip = stripOf(edges)
@@ -44,14 +42,13 @@ export function angleSideOf({ frontArrow }: ParsedFlashingDrawing, { edges, fit 
   }
 }
 
-/** An edge of a strip, in the direction of the walk along it. */
 interface Step {
   readonly edge: SketchedEdge
   readonly end: string
   readonly direction: Vector
 }
 
-/** Returns the edges from end to end. Undefined without edges, or if they branch, close or form several strips. */
+/** From end to end. Undefined without edges, or if they branch, close or form several strips. */
 function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   const at = new Map<string, SketchedEdge[]>()
   for (const edge of edges) {
@@ -78,7 +75,7 @@ function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   return strip
 }
 
-/** Whether the arrow comes from the right of the edge nearest to it. */
+/** Takes the edge nearest to the arrow. */
 function isFrontRight(arrow: ParsedArrow, fit: Fit, strip: readonly Step[]): boolean {
   const place = fit.place(arrow)
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)

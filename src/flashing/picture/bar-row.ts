@@ -12,7 +12,7 @@ export interface RowPlace {
 
 export const BAR_HEIGHT = 18
 const LABEL_SIZE = 9
-/** The most pieces of a bar that are drawn one by one. Beyond this, the pieces of one length are drawn as one part. */
+/** Beyond this, the pieces of one length are drawn as one part. */
 export const MAX_PIECES_DRAWN = 60
 
 interface Part {
@@ -21,7 +21,7 @@ interface Part {
   readonly text: string
 }
 
-/** Draws one bar with its trim, its pieces, the cut after each of them, and its offcut. */
+/** Draws a cut after each piece. */
 export function barRow(
   row: RowToDraw,
   { left, top, scale }: RowPlace,

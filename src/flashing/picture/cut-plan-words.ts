@@ -5,13 +5,13 @@ export interface CutPlanWords extends Omit<(typeof CUTTING)['en'], 'decimalMark'
   readonly figure: (text: string) => string
 }
 
-/** The words for a locale. English if the package lacks its language. */
+/** English if the package lacks the language. */
 export function cutPlanWords(locale: string | undefined): CutPlanWords {
   const { decimalMark, ...words } = CUTTING[languageOf(locale)]
   return { ...words, figure: (text) => text.replace('.', decimalMark) }
 }
 
-/** Pieces in words: `2 × 2400`. */
+/** `2 × 2400` */
 export function piecesText(
   { pieces, length }: { readonly pieces: string; readonly length: string },
   { figure }: CutPlanWords,

@@ -12,7 +12,6 @@ export function sideElements(layout: FlashingLayout): readonly string[] {
   ]
 }
 
-/** The lines, the faint ones first, so that they are underneath. */
 function linesOf({ edges, finishes, marks, arrow, labels, noteLeaders }: FlashingLayout): readonly string[] {
   const leaders = [...labels.flatMap(({ leader }) => leader ?? []), ...noteLeaders]
   return [
@@ -41,7 +40,7 @@ function stroke(name: string, attributes: string, path: string): readonly string
   return path === '' ? [] : [`<path class="${name}" fill="none" ${attributes} d="${path}"/>`]
 }
 
-/** Edges as path data. An edge that starts where the previous one ended continues its line. */
+/** An edge that starts where the previous one ended continues its line. */
 function chained(edges: readonly SketchedEdge[]): string {
   return edges
     .map(({ from, to }, index) => (edges[index - 1]?.to === from ? `L${svgPlace(to)}` : pathOf(from, to)))

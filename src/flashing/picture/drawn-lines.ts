@@ -19,10 +19,7 @@ import { angleSideOf, INSIDE } from './angle-side.js'
 import { AS_DRAWN, type DrawingStyle } from './drawing-style.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
-/**
- * The lines of a drawing on the picture. `obstacles` has all of them, since labels must keep clear of lines.
- * Add anything placed later to `obstacles`.
- */
+/** Labels must keep clear of `obstacles`. Add anything placed later to them. */
 export function drawnLines(
   drawing: ParsedFlashingDrawing,
   { frame, figure, isSheet }: DrawingStyle = AS_DRAWN,
@@ -56,7 +53,6 @@ function finishAt(
   return finish === undefined ? [] : [{ id, finish, shape: finishShape(place, arms[0], finish, unitsPerMm) }]
 }
 
-/** A corner whose angle is shown: by a mark, by a number, or both. */
 export interface DrawnCorner {
   readonly id: string
   readonly place: Vector
@@ -64,14 +60,11 @@ export interface DrawnCorner {
   readonly mark: CornerMark | undefined
   /** Whether the angle is given on the outside of its corner. */
   readonly isReflex?: boolean
-  /** The number; absent if the mark is enough. */
+  /** Absent if the mark is enough. */
   readonly text: string | undefined
 }
 
-/**
- * The corners with an angle that is not hidden. On the inside of its corner, a right angle gets a square and
- * no number, if the square has space.
- */
+/** A right angle gets a square and no number, on the inside of a corner with space. */
 function cornersOf(
   { angles }: ParsedFlashingDrawing,
   points: readonly SketchedPoint[],
@@ -94,8 +87,8 @@ function cornersOf(
 }
 
 /**
- * The right-angle marker stored in the drawing, if any. It goes into the corner at its place, or
- * stands loose without a corner or enough space. It is left out if that corner already shows its angle.
+ * Puts the stored marker into the corner at its place, or loose without corner or space. Leaves it
+ * out if that corner already shows its angle.
  */
 function storedMarks(
   { squareAngle }: ParsedFlashingDrawing,
@@ -110,25 +103,23 @@ function storedMarks(
   return [squareMark(corner.place, corner.arms) ?? looseSquare(place)]
 }
 
-/** The mark of an angle: a square or an arc. A loose square stands in no corner. */
+/** A loose square stands in no corner. */
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
-  /** The distance from the corner to the end of the mark. */
+  /** From the corner to the end of the mark. */
   readonly size: number
 }
 
 const SQUARE = 11
-/** The radii to try for an arc, until an arc is clear of the folds. */
+/** Radii, until an arc is clear of the folds. */
 const ARCS = [15, 11, 8, 5] as const
 /** A smaller mark is left out. */
 const SMALLEST = 4
-/** The largest share of the shorter edge that a mark may take. */
+/** Of the shorter edge. */
 const MAX_SHARE = 0.45
 
-/**
- * Returns the square of a right angle. Undefined for fewer than two edges, or for edges that are too short.
- */
+/** Undefined for fewer than two edges, or for edges that are too short. */
 export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
   const geometry = markGeometry(corner, arms, SQUARE)
   if (geometry === undefined) return undefined
@@ -137,10 +128,10 @@ export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark 
   return { places, path: `M${places.map(svgPlace).join('L')}`, size }
 }
 
-/** Two edges form a straight line if the sum of their directions has at most this length. */
+/** Two edges are straight if the sum of their directions is at most this long. */
 const STRAIGHT = 1e-6
 
-/** The arc between two edges, on the inside of their corner or around its outside. */
+/** On the inside of the corner, or around its outside. */
 export function arcMark(
   corner: Vector,
   arms: readonly Vector[],
@@ -166,14 +157,12 @@ export function arcMark(
   }
 }
 
-/** The direction into a corner, halfway between two edges. */
 export function bisector(one: Vector, other: Vector): Vector {
   const sum = plus(one, other)
   // Edges that go straight on have no inside, so either side will do.
   return lengthOf(sum) > STRAIGHT ? directionOf(sum) : rightOf(one)
 }
 
-/** The directions of the first two edges, and the size, start and end of the mark that fits them. */
 function markGeometry(corner: Vector, arms: readonly Vector[], wanted: number) {
   const [oneEdge, otherEdge] = arms.map((arm) => minus(arm, corner))
   if (!oneEdge || !otherEdge) return undefined
@@ -183,7 +172,6 @@ function markGeometry(corner: Vector, arms: readonly Vector[], wanted: number) {
   return { one, other, size, first: along(corner, one, size), last: along(corner, other, size) }
 }
 
-/** The small square for a marker that is away from any corner. */
 export function looseSquare(place: Vector): CornerMark {
   const up = { x: 0, y: -SQUARE }
   const across = { x: SQUARE, y: 0 }
@@ -191,7 +179,6 @@ export function looseSquare(place: Vector): CornerMark {
   return { places, path: `M${places.map(svgPlace).join('L')}`, size: SQUARE }
 }
 
-/** Whether a marker is near enough to a corner to mean that corner. */
 export function isAt(place: Vector, other: Vector): boolean {
   return lengthOf(minus(place, other)) <= SQUARE * 2
 }

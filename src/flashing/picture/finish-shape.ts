@@ -16,12 +16,11 @@ import {
 import { svgNumber, svgPlace } from './svg-text.js'
 
 export interface FinishShape {
-  /** The places of the finish, from the end of the sheet on. An arc has many places. */
+  /** From the end of the sheet on. An arc has many places. */
   readonly places: readonly Vector[]
-  /** The points where the finish begins and stops. */
   readonly ends: Segment
   readonly path: string
-  /** The side of the finish, as a direction away from the edge. */
+  /** A direction away from the edge. */
   readonly side: Vector
   /** In picture units. */
   readonly length: number
@@ -29,26 +28,23 @@ export interface FinishShape {
 
 type Drawn = Pick<FinishShape, 'places' | 'ends' | 'path'>
 
-/**
- * Lengths are drawn to scale within these limits, in picture units, so that even a 5 mm fold on a wide sheet
- * is visible.
- */
+/** In picture units. Keeps even a 5 mm fold on a wide sheet visible. */
 const SHORTEST = 13
 const LONGEST = 46
-/** The largest share of its edge that a finish longer than `SHORTEST` may take. */
+/** Limits a finish longer than `SHORTEST` to this share of its edge. */
 const MAX_SHARE = 0.9
 
 /** The gaps of a crush fold and of an open hook. */
 const CRUSH_GAP = 5
 const HOOK_GAP = 13
 
-/** The angles by which the lips turn away from the edge, in degrees. */
+/** In degrees away from the edge. */
 const FEATHER_TURN = 22
 const DRIP_TURN = 48
 
 /**
- * Draws a finish at an end of the sheet. Seen from the end along the edge, a finish lies on the right, and a
- * flipped one on the left. A feather is the other way round (section 2.5 of the specification).
+ * Seen from the end, a finish lies on the right, a flipped one on the left. A feather is the other
+ * way round (section 2.5 of the specification).
  */
 export function finishShape(
   end: Vector,
@@ -89,7 +85,7 @@ function drawn(
   }
 }
 
-/** A fold: around the end and back along the edge. */
+/** Around the end and back along the edge. */
 function folded(end: Vector, inward: Vector, side: Vector, gap: number, length: number): Drawn {
   const centre = along(end, side, gap / 2)
   const back = along(end, side, gap)
@@ -111,7 +107,7 @@ function isOnRight(direction: Vector, side: Vector): boolean {
   return dot(rightOf(direction), side) > 0
 }
 
-/** A lip: beyond the end, turned to the side by this angle. */
+/** Beyond the end, turned to the side. */
 function lip(end: Vector, inward: Vector, side: Vector, degrees: number, length: number): Drawn {
   const outward = times(inward, -1)
   const direction = turned(outward, isOnRight(outward, side) ? degrees : -degrees)

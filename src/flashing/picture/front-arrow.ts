@@ -27,7 +27,6 @@ import { LINE_HEIGHT, svgPlace, textWidth } from './svg-text.js'
 export interface FrontArrow {
   readonly tail: Vector
   readonly tip: Vector
-  /** The direction of the arrow, as a vector of length 1. */
   readonly direction: Vector
   readonly shaft: string
   readonly head: string
@@ -49,7 +48,7 @@ export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment
   return arrows.find((one) => isClearOf(one, edges)) ?? arrowAt(place, direction)
 }
 
-/** The distances to try for moving an arrow back, so that it does not touch the sheet at a smaller scale. */
+/** Moves the arrow back, so that it does not touch the sheet at a smaller scale. */
 const STEPS_BACK = [0, 4, 8, 12, 16, 20, 24]
 const MIN_DISTANCE = 7
 
@@ -77,19 +76,16 @@ function arrowAt(middle: Vector, direction: Vector): FrontArrow {
   }
 }
 
-/**
- * The places of an edge to try for the arrow, as shares of the edge. The middle comes third, since the size
- * label goes there.
- */
+/** Shares of the edge. The middle comes third, since the size label goes there. */
 const SHARES = [0.27, 0.73, 0.5, 0.15, 0.85]
-/** The distances to try between the tip of the arrow and the edge. */
+/** Between the tip of the arrow and the edge. */
 const GAPS = [9, 16, 26, 40]
-/** The number of edges to try, the longest first. */
+/** The longest edges first. */
 const MAX_TRIED = 12
 
 /**
- * Adds an arrow that points at the coloured side of the longest visible edge with space for the arrow. If
- * none has space, takes the longest visible edge. If all edges are hidden, treats them as visible.
+ * Takes the longest visible edge with space, or else the longest visible one. If all edges are
+ * hidden, treats them as visible.
  */
 export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'right'): ParsedFlashingDrawing {
   const { sketch, obstacles } = drawnLines(drawing)
@@ -108,10 +104,7 @@ export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'rig
   return { ...drawing, frontArrow: arrowOf(middle, times(away, -1), sketch.fit) }
 }
 
-/**
- * Whether there is space for the arrow and its words, and a clear line from its tail to its target on the
- * edge.
- */
+/** Includes the words, and a clear line from the tail to the target. */
 function hasRoom(target: Vector, away: Vector, gap: number, obstacles: Obstacles): boolean {
   const { tail, places } = arrowAt(along(target, away, gap + ARROW_LENGTH / 2), times(away, -1))
   const arrow = grown(boxOf(places), 4)
@@ -125,10 +118,7 @@ function boxOfWords(tail: Vector, away: Vector): Box {
   return grown(boxAround(along(tail, away, 4 + reach), width, height), 3)
 }
 
-/**
- * Makes an arrow for the canvas. `angle` is clockwise on the screen, from 0 = left (section 2.5 of the
- * specification).
- */
+/** Measures `angle` clockwise on the screen, from 0 = left (section 2.5 of the specification). */
 function arrowOf(middle: Vector, direction: Vector, fit: Fit): ParsedArrow {
   const { x, y } = fit.canvas(middle)
   const fromLeft = minus(ORIGIN, direction)

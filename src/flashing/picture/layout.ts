@@ -19,10 +19,7 @@ import { angleLabel, arrowLabel, finishLabel, sizeLabel } from './wanted-labels.
 
 export type FlashingLayout = ReturnType<typeof layoutFlashing>
 
-/**
- * Lays out everything on a picture, before it is written as SVG. Places the lines first, then the labels,
- * each clear of all lines and of earlier labels where possible.
- */
+/** Places lines first, then labels clear of all lines and of earlier labels where possible. */
 export function layoutFlashing(drawing: ParsedFlashingDrawing, style: DrawingStyle = AS_DRAWN) {
   const { sketch, finishes, corners, marks, obstacles, angleSide } = drawnLines(drawing, style)
   const { fit, edges, points } = sketch
@@ -140,7 +137,7 @@ export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashi
   }
 }
 
-/** Converts a box of the picture to canvas units. */
+/** In canvas units. */
 function positionOf({ left, top, right, bottom }: Box, fit: Fit): ParsedLabelPosition {
   const [from, to] = [fit.canvas({ x: left, y: top }), fit.canvas({ x: right, y: bottom })]
   return {

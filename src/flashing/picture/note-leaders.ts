@@ -2,13 +2,12 @@ import type { Obstacles } from './place-labels.js'
 import { along, directionOf, grown, lengthOf, minus, nearestIn, nearestOn, type Segment } from './plane.js'
 import type { Annotation } from './svg-text.js'
 
-/** The maximum number of notes with a leader. */
 const MAX_LEADERS = 12
 /** A note nearer than `NEAR` needs no leader. A note further away than `FAR` is about the whole flashing. */
 const NEAR = 14
 const FAR = 130
 
-/** Leaders from notes, each to the nearest edge with nothing in between. */
+/** Only to an edge with nothing in between. */
 export function leadersOf(
   notes: readonly Pick<Annotation, 'box'>[],
   edges: readonly Segment[],

@@ -5,10 +5,7 @@ import type { Box } from './plane.js'
 /** A sheet has the proportions of an ISO page, landscape. */
 export const SHEET: Box = { left: 0, top: 0, right: 594, bottom: 420 }
 
-/**
- * The size of a picture in pixels: as drawn, or as requested. If only the width or the height is requested,
- * the other follows from the proportions.
- */
+/** If only the width or the height is requested, the other follows from the proportions. */
 export function sizeOf(
   page: Box,
   requested: { readonly width?: number | undefined; readonly height?: number | undefined },
@@ -21,7 +18,6 @@ export function sizeOf(
   }
 }
 
-/** The maximum width or height that a request can set, in pixels. A larger one is reduced to it. */
 export const MAX_PIXELS = 100_000
 
 function usable(pixels: number | undefined): number | undefined {
@@ -65,10 +61,7 @@ const PARTS: Readonly<Record<keyof typeof LIGHT, { readonly stroke?: string; rea
   front: { stroke: 'shaft', fill: 'head arrow' },
 }
 
-/**
- * The styles of a picture. Rules are scoped by the theme's class, so that pictures on one page do not affect
- * each other.
- */
+/** Scopes rules by the theme's class, so that pictures on one page do not affect each other. */
 export function styleOf(theme: Theme): string {
   const scope = `.qw-${theme}`
   const dark = theme === 'auto' ? `@media (prefers-color-scheme: dark){\n${rules(scope, DARK)}}\n` : ''

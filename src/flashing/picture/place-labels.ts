@@ -26,13 +26,12 @@ export interface WantedLabel {
   readonly text: string
   /** The owner of the label, such as an edge or a finish. */
   readonly owner: Segment
-  /** The places to try, the best first. */
   readonly candidates: () => Iterable<LabelCandidate>
-  /** The centre of the place that the drawing requests; tried first. */
+  /** A centre, tried first. */
   readonly requested: Vector | undefined
 }
 
-/** A place for a label: at the distance `gap` from the place `from` on its owner, in a direction. */
+/** At the distance `gap` from the place `from` on the owner. */
 export interface LabelCandidate {
   readonly from: Vector
   readonly direction: Vector
@@ -44,25 +43,24 @@ export interface PlacedLabel {
   readonly key: string
   readonly text: string
   readonly box: Box
-  /** A line from the label to its owner, if the label had to move away. */
+  /** Only if the label had to move away. */
   readonly leader: Segment | undefined
 }
 
-/** The font sizes, in picture units. */
 export const LABEL_SIZES: Readonly<Record<LabelKind, number>> = { size: 15, angle: 13, finish: 13, arrow: 13 }
 
-/** Labels of finishes are truncated to this many characters. */
+/** For labels of finishes. */
 export const MAX_LABEL_CHARACTERS = 40
 
 /** A label this far from its owner gets a leader. The limit for a requested place is larger. */
 const FAR = 15
 const FAR_IF_REQUESTED = 32
-/** The clear space around a label, unless the drawing requests its place. */
+/** Does not apply to a place that the drawing requests. */
 const CLEARANCE = 1.5
-/** A requested place further away than this is ignored: it is not next to the owner. */
+/** A requested place further away is not next to its owner, and is ignored. */
 const TOO_FAR = 130
 
-/** Puts each label into the first free place near its owner, or else the best. Later labels avoid it. */
+/** Takes the first free place, or else the best. Later labels avoid it. */
 export function placeLabels(wanted: readonly WantedLabel[], obstacles: Obstacles): readonly PlacedLabel[] {
   return wanted.map((label) => {
     const placed = placeLabel(label, obstacles)
@@ -106,20 +104,17 @@ function isFree(box: Box, leader: Segment | undefined, clearance: number, obstac
   return !obstacles.meetBox(grown(box, clearance)) && (leader === undefined || !obstacles.meetSegment(leader))
 }
 
-/** Returns half of the extent of a box, projected onto a direction. */
+/** Half the extent, projected onto the direction. */
 function reachAcross({ x, y }: Vector, width: number, height: number): number {
   return (Math.abs(x) * width + Math.abs(y) * height) / 2
 }
 
-/** The distance from the centre of a box to its border in this direction. */
+/** From the centre of a box to its border. */
 function reachAlong({ x, y }: Vector, width: number, height: number): number {
   return Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y))
 }
 
-/**
- * A line from a label to its owner that touches neither. Near labels need no line, nor do the words of the
- * arrow, which are right behind it.
- */
+/** Near labels need no line, nor do the words of the arrow, which are right behind it. */
 function leaderOf({ kind }: WantedLabel, box: Box, owner: Vector, far: number): Segment | undefined {
   const start = nearestIn(grown(box, 1), owner)
   const step = minus(owner, start)
@@ -128,22 +123,21 @@ function leaderOf({ kind }: WantedLabel, box: Box, owner: Vector, far: number): 
   return { from: start, to: along(start, directionOf(step), length - 3) }
 }
 
-/** The parts of the picture that labels must keep clear of, indexed by place. */
 export interface Obstacles {
   readonly addSegments: (segments: readonly Segment[]) => void
   readonly addBox: (box: Box) => void
   readonly meetBox: (box: Box) => boolean
   readonly meetSegment: (segment: Segment) => boolean
-  /** Whether all comparisons are used up. From then on, every place counts as blocked. */
+  /** From then on, every place counts as blocked. */
   readonly isExhausted: () => boolean
 }
 
-/** The side of a grid square, about the height of a label. */
+/** About the height of a label. */
 const CELL = 24
 /** The number of grid columns with distinct keys. A picture has far fewer columns. */
 const COLUMNS = 4096
 
-/** The maximum number of comparisons for a picture. Ordinary pictures take a few thousand. */
+/** Ordinary pictures take a few thousand. */
 export const MAX_COMPARISONS = 300_000
 
 type Obstacle =
@@ -198,7 +192,7 @@ function cellsOf({ left, top, right, bottom }: Box): readonly number[] {
   return keys
 }
 
-/** The squares that the boxes around a segment's pieces touch. No piece is wider or higher than a square. */
+/** No piece of the segment is wider or higher than a square. */
 function cellsAlong({ from, to }: Segment): ReadonlySet<number> {
   const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
   const placeAt = (index: number): Vector => ({

@@ -3,7 +3,7 @@ import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { shownText } from './svg-text.js'
 
-/** A cutting plan as a picture needs it, with its figures as texts. */
+/** Figures are texts. */
 export interface PlanToDraw {
   readonly isPacked: boolean
   readonly isOptimal: boolean
@@ -54,7 +54,7 @@ export function planToDraw(plan: unknown): PlanToDraw {
   }
 }
 
-/** Returns a positive figure as a number to draw. 0 for anything else. */
+/** 0 for anything but a positive figure. */
 export function sizeIn(text: string): number {
   const size = Number(text)
   return Number.isFinite(size) && size > 0 ? size : 0
@@ -67,7 +67,7 @@ function piecesAt(value: unknown, field: string): readonly PiecesToDraw[] {
   }))
 }
 
-/** Returns the objects of a list. A plan has at most ten thousand bars. */
+/** A plan has at most ten thousand bars. */
 function listAt(value: unknown, field: string): readonly object[] {
   const list = valueAtStep(value, field)
   return elementsOf(list).slice(0, MAX_LISTED).filter(isObject)

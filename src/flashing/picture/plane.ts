@@ -1,4 +1,3 @@
-/** A place on the picture, or a step across it: x to the right, y down, in picture units. */
 export interface Vector {
   readonly x: number
   readonly y: number
@@ -35,18 +34,18 @@ export function lengthOf(a: Vector): number {
   return Math.sqrt(dot(a, a))
 }
 
-/** The direction of a step, as a vector of length 1. A step of length 0 points to the right. */
+/** Of length 1. A step of length 0 points to the right. */
 export function directionOf(a: Vector): Vector {
   const length = lengthOf(a)
   return length > 1e-9 ? times(a, 1 / length) : { x: 1, y: 0 }
 }
 
-/** Turns a vector a quarter to the right, as seen on the screen, where y is down. */
+/** As seen on the screen, where y is down. */
 export function rightOf(a: Vector): Vector {
   return { x: -a.y, y: a.x }
 }
 
-/** Turns a vector by this many degrees, clockwise on the screen. */
+/** Clockwise on the screen. */
 export function turned(a: Vector, degrees: number): Vector {
   const angle = (degrees * Math.PI) / 180
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)]
@@ -121,10 +120,7 @@ export function segmentsOf(places: readonly Vector[]): readonly Segment[] {
   })
 }
 
-/**
- * Whether part of a segment lies inside a box or on its border. Clips the segment at one side after another
- * (Liang and Barsky).
- */
+/** Touching the border counts. Clips one side after another (Liang and Barsky). */
 export function entersBox({ from, to }: Segment, box: Box): boolean {
   let [first, last] = [0, 1]
   const step = minus(to, from)
@@ -143,13 +139,13 @@ export function entersBox({ from, to }: Segment, box: Box): boolean {
   return first <= last
 }
 
-/** Whether two segments cross or touch. */
+/** Touching counts. */
 export function segmentsCross(a: Segment, b: Segment): boolean {
   // If both segments are on one line, their boxes decide.
   return lineSeparates(a, b.from, b.to) && lineSeparates(b, a.from, a.to) && haveOverlappingBoxes(a, b)
 }
 
-/** Whether two places lie on different sides of the line through a segment, or one of them on that line. */
+/** A place on the line counts. */
 function lineSeparates({ from, to }: Segment, one: Vector, other: Vector): boolean {
   const normal = { x: from.y - to.y, y: to.x - from.x }
   return dot(normal, minus(one, from)) * dot(normal, minus(other, from)) <= 0

@@ -12,7 +12,7 @@ const SMALL = 10
 const LARGE = 16
 const LINE = 14
 const ROW = BAR_HEIGHT + LINE + 8
-/** The maximum number of rows on a picture. Below them, the picture gives the number of other rows. */
+/** Below these rows, the picture gives the number of other rows. */
 export const MAX_ROWS_DRAWN = 60
 const MAX_TEXT_LINES = 6
 
@@ -114,7 +114,7 @@ function leftOut(caption: string, pieces: PlanToDraw['unplaced'], words: CutPlan
   )
 }
 
-/** A row in words: `3 × 6000: 2 × 2400, 1 × 1150, kerf 9, leftover 41`. */
+/** `3 × 6000: 2 × 2400, 1 × 1150, kerf 9, leftover 41` */
 function rowText(row: RowToDraw, words: CutPlanWords): string {
   const { bars, stockLength, isOffcut, cuts, kerf, trim, offcut } = row
   const losses = [

@@ -11,7 +11,7 @@ import { sidePanels } from './side-panels.js'
 import { escaped, labelNumber, shownText, svgNumber } from './svg-text.js'
 import { MARGIN, pieceTexts, titleBlock } from './title-block.js'
 
-/** The maximum number of sizes, and of finishes, that the description lists. */
+/** Limits sizes, and finishes, in the description. */
 export const MAX_DESCRIBED = 40
 
 /**
@@ -63,7 +63,6 @@ export function renderFlashingSvg(
   ].join('\n')
 }
 
-/** Returns the path of the frame, and of the lines between the figures, the drawing and the foot. */
 function framePath(headBottom: number, footTop: number): string {
   const [left, right] = [svgNumber(4), svgNumber(SHEET.right - 4)]
   const across = [headBottom, footTop].map((y) => `M${left} ${svgNumber(y)}L${right} ${svgNumber(y)}`)

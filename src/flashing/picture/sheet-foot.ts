@@ -33,7 +33,7 @@ export function sheetFoot(
   return { elements, top: top - 4 }
 }
 
-/** Wraps items into rows. The first row has the caption. Without items, the result is empty. */
+/** The first row has the caption. Empty without items. */
 function rowsOf(caption: string, items: readonly string[], more: string) {
   const x = caption === '' ? MARGIN : MARGIN + widthOf(caption, SMALL) + 8
   const lines = wrapped(items, SMALL, SHEET.right - MARGIN - x, MAX_ROWS, more)
@@ -63,7 +63,7 @@ export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords):
   return [...new Set(entries)]
 }
 
-/** Writes each kind of advice once, with the number of times that it applies. */
+/** Writes each kind of advice once, with its count. */
 export function warningTexts(advice: readonly Advice[], words: SheetWords): readonly string[] {
   const counts = new Map<string, number>()
   for (const { code } of advice) {

@@ -1,7 +1,7 @@
 import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** The style of a text, and the place where its baseline starts or, with `isAtEnd`, ends. */
+/** The baseline starts here or, with `isAtEnd`, ends here. */
 export interface SheetText {
   readonly kind: 'title' | 'caption' | 'value'
   readonly x: number
@@ -30,7 +30,6 @@ export function fitted(text: string, size: number, width: number): string {
   return `${characters.join('').trimEnd()}…`
 }
 
-/** Empty for an empty text. */
 export function textElement(text: string, shown: SheetText): readonly string[] {
   const { kind, x, y, size, isBold = false, isAtEnd = false } = ownFields(shown)
   if (text === '') return []
@@ -41,8 +40,8 @@ export function textElement(text: string, shown: SheetText): readonly string[] {
 }
 
 /**
- * Lists items on at most `maxLines` lines, then the number of items left out. Semicolons separate items,
- * since a figure may contain a comma.
+ * Appends the number of items left out. Semicolons separate items, since a figure may contain a
+ * comma.
  */
 export function wrapped(
   items: readonly string[],

@@ -12,7 +12,7 @@ export interface SheetWords extends Omit<Texts, 'decimalMark' | 'finishNames' | 
   readonly advice: (code: AdvisoryCode) => string
 }
 
-/** The words for a locale. English if the package lacks its language. */
+/** English if the package lacks the language. */
 export function sheetWords(locale: string | undefined): SheetWords {
   const { decimalMark, finishNames, sideNames, advice, ...words } = SHEETS[languageOf(locale)]
   return {

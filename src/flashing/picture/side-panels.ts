@@ -13,10 +13,7 @@ export const MAX_SIDES = 4
 const GAP = 12
 const HEADING = 18
 
-/**
- * Lays out the sides of a flashing: up to three next to each other, four in two rows. Each side is centred in
- * its part of the sheet, and scaled to fit.
- */
+/** Up to three next to each other, four in two rows. */
 export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
   const shown = sides.slice(0, MAX_SIDES)
   const columns = shown.length > 3 ? 2 : Math.max(shown.length, 1)
@@ -47,10 +44,9 @@ export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, w
   })
 }
 
-/** The space for labels around a profile in the first layout. */
 const LABELS = { width: 110, height: 80 }
 
-/** Lays out a drawing twice: with the usual space for labels, then with the space that its labels took. */
+/** First with the usual space for labels, then with the space that the labels took. */
 function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords) {
   const [width, height] = [panel.right - panel.left, panel.bottom - panel.top]
   const layoutWith = (labelsWidth: number, labelsHeight: number) => {
@@ -69,7 +65,7 @@ function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords)
   return second.scale < 0.9 && second.scale < first.scale ? first : second
 }
 
-/** The scale at which a layout fits, rounded down to two decimals: from 0.05 to 1.2. */
+/** Rounded down to two decimals: from 0.05 to 1.2. */
 function scaleOf(cover: Box | undefined, width: number, height: number): number {
   if (cover === undefined) return 1
   const across = width / Math.max(cover.right - cover.left, 1)

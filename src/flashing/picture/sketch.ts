@@ -3,7 +3,7 @@ import { plainText } from '../../number/number-text.js'
 import { edgeKey, entryOf, lengthOnCanvas } from '../measured-side.js'
 import { lengthOf, minus, type Vector } from './plane.js'
 
-/** The maximum number of edges drawn. A real sheet has about a dozen. */
+/** A real sheet has about a dozen. */
 export const MAX_EDGES = 20_000
 
 export interface SketchedEdge {
@@ -19,11 +19,9 @@ export interface SketchedEdge {
   readonly isHidden: boolean
   /** In mm. Undefined if the edge has no size. */
   readonly size: number | undefined
-  /** The label position that the drawing requests. */
   readonly position: ParsedLabelPosition | undefined
 }
 
-/** A point on the picture, and the other ends of its edges. */
 export interface SketchedPoint {
   readonly id: string
   readonly point: ParsedPoint
@@ -44,7 +42,7 @@ export function sketchOf(drawing: ParsedFlashingDrawing, frame: Frame = FRAME): 
   const entries = Object.entries(drawing.points ?? {})
   const fit = fitOf(entries.length > 0 ? entries.map(([, point]) => point) : looseSpots(drawing), frame)
   const points = entries.map(([id, point]) => ({ id, point, place: fit.place(point), arms: [] as Vector[] }))
-  /** By id. A point counts as joined to itself, so that an edge from a point to itself is not drawn. */
+  /** A point counts as joined to itself, so that an edge from a point to itself is not drawn. */
   const ends = new Map(points.map((point) => [point.id, { point, joined: new Set([point.id]) }]))
   const edges: SketchedEdge[] = []
   const draw = (from: string, to: string): void => {
@@ -83,10 +81,10 @@ function edgeOf(drawing: ParsedFlashingDrawing, start: SketchedPoint, end: Sketc
   }
 }
 
-/** Coordinates beyond this cannot be millimetres of a real sheet, and an exact root of them would be slow. */
+/** An exact root of larger coordinates would be slow, and no real sheet has them. */
 export const MAX_MEASURED = 1e9
 
-/** F5: the size of an edge measured on the canvas, exactly as it is charged. */
+/** F5: exactly as charged. */
 function sizeOnCanvas(from: ParsedPoint, to: ParsedPoint): number | undefined {
   const [start, end] = [spotOf(from), spotOf(to)]
   const figures = [start.x, start.y, end.x, end.y]
@@ -98,7 +96,6 @@ function spotOf({ x, y }: ParsedPoint): Vector {
   return { x: coordinate(x), y: coordinate(y) }
 }
 
-/** The places that a drawing without points shows. */
 function looseSpots({
   annotations = {},
   frontArrow,
@@ -108,12 +105,11 @@ function looseSpots({
   return [...Object.values(annotations).flatMap((box) => [box, farCorner(box)]), ...marks]
 }
 
-/** The corner of a box opposite to its `x` and `y`. */
+/** Opposite to `x` and `y`. */
 export function farCorner({ x, y, width, height }: ParsedLabelPosition): ParsedLabelPosition {
   return { x: coordinate(x) + coordinate(width), y: coordinate(y) + coordinate(height) }
 }
 
-/** The sum of the drawn lengths divided by the sum of the sizes. */
 function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
   let [units, millimetres] = [0, 0]
   for (const { length, size = 0 } of edges) {
@@ -124,7 +120,6 @@ function unitsPerMmOf(edges: readonly SketchedEdge[]): number {
   return units > 0 && Number.isFinite(millimetres) ? units / millimetres : 1
 }
 
-/** The largest size at which a profile is drawn. */
 export interface Frame {
   readonly width: number
   readonly height: number
@@ -132,10 +127,10 @@ export interface Frame {
 
 export const FRAME: Frame = { width: 440, height: 320 }
 
-/** Points further than this from the square with the width of the frame are pulled in. */
+/** Pulls in points further than this from the square with the width of the frame. */
 const SURROUNDINGS = 320
 
-/** The mapping between canvas and picture: a shift, and one scale for x and y. */
+/** A shift, and one scale for x and y. */
 export interface Fit {
   /** From the canvas to the picture. */
   readonly place: (spot: ParsedLabelPosition) => Vector
@@ -149,12 +144,12 @@ export function isFigure(value: number | undefined): value is number {
   return Number.isFinite(value)
 }
 
-/** Reads a coordinate of the canvas. An absent one is 0, as in JSON, and so is NaN or an infinity. */
+/** An absent coordinate is 0, as in JSON, and so is NaN or an infinity. */
 export function coordinate(value: number | undefined): number {
   return isFigure(value) ? value : 0
 }
 
-/** The fit that shows these points of the canvas as large as the frame allows. */
+/** As large as the frame allows. */
 export function fitOf(spots: readonly ParsedLabelPosition[], frame: Frame = FRAME): Fit {
   const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
   // Computes in quarters, because the distance between the largest doubles overflows.

@@ -2,13 +2,10 @@ import type { ParsedTextBox } from '../../wire/drawing.generated.js'
 import { coordinate, farCorner, type Fit } from './sketch.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 
-/** The largest coordinate in a picture. Larger coordinates are clamped. */
+/** Clamps larger coordinates. */
 export const MAX_COORDINATE = 1_000_000
 
-/**
- * Writes a number as an SVG attribute: finite, with at most two decimals and no exponent, and 0 for -0.
- * Places are never NaN.
- */
+/** At most two decimals, no exponent, and 0 for -0. Places are never NaN. */
 export function svgNumber(value: number): string {
   const held = Math.min(Math.max(value, -MAX_COORDINATE), MAX_COORDINATE)
   return String(Math.round(held * 100) / 100)
@@ -21,22 +18,19 @@ export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): 
 /** A number this large does not fit a label in plain digits. */
 const TOO_LONG = 1e9
 
-/**
- * Writes a number of a drawing for its label, with at most three decimals. A very large number gets an
- * exponent.
- */
+/** At most three decimals. A very large number gets an exponent. */
 export function labelNumber(value: number): string {
   return Math.abs(value) < TOO_LONG ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
 }
 
 /**
- * Characters that XML 1.0 forbids (such as lone surrogates) or discourages, line breaks, and marks that
- * reorder text.
+ * Forbidden or discouraged by XML 1.0, such as lone surrogates; line breaks, and marks that reorder
+ * text.
  */
 const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** Returns a text as one printable line, truncated to `max` characters. */
+/** One printable line. */
 export function shownText(text: string, max: number): string {
   // A character has at most two UTF-16 units, so this start is long enough. The rest is not examined.
   const start = text.slice(0, max * 4)
@@ -55,15 +49,14 @@ const ENTITIES = [
   ["'", '&#39;'],
 ] as const
 
-/** Escapes a text for use in an element or an attribute. */
 export function escaped(text: string): string {
   return ENTITIES.reduce((safe, [character, entity]) => safe.replaceAll(character, entity), text)
 }
 
-/** The height of a line of text, in ems. */
+/** In ems. */
 export const LINE_HEIGHT = 1.15
 
-/** Estimates the width of a text without a font, from the usual widths of characters in a sans-serif. */
+/** Estimates from the usual widths of characters in a sans-serif. */
 export function textWidth(text: string, fontSize: number): number {
   let ems = 0
   for (const character of text) ems += emsOf(character)
@@ -82,11 +75,10 @@ export interface Annotation {
   /** In degrees, clockwise, around `pivot`. */
   readonly rotation: number
   readonly pivot: Vector
-  /** The area of the annotation after turning. */
+  /** After turning. */
   readonly box: Box
 }
 
-/** A line of a note. `start` is its left end at the middle of its height, before the note is turned. */
 interface AnnotationRow {
   readonly text: string
   readonly start: Vector
@@ -98,7 +90,7 @@ const ROW = ANNOTATION_SIZE * LINE_HEIGHT
 export const MAX_ROWS = 40
 export const MAX_NOTE_ROW_CHARACTERS = 120
 
-/** Lays out a text box where the drawing has it. Its font size does not depend on the scale of the canvas. */
+/** The font size does not depend on the scale of the canvas. */
 export function annotationOf(textBox: ParsedTextBox, fit: Fit): Annotation | undefined {
   const lines = linesOf(textBox)
   if (lines.every(({ text }) => text === '')) return undefined

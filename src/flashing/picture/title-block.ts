@@ -7,13 +7,11 @@ import { SHEET } from './page.js'
 import { fitted, textElement, widthOf } from './sheet-text.js'
 import type { SheetWords } from './sheet-words.js'
 
-/** The font size of small text on a sheet. */
 export const SMALL = 12.5
-/** The space at each side of a sheet. */
 export const MARGIN = 14
 const TITLE = 17
 
-/** Lays out the title and the figures of a flashing above its drawing. Absent figures take no space. */
+/** Absent figures take no space. */
 export function titleBlock(
   line: Partial<ParsedFlashingLine>,
   title: string,
@@ -72,7 +70,7 @@ function cellsOf(line: Partial<ParsedFlashingLine>, words: SheetWords): readonly
   ]
 }
 
-/** The cut list, the longest pieces first, with one string per length. Empty if it cannot be read (F6). */
+/** The longest pieces first. Empty if the cut list cannot be read (F6). */
 export function pieceTexts({ subitems }: Partial<ParsedFlashingLine>, words: SheetWords): readonly string[] {
   const list = cutListIn(subitems)
   if (list === undefined) return []

@@ -6,18 +6,16 @@ import type { FrontArrow } from './front-arrow.js'
 import type { WantedLabel, LabelCandidate } from './place-labels.js'
 import { along, between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './plane.js'
 
-/** The distances to try between a label and its owner. */
+/** Between a label and its owner. */
 const GAPS = [6, 10, 16, 25, 36, 50, 68, 90]
-/** The places to try for a size, as shares of its edge. */
+/** Shares of the edge of a size. */
 const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86]
-/** The directions to try for a size, in degrees from straight across its edge. */
+/** In degrees from straight across the edge of a size. */
 const LEANS = [0, 30, -30, 60, -60]
-/** The directions to try for the label of an angle or a finish, in degrees from its best direction. */
+/** In degrees from the best direction of an angle or a finish. */
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180]
 
-/**
- * The places to try for a size, the best first: close to the edge, at its middle, outside, straight across.
- */
+/** The best first: close to the edge, at its middle, outside, straight across. */
 const ALONG_EDGE = GAPS.flatMap((gap) =>
   SHARES.flatMap((share) =>
     LEANS.flatMap((lean) =>
@@ -36,17 +34,16 @@ const AROUND_POINT = GAPS.flatMap((gap) =>
   TURNS.map((turn) => ({ gap, turn, cost: gap + Math.abs(turn) * 0.12 })),
 ).sort((a, b) => a.cost - b.cost)
 
-/** The places to try around a point. Places on the other side of the metal come last. */
+/** Places on the other side of the metal come last. */
 const ONE_SIDE_FIRST = [false, true].flatMap((isBehind) =>
   AROUND_POINT.filter(({ turn }) => Math.abs(turn) > 65 === isBehind),
 )
 
-/** The largest share of an edge that a finish may cover on the side of the size label. */
+/** Of an edge, on the side of the size label. */
 const MAX_COVERED = 0.4
 
 /**
- * The label for the size of an edge: next to the middle of the edge, on the side of the metal opposite the angles. If
- * finishes cover that side, the label goes outside the profile.
+ * On the side of the metal opposite the angles. If finishes cover that side, outside the profile.
  */
 export function sizeLabel(
   edge: SketchedEdge,
@@ -83,15 +80,14 @@ export function sizeLabel(
   }
 }
 
-/** The number of neighbouring edges considered at each end. */
+/** At each end of an edge. */
 const MAX_ARMS = 4
-/** The weight of a finish that covers the whole edge. A neighbouring edge has the weight 1. */
+/** A finish that covers the whole edge has this weight, a neighbouring edge 1. */
 const FINISH_WEIGHT = 3
 
 /**
- * Whether a direction across an edge leads away from its neighbouring edges and its finishes. The more of the edge
- * a finish covers, the more it weighs. If edges and finishes balance, the direction must lead away from the
- * profile's centre.
+ * Leads away from neighbours and finishes, weighed by the share of the edge that a finish covers.
+ * In a tie, leads away from the profile's centre.
  */
 function isOutward(
   across: Vector,
@@ -112,7 +108,7 @@ function isOutward(
   return Math.abs(away) > 1 ? away > 0 : across.y < 0
 }
 
-/** The label for the angle of a corner: beyond its mark, inside the corner, or outside for a reflex angle. */
+/** Beyond the mark, inside the corner, or outside for a reflex angle. */
 export function angleLabel(
   { id, place, arms, mark, isReflex = false, text }: DrawnCorner & { readonly text: string },
   position: ParsedLabelPosition | undefined,
@@ -130,7 +126,7 @@ export function angleLabel(
   return { kind: 'angle', key: id, text, owner, candidates, requested }
 }
 
-/** The label of a finish: next to the finish, on the side where it lies. */
+/** On the side where the finish lies. */
 export function finishLabel(
   key: string,
   text: string,
@@ -150,17 +146,14 @@ export function finishLabel(
   }
 }
 
-/** The label with the words of the arrow: behind its tail. */
+/** Behind the tail of the arrow. */
 export function arrowLabel(text: string, { tail, tip, direction }: FrontArrow): WantedLabel {
   const owner = { from: tail, to: tip }
   const candidates = candidatesAround(tail, times(direction, -1), 0)
   return { kind: 'arrow', key: 'frontArrow', text, owner, candidates, requested: undefined }
 }
 
-/**
- * The places all around a point, the best direction first. Within 90° of that direction, a label starts
- * beyond the mark of the corner.
- */
+/** The best direction first. Within 90° of it, a label starts beyond the mark of the corner. */
 function candidatesAround(
   from: Vector,
   best: Vector,

@@ -7,10 +7,7 @@ import type { Path } from '../../problem/path.js'
 import type { ParsedMoney } from '../../wire/money.js'
 import type { ParsedPriceOfBends, ParsedPriceRow } from '../../wire/price-table.generated.js'
 
-/**
- * F12: checks that the rows of a sheet run from the smallest girth to the largest, without gaps or overlaps. Also
- * checks that their bends ascend, and that no price is negative.
- */
+/** F12: rows ascend by girth without gaps or overlaps, bends ascend, and no price is negative. */
 export function checkRows(rows: readonly ParsedPriceRow[]): readonly LocatedProblem[] {
   let before: ParsedPriceRow = { fromMm: undefined, toMm: undefined, prices: undefined }
   return ofEach(rows, (row, index) => {
@@ -53,7 +50,7 @@ function checkPrices(prices: readonly ParsedPriceOfBends[]): readonly LocatedPro
   ])
 }
 
-/** F12: a price may not be negative. */
+// F12
 export function checkPrice(price: ParsedMoney | undefined, path: Path): readonly LocatedProblem[] {
   if (price === undefined || !(signOf(price.amount) < 0)) return []
   return [problemAt('out_of_range', path, { amountMicros: writeMicros(price.amount), min: '0' })]

@@ -3,18 +3,16 @@ import { pointerOf } from '../../problem/path.js'
 import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
 import type { ParsedPriceSheet } from '../../wire/price-table.generated.js'
 
-/** The criteria of a sheet. A sheet without a criterion matches every value of it. */
+/** A sheet without a criterion matches every value of it. */
 const CRITERIA = ['thickness', 'priceLevel', 'colour'] as const
 
-/** F12: a set of criteria, with one bit for each. */
+/** F12: one bit for each criterion. */
 type Criteria = number
 const ALL: readonly Criteria[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /**
- * F12: reports sheets that overlap. If two sheets match a flashing, the sheet with more criteria gives the
- * price. So two sheets may match the same flashing only if one has all the criteria of the other, and more.
- * Each sheet is looked up among the earlier sheets by shared criteria, so that the time is linear in the
- * table.
+ * F12: sheets may match the same flashing only if one has all criteria of the other, and more.
+ * Looks up earlier sheets by shared criteria, so that the time is linear in the table.
  */
 export function checkSheets(sheets: readonly ParsedPriceSheet[]): readonly LocatedProblem[] {
   const known = new Map<string, number>()
@@ -39,7 +37,7 @@ export function levelOf(priceLevel: string | undefined): string | undefined {
   return priceLevel === '' ? 'A' : priceLevel
 }
 
-/** The criteria that a sheet has, a bit for each: 1 for the thickness, 2 for the price level, 4 for the colours. */
+/** 1 for the thickness, 2 for the price level, 4 for the colours. */
 export function criteriaOf({ thickness, priceLevel, colours }: ParsedPriceSheet): Criteria {
   return [thickness, priceLevel, colours].reduce<Criteria>(
     (named, criterion, bit) => (criterion === undefined ? named : named | (1 << bit)),
@@ -49,7 +47,7 @@ export function criteriaOf({ thickness, priceLevel, colours }: ParsedPriceSheet)
 
 const contains = (all: Criteria, some: Criteria): boolean => (all & some) === some
 
-/** The lookup keys of a sheet: its values of the criteria in `shared`, one key per colour. */
+/** One key per colour. */
 function keysOf(
   { thickness, priceLevel, colours }: ParsedPriceSheet,
   named: Criteria,

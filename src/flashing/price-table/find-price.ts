@@ -12,7 +12,7 @@ import {
 import { levelOf, criteriaOf } from './check-sheets.js'
 
 export interface FoundPrice {
-  /** The indexes of sheet, row and price. */
+  /** Indexes. */
   readonly place: readonly [sheet: number, row: number, price: number]
   /** The girths at which the row starts and ends. */
   readonly fromMm: Millimetres
@@ -21,7 +21,7 @@ export interface FoundPrice {
   readonly bends: Bends
   readonly extraBends: Bends
   readonly price: MajorUnits
-  /** The surcharge per extra bend; undefined without extra bends. */
+  /** Undefined without extra bends. */
   readonly extraBend: MajorUnits | undefined
   /** Undefined if the flashing is not tapered, or if the sheet has no price for a taper. */
   readonly taper: MajorUnits | undefined
@@ -32,7 +32,7 @@ export function pointerOfCell({ place: [sheet, row, price] }: FoundPrice): strin
   return pointerOf(['sheets', sheet, 'rows', row, 'prices', price])
 }
 
-/** Stands for a missing price, next to its problems. */
+/** Stands next to the problems of a missing price. */
 export const NO_PRICE: FoundPrice = {
   place: [0, 0, 0],
   fromMm: ZERO,
@@ -50,7 +50,7 @@ export interface PriceSearch {
   readonly problems: readonly LocatedProblem[]
 }
 
-/** F12: finds the price per metre of a flashing. The table must have no gaps or overlaps. */
+/** F12: the table must have no gaps or overlaps. */
 export function findPrice(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): PriceSearch {
   const search = findSheet(sheets, flashing)
   if (search.problem !== undefined) return nothing(search.problem)
@@ -93,8 +93,8 @@ type SheetSearch =
   | { readonly problem: LocatedProblem }
 
 /**
- * F12: finds the matching sheet with the most criteria. If no sheet matches, reports the criterion that rules
- * out the last candidates. Without sheets, reports the girth.
+ * F12: takes the matching sheet with the most criteria. Otherwise reports the criterion that rules
+ * out the last candidates; without sheets, the girth.
  */
 function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): SheetSearch {
   const { thickness, colour } = flashing

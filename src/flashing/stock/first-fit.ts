@@ -1,16 +1,14 @@
 import { patternOf, type Pattern, type PatternUse } from '../cutting/pattern.js'
 import type { WholeTask } from './whole-task.js'
 
-/** Bars for the pieces, and the number of pieces of each group for which no bar is left. */
 export interface BarPlan {
   readonly uses: readonly PatternUse[]
   readonly omitted: readonly number[]
 }
 
 /**
- * Puts each piece, the longest first, into the first bar with enough space (first-fit decreasing). Limited
- * bars come first, in ascending order of cost per length. If none has space, the piece starts an unlimited
- * bar: of those long enough, the one with the lowest cost per length. Works with numbers of any size.
+ * First-fit decreasing. Limited bars come first, in ascending order of cost per length.
+ * Works with numbers of any size.
  */
 export function firstFit(task: WholeTask): BarPlan {
   const { groups, bars } = task
@@ -42,7 +40,7 @@ function limitedBars({ bars }: WholeTask): number {
   return bars.reduce((sum, { limit }) => sum + (limit === Infinity ? 0 : limit), 0)
 }
 
-/** The kinds of bars that can be used, in ascending order of cost per length. */
+/** In ascending order of cost per length. */
 export function byCost({ bars }: WholeTask): readonly number[] {
   return [...bars.keys()]
     .filter((stock) => (bars[stock]?.capacity ?? 0n) > 0n && bars[stock]?.limit !== 0)
@@ -55,7 +53,7 @@ export function byCost({ bars }: WholeTask): readonly number[] {
     })
 }
 
-/** Bars with their remaining space. A binary tree finds the first with enough space in logarithmic time. */
+/** A binary tree finds the first bar with enough space in logarithmic time. */
 class OpenBars {
   private readonly leaves: number
   private readonly free: bigint[]
@@ -70,7 +68,7 @@ class OpenBars {
     this.set(this.bars.push({ stock, groups: [] }) - 1, capacity)
   }
 
-  /** Puts a piece into the first bar with enough space. False if all are too full. */
+  /** False if all bars are too full. */
   put(group: number, size: bigint): boolean {
     if (this.freeAt(1) < size) return false
     let node = 1
@@ -109,7 +107,7 @@ class OpenBars {
   }
 }
 
-/** Adds up the bars of equal patterns, in order of first occurrence. */
+/** In order of first occurrence. */
 export function mergeUses(uses: readonly PatternUse[]): readonly PatternUse[] {
   const alike = new Map<string, PatternUse>()
   for (const { pattern, bars } of uses) {

@@ -5,10 +5,7 @@ export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
-/**
- * Returns a lower bound for the cost of any plan with all pieces: the cost of the bars or of the metal that the
- * pieces need.
- */
+/** A lower bound: the cost of the bars or of the metal that the pieces need. */
 export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars
   if (only !== undefined && others.length === 0 && only.limit === Infinity) {
@@ -17,7 +14,7 @@ export function minCost(task: WholeTask): bigint {
   return costOfLength(task)
 }
 
-/** The cost of the cheapest bars with the length of all pieces, if fractions of bars could be bought. */
+/** As if fractions of bars could be bought. */
 function costOfLength(task: WholeTask): bigint {
   let left = task.groups.reduce((sum, { size, pieces }) => sum + BigInt(pieces) * size, 0n)
   let cost = 0n

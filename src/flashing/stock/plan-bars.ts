@@ -7,17 +7,16 @@ import type { WholeTask } from './whole-task.js'
 
 export interface PlannedBars extends BarPlan {
   readonly cost: bigint
-  /** No plan with all pieces costs less. */
   readonly minCost: bigint
   /** Whether all pieces are placed, and the bound proves that no other plan costs less. */
   readonly isOptimal: boolean
 }
 
-/** Only plans with lengths and costs below these are improved, since larger sums would not be exact. */
+/** Larger sums would not be exact. */
 const LARGEST_SIZE = 2n ** 40n
 const LARGEST_COST = 2n ** 36n
 
-/** Plans bars by first fit. Improves the plan, unless a lower bound proves that no plan costs less. */
+/** Improves first fit, unless a lower bound proves that no plan costs less. */
 export function planBars(task: WholeTask): PlannedBars {
   const start = firstFit(task)
   const begun = judged(task, start, minCost(task))
@@ -54,8 +53,7 @@ interface SmallTask {
 }
 
 /**
- * Returns the task in plain numbers. Sizes and costs are divided by their greatest common divisors. Undefined
- * without pieces, or if a number is still too large.
+ * Divides by greatest common divisors. Undefined without pieces, or if a number is still too large.
  */
 function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)
@@ -89,7 +87,6 @@ function commonDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : commonDivisor(b, a % b)
 }
 
-/** Returns the first plan with its cost, including the costs of omitted pieces. */
 function planOf({ stocks, omissions }: CuttingTask, { uses, omitted }: BarPlan): Plan {
   const ofBars = uses.reduce((sum, { pattern, bars }) => sum + bars * (stocks[pattern.stock]?.cost ?? 0), 0)
   return {

@@ -7,15 +7,14 @@ import { MAX_BAR_KINDS, MAX_PACKED_PIECES } from '../cutting/cutting-limits.js'
 import { planBars, type PlannedBars } from './plan-bars.js'
 import { longestOf, wholeTask, type BarKind, type Cut, type Losses, type WholeTask } from './whole-task.js'
 
-/** Bars that are all cut the same way. */
 export interface CutBars {
   readonly kind: BarKind
   readonly bars: number
   /** The pieces cut from each bar, the longest first. */
   readonly cuts: readonly Cut[]
-  /** The length that the cuts remove from each bar, in mm: one kerf per piece, but no more than the metal left. */
+  /** In mm: one kerf per piece, but no more than the metal left. */
   readonly kerf: Millimetres
-  /** The length that remains of each bar, in mm. */
+  /** In mm. */
   readonly offcut: Millimetres
 }
 
@@ -30,23 +29,22 @@ export type NotPackedReason =
   | 'too_many_pieces'
   | 'too_many_stock_lengths'
 
-/** The bars that a cut list needs. */
 export interface PackedStock {
   readonly isPacked: true
   /** Whether every piece has a bar, and a bound proves that no other plan costs less. */
   readonly isOptimal: boolean
-  /** The number of bars, offcuts included. */
+  /** Offcuts included. */
   readonly bars: number
   /** No plan with all pieces needs fewer bars than this. */
   readonly atLeast: number
-  /** The cost of the bars by the objective. */
+  /** By the objective. */
   readonly cost: Decimal
   /** No plan with all pieces costs less. */
   readonly minCost: Decimal
   readonly cutBars: readonly CutBars[]
   /** The pieces for which no bar is left. */
   readonly unplaced: readonly Cut[]
-  /** The pieces that are longer than every bar less the trim. No other figure counts them. */
+  /** Longer than every bar less the trim. No other figure counts these pieces. */
   readonly tooLong: readonly Cut[]
 }
 
@@ -57,11 +55,8 @@ export interface NotPackedStock {
 }
 
 /**
- * Plans the bars that a cut list needs, at the least cost. Lengths are in mm. The kerf is the width of a cut; a
- * piece that reaches the end of its bar needs no cut. The trim is removed from each bar first.
- *
- * The plan of first-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973) is improved by
- * column generation until a bound proves that no plan costs less, or the search ends. Its work is limited.
+ * Improves first-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973) by
+ * column generation. A piece that reaches the end of its bar needs no cut. Removes the trim first.
  */
 export function stockLengths(
   cuts: readonly Cut[],
@@ -118,8 +113,8 @@ function reasonInAmounts(wanted: readonly Cut[], fitting: readonly Cut[]): NotPa
 }
 
 /**
- * The larger of two lower bounds for the number of bars. One assumes that every bar costs as much as the
- * dearest, the other that every bar is as long as the longest.
+ * Assumes once that every bar costs as much as the dearest, once that every bar is as long as the
+ * longest.
  */
 function fewestBars({ groups, bars }: WholeTask, { minCost }: PlannedBars): number {
   const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n)

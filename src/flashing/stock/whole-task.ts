@@ -6,28 +6,27 @@ import type { Millimetres, Pieces } from '../../number/units.js'
 
 export interface Cut {
   readonly pieces: Pieces
-  /** The length of one piece, in mm. */
   readonly length: Millimetres
 }
 
-/** A kind of bar to cut from: a stock length, or an offcut of an earlier job. */
+/** A stock length, or an offcut of an earlier job. */
 export interface BarKind {
   readonly length: Millimetres
-  /** The number of these bars. Undefined if there are as many as needed. */
+  /** Undefined if there are as many as needed. */
   readonly count: number | undefined
-  /** The cost of one bar by the objective. */
+  /** By the objective. */
   readonly cost: Decimal
-  /** The place of the bar in the options. */
+  /** The place in the options. */
   readonly from: string
 }
 
-/** The lengths that cutting removes, in mm: the kerf for each piece, the trim from each bar. */
+/** In mm: the kerf for each piece, the trim from each bar. */
 export interface Losses {
   readonly kerf: Millimetres
   readonly trim: Millimetres
 }
 
-/** Pieces and bars as whole numbers, so that every length is exact. */
+/** Whole numbers keep every length exact. */
 export interface WholeTask {
   /** The longest first. */
   readonly groups: readonly Group[]
@@ -41,7 +40,7 @@ export interface Group {
   /** The length plus one kerf. */
   readonly size: bigint
   readonly pieces: number
-  /** The length of one piece, in mm. */
+  /** In mm. */
   readonly length: Millimetres
 }
 
@@ -49,11 +48,11 @@ export interface WholeBar {
   /** The usable length plus one kerf, since the last piece needs no cut. */
   readonly capacity: bigint
   readonly cost: bigint
-  /** The number of these bars that pieces can need. Infinity if there are as many as needed. */
+  /** Infinity if there are as many as needed. */
   readonly limit: number
 }
 
-/** Makes a task in units of the last decimal that any length has, and of the last that any cost has. */
+/** Uses units of the last decimal that any length has, and of the last that any cost has. */
 export function wholeTask(
   cuts: readonly Cut[],
   kinds: readonly BarKind[],
@@ -76,7 +75,7 @@ export function wholeTask(
   }
 }
 
-/** Groups equal lengths, the longest first. */
+/** The longest first. */
 function groupsOf(cuts: readonly Cut[], decimals: number, kerf: bigint): readonly Group[] {
   // Keyed by string, not by bigint: a map hashes all wide bigints with many trailing zeros to the same value.
   const groups = new Map<string, Group>()
@@ -103,7 +102,7 @@ function decimalsIn(text: string): number {
   return point === -1 ? 0 : text.length - point - 1
 }
 
-/** The cost of a bar by the objective: 1, its length, or its own cost. */
+/** By the objective: 1, the length, or the bar's own cost. */
 export function costOfBar(objective: CuttingObjective, length: Millimetres, cost: Decimal = ZERO): Decimal {
   if (objective === 'bars') return ONE
   return objective === 'metal' ? length : cost
