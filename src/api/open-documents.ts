@@ -296,7 +296,7 @@ function handleOf(opened: Opened<unknown, OrderTotals>): OpenDocument {
   return new OpenDocumentHandle(opened) as OpenDocument
 }
 
-/** Reports an argument that `editQuote` or `editOrder` did not return: it lacks the private state. */
+/** Reports an argument that is not an editor of this library: it lacks the private state. */
 function notOpened(document: unknown): Answer<never> {
   const details = { expected: 'openDocument', sent: preview(document) }
   return invalidDocument([problemAt('invalid_type', ['document'], details)], { document })

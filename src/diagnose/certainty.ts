@@ -25,7 +25,7 @@ export function certaintyOf(
   const free = Math.max(0, (splits?.size ?? 0) - 1)
   const enough = isGuess && !splits ? ENOUGH_FOR_GUESS : ENOUGH_INFORMATIVE * policies.length + free
   if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
-  // At least 90% of the documents that differ or are informative.
+  // Requires that the policies explain at least 90% of the documents that differ or are informative.
   const isProven = explained >= wrongAt.length * 9 && informative >= Math.max(enough, ENOUGH_FOR_LIKELY)
   return isProven && explanations === 1 && isEachNeeded(one, documents) ? 'likely' : 'possible'
 }

@@ -86,7 +86,7 @@ export function waysToSplit(
   return new Map(
     discountsOf(documents).flatMap((discount) => {
       const usual = laterPartsFor([discount]).map((later) => partsWith(discount, later))
-      // Only one of the two percentages must be a multiple of 0.5.
+      // Requires a multiple of 0.5 for at least one of the two percentages, not for both.
       const others = HALVES.filter((half) => compare(half, discount) < 0).map((half) =>
         partsWith(discount, [subtract(discount, half)]),
       )

@@ -58,12 +58,15 @@ export interface TypedText {
 }
 
 /**
- * Stands for an unreadable text or an unknown line. No field accepts it, so the line adds nothing to the totals.
- * Without the field, the line might be priced in full, such as without its discount.
+ * Stands for an unreadable text, or for a line that has a problem as a whole. No field accepts it, so the
+ * line adds nothing to the totals. If the field were left out, the line might be priced without its discount.
  */
 const UNREAD = false
 
-/** The untyped fields. Without `pricing`, the engine would report a missing price (L5), but no missing quantity. */
+/**
+ * Adds the fields that nobody types. Without `pricing`, the engine would report a missing price (L5), but no
+ * missing quantity.
+ */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
   item: { pricing: {} },
   labour: { pricing: {} },

@@ -10,7 +10,7 @@ export type LocaleAndCurrency = Readonly<Record<'locale' | 'currency', string>>
 
 type Piece = Readonly<Record<'amount' | 'length', string>>
 
-/** A text typed in another locale would be ambiguous again if its readings were written in that locale. */
+/** Writes readings in the form's locale. In the locale of the typed text, they could be ambiguous again. */
 export function readingsInLocale(
   answer: ParsedInput<unknown>,
   kind: InputKind,

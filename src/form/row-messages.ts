@@ -74,7 +74,7 @@ export function messagesOf(
     if (own === undefined) elsewhere = message
     else atFields.set(own.name, message)
   }
-  // The other problems follow from the unknown line.
+  // Skips the other problems of a line that has a problem as a whole: they are about the value in its place.
   for (const found of unread.has('line') ? [] : problems) {
     const field = fieldAt(fields, key, found.path)
     const problem = withLabels(found, field, wording.labels)
@@ -106,7 +106,7 @@ function withLabels(problem: Problem, field: FieldDefinition | undefined, labels
   return { ...problem, details: { ...problem.details, known: CHOICES.map(([, label]) => labels[label]) } }
 }
 
-/** Ranks a typed quantity of zero as wrong, and any other as missing (L6). */
+/** Ranks a zero quantity as wrong if it was typed, and as missing if it was not (L6). */
 export function rankOf(code: ProblemCode, isTyped: boolean): Rank {
   if (code === 'unreadable_text' || code === 'ambiguous_text') return 0
   if (code === 'zero_quantity') return isTyped ? 1 : 2

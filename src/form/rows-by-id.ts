@@ -1,4 +1,4 @@
-// For a removed row, or without a change, a function that returns a form state returns the same object.
+// Functions that return a form state return the present one if the row was removed or nothing changes.
 import { hostArgumentError } from '../input/check-typed.js'
 import { isSameJson } from '../problem/same-json.js'
 import { gestureOfLine, type FormHistory } from './form-history.js'

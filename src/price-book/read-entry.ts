@@ -35,7 +35,7 @@ interface RowReading {
 
 export interface ReadRow {
   readonly entry: PriceBookEntry | undefined
-  /** The row without its amounts, even if an amount is unreadable. Undefined if another field is. */
+  /** The row without its amounts, even if an amount is wrong. Undefined if one of its fields is wrong. */
   readonly dated: PricedRow | undefined
   readonly problems: readonly PriceBookProblem[]
 }

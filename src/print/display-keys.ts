@@ -41,7 +41,10 @@ function withoutUnderscores(key: string): string {
 const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In|From)?(\w*)$/i
 const HIDING = /^hid/i
 
-/** Q3: the view's own keys take precedence over `displayOnAllViews`. Without either, only `workshop` shows the parts. */
+/**
+ * Q3: the view's own keys take precedence over `displayOnAllViews`. Without either, `workshop` shows the
+ * parts. `internal` always shows them.
+ */
 export function areKitPartsShown(
   kit: ProductKitLine,
   list: 'displayKitItems' | 'displaySubKits',

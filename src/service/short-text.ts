@@ -7,7 +7,10 @@ export function short(schema: Schema): Schema {
   return { ...schema, maxLength: serviceLimits.shortTextCharacters }
 }
 
-/** Refuses too many code points, because the host loads a short text with every list or write. */
+/**
+ * Refuses too many code points. Texts such as the URL of a webhook must stay short, because the host loads
+ * them with every list or write.
+ */
 export const readShortText: Reader<string> = (value, step, reading) => {
   const text = readText(value, step, reading)
   const max = serviceLimits.shortTextCharacters

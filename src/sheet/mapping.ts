@@ -9,7 +9,7 @@ import { isObject, type JsonObject } from '../wire/object.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
 import { COLUMN_NAMES, ROW_TYPES, type ColumnName, type RowType } from './column-names.js'
 
-/** The locale and the conventions of the cells of a sheet. */
+/** The settings for reading a sheet: locale, currency, language of messages, and fields for the request. */
 export interface SheetSettings {
   /** The locale of the texts, such as `en-AU`. It decides the marks of numbers. */
   readonly locale: string
@@ -118,7 +118,10 @@ function meanings<Name extends string>(
     isObject(words) && !Array.isArray(words) ? Object.entries(words) : undefined,
   )
   if (entries === undefined || entries.length > MAX_WORDS)
-    throw hostArgumentError(`mapping.${part}`, 'be an object of words, or left out')
+    throw hostArgumentError(
+      `mapping.${part}`,
+      `be an object of at most ${String(MAX_WORDS)} words, or left out`,
+    )
   const before = new Map<string, string>()
   return entries.map(([word, meant]) => {
     const other = before.get(plainWord(word))

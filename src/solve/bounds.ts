@@ -18,8 +18,11 @@ export interface Bounds {
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
 /**
- * Each total, and T ÷ S, lies between its ends. A sum is within a cent per line of a linear function (N6).
- * The taxable share of a discount is T ÷ S, 1 or 0 (T3): T sums the taxable lines, S all lines.
+ * Limits the figure between two positions of a lever. Each line total lies between its totals at both ends.
+ * A sum is within a cent per line of a linear function (N6).
+ *
+ * The taxable share of a discount is T ÷ S, 1 or 0 (T3): T sums the taxable lines, S all lines. If T and
+ * S − T never have different signs, T ÷ S leaves the range of its two ends only by rounding.
  */
 export function boundsBetween(
   document: PricedRequest,
@@ -141,8 +144,8 @@ function shareBetween(
     return taxed / total
   }
   const shares = [shareAt('low'), shareAt('high')]
-  // Half a cent per line moves T ÷ S by up to (1 + T ÷ S) ÷ S. The exact T ÷ S is less than 1.5 times the
-  // rounded one.
+  // Rounding moves each line by up to half a cent, both at the end and at the position in between. Together,
+  // that moves T ÷ S by up to (1 + T ÷ S) ÷ S per line. The rounded S is less than 1.5 times the exact S.
   const slack = (1.5 * ends.length * (1 + within.max)) / min
   return {
     min: Math.max(within.min, Math.min(...shares) - slack),

@@ -13,7 +13,10 @@ import {
   type ToDate,
 } from './split.js'
 
-/** In cents. With lines below zero, both ends may have the same sign, and the range still includes 0. */
+/**
+ * Returns the range, in cents, that includes 0, a credit of everything so far, and all that is left. With
+ * lines below zero, the credit and the rest may have the same sign.
+ */
 export function amountsLeft(
   document: PricedRequest,
   before: ToDate,
@@ -38,7 +41,10 @@ interface State {
   readonly value: bigint
 }
 
-/** All lines take one share. Lines that round up give the last cents, and a last missing cent becomes tax. */
+/**
+ * Moves all lines by one share. For the last cents, moves some lines a step further, or adds cents to lines.
+ * Adds a last missing cent of a total to the tax.
+ */
 export function toDateWithAmount(
   document: PricedRequest,
   before: ToDate,
@@ -130,7 +136,10 @@ function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigin
   }
 }
 
-/** On a tie, prefers the amount without tax that is nearer to the same share of the document. */
+/**
+ * On a tie of totals, prefers the state whose amount without tax is nearer to the goal's share of the
+ * document.
+ */
 function nearer({ totals: whole }: PricedRequest, one: State, other: State, goal: bigint): State {
   const [a, b] = [magnitude(one.value - goal), magnitude(other.value - goal)]
   if (a !== b) return a < b ? one : other

@@ -24,7 +24,7 @@ export const settleMarkup: Settling<Markup> = (read, sent) => {
   return isSupplied(sent, 'markupIsPercentage') ? { ...read, markup: UNKNOWN } : read
 }
 
-/** L5: reports only the unit price of an absent `pricing`. */
+/** L5: reports only a missing unit price if `pricing` is absent. */
 export const requirePricing: Settling<{ readonly pricing: unknown }> = (read, sent, reading) => {
   if (!isSupplied(sent, 'pricing')) addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
   return read

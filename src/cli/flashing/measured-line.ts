@@ -83,7 +83,7 @@ function measureSalesLine(
     line,
     measured: measured.value,
     cutting: list?.value.stock,
-    advisories: advice.value.map((one) => ({ ...one, param: fromBody({ ...one, path: [] }).param })),
+    advisories: advice.value.map((one) => ({ ...one, ...fromBody(one) })),
   }
 }
 

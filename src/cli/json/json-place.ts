@@ -9,7 +9,7 @@ export interface Place {
   readonly excerpt: readonly [text: string, caret: string]
 }
 
-/** In characters. Both fit 80 columns unless some are wide. */
+/** In characters. Together, the two parts fit 80 columns unless some characters are wide. */
 const maxBefore = 48
 const maxAfter = 24
 const indent = '  '

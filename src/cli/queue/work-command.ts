@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises'
 import { closeSync, openSync } from 'node:fs'
-import { isAbsolute, relative } from 'node:path'
+import { isAbsolute, relative, sep } from 'node:path'
 import type { Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { notesTo } from '../notes.js'
@@ -139,7 +139,7 @@ async function openShared(file: string, folder: string | undefined): Promise<num
   }
   const [path, root] = await Promise.all([realpath(file), realpath(folder)])
   const inside = relative(root, path)
-  if (inside.startsWith('..') || isAbsolute(inside))
+  if (inside.split(sep)[0] === '..' || isAbsolute(inside))
     throw new Error(`${file} is not in the folder of --shared`)
   return openSync(path, 'r')
 }

@@ -14,7 +14,7 @@ const REASONS = {
 /** An entry of a list by its number, or the whole text. */
 const SUBJECTS = ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”']
 
-/** Empty entries do not count, and other reasons apply only to money. */
+/** Lists the reasons that name an entry. Empty entries do not count; other reasons apply only to money. */
 const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
 
 /** An unknown reason falls back to `not_a_number`. */

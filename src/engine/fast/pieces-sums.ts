@@ -14,7 +14,7 @@ const HUNDRED = 100
 
 /** A sum is NaN if it needs the engine. */
 export class PiecesSums {
-  /** In units of 10^-4. Only `charged` counts a short piece as the minimum (M3, M4, M7). */
+  /** In units of 10^-4. Unlike `made`, `charged` counts a short piece as the minimum (M3, M4, M7). */
   charged = NaN
   made = NaN
   /** In units of 10^-6. */

@@ -57,7 +57,7 @@ export const notApplied: typeof english = {
   adjustment_zero: 'Der Nachlass oder Zuschlag beträgt 0 %.',
   surcharge_tax_free: 'Der Zuschlag ist steuerfrei.',
   discount_of_subtotal_zero:
-    'Die Zwischensumme ist 0, also haben steuerpflichtige Positionen keinen Anteil, und der Nachlass senkt keine Steuer.',
+    'Die Zwischensumme ist 0, und die steuerpflichtigen Positionen ergeben 0. Der Nachlass senkt daher keine Steuer.',
   share_at_most_discount:
     'Die steuerpflichtigen Positionen ergeben mehr als 0 und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe.',
   share_at_least_nothing:

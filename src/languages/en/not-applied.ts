@@ -53,7 +53,7 @@ export const notApplied = {
   adjustment_zero: 'The adjustment is 0%.',
   surcharge_tax_free: 'The surcharge is tax-free.',
   discount_of_subtotal_zero:
-    'The subtotal is 0, so taxable lines have no share of it and the discount lowers no tax.',
+    'The subtotal is 0 and the taxable lines add up to 0, so the discount lowers no tax.',
   share_at_most_discount:
     'The taxable lines add up to more than 0 and more than the subtotal. The whole discount lowers the taxed amount.',
   share_at_least_nothing:

@@ -120,7 +120,7 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
       title: `Full${kind}`,
       allOf: [
         ref(kind),
-        object({ labels: { ...list(ref('Label')), description: 'Oldest attachment first (C6).' } }, [
+        object({ labels: { ...list(ref('Label')), description: 'The first attached label first (C6).' } }, [
           'labels',
         ]),
       ],

@@ -2,7 +2,7 @@ import type { Problem } from '../../problem/problem.js'
 import { errorEnvelope } from '../../wire/error-envelope.js'
 import { invalidRequest, refusal, type Refused } from '../decision.js'
 
-/** Takes the type of `errorEnvelope` (V2), which `more_problems` does not change. Pass at least one problem. */
+/** Uses the type that `errorEnvelope` gives without `more_problems` (V2). Pass at least one problem. */
 export function pricingRefusal(problems: readonly Problem[]): Refused {
   const { type, message } = errorEnvelope(problems.filter(({ code }) => code !== 'more_problems'))
   return type === 'validation_failure' ? invalidRequest(problems) : refusal(type, message)

@@ -66,7 +66,8 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
   })
   comparePaths(compare(false), false)
   compareWebhooks(compare(false))
-  // Previews come last: a shared schema is compared once, and its change must count for the other operations.
+  // Compares previews last. A shared schema is compared only once, so the operations that are not previews
+  // must be compared first.
   comparePaths(compare(true), true)
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
     compare(false).report('breaking', 'changed', '/security')

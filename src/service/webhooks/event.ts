@@ -82,7 +82,10 @@ export const hostEvent = check.record({
   previous: check.optional((value, name) => {
     PREVIOUS(value, name)
     const said = Object.values(value as object).filter((one) => one !== undefined)
-    check.mustBe('one of statusId, quoteId and isArchived', () => said.length === 1)(value, name)
+    check.mustBe('an object with only one of statusId, quoteId and isArchived', () => said.length === 1)(
+      value,
+      name,
+    )
   }),
 })
 

@@ -37,7 +37,7 @@ const hostSeconds = check.mustBe(
   'whole seconds since 1970',
   (value) => Number.isInteger(value) && isSecond(value),
 )
-/** Allows fractions of a second. With milliseconds or infinity, every signature would be expired. */
+/** Allows fractions of a second. Refuses milliseconds and infinity: every signature would be expired. */
 const hostClock = check.mustBe('seconds since 1970', isSecond)
 const hostTolerance = check.mustBe('a number from 0', (value) => typeof value === 'number' && value >= 0)
 const hostBody = check.mustBe(

@@ -71,6 +71,7 @@ describe('quotewright flashing', () => {
     expect(salesLine.answer.flashing).toEqual(body.answer.flashing)
     expect(advisoriesIn(body.answer)).toEqual([['declared_bends_differ', 'bends']])
     expect(advisoriesIn(salesLine.answer)).toEqual([['declared_bends_differ', 'flashing.bends']])
+    expect(salesLine.answer.advisories?.map(({ path }) => path)).toEqual([['flashing', 'bends']])
   })
 
   it('measures a cut list, or other sides, without a drawing', async () => {
