@@ -31,7 +31,9 @@ async function ran(line: string): Promise<string> {
   const shown = limit === undefined ? stdout : `${stdout.split('\n').slice(0, Number(limit)).join('\n')}\n`
   const notes = stderr.replaceAll(/^(?=.)/gm, '! ')
   const end = exitCode === 0 ? '' : `[${String(exitCode)}]\n`
-  return `${line}\n${shown}${notes}${end}`.replaceAll(folder.path, 'TMP')
+  return `${line}\n${shown}${notes}${end}`
+    .replaceAll(folder.path, 'TMP')
+    .replace(/"engine":"[^"]*","rules":"[^"]*"/, '"engine":…') // changes with every version
 }
 
 describe('the command', () => {
