@@ -73,6 +73,6 @@ function solveRequest(
   const solution = answer.value
   const shown = shownOf(solution)
   if (shown === undefined) return { solution }
-  const priced = priceAs(kind, shown.request, { ...settings, catalogue: undefined })
+  const priced = priceAs(kind, shown.request, settings)
   return priced.ok ? { solution, ...priced.value } : errorEnvelope(priced.problems)
 }
