@@ -58,6 +58,10 @@ describe('K2, K3: the parts of a kit', () => {
     ['a price', { ...LABOUR, pricing: { quantity: '2' } }],
     ['a quantity', { ...LABOUR, pricing: { unitPrice: price('92000000') } }],
     ['a readable quantity', { ...LABOUR, pricing: { ...LABOUR.pricing, quantity: 'two' } }],
+    [
+      'a formula',
+      { ...LABOUR, pricing: { ...LABOUR.pricing, pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } },
+    ],
     ['a pricing', { productType: 'PRODUCT_TYPE_LABOUR' }],
     [
       'a total that fits',
