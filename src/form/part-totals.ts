@@ -15,11 +15,15 @@ import { readWhole } from '../wire/reading.js'
 
 /** Adds missing totals of components (K3) and, with derivation off, of levels (K2). The engine reports the others. */
 export function withPartTotals(kit: JsonObject, account: ParsedAccount, depth = 0): JsonObject {
-  if (ownField(kit, 'customPricing') === true || depth > MAX_KIT_DEPTH) return kit // K5, K1
-  const whole = {
+  if (depth > MAX_KIT_DEPTH) return kit // K1
+  const withSubKits = {
     ...kit,
-    ...partsIn(kit, 'components', (part) => withTotal(part, componentTotal(part, account), account)),
     ...partsIn(kit, 'subKits', (part) => withPartTotals(part, account, depth + 1)),
+  }
+  if (ownField(kit, 'customPricing') === true) return withSubKits // K5
+  const whole = {
+    ...withSubKits,
+    ...partsIn(kit, 'components', (part) => withTotal(part, componentTotal(part, account), account)),
   }
   if (account.derivationEnabled) return whole
   const { read, problems } = readWhole(whole, readProductKitLine)

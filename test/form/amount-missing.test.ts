@@ -152,6 +152,7 @@ describe('a line that counts nothing', () => {
     const round: { subKits: object[] } = { subKits: [] }
     round.subKits.push(round)
     expect(amountMissing('kit', 'productKit', round as never)).toBeUndefined()
+    expect(withLine('kit', round).messages.map(({ code }) => code)).toEqual(['kit_too_deep'])
   })
 })
 

@@ -58,6 +58,10 @@ describe('K2, K3: the parts of a kit', () => {
     ['a price', { ...LABOUR, pricing: { quantity: '2' } }],
     ['a quantity', { ...LABOUR, pricing: { unitPrice: price('92000000') } }],
     ['a readable quantity', { ...LABOUR, pricing: { ...LABOUR.pricing, quantity: 'two' } }],
+    [
+      'a formula',
+      { ...LABOUR, pricing: { ...LABOUR.pricing, pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } },
+    ],
     ['a pricing', { productType: 'PRODUCT_TYPE_LABOUR' }],
     [
       'a total that fits',
@@ -106,8 +110,26 @@ describe('K2, K3: the parts of a kit', () => {
     expect(lines[0]?.['productKit']).not.toHaveProperty('productName')
   })
 
-  test('need no totals in a kit with its own price (K5), and a sent total stands (K4)', () => {
-    const own = { ...KIT, customPricing: true, pricing: { totalPrice: price('50000000') } }
+  test.each([true, false])(
+    'get totals below a level with its own price (K5): derivation %s',
+    (derivationEnabled) => {
+      const form = open(KIT, { derivationEnabled }).set('row0', 'price', '50')
+      expect([form.messages, form.canSubmit, form.rows[0]?.totalText]).toEqual([[], true, '$50.00'])
+      // 37.98 + 10.00. The components of the level itself need none.
+      const ofSubKit = derivationEnabled
+        ? {}
+        : { pricing: { totalPrice: { ...price('47980000'), currency: 'AUD' } } }
+      const sheet = { ...SHEET.pricing, totalPrice: { ...price('37980000'), currency: 'AUD' } }
+      const subKit = { components: [{ ...SHEET, pricing: sheet }, FIXED], ...ofSubKit }
+      const pricing = { totalPrice: { ...price('50000000'), currency: 'AUD' } }
+      expect(form.request?.['lines']).toEqual([
+        { productKit: { ...KIT, subKits: [subKit], customPricing: true, pricing } },
+      ])
+    },
+  )
+
+  test('stay without totals in a kit that has a price for them (K4, K5)', () => {
+    const own = { ...KIT, subKits: [], customPricing: true, pricing: { totalPrice: price('50000000') } }
     expect(open(own).request?.['lines']).toEqual([{ productKit: own }])
     const sent = { ...KIT, components: [FIXED], subKits: [], pricing: { totalPrice: price('50000000') } }
     expect(open(sent).request?.['lines']).toEqual([{ productKit: sent }])

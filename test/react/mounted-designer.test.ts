@@ -56,6 +56,7 @@ interface Slot {
 class Mounted {
   readonly element = new RecordingElement()
   readonly #slots: Slot[] = []
+  #ref: { current: unknown } | undefined
 
   render(props: Props): readonly (readonly [string, unknown])[] {
     if (internals === undefined) throw new Error('React has other internals')
@@ -75,12 +76,18 @@ class Mounted {
     }
     try {
       const { ref } = FlashingDesigner(props).props as { ref: { current: unknown } }
-      ref.current = this.element
+      this.#ref = ref
+      this.show(true)
     } finally {
       internals.H = before
     }
     for (const run of effects) run()
     return this.element.sets.splice(0)
+  }
+
+  /** React empties the reference before it removes the element, whose field may then report its text. */
+  show(isShown: boolean): void {
+    if (this.#ref !== undefined) this.#ref.current = isShown ? this.element : null
   }
 
   unmount(): void {
@@ -128,6 +135,9 @@ describe('FlashingDesigner, once it is mounted,', () => {
     change('a')
     mounted.render({ onChange: last })
     change('b')
+    mounted.show(false)
+    change('of a field that loses the focus')
+    mounted.show(true)
     mounted.unmount()
     change('c')
     expect([first.mock.calls, last.mock.calls]).toEqual([[['a']], [['b']]])

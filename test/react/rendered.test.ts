@@ -74,6 +74,19 @@ describe('useQuoteForm', () => {
     const { input } = hookAfter(addTwo, type('row0', 'quantity', 'three'), type('row1', 'quantity', '3'))
     const invalid = ['row0', 'row1'].map((row) => input(row, 'quantity')['aria-invalid'])
     expect(invalid).toEqual([true, false])
+    const ofHeader = (['customerId', 'reference'] as const).map(
+      (name) => input('header', name)['aria-invalid'],
+    )
+    expect(ofHeader).toEqual([true, false])
+  })
+
+  test('has the same function in every rendering', () => {
+    const functions: unknown[] = []
+    const keep = ({ change }: UseQuoteFormResult): void => {
+      if (functions.push(change) === 1) change((form) => form.add('item'))
+    }
+    hookAfter(keep, keep)
+    expect([functions.length, new Set(functions).size]).toEqual([2, 1])
   })
 
   test('has an empty input for a row that is not there', () => {
@@ -85,24 +98,27 @@ describe('FlashingDesigner', () => {
   test('writes each setting into the attribute of the same meaning', () => {
     const html = renderToStaticMarkup(
       createElement(FlashingDesigner, {
-        pricePerMetre: '27.40',
-        pricePerSquareMetre: '61.20',
-        priceLevel: 'B',
+        account: AUD,
+        design: undefined,
+        line: { drawing: {} },
+        onChange: () => undefined,
+        template: 'apron',
+        pieces: '4 @ 2400',
         thickness: '0.55',
         colour: 'Basalt',
         locale: 'de',
+        theme: 'dark',
+        name: 'apron',
+        pricePerMetre: '27.40',
+        pricePerSquareMetre: '61.20',
+        priceLevel: 'B',
       }),
     )
-    for (const attribute of [
-      'price-per-metre="27.40"',
-      'price-per-square-metre="61.20"',
-      'price-level="B"',
-      'thickness="0.55"',
-      'colour="Basalt"',
-      'locale="de"',
-    ])
-      expect(html).toContain(attribute)
-    expect(html).not.toMatch(/hash|disabled/)
+    expect(html).toBe(
+      '<flashing-designer template="apron" pieces="4 @ 2400" thickness="0.55" colour="Basalt" locale="de" ' +
+        'theme="dark" name="apron" price-per-metre="27.40" price-per-square-metre="61.20" price-level="B">' +
+        '</flashing-designer>',
+    )
   })
 
   test.each(['hash', 'disabled'])('has the attribute %s only if the property is true', (name) => {
