@@ -52,7 +52,7 @@ function unknownFields(json: unknown, noun: keyof typeof FILE_FIELDS): readonly 
   visitFields(json, noun, FILE_FIELDS, (field) => {
     if (field.isKnown || field.name === '$schema') return // For editors.
     const unknown = unknownFieldOf(field)
-    // Prefers an element with a near name, because it lacks the field that the user meant.
+    // Prefers a finding that names a near field, because its element lacks that field.
     if (hasNear(unknown) || !found.has(unknown.field)) found.set(unknown.field, unknown)
   })
   return [...found.values()]

@@ -78,7 +78,7 @@ export const stockOptions: Definition = {
   fields: () => ({
     stockLengthMm: optional(
       kinds.size,
-      'The stock length in mm: a number or a decimal string. Short for one entry in `stocks`, before the others. With neither a stock length nor an offcut, no plan is made.',
+      'The stock length in mm: a number or a decimal string. Works like a first entry of `stocks`. With neither a stock length nor an offcut, no plan is made.',
       { sample: '6000' },
     ),
     stocks: optional(

@@ -1,4 +1,4 @@
-/** The other policies are neither computed nor listed. */
+/** Finds the policies that may change a document's figures. Other policies are not tried on that document. */
 import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'

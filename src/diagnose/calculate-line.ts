@@ -10,7 +10,7 @@ import { ownFields } from '../problem/own-fields.js'
 export interface WorkedLine {
   readonly line: PlainLine
   readonly total: Decimal
-  /** Unrounded, unless the system computes the total from a rounded gross amount. */
+  /** Holds the total before the line is rounded, unless it is computed from a rounded gross amount. */
   readonly exact: Decimal
   readonly discount: Decimal
   readonly includedTax: Decimal
@@ -69,7 +69,8 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   if (choices.discount === 'of-price-with-tax' && isDiscounted)
     return discountedWithTax(working, line, { unitPrice, discount, factor, taxFactor })
-  // Pieces are already rounded to cents. `by-unit` divides no line with a rounded price, amount or discount.
+  // Pieces are already rounded to cents. `by-unit` rounds the amount of one unit, but skips a line with a
+  // rounded price, amount or discount.
   const hasRoundedPieces = roundings.piecePrice !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)

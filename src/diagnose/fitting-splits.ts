@@ -19,7 +19,7 @@ const MAX_COMBINATIONS = 400
 const MAX_ALIKE = 4
 /** Clues with few lines come first, since they determine the most. */
 const MAX_LINES = 40
-/** Applies to each clue. */
+/** Limits the lines computed for each clue: its lines × its combinations. */
 const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
 
 /** The first round leaves fewer combinations of several discounts for the second. */

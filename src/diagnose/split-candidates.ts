@@ -51,7 +51,7 @@ export function explanationOf(
   return candidate && splits ? { ...candidate, choices: { ...candidate.choices, splits } } : candidate
 }
 
-/** The documents do not decide between equally good splits. */
+/** Lists only a few of the splits that fit equally well, since the documents do not decide between them. */
 const MAX_SPLITS = 8
 
 export function withFewSplits(found: readonly Tried[]): readonly Tried[] {

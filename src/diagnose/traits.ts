@@ -18,7 +18,7 @@ export interface Traits {
   readonly hasTwoTaxes: boolean
   /** The most decimals of any quantity, even on a line with pieces. */
   readonly quantityDecimals: number
-  /** The most decimals of any size, of the measure of any piece, and of any measure. */
+  /** Bound the decimals of any size, of any piece's measure, and of any line's measure, in this order. */
   readonly sizeDecimals: number
   readonly pieceDecimals: number
   readonly measureDecimals: number

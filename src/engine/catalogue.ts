@@ -101,7 +101,7 @@ function isRowOrNullish(row: unknown): boolean {
   return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTextsOrNullish(fieldOf(row, 'rowPriceIds'))
 }
 
-/** A misspelt list would leave the ids of a missing one unchecked, so the name may not be a near miss. */
+/** Fails if a name looks like a misspelt missing list, since the ids of that list would stay unchecked. */
 function hasLists(owner: object, names: readonly string[]): boolean {
   let missing: readonly string[] = NO_NAMES
   for (const name of names) {

@@ -1,4 +1,3 @@
-import { PRODUCT_TYPES } from '../definitions/enums.js'
 import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import type { ProblemCode } from '../problem/codes.js'
 import { elementsOf } from '../problem/elements.js'
@@ -103,11 +102,8 @@ const NO_SIZES: readonly unknown[] = [undefined, null, '', 0]
 
 // K3
 function isNote(part: unknown): boolean {
-  return isObject(part) && NOTES.includes(ownField(part, 'productType'))
+  return isObject(part) && ownField(part, 'productType') === 'PRODUCT_TYPE_NOTES'
 }
-
-// By name or by number (V4).
-const NOTES: readonly unknown[] = ['PRODUCT_TYPE_NOTES', PRODUCT_TYPES.indexOf('PRODUCT_TYPE_NOTES')]
 
 function objectIn(holder: unknown, field: string): JsonObject {
   const value = isObject(holder) ? ownField(holder, field) : undefined

@@ -13,9 +13,9 @@ import type { Result } from '../problem/problem.js'
  * from the engine's.
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
- * that fit the most documents, with guesses last. If a guess explains more differing documents than an exact
- * cause, but fewer than ten, and the cause explains at least half, both are listed. Each explanation has its
- * number of informative documents. If several explanations tie, your documents cannot distinguish them.
+ * that fit the most documents, with guesses last. An exact cause of at least half of the differing documents
+ * stays listed beside a guess that explains more, but fewer than ten. Each explanation has its number of
+ * informative documents. If several explanations tie, your documents cannot distinguish them.
  *
  * `next` is the quote to enter next. It is present if several explanations remain, or if the only one has
  * fewer than three informative documents, unless no quote distinguishes them. It may have more lines than the

@@ -43,7 +43,7 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
   return sides
     .flatMap((side) => {
       const compared = sample.map((change) => comparedChange(change, change[side], change.settings.current))
-      // The search over all changes finds split discounts, because it splits equal discounts alike.
+      // Leaves split discounts to the search over all changes, which splits equal discounts alike.
       const alone = singles(policiesFor(compared.flat())).filter(({ choices }) => !takesTurns(choices))
       return alone.flatMap((candidate) => {
         const { policies } = candidate

@@ -19,7 +19,7 @@ export interface Sample {
   readonly difference: bigint
 }
 
-/** A tally keeps more samples, to choose from. */
+/** Limits the samples of a row in the report. A tally keeps up to four per direction to choose from. */
 export const MAX_SAMPLES = 3
 
 /** Parts of a file can be added in any order. */
@@ -69,12 +69,12 @@ export function tallyOf(change: Change): Tally {
   return tallyBy(change, totalOf(change.current) - totalOf(change.recorded))
 }
 
-/** For the current currency of a change of currency. Counts the document. */
+/** Adds the current total of a change to another currency, and counts the document. */
 export function addedBy(change: Change): Tally {
   return tallyBy(change, totalOf(change.current))
 }
 
-/** For the recorded currency of that change. `addedBy` has counted the document. */
+/** Subtracts the recorded total of a change to another currency. Counts nothing, since `addedBy` does. */
 export function removedBy(change: Change): Tally {
   return { ...tallyBy(change, -totalOf(change.recorded)), documents: 0, lines: 0 }
 }

@@ -102,7 +102,7 @@ export function lessPercentage(a: Decimal, percentage: DecimalIn<'percent'>): De
   return multiply(a, hundredth(subtract(HUNDRED, percentage)))
 }
 
-/** Returns the sign of a - b as any number, or NaN if either is unknown. */
+/** Returns some number with the sign of a - b, or NaN if either is unknown. */
 export function compare<A extends Decimal>(a: A, b: A): number
 export function compare(a: Decimal, b: Decimal): number {
   if (a.scale === b.scale) {

@@ -121,7 +121,7 @@ export const ENGLISH_OF_FORMS = {
   words: {
     ...ENGLISH_OF_RULES.words,
     json: 'JSON',
-    jsonOfShortAnswer: 'JSON whose answer fits one string',
+    jsonOfShortAnswer: 'a request whose answer fits in one string',
     openDocument: 'an open document from editQuote or editOrder',
   },
   sentences: {

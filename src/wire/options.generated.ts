@@ -94,8 +94,8 @@ export interface ParsedStockOffcut {
  */
 export interface StockOptions {
   /**
-   * The stock length in mm: a number or a decimal string. Short for one entry in `stocks`, before the
-   * others. With neither a stock length nor an offcut, no plan is made.
+   * The stock length in mm: a number or a decimal string. Works like a first entry of `stocks`. With
+   * neither a stock length nor an offcut, no plan is made.
    */
   stockLengthMm?: number | string | null | undefined
   /**

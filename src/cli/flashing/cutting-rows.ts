@@ -12,7 +12,7 @@ export function cuttingBlock(plan: CuttingPlan): Block {
 }
 
 function planRows(plan: Extract<CuttingPlan, { readonly isPacked: true }>): readonly BlockRow[] {
-  const bound = plan.isOptimal ? 'no plan is better' : `no plan needs fewer than ${String(plan.atLeast)}`
+  const bound = plan.isOptimal ? 'no plan is better' : `no plan needs fewer bars than ${String(plan.atLeast)}`
   const figures = [String(plan.bars), measureText(plan.kerf, 'mm'), measureText(plan.offcut, 'mm')]
   return [
     ...plan.cutBars.map(({ bars, stockLength, from, cuts, kerf, offcut }): BlockRow => {

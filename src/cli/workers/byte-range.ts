@@ -30,7 +30,7 @@ export function readRange(descriptor: number, file: string, range: ByteRange): A
   return ownLines(chunksFrom(range.start, descriptor, file, nextBuffer), range)
 }
 
-/** A range owns the lines that begin after its start and at or before its end. */
+/** A range owns the lines that begin after its start and at or before its end. The first also owns line 1. */
 export async function* ownLines(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
   { start, end }: ByteRange,

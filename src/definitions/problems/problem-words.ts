@@ -26,7 +26,7 @@ export const TYPE_WORDS = {
 /** Types that only the pricing of documents expects. */
 export const DOCUMENT_WORDS = {
   json: 'JSON',
-  jsonOfShortAnswer: 'JSON whose answer fits one string',
+  jsonOfShortAnswer: 'a request whose answer fits in one string',
   openDocument: 'an open document from editQuote or editOrder',
 }
 

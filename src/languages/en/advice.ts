@@ -38,11 +38,13 @@ export const meanings = {
   cost_rounded: 'Rounding the cost to four decimals changes the cost of the line.',
   quantity_without_effect: 'The quantity of a standard kit or sub-kit does not multiply its total.',
   discount_without_effect: 'The discount of a standard kit or sub-kit does not lower its total.',
-  discount_above_subtotal: 'A discount of the document is more than earlier discounts leave of the subtotal.',
+  discount_above_subtotal:
+    'A discount of the document is more than what earlier discounts leave of the subtotal.',
 }
 
 /**
- * In English, an advisory has its own message, so the meanings stand in. Other languages may have several sentences:
- * the first whose details are all present is used. `<$total>` is an amount in micros, and `<#size>` a decimal.
+ * The English texts apply only to an advisory without a message of its own. Other languages may have several
+ * sentences: the first whose details are all present is used. `<$total>` is an amount in micros, and
+ * `<#size>` a decimal.
  */
 export const advice: Readonly<Record<keyof typeof meanings, string | readonly string[]>> = meanings
