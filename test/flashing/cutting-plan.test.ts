@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutList, type StockOptions } from '../../src/entries/flashing.js'
 import { CHVATAL, ROLLS, TWENTY_TWO, smallLists } from './cutting-lists.js'
-import { faultsOf, minCostOfAll, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
+import { faultsOf, minCostOfAll, notesOf, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
 import { bySize } from '../run-size.js'
 
 const url = new URL('../vectors/cutting/plans.json', import.meta.url)
@@ -14,14 +14,6 @@ const { cases } = JSON.parse(readFileSync(url, 'utf8')) as {
     options: StockOptions
     expect: Partial<Plan>
   }[]
-}
-
-/** Formats bars as a workshop notes them: `2 × 6000: 2 × 2400, kerf 6, rest 1194`. */
-function notes({ cutBars }: Plan): readonly string[] {
-  return cutBars.map(({ bars, stockLength, cuts, kerf, offcut }) => {
-    const pieces = cuts.map(({ pieces, length }) => `${pieces} × ${length}`).join(' + ')
-    return `${String(bars)} × ${stockLength}: ${pieces}, kerf ${kerf}, rest ${offcut}`
-  })
 }
 
 describe('F13: a cutting plan', () => {
@@ -41,7 +33,7 @@ describe('F13: a cutting plan', () => {
 
   test('lists the bars of the example of the rule', () => {
     const plan = planOf([[5, 2400]], { stockLengthMm: 6000, kerfMm: 3 })
-    expect(notes(plan)).toEqual([
+    expect(notesOf(plan)).toEqual([
       '2 × 6000: 2 × 2400, kerf 6, rest 1194',
       '1 × 6000: 1 × 2400, kerf 3, rest 3597',
     ])

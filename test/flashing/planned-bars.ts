@@ -23,6 +23,15 @@ export function planOf(pieces: Pieces, options: StockOptions): Plan {
   return stock
 }
 
+/** Formats bars as a workshop notes them: `2 × 6000: 2 × 2400, kerf 6, rest 1194`. */
+export function notesOf({ cutBars }: Plan): readonly string[] {
+  return cutBars.map(({ bars, stockLength, cuts, kerf, offcut, from }) => {
+    const pieces = cuts.map((one) => `${one.pieces} × ${one.length}`).join(' + ')
+    const source = from.startsWith('offcuts') ? ' (offcut)' : ''
+    return `${String(bars)} × ${stockLength}${source}: ${pieces}, kerf ${kerf}, rest ${offcut}`
+  })
+}
+
 /** Lists the faults of a plan in whole mm, such as missing pieces, overfull bars and too many bars of a kind. */
 export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): readonly string[] {
   const faults: string[] = []

@@ -10,7 +10,7 @@ export interface WorthRound {
   /** A plan of this cost or more is of no use. */
   readonly limit: number
   /** Receives every pattern that the round uses. */
-  readonly pool?: PatternPool | undefined
+  readonly pool: PatternPool
 }
 
 /** The maximum number of limited kinds of bars that are compared for each bar. */
@@ -42,10 +42,10 @@ export function fillByWorth(
     if (bar === undefined) break
     const pattern = patternOfCounts(bar.stock, bar.counts)
     const possible = barsPossible(pattern, plan)
-    const bars = round.correction > 0 ? Math.max(1, Math.ceil(possible / 2)) : possible
+    const bars = round.correction > 0 ? Math.ceil(possible / 2) : possible
     if (round.correction > 0) correct(task, bar, round)
     plan.add(pattern, bars)
-    round.pool?.set(pattern.key, pattern)
+    round.pool.set(pattern.key, pattern)
     if (plan.cost >= round.limit) return undefined
   }
   const closed = plan.close()
