@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutList, type StockOptions } from '../../src/entries/flashing.js'
-import { CHVATAL, ROLLS, TWENTY_TWO, smallLists } from './cutting-lists.js'
-import { faultsOf, minCostOfAll, notesOf, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
+import { CHVATAL, ROLLS, TWENTY_TWO, mixedList, smallLists } from './cutting-lists.js'
+import { faultsOf, leastCost, notesOf, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
 import { bySize } from '../run-size.js'
 
 const url = new URL('../vectors/cutting/plans.json', import.meta.url)
@@ -177,23 +177,7 @@ describe('properties of cutting plans', () => {
           lengths.map((one) => [1, one]),
           how,
         )
-        const usable = (lengthMm: number): number => lengthMm - how.trimMm
-        const costOf = {
-          bars: () => 1,
-          metal: (one: { lengthMm: number }) => one.lengthMm,
-          cost: (one: { cost: number }) => one.cost,
-        }
-        const kinds = [
-          ...how.stocks.map((one) => ({
-            length: usable(one.lengthMm),
-            cost: costOf[how.objective](one),
-            limit: one.count ?? Infinity,
-          })),
-          ...how.offcuts.map((one) => ({ length: usable(one.lengthMm), cost: 0, limit: one.count })),
-        ]
-        const longest = Math.max(...kinds.map((kind) => kind.length))
-        const fitting = lengths.filter((one) => one <= longest).sort((a, b) => b - a)
-        const min = minCostOfAll(fitting, kinds, how.kerfMm)
+        const min = leastCost(lengths, how)
         expect(Number(plan.lowerBound)).toBeLessThanOrEqual(min)
         if (plan.unplaced.length > 0) return
         expect(Number(plan.cost)).toBeGreaterThanOrEqual(min)
@@ -201,6 +185,26 @@ describe('properties of cutting plans', () => {
       }),
       runs,
     )
+  })
+
+  test('few pieces are cut at the least cost of all ways, which the bound proves', () => {
+    for (let index = 0; index < 150; index++) {
+      const { pieces: all, options: how } = mixedList(index)
+      const lengths = all.slice(0, 7).map(([, each]) => each)
+      const plan = planOf(
+        lengths.map((one) => [1, one]),
+        how,
+      )
+      if (plan.unplaced.length > 0) continue
+      const min = leastCost(lengths, how)
+      const { cost, lowerBound, isOptimal } = plan
+      expect({ index, cost, lowerBound, isOptimal }).toEqual({
+        index,
+        cost: String(min),
+        lowerBound: String(min),
+        isOptimal: true,
+      })
+    }
   })
 
   test('a piece more never lowers an optimal cost', () => {

@@ -69,7 +69,7 @@ export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): rea
  * Finds the least cost for a few pieces by trying every bar for each of them. Infinity if some piece has no bar. The
  * limit of an unlimited kind is Infinity.
  */
-export function minCostOfAll(
+function minCostOfAll(
   pieces: readonly number[],
   kinds: readonly { readonly length: number; readonly cost: number; readonly limit: number }[],
   kerf: number,
@@ -103,4 +103,26 @@ export function minCostOfAll(
   }
   place(0, 0)
   return best
+}
+
+/** The least cost of the pieces that fit, by trying all ways to cut them. */
+export function leastCost(
+  lengths: readonly number[],
+  { stocks, offcuts, kerfMm, trimMm, objective }: StockOptions,
+): number {
+  const kinds = [
+    ...(stocks ?? []).map(({ lengthMm, cost, count = Infinity }) => ({
+      length: Number(lengthMm) - Number(trimMm ?? 0),
+      cost: { bars: 1, metal: Number(lengthMm), cost: Number(cost) }[objective ?? 'bars'],
+      limit: count,
+    })),
+    ...(offcuts ?? []).map(({ lengthMm, count = 1 }) => ({
+      length: Number(lengthMm) - Number(trimMm ?? 0),
+      cost: 0,
+      limit: count,
+    })),
+  ]
+  const longest = Math.max(...kinds.map(({ length }) => length))
+  const fitting = lengths.filter((one) => one <= longest).sort((a, b) => b - a)
+  return minCostOfAll(fitting, kinds, Number(kerfMm ?? 0))
 }
