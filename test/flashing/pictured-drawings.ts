@@ -1,6 +1,6 @@
 import type { ParsedPictureOptions } from '../../src/wire/options.generated.js'
-import type { FinishType } from '../../src/entries/index.js'
-import type { FlashingDrawing, Point } from '../../src/entries/index.js'
+import { drawProfile } from './profile-as-sent.js'
+import type { FinishType, FlashingDrawing, Point, ProfileEdge } from '../../src/entries/index.js'
 
 export interface Pictured {
   readonly drawing: Partial<FlashingDrawing>
@@ -53,6 +53,10 @@ interface Extras extends Omit<Partial<FlashingDrawing>, 'points' | 'lines' | 'an
   readonly finishes: Readonly<Record<string, Point['finish']>>
   readonly angles: Readonly<Record<string, number>>
   readonly hidden: readonly string[]
+}
+
+function drawn(edges: readonly ProfileEdge[], colourSide: 'left' | 'right'): Partial<FlashingDrawing> {
+  return drawProfile(edges, { colourSide }).drawing
 }
 
 const finish = (type: FinishType, size: number, flip = false) => ({ type, size, flip })
@@ -376,6 +380,33 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
       ],
       [1e9, 123456.78949, 0.0004],
       { angles: { b: 90.0004, c: 113.19859 } },
+    ),
+  },
+  // The inside of the long edges has no space for the arrow, so it points at the short one.
+  'drawn-tight-inside': {
+    drawing: drawn(
+      [
+        { size: 120, finish: finish('FINISH_TYPE_CRUSH_FOLD', 10) },
+        { turn: 90, size: 14 },
+        { turn: 90, size: 120, finish: finish('FINISH_TYPE_OPEN_HOOK', 12) },
+      ],
+      'right',
+    ),
+  },
+  // The longest edge is hidden, so the arrow points at the longest of the others.
+  'drawn-longest-hidden': {
+    drawing: drawn(
+      [{ size: 60 }, { turn: -70, size: 200, hidden: true }, { turn: 70, size: 90 }, { turn: 135, size: 25 }],
+      'left',
+    ),
+  },
+  'drawn-all-hidden': {
+    drawing: drawn(
+      [
+        { size: 40, hidden: true },
+        { turn: 90, size: 80, hidden: true },
+      ],
+      'left',
     ),
   },
   nothing: { drawing: {} },
