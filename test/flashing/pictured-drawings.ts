@@ -61,6 +61,13 @@ function drawn(edges: readonly ProfileEdge[], colourSide: 'left' | 'right'): Par
 
 const finish = (type: FinishType, size: number, flip = false) => ({ type, size, flip })
 
+const STEPS: readonly Spot[] = [
+  [0, 0],
+  [60, 0],
+  [60, 40],
+  [120, 40],
+]
+
 const ZIGZAG: readonly Spot[] = Array.from({ length: 13 }, (_, index) => [index * 10, (index % 2) * 12])
 
 /**
@@ -381,6 +388,14 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
       [1e9, 123456.78949, 0.0004],
       { angles: { b: 90.0004, c: 113.19859 } },
     ),
+  },
+  // The stored mark goes into its own corner, though another corner shows its angle.
+  'marked-corner': {
+    drawing: sheet(STEPS, [60, 40, 60], { angles: { b: 90 }, squareAngle: { x: 61, y: 42 } }),
+  },
+  // The mark is at a free end, where it stands loose.
+  'marked-end': {
+    drawing: sheet(STEPS, [60, 40, 60], { angles: { b: 90 }, squareAngle: { x: 1, y: 1 } }),
   },
   // The inside of the long edges has no space for the arrow, so it points at the short one.
   'drawn-tight-inside': {
