@@ -395,7 +395,11 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
   },
   // The mark is at a free end, where it stands loose.
   'marked-end': {
-    drawing: sheet(STEPS, [60, 40, 60], { angles: { b: 90 }, squareAngle: { x: 1, y: 1 } }),
+    drawing: sheet(STEPS, [60, 40, 60], {
+      angles: { b: 90 },
+      finishes: { d: finish('FINISH_TYPE_UNSPECIFIED', 10) },
+      squareAngle: { x: 1, y: 1 },
+    }),
   },
   // The inside of the long edges has no space for the arrow, so it points at the short one.
   'drawn-tight-inside': {
