@@ -389,6 +389,18 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
       { angles: { b: 90.0004, c: 113.19859 } },
     ),
   },
+  // Labels far from their edges have leaders, which other labels avoid. The words of the arrow have none.
+  'crowded-comb': {
+    drawing: sheet(
+      Array.from({ length: 12 }, (_, index): Spot => [index * 9, (index % 2) * 60]),
+      Array.from({ length: 11 }, (_, index) => 1000.5 + index),
+      {
+        angles: { c: 16.7, d: 16.7, i: 16.7 },
+        finishes: { a: finish('FINISH_TYPE_CRUSH_FOLD', 10), l: finish('FINISH_TYPE_OPEN_HOOK', 12) },
+        frontArrow: { x: 50, y: 30, angle: 180 },
+      },
+    ),
+  },
   // The stored mark goes into its own corner, though another corner shows its angle.
   'marked-corner': {
     drawing: sheet(STEPS, [60, 40, 60], { angles: { b: 90 }, squareAngle: { x: 61, y: 42 } }),
