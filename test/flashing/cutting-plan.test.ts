@@ -54,7 +54,7 @@ describe('F13: a cutting plan', () => {
     ['the published data of 453 bars', CHVATAL, 453],
     ['the published rolls of 73 bars', ROLLS, 73],
     ['22 pieces that need 8 bars', TWENTY_TWO, 8],
-    // With its kerf, a piece of 2998.5 mm takes half of 6003 mm: two of them are no reason for a bar each.
+    // With its kerf, a piece of 2998.5 mm takes half of 6003 mm, so two of them share a bar.
     [
       '18 pieces of half a bar more',
       { ...TWENTY_TWO, pieces: [...TWENTY_TWO.pieces, [18, 2998.5] as const] },
