@@ -134,6 +134,12 @@ const CASES: readonly (readonly [AdvisoryCode, string, FlashingLineInput, SheetL
     { subitems: [{ amount: 1, length: 16_000 }] },
     { maximumLengthMm: 6000 },
   ],
+  [
+    'piece_very_short',
+    'subitems[0].length',
+    { subitems: [{ amount: 1, length: 6 }] },
+    { maximumLengthMm: 6000 },
+  ],
   ['thickness_differs_from_template', 'thickness', SOUND, { templateThicknessMm: '0.42' }],
   [
     'taper_exceeds_girth',

@@ -1,4 +1,6 @@
-/** Lengths are in mm. */
+import type { StockOptions } from '../../src/entries/flashing.js'
+
+/** A list of pieces to be cut: the number of pieces of each length in mm. */
 export interface CuttingList {
   readonly pieces: readonly (readonly [amount: number, length: number])[]
   readonly stock: number
@@ -141,4 +143,36 @@ export function tripletLists(): readonly CuttingList[] {
       })
       return { pieces: triplets.flat().map((length) => [1, length] as const), stock: 1000, kerf: 0 }
     })
+}
+
+/** A list for bars of several kinds. */
+export interface MixedList {
+  readonly pieces: CuttingList['pieces']
+  readonly options: StockOptions
+}
+
+/** Lists of up to 30 lengths, cut from up to three stock lengths and four offcuts, of which some are limited. */
+export function mixedList(index: number): MixedList {
+  const random = randomFrom(6151 * (index + 1))
+  for (let draw = 0; draw < 5; draw++) random(0, 9)
+  const one = <T>(values: readonly [T, ...T[]]): T => values[random(0, values.length - 1)] ?? values[0]
+  const several = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw)
+  const step = one([1, 10, 50, 100])
+  const most = one([6, 12, 30])
+  return {
+    pieces: several(random(1, most), () => {
+      const max = one([3, 10, 30])
+      return [random(1, max), step * random(Math.ceil(200 / step), Math.floor(5000 / step))] as const
+    }),
+    options: {
+      stocks: several(random(1, 3), () => {
+        const bar = { lengthMm: one([3000, 4800, 6000, 6500, 8000]), cost: random(1, 9) }
+        return random(0, 2) === 0 ? { ...bar, count: random(1, 9) } : bar
+      }),
+      offcuts: several(random(0, 4), () => ({ lengthMm: 100 * random(4, 50), count: random(1, 3) })),
+      objective: one(['bars', 'metal', 'cost'] as const),
+      kerfMm: one([0, 3, 5]),
+      trimMm: one([0, 20]),
+    },
+  }
 }

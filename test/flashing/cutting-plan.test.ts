@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutList, type StockOptions } from '../../src/entries/flashing.js'
-import { CHVATAL, ROLLS, TWENTY_TWO, smallLists } from './cutting-lists.js'
-import { faultsOf, minCostOfAll, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
+import { CHVATAL, ROLLS, TWENTY_TWO, mixedList, smallLists } from './cutting-lists.js'
+import { faultsOf, leastCost, notesOf, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
 import { bySize } from '../run-size.js'
 
 const url = new URL('../vectors/cutting/plans.json', import.meta.url)
@@ -14,14 +14,6 @@ const { cases } = JSON.parse(readFileSync(url, 'utf8')) as {
     options: StockOptions
     expect: Partial<Plan>
   }[]
-}
-
-/** Formats bars as a workshop notes them: `2 × 6000: 2 × 2400, kerf 6, rest 1194`. */
-function notes({ cutBars }: Plan): readonly string[] {
-  return cutBars.map(({ bars, stockLength, cuts, kerf, offcut }) => {
-    const pieces = cuts.map(({ pieces, length }) => `${pieces} × ${length}`).join(' + ')
-    return `${String(bars)} × ${stockLength}: ${pieces}, kerf ${kerf}, rest ${offcut}`
-  })
 }
 
 describe('F13: a cutting plan', () => {
@@ -41,7 +33,7 @@ describe('F13: a cutting plan', () => {
 
   test('lists the bars of the example of the rule', () => {
     const plan = planOf([[5, 2400]], { stockLengthMm: 6000, kerfMm: 3 })
-    expect(notes(plan)).toEqual([
+    expect(notesOf(plan)).toEqual([
       '2 × 6000: 2 × 2400, kerf 6, rest 1194',
       '1 × 6000: 1 × 2400, kerf 3, rest 3597',
     ])
@@ -62,6 +54,12 @@ describe('F13: a cutting plan', () => {
     ['the published data of 453 bars', CHVATAL, 453],
     ['the published rolls of 73 bars', ROLLS, 73],
     ['22 pieces that need 8 bars', TWENTY_TWO, 8],
+    // With its kerf, a piece of 2998.5 mm takes half of 6003 mm, so two of them share a bar.
+    [
+      '18 pieces of half a bar more',
+      { ...TWENTY_TWO, pieces: [...TWENTY_TWO.pieces, [18, 2998.5] as const] },
+      17,
+    ],
   ])('proves %s', (_, { pieces, stock, kerf }, bars) => {
     const options = { stockLengthMm: stock, kerfMm: kerf }
     const plan = planOf(pieces, options)
@@ -185,23 +183,7 @@ describe('properties of cutting plans', () => {
           lengths.map((one) => [1, one]),
           how,
         )
-        const usable = (lengthMm: number): number => lengthMm - how.trimMm
-        const costOf = {
-          bars: () => 1,
-          metal: (one: { lengthMm: number }) => one.lengthMm,
-          cost: (one: { cost: number }) => one.cost,
-        }
-        const kinds = [
-          ...how.stocks.map((one) => ({
-            length: usable(one.lengthMm),
-            cost: costOf[how.objective](one),
-            limit: one.count ?? Infinity,
-          })),
-          ...how.offcuts.map((one) => ({ length: usable(one.lengthMm), cost: 0, limit: one.count })),
-        ]
-        const longest = Math.max(...kinds.map((kind) => kind.length))
-        const fitting = lengths.filter((one) => one <= longest).sort((a, b) => b - a)
-        const min = minCostOfAll(fitting, kinds, how.kerfMm)
+        const min = leastCost(lengths, how)
         expect(Number(plan.lowerBound)).toBeLessThanOrEqual(min)
         if (plan.unplaced.length > 0) return
         expect(Number(plan.cost)).toBeGreaterThanOrEqual(min)
@@ -209,6 +191,26 @@ describe('properties of cutting plans', () => {
       }),
       runs,
     )
+  })
+
+  test('few pieces are cut at the least cost of all ways, which the bound proves', () => {
+    for (let index = 0; index < 150; index++) {
+      const { pieces: all, options: how } = mixedList(index)
+      const lengths = all.slice(0, 7).map(([, each]) => each)
+      const plan = planOf(
+        lengths.map((one) => [1, one]),
+        how,
+      )
+      if (plan.unplaced.length > 0) continue
+      const min = leastCost(lengths, how)
+      const { cost, lowerBound, isOptimal } = plan
+      expect({ index, cost, lowerBound, isOptimal }).toEqual({
+        index,
+        cost: String(min),
+        lowerBound: String(min),
+        isOptimal: true,
+      })
+    }
   })
 
   test('a piece more never lowers an optimal cost', () => {

@@ -1,6 +1,6 @@
 import type { ParsedPictureOptions } from '../../src/wire/options.generated.js'
-import type { FinishType } from '../../src/entries/index.js'
-import type { FlashingDrawing, Point } from '../../src/entries/index.js'
+import { drawProfile } from './profile-as-sent.js'
+import type { FinishType, FlashingDrawing, Point, ProfileEdge } from '../../src/entries/index.js'
 
 export interface Pictured {
   readonly drawing: Partial<FlashingDrawing>
@@ -54,7 +54,18 @@ interface Extras extends Omit<Partial<FlashingDrawing>, 'points' | 'lines' | 'an
   readonly hidden: readonly string[]
 }
 
+function drawn(edges: readonly ProfileEdge[], colourSide: 'left' | 'right'): Partial<FlashingDrawing> {
+  return drawProfile(edges, { colourSide }).drawing
+}
+
 const finish = (type: FinishType, size: number, flip = false) => ({ type, size, flip })
+
+const STEPS: readonly Spot[] = [
+  [0, 0],
+  [60, 0],
+  [60, 40],
+  [120, 40],
+]
 
 const ZIGZAG: readonly Spot[] = Array.from({ length: 13 }, (_, index) => [index * 10, (index % 2) * 12])
 
@@ -372,6 +383,57 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
       ],
       [1e9, 123456.78949, 0.0004],
       { angles: { b: 90.0004, c: 113.19859 } },
+    ),
+  },
+  // Labels far from their edges have leaders, which other labels avoid. The words of the arrow have none.
+  'crowded-comb': {
+    drawing: sheet(
+      Array.from({ length: 12 }, (_, index): Spot => [index * 9, (index % 2) * 60]),
+      Array.from({ length: 11 }, (_, index) => 1000.5 + index),
+      {
+        angles: { c: 16.7, d: 16.7, i: 16.7 },
+        finishes: { a: finish('FINISH_TYPE_CRUSH_FOLD', 10), l: finish('FINISH_TYPE_OPEN_HOOK', 12) },
+        frontArrow: { x: 50, y: 30, angle: 180 },
+      },
+    ),
+  },
+  // The stored mark goes into its own corner, though another corner shows its angle.
+  'marked-corner': {
+    drawing: sheet(STEPS, [60, 40, 60], { angles: { b: 90 }, squareAngle: { x: 61, y: 42 } }),
+  },
+  // The mark is at a free end, where it stands loose.
+  'marked-end': {
+    drawing: sheet(STEPS, [60, 40, 60], {
+      angles: { b: 90 },
+      finishes: { d: finish('FINISH_TYPE_UNSPECIFIED', 10) },
+      squareAngle: { x: 1, y: 1 },
+    }),
+  },
+  // The inside of the long edges has no space for the arrow, so it points at the short one.
+  'drawn-tight-inside': {
+    drawing: drawn(
+      [
+        { size: 120, finish: finish('FINISH_TYPE_CRUSH_FOLD', 10) },
+        { turn: 90, size: 14 },
+        { turn: 90, size: 120, finish: finish('FINISH_TYPE_OPEN_HOOK', 12) },
+      ],
+      'right',
+    ),
+  },
+  // The longest edge is hidden, so the arrow points at the longest of the others.
+  'drawn-longest-hidden': {
+    drawing: drawn(
+      [{ size: 60 }, { turn: -70, size: 200, hidden: true }, { turn: 70, size: 90 }, { turn: 135, size: 25 }],
+      'left',
+    ),
+  },
+  'drawn-all-hidden': {
+    drawing: drawn(
+      [
+        { size: 40, hidden: true },
+        { turn: 90, size: 80, hidden: true },
+      ],
+      'left',
     ),
   },
   nothing: { drawing: {} },

@@ -23,7 +23,16 @@ export function planOf(pieces: Pieces, options: StockOptions): Plan {
   return stock
 }
 
-/** Finds missing pieces, overfull bars and too many bars of a kind, for example. Sizes are whole mm. */
+/** Formats bars as a workshop notes them: `2 × 6000: 2 × 2400, kerf 6, rest 1194`. */
+export function notesOf({ cutBars }: Plan): readonly string[] {
+  return cutBars.map(({ bars, stockLength, cuts, kerf, offcut, from }) => {
+    const pieces = cuts.map((one) => `${one.pieces} × ${one.length}`).join(' + ')
+    const source = from.startsWith('offcuts') ? ' (offcut)' : ''
+    return `${String(bars)} × ${stockLength}${source}: ${pieces}, kerf ${kerf}, rest ${offcut}`
+  })
+}
+
+/** Lists the faults of a plan in whole mm, such as missing pieces, overfull bars and too many bars of a kind. */
 export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): readonly string[] {
   const faults: string[] = []
   const left = new Map<string, number>()
@@ -60,7 +69,7 @@ export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): rea
  * Tries every bar for each piece. Returns Infinity if a piece has no bar. The limit of an unlimited kind is
  * Infinity.
  */
-export function minCostOfAll(
+function minCostOfAll(
   pieces: readonly number[],
   kinds: readonly { readonly length: number; readonly cost: number; readonly limit: number }[],
   kerf: number,
@@ -94,4 +103,26 @@ export function minCostOfAll(
   }
   place(0, 0)
   return best
+}
+
+/** The least cost of the pieces that fit, by trying all ways to cut them. */
+export function leastCost(
+  lengths: readonly number[],
+  { stocks, offcuts, kerfMm, trimMm, objective }: StockOptions,
+): number {
+  const kinds = [
+    ...(stocks ?? []).map(({ lengthMm, cost, count = Infinity }) => ({
+      length: Number(lengthMm) - Number(trimMm ?? 0),
+      cost: { bars: 1, metal: Number(lengthMm), cost: Number(cost) }[objective ?? 'bars'],
+      limit: count,
+    })),
+    ...(offcuts ?? []).map(({ lengthMm, count = 1 }) => ({
+      length: Number(lengthMm) - Number(trimMm ?? 0),
+      cost: 0,
+      limit: count,
+    })),
+  ]
+  const longest = Math.max(...kinds.map(({ length }) => length))
+  const fitting = lengths.filter((one) => one <= longest).sort((a, b) => b - a)
+  return minCostOfAll(fitting, kinds, Number(kerfMm ?? 0))
 }

@@ -62,6 +62,14 @@ describe('F12: rows with a gap, an overlap or a wrong order', () => {
     ])
   })
 
+  test('leave no gap and no overlap at a row that lacks an end', () => {
+    const { toMm: _, ...endless } = row(0, 100, 2)
+    const { fromMm: __, ...startless } = row(0, 100, 2)
+    const places = (...rows: readonly Json[]) => rowProblems(...rows).map((problem) => problem.slice(0, 2))
+    expect(places(endless, row(120, 200, 2))).toEqual([['required', at(0, 'to_mm')]])
+    expect(places(startless, row(80, 200, 2))).toEqual([['required', at(0, 'from_mm')]])
+  })
+
   test('report the value that girths and bends must exceed', () => {
     expect(rowProblems(row(100, 100, 2))).toEqual([['not_ascending', at(0, 'to_mm'), { above: '100' }]])
     expect(rowProblems(row(100, 200, 2), row(0, 100, 2))).toEqual([

@@ -60,7 +60,7 @@ class Listing {
         return { kind, size, price, max, density: (price / size) * (1 + ROUNDING) }
       })
       .filter(({ max }) => max > 0)
-      .sort((a, b) => b.price * a.size - a.price * b.size || a.kind - b.kind)
+      .sort((a, b) => b.price * a.size - a.price * b.size)
   }
 
   list(stock: number): void {

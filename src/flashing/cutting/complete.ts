@@ -10,7 +10,7 @@ export interface Wanted {
   readonly enough: number
   readonly rounds: number
   /** Receives every pattern that a round uses. */
-  readonly pool?: PatternPool
+  readonly pool: PatternPool
 }
 
 /** The rounds at the start that compute the worth of each piece anew, from its size. */

@@ -31,8 +31,7 @@ function byCost({ stocks }: CuttingTask, { limits }: Remainder): readonly number
   return [...stocks.keys()]
     .filter((stock) => (limits[stock] ?? 0) > 0)
     .sort(
-      (a, b) =>
-        costPerLength(a) - costPerLength(b) || unlimited(a) - unlimited(b) || length(a) - length(b) || a - b,
+      (a, b) => costPerLength(a) - costPerLength(b) || unlimited(a) - unlimited(b) || length(a) - length(b),
     )
 }
 

@@ -9,7 +9,8 @@ export interface WorthRound {
   readonly correction: number
   /** A plan of this cost or more is of no use. */
   readonly limit: number
-  readonly pool?: PatternPool | undefined
+  /** Receives every pattern that the round uses. */
+  readonly pool: PatternPool
 }
 
 /** For each bar. */
@@ -40,10 +41,10 @@ export function fillByWorth(
     if (bar === undefined) break
     const pattern = patternOfCounts(bar.stock, bar.counts)
     const possible = barsPossible(pattern, plan)
-    const bars = round.correction > 0 ? Math.max(1, Math.ceil(possible / 2)) : possible
+    const bars = round.correction > 0 ? Math.ceil(possible / 2) : possible
     if (round.correction > 0) correct(task, bar, round)
     plan.add(pattern, bars)
-    round.pool?.set(pattern.key, pattern)
+    round.pool.set(pattern.key, pattern)
     if (plan.cost >= round.limit) return undefined
   }
   const closed = plan.close()

@@ -56,7 +56,7 @@ function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undef
     const max = Math.min(bounds[kind] ?? 0, Math.floor(capacity / size))
     if (value > 0 && max > 0) fitting.push({ kind, size, value, max })
   }
-  fitting.sort((a, b) => b.value * a.size - a.value * b.size || a.kind - b.kind)
+  fitting.sort((a, b) => b.value * a.size - a.value * b.size)
   let next: Choice | undefined
   for (let index = fitting.length - 1; index >= 0; index--) {
     const choice = fitting[index]

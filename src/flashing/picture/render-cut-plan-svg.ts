@@ -15,6 +15,8 @@ const ROW = BAR_HEIGHT + LINE + 8
 /** Below these rows, the picture gives the number of other rows. */
 export const MAX_ROWS_DRAWN = 60
 const MAX_TEXT_LINES = 6
+/** More characters than a line has space for. */
+const MAX_LINE_CHARACTERS = 300
 
 /**
  * Draws a cutting plan: the `stock` of `cutList` as a complete SVG document. Each row shows bars that are cut the
@@ -55,7 +57,8 @@ export function renderCutPlanSvg(plan: { readonly isPacked: boolean }, options: 
 
 function described(plan: PlanToDraw, words: CutPlanWords): string {
   const rows = plan.rows.slice(0, MAX_ROWS_DRAWN).map((row) => rowText(row, words))
-  return [...summaryOf(plan, words), ...rows].map((text) => `${text}.`).join(' ')
+  const sentences = [...summaryOf(plan, words).map((lines) => lines.join(' ')), ...rows]
+  return sentences.map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ')
 }
 
 function body(
@@ -67,13 +70,12 @@ function body(
   let y = MARGIN
   const write = (text: string, kind: 'title' | 'caption' | 'value', size: number): void => {
     y += size
-    elements.push(
-      ...textElement(fitted(text, size, WIDTH), { kind, x: MARGIN, y, size, isBold: kind === 'title' }),
-    )
+    const line = fitted(text, size, WIDTH, MAX_LINE_CHARACTERS)
+    elements.push(...textElement(line, { kind, x: MARGIN, y, size, isBold: kind === 'title' }))
     y += LINE - SMALL
   }
   if (title !== '') write(title, 'title', LARGE)
-  for (const text of summaryOf(plan, words)) write(text, 'value', SMALL)
+  for (const text of summaryOf(plan, words).flat()) write(text, 'value', SMALL)
   const shown = plan.rows.slice(0, MAX_ROWS_DRAWN)
   const longest = shown.reduce((max, { stockLength }) => Math.max(max, sizeIn(stockLength)), 1)
   for (const row of shown) {
@@ -89,17 +91,18 @@ function body(
 
 const WIDTH = SHEET.right - 2 * MARGIN
 
-/** The number of bars, its bound, the losses, and the pieces without a bar. */
-function summaryOf(plan: PlanToDraw, words: CutPlanWords): readonly string[] {
+/** The lines of each part: the number of bars, its bound and the losses, and the pieces without a bar. */
+function summaryOf(plan: PlanToDraw, words: CutPlanWords): readonly (readonly string[])[] {
   const left = [
-    ...leftOut(words.unplaced, plan.unplaced, words),
-    ...leftOut(words.tooLong, plan.tooLong, words),
-  ]
-  if (!plan.isPacked) return [words.notPlanned, ...left]
-  if (plan.rows.length === 0) return [words.nothing, ...left]
+    leftOut(words.unplaced, plan.unplaced, words),
+    leftOut(words.tooLong, plan.tooLong, words),
+  ].filter((lines) => lines.length > 0)
+  if (!plan.isPacked) return [[words.notPlanned], ...left]
+  if (plan.rows.length === 0) return [[words.nothing], ...left]
   const bound = plan.isOptimal ? words.isOptimal : `${words.atLeast} ${plan.atLeast}`
   const losses = `${words.kerf} ${words.figure(plan.kerf)} mm · ${words.leftover} ${words.figure(plan.offcut)} mm`
-  return [`${plan.bars} ${words.bars} (${bound}) · ${losses}`, ...left]
+  const bars = plan.bars === '1' ? words.bar : words.bars
+  return [[`${plan.bars} ${bars} (${bound}) · ${losses}`], ...left]
 }
 
 function leftOut(caption: string, pieces: PlanToDraw['unplaced'], words: CutPlanWords): readonly string[] {

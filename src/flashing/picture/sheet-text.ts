@@ -21,9 +21,9 @@ export function widthOf(text: string, size: number): number {
 /** A longer text is truncated to this many characters. */
 export const MAX_SHOWN_CHARACTERS = 80
 
-/** Fits a text of the request into one line of this width. */
-export function fitted(text: string, size: number, width: number): string {
-  const shown = shownText(text, MAX_SHOWN_CHARACTERS)
+/** Fits a text into one line of this width, and truncates it to `max` characters, as a text of the request is. */
+export function fitted(text: string, size: number, width: number, max = MAX_SHOWN_CHARACTERS): string {
+  const shown = shownText(text, max)
   if (widthOf(shown, size) <= width) return shown
   const characters = Array.from(shown)
   while (characters.length > 0 && widthOf(`${characters.join('')}…`, size) > width) characters.pop()

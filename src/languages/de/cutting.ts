@@ -3,6 +3,7 @@ import type { cutting as english } from '../en/cutting.js'
 export const cutting: typeof english = {
   title: 'Schnittplan',
   decimalMark: ',',
+  bar: 'Stange',
   bars: 'Stangen',
   atLeast: 'mindestens',
   isOptimal: 'kein Plan ist besser',

@@ -1,6 +1,7 @@
 export const cutting = {
   title: 'Cutting plan',
   decimalMark: '.',
+  bar: 'bar',
   bars: 'bars',
   atLeast: 'at least',
   isOptimal: 'no plan is better',
