@@ -1,6 +1,11 @@
 /** Compares the problems of price books with a stored file that was checked by hand. */
 import { describe, expect, test } from 'vitest'
-import { describePriceProblem, readPriceBook } from '../../src/entries/price-book.js'
+import {
+  comparePriceBook,
+  describePriceProblem,
+  readPriceBook,
+  verifyPrices,
+} from '../../src/entries/price-book.js'
 import { expectStored } from '../stored-file.js'
 
 /** Rows with one problem or more each, and books with a problem as a whole. */
@@ -55,5 +60,24 @@ describe('the problems of a price book', () => {
         .join('')
     })
     expectStored(blocks.join('\n'), new URL('stored/problems.txt', import.meta.url))
+  })
+})
+
+describe('a comparison', () => {
+  const AUD = { currency: 'AUD' }
+  const DATE = '2026-11-27'
+  const read = readPriceBook([{ product: 'A', price: '1' }], AUD)
+  const BOOK = read.ok ? read.value : expect.fail('the book is right')
+
+  test.each([{ kind: 'invoice' }, 'quote'])('rejects options of another kind: %j', async (options) => {
+    await expect(comparePriceBook([], BOOK, DATE, AUD, options as never)).rejects.toThrow(
+      /^options(?:\.kind)? must /,
+    )
+  })
+
+  test('has the problems of the settings instead', async () => {
+    const account = { currency: 'dollars' }
+    const answers = [await comparePriceBook([], BOOK, DATE, account), verifyPrices({}, BOOK, DATE, account)]
+    expect(answers.map(({ ok }) => ok)).toEqual([false, false])
   })
 })

@@ -221,16 +221,4 @@ describe('the report of a comparison', () => {
     })
     expectStored((await Promise.all(texts)).join('\n'), new URL('stored/reports.txt', import.meta.url))
   })
-
-  test.each([{ kind: 'invoice' }, 'quote'])('rejects options of another kind: %j', async (options) => {
-    await expect(comparePriceBook([], BOOK, DATE, AUD, options as never)).rejects.toThrow(
-      /^options(?:\.kind)? must /,
-    )
-  })
-
-  test('has the problems of the settings instead', async () => {
-    const account = { currency: 'dollars' }
-    const answers = [await comparePriceBook([], BOOK, DATE, account), verifyPrices({}, BOOK, DATE, account)]
-    expect(answers.map(({ ok }) => ok)).toEqual([false, false])
-  })
 })
