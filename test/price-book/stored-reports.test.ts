@@ -1,5 +1,5 @@
 /** Compares filled prices, findings and reports of a price book with stored files that were checked by hand. */
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import {
   applyPriceBook,
   comparePriceBook,
