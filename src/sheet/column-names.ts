@@ -72,8 +72,8 @@ const HEADING_ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnNam
 
 /** Prices in a sheet exclude tax, so a column of prices with tax is a problem. */
 export function isPriceWithTax(plain: string): boolean {
-  const price = plain.replace(WITH_TAX, '')
-  return price !== plain && ['unitPrice', 'cost'].includes(USUAL_HEADINGS.get(price) ?? '')
+  const column = USUAL_HEADINGS.get(plain.replace(WITH_TAX, ''))
+  return column === 'unitPrice' || column === 'cost'
 }
 
 export const USUAL_TYPES: ReadonlyMap<string, RowType> = wordsOf('types', 'otherTypes')
@@ -86,7 +86,7 @@ const TAX_OF_TOTAL =
 
 /** Such as `Subtotal`, or `GST 10%` with a rate. */
 export function totalNamed(words: string): RowType | undefined {
-  const plain = plainWord(words).replace(/\d+/g, '')
+  const plain = plainWord(words).replace(/\d/g, '')
   const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))
   return TOTALS.includes(type) ? type : undefined
 }

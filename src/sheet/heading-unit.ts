@@ -37,8 +37,8 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
       const isArea = unit?.measured === 'm2' || unit?.measured === 'ft2'
       const isMeasure = rest === '' || (isArea && AREAS.includes(rest.toLowerCase()))
       const column = columnFor(rest, text) ?? (isMeasure ? 'quantity' : undefined)
-      const isAllowed = column === 'quantity' ? unit?.measured !== undefined : column !== undefined
-      if (isAllowed && column !== undefined) return { column, unit: namesNoUnit ? '' : word }
+      const isCounted = column === 'quantity' && unit?.measured === undefined
+      if (column !== undefined && !isCounted) return { column, unit: namesNoUnit ? '' : word }
     }
   return undefined
 }
@@ -46,7 +46,7 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
 /** Name a quantity beside a unit of area. */
 const AREAS: readonly string[] = ['area', 'fläche']
 
-const WITH_UNITS: readonly (ColumnName | 'ignore' | undefined)[] = ['unitPrice', 'cost', 'quantity']
+const WITH_UNITS: readonly ColumnName[] = ['unitPrice', 'cost', 'quantity']
 
 // At the start of a heading.
 const CODE = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
@@ -55,5 +55,5 @@ function columnFor(rest: string, text: string): ColumnName | undefined {
   const plain = plainWord(rest)
   const namesCurrency = /\p{Sc}/u.test(text) || CODE.test(rest)
   const column = usualColumn(plain) ?? (namesCurrency ? usualColumn(`price${plain}`) : undefined)
-  return column !== 'ignore' && WITH_UNITS.includes(column) ? column : undefined
+  return WITH_UNITS.find((one) => one === column)
 }

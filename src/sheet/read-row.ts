@@ -4,7 +4,7 @@ import { valueAtStep } from '../problem/path.js'
 import { isHour } from '../input/price-unit.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { isObject, type JsonObject } from '../wire/object.js'
+import type { JsonObject } from '../wire/object.js'
 import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import type { ReadSettings } from './mapping.js'
 import type { FilledCell } from './cell-text.js'
@@ -170,9 +170,9 @@ function withCell(
   if (column === 'finish' || (column === 'productId' && first === 'attributes'))
     return withAttribute(contents, column, value, settings)
   if (second === 'measurements' && column !== 'pieces') {
-    const inner = innerOf(contents, first)
+    const inner = contents[first] as object | undefined
     const [sent] = elementsOf(valueAtStep(inner, second))
-    const before = isObject(sent) ? sent : {}
+    const before = sent as object | undefined
     const size =
       column === 'length'
         ? { amount: '1', ...before, length: value }
@@ -180,19 +180,14 @@ function withCell(
     return { ...contents, [first]: { ...inner, [second]: [size] } }
   }
   if (column === 'markup')
-    return { ...contents, [first]: { ...innerOf(contents, first), ...(value as object) } }
+    return { ...contents, [first]: { ...(contents[first] as object | undefined), ...(value as object) } }
   if (first === 'params') return { ...contents, params: [{ name: 'Colour', value }] }
   // The product and the description of a note are both its text.
   if (first === 'text' && typeof contents['text'] === 'string')
     return { ...contents, text: `${contents['text']}: ${String(value)}` }
   return second === undefined
     ? { ...contents, [first]: value }
-    : { ...contents, [first]: { ...innerOf(contents, first), [second]: value } }
-}
-
-function innerOf(contents: JsonObject, name: string): object {
-  const inner = contents[name]
-  return typeof inner === 'object' && inner !== null ? inner : {}
+    : { ...contents, [first]: { ...(contents[first] as object | undefined), [second]: value } }
 }
 
 function unusedCell(

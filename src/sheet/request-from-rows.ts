@@ -174,8 +174,8 @@ function readLines(
       seen.add(type)
       places.push(at)
       header = { ...header, [field]: type === 'customer' ? cell?.text.trim() : cell?.text }
-    } else if (type !== 'ignore' && isLineType(type)) {
-      if (type === 'note' && hasOnlyProductTexts(cells)) notes.push(anyCell.cell)
+    } else if (isLineType(type)) {
+      if (hasOnlyProductTexts(cells)) notes.push(anyCell.cell)
       const list = type === 'discount' || type === 'surcharge' ? 'adjustments' : 'lines'
       const start = [list, lists[list].length]
       const line = readSheetRow(type, cells, start, empty, reading)

@@ -56,7 +56,7 @@ export const ROW_FIELDS: Readonly<Record<LineType, RowFields>> = {
   },
 }
 
-export function isLineType(type: RowType): type is LineType {
+export function isLineType(type: RowType | 'ignore'): type is LineType {
   return Object.hasOwn(ROW_FIELDS, type)
 }
 

@@ -121,7 +121,7 @@ export function linealUnitOf(
   locale: string,
   lengthHeadingUnit = '',
 ): LinealUnit {
-  if (measured !== undefined) return measured === 'ft' || measured === 'ft2' ? 'ft' : 'm'
+  if (measured !== undefined) return measured === 'ft' ? 'ft' : 'm'
   const sizes = `${cells.get('pieces')?.text ?? ''} ${cells.get('length')?.text ?? ''}`
   const [hasFeet, hasMetres] = [FEET.test(sizes), METRES.test(sizes)]
   if (hasFeet && hasMetres) return 'mixed'
@@ -144,7 +144,12 @@ export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): PricingSt
 }
 
 /** Without a length in the row, the quantity is the length of one piece, or the number of pieces of 1 m² or 1 ft². */
-export function withQuantity(before: object, value: unknown, unit: RowUnit, hasLength: boolean): object {
+export function withQuantity(
+  before: object | undefined,
+  value: unknown,
+  unit: RowUnit,
+  hasLength: boolean,
+): object {
   if (hasLength) return { ...before, amount: value }
   const isSquare = unit.measured === 'm2' || unit.measured === 'ft2'
   return isSquare ? { amount: value, length: '1', width: '1' } : { length: value }

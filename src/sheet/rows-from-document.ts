@@ -40,10 +40,8 @@ export function rowsFromDocument(
   document: PricedOrder | PricedQuote,
   settings: RowsSettings,
 ): readonly (readonly string[])[] {
-  const locale = isObject(settings)
-    ? withFallback<unknown>(null, () => valueAtStep(settings, 'locale'))
-    : undefined
   if (!isObject(settings)) throw hostArgumentError('settings', 'be an object with the locale')
+  const locale = withFallback<unknown>(null, () => valueAtStep(settings, 'locale'))
   checkTypedField({ kind: 'quantity', locale }, 'settings')
   const writing = writingOf(String(locale))
   const { headings, types } = SPREADSHEET[languageOf(locale)]

@@ -49,11 +49,7 @@ export function columnsOf(
     // Totals are not read, so a sheet may have them with and without tax.
     else if (repeated !== undefined && column !== 'total')
       problems.push(found('repeated_column', at, { typed, other: cellName(repeated.index, row) }))
-    else if (
-      usualColumn(plainWord(typed)) === 'product' &&
-      plainWord(typed) === 'item' &&
-      hasLineNumbers(index, read, rows)
-    )
+    else if (plainWord(typed) === 'item' && !mapping.columns.has('item') && hasLineNumbers(index, read, rows))
       ignored.push(at.cell)
     else {
       if (PRICES.includes(column) && namesOtherCurrency(typed, currency, locale))

@@ -177,7 +177,7 @@ function markupText(pricing: unknown, { decimal, percent }: CellWriting): string
   const markup = valueAtStep(pricing, 'markup')
   if (valueAtStep(pricing, 'markupIsPercentage') !== false) return percent(markup)
   const currency = valueAtStep(valueAtStep(pricing, 'unitPrice'), 'currency')
-  return decimal(markup) === '' ? '' : `${typeof currency === 'string' ? currency : ''} ${decimal(markup)}`
+  return typeof currency === 'string' && decimal(markup) !== '' ? `${currency} ${decimal(markup)}` : ''
 }
 
 function colourOf(contents: unknown): string {

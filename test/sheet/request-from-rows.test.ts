@@ -523,6 +523,15 @@ describe('the problems of a sheet', () => {
     const rows = Array.from({ length: 11 }, () => [long])
     expect(problemsOf(rows)).toEqual([['', 'too_many_characters', '']])
     expect(problemsOf([new Array<SheetCell>(2 ** 32 - 1)])).toEqual([['', 'too_many_columns', '']])
+    const largest = Array.from({ length: 10_000 }, (_, at): SheetCell[] =>
+      at === 0 ? Array.from({ length: 200 }, (_, column) => (column === 0 ? 'Item' : '')) : [],
+    )
+    largest[1] = [long.slice(0, -'Item'.length)]
+    for (let at = 2; at < 11; at++) largest[at] = [long]
+    expect(problemsOf(largest)).toEqual([])
+    for (const wrong of ['Item', 5, null, {}, ['Item'], [['Item'], 5], [{}]])
+      expect(problemsOf(wrong as Rows)).toEqual([['', 'invalid_rows', '']])
+    expect(problemsOf([null, ['Item'], undefined, ['Screws']] as unknown as Rows)).toEqual([])
   })
 
   test('are in German with describeProblem, and suggest near words', () => {
@@ -601,14 +610,54 @@ describe('the problems of a sheet', () => {
   })
 })
 
+const ignored = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`Column ${String(at)}`, 'ignore']))
+
+describe('the cells of problems', () => {
+  const place = { cell: 'C2', path: ['lines', 0, 'notes'] }
+  const problem = { code: 'required', message: 'Missing', param: 'lines[0].notes.text' }
+  const details = { sent: '' }
+  const lone = { cell: '', code: '', message: '', param: '', path: [], details: {} }
+  const thrower = Object.defineProperty({}, 'code', { enumerable: true, get: () => expect.fail() })
+
+  test.each<readonly [string, unknown, unknown, object]>([
+    ['its field', { ...problem, path: place.path, details }, [place], { ...problem, ...place, details }],
+    ['the field around its own', { ...problem, path: [...place.path, 'text'] }, [place], { cell: 'C2' }],
+    ['no field', { ...problem, path: ['lines', 1] }, [place], { ...lone, ...problem, path: ['lines', 1] }],
+    ['no path', { ...problem, path: 'lines' }, [place], { ...lone, ...problem }],
+    ['a wrong cell', { ...problem, path: place.path }, [{ ...place, cell: 5 }], { cell: '' }],
+    ['a place without a path', { ...problem, path: place.path }, [{ cell: 'C2' }, place], { cell: 'C2' }],
+    ['wrong fields', { code: 5, message: 5, param: 5, details: null }, [place], lone],
+    ['fields that throw', thrower, [thrower], lone],
+  ])('are found for %s', (_, sent, places, expected) => {
+    const [located] = sheetProblems([sent] as never, places as never)
+    const message =
+      'message' in expected && 'cell' in expected && expected.cell === 'C2' ? 'C2: Missing' : undefined
+    expect(located).toMatchObject({ ...expected, ...(message !== undefined && { message }) })
+  })
+})
+
 describe('wrong settings and mappings', () => {
+  test('may have 10,000 words, and messages in English without a function', () => {
+    const mapping = { columns: ignored(10_000) } as SheetMapping
+    expect(problemsOf([['Product'], ['x']], { ...AUSTRALIAN, language: 'en' }, mapping)).toEqual([])
+  })
+
   test.each<readonly [string, unknown, unknown]>([
     ['settings', undefined, undefined],
     ['settings.locale', { locale: 'en_AU', currency: 'AUD' }, undefined],
     ['settings.currency', { locale: 'en-AU' }, undefined],
     ['settings.language', { ...AUSTRALIAN, language: 'xx' }, undefined],
     ['settings.describe', { ...AUSTRALIAN, language: 'de' }, undefined],
+    ['settings.describe', { ...AUSTRALIAN, describe: 'de' }, undefined],
+    ['settings.request', { ...AUSTRALIAN, request: [] }, undefined],
+    ['settings.request', { ...AUSTRALIAN, request: 5 }, undefined],
     ['mapping', AUSTRALIAN, []],
+    ['mapping', AUSTRALIAN, 'columns'],
+    ['mapping.types', AUSTRALIAN, { types: ['note'] }],
+    ['mapping.columns', AUSTRALIAN, { columns: 'Qty' }],
+    ['mapping.columns', AUSTRALIAN, { columns: ignored(10_001) }],
+    ['mapping.types.Roof', AUSTRALIAN, { types: { Roof: 'roof' } }],
     ['mapping.colums', AUSTRALIAN, { colums: {} }],
     ['mapping.columns.Sell', AUSTRALIAN, { columns: { Sell: 'price' } }],
     ['mapping.columns.QTY', AUSTRALIAN, { columns: { Qty: 'quantity', QTY: 'cost' } }],
