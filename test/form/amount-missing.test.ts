@@ -48,7 +48,6 @@ const MISSING: readonly [RowKind, object, string, string][] = [
   ['kit', {}, 'total_price_required', 'pricing.totalPrice'],
   ['kit', { components: [], subKits: [] }, 'total_price_required', 'pricing.totalPrice'],
   ['kit', { components: [NOTE] }, 'total_price_required', 'pricing.totalPrice'],
-  ['kit', { components: [{ ...NOTE, productType: 4 }] }, 'total_price_required', 'pricing.totalPrice'],
   ['kit', { components: [PART], pricing: { totalPrice: {} } }, 'total_price_required', 'pricing.totalPrice'],
   ['kit', { components: [PART], customPricing: true }, 'total_price_required', 'pricing.totalPrice'],
   [
