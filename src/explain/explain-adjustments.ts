@@ -55,7 +55,7 @@ export function explainAdjustment(
       : addFigure(graph, `${pointer}.applied_amount`, {
           ...words,
           operation: 'same',
-          from: [addMoneySent(graph, `${pointer}.amount`, { name: 'amount', rule: 'T2' }, amount)],
+          from: [addMoneySent(graph, `${pointer}.amount`, { name: 'fixed amount', rule: 'T2' }, amount)],
         })
   if (!isDiscount)
     return { isDiscount, applied, taxable: isTaxed && isTaxFree !== true ? applied : undefined }

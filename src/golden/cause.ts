@@ -57,8 +57,7 @@ function otherId(cause: OtherCause): string {
   }
 }
 
-export function isPartOf(one: Cause, other: Cause): boolean {
-  if (!isKnown(one) || !isKnown(other)) return false
+export function isPartOf(one: KnownCause, other: KnownCause): boolean {
   if (one.policies.length > 0 && one.side !== other.side) return false
   const names = new Set(other.settings.map(({ name }) => name))
   const isWithin =

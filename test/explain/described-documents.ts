@@ -70,8 +70,8 @@ export const TEN_PERCENT = {
 export const surcharge = (index: number, amount: string, reasons = '') => {
   const pointer = `adjustments[${String(index)}]`
   return {
-    [`request:${pointer}.amount`]: `amount as sent, T2, money: given = ${amount}`,
-    [`${pointer}.amount`]: `amount, T2, money: same of request:${pointer}.amount = ${amount}`,
+    [`request:${pointer}.amount`]: `fixed amount as sent, T2, money: given = ${amount}`,
+    [`${pointer}.amount`]: `fixed amount, T2, money: same of request:${pointer}.amount = ${amount}`,
     [`${pointer}.applied_amount`]: `surcharge, T2, money: same of ${pointer}.amount = ${amount} to 2 is ${amount}${reasons}`,
   }
 }

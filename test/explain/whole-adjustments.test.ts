@@ -28,8 +28,8 @@ describe('the figures of a document with adjustments', () => {
     ).toEqual({
       ...HUNDRED,
       subtotal: SUBTOTAL,
-      'request:adjustments[0].amount': 'amount as sent, T2, money: given = 5.005',
-      'adjustments[0].amount': 'amount, T2, money: same of request:adjustments[0].amount = 5.005',
+      'request:adjustments[0].amount': 'fixed amount as sent, T2, money: given = 5.005',
+      'adjustments[0].amount': 'fixed amount, T2, money: same of request:adjustments[0].amount = 5.005',
       'adjustments[0].applied_amount':
         'discount of the document, T2, money: same of adjustments[0].amount = 5.005 to 2 is 5.01',
       'request:adjustments[1].percentage': 'percentage, T2, percent: given = 2',

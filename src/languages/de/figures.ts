@@ -29,6 +29,7 @@ export const figures: typeof english = {
   },
   names: {
     amount: 'Anzahl',
+    'fixed amount': 'fester Betrag',
     'amount before discount': 'Betrag vor Rabatt',
     'amount that was left out': 'nicht angegebene Anzahl',
     'bend of a joint': 'Kantung an einem Knick',

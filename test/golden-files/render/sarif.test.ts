@@ -132,26 +132,6 @@ describe('a report as SARIF', () => {
     expect(uriOf(file)).toBe(uri)
   })
 
-  test('names its schema, its units, and the required parts of each result and rule', () => {
-    const text = renderGoldenReport(both, { format: 'sarif' })
-    expect((JSON.parse(text) as Log).$schema).toMatch(
-      /^https:\/\/docs\.oasis-open\.org\/sarif\/.*2\.1\.0.*\.json$/,
-    )
-    const { columnKind, tool, results } = runOf(both)
-    expect(columnKind).toBe('utf16CodeUnits')
-    expect(results.map(({ partialFingerprints }) => partialFingerprints)).toEqual([
-      { 'cause/v1': 'recorded:half-even' },
-      { 'cause/v1': 'tax.rate:0.10:0.15' },
-    ])
-    const [withRule, withoutRule] = tool.driver.rules
-    expect(withRule?.defaultConfiguration).toEqual({ level: 'error' })
-    expect(withRule?.fullDescription?.text).toMatch(/^The total of a line\./)
-    expect(withoutRule).not.toHaveProperty('fullDescription')
-    // The message is a sentence, a size, a first figure, another cause, and labelled lists: three samples, and the
-    // smallest request with its totals.
-    expect(results[0]?.message.text.split('\n').length).toBe(2 + 1 + 1 + 4 + 3)
-  })
-
   test('puts a result without a line at the file', () => {
     const report = reportOn([cause({ cause: 'a', samples: [{ id: 'Q' }] })])
     expect(runOf(report, 'q.ndjson').results[0]?.locations).toEqual([
