@@ -25,7 +25,7 @@ export function adviseDrawing(
   ]
 }
 
-/** F5: the sizes of edges count without `isFreeDrawing`. */
+/** F5: if `isFreeDrawing` is missing, the sizes of the edges count. */
 function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Advice[] {
   const message = 'isFreeDrawing is missing, so the sizes of the edges count. Set it.'
   return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)

@@ -122,8 +122,8 @@ function adviseCutList(
 }
 
 /**
- * F4 charges the side with the largest girth. The blank must hold the largest of all matching
- * edges, which together may exceed it.
+ * F4 charges the side with the largest girth. The blank must hold the largest size of each edge over all
+ * sides, and the sum of these sizes may exceed that girth.
  */
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined || sides.length === 1) return []

@@ -1,7 +1,6 @@
 import type { Place } from '../model/design.js'
 import type { ViewBox } from '../model/grasp.js'
 
-/** Converts between the plane in mm and the canvas in pixels. */
 export interface CanvasScale {
   readonly pixelsPerMm: number
   readonly toPixels: (place: Place) => Place

@@ -90,7 +90,6 @@ function pointLabel({ design, labels, locale }: CanvasState, point: number, coun
   return filled(bend === undefined ? labels.point : labels.pointAt, gaps)
 }
 
-/** Draws nothing if the lines would be 8 pixels apart or less. */
 function gridOf({ scale, width, height }: CanvasState): readonly JSX.Element[] {
   const step = scale.pixelsPerMm * 50
   if (!(step > 8)) return []

@@ -51,7 +51,10 @@ export interface DesignerChange {
   readonly figures: DesignerFigures
   /** The problems that leave figures and the line unknown. */
   readonly problems: readonly Problem[]
-  /** The name of the field or of the drawing action. Changes of the same gesture are one step to undo. */
+  /**
+   * The name of the field or of the drawing action. A page with its own history can undo consecutive changes
+   * with the same gesture as one step.
+   */
   readonly gesture?: string
 }
 

@@ -44,7 +44,6 @@ export function lineToKeep(line: unknown): FlashingLineInput | undefined {
   )
 }
 
-/** Undefined without `subitems`. */
 export function piecesIn(line: unknown, locale: string): ReadPieces | undefined {
   const { subitems } = fieldsOf(line)
   if (subitems === undefined || subitems === null) return undefined

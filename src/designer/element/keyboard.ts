@@ -46,7 +46,10 @@ export function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined 
   }
 }
 
-/** Undefined if the normal order of the page is right. Elsewhere, the fields follow their point. */
+/**
+ * Undefined if the normal order of the page is right. Otherwise, Tab goes from a point to its fields, and
+ * from the last field to the next point.
+ */
 export function afterTab(
   isBack: boolean,
   point: number,

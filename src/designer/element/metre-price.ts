@@ -12,11 +12,9 @@ import type { FlashingToPrice, PriceTable } from '../../wire/price-table.generat
 export const PRICE_PATH = ['line', 'unitPrice'] as const
 
 export interface MetrePrices {
-  /** In micros. */
   readonly unitPriceMicros: string | undefined
   /** The price table, with the properties that select a price in it (F12). */
   readonly table: DesignerPriceTable | undefined
-  /** In micros. */
   readonly squareMetreMicros: string | undefined
 }
 
@@ -44,7 +42,7 @@ export interface MetrePrice {
 }
 
 /**
- * @param flashing undefined if not measurable; the table (F12) and the metal then give no price
+ * @param flashing undefined if its shape is unknown; then only the price per metre applies
  */
 export function metrePriceOf(
   { unitPriceMicros, table, squareMetreMicros }: MetrePrices,

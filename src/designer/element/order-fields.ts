@@ -82,7 +82,6 @@ export class OrderFields {
     return typed !== undefined && typed.status !== 'ok'
   }
 
-  /** Undefined while they cannot be read. */
   get pieces(): CutList | undefined {
     return this.cutList.status === 'ok' ? this.cutList.value : undefined
   }

@@ -3,7 +3,6 @@ import { languageOf } from '../../languages/languages.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { SHEET_STYLE } from './designer-style.js'
 
-/** Empty without a line. */
 export function orderSheetHtml(line: FlashingLineInput | undefined, locale: string, bars: string): string {
   if (line === undefined) return ''
   return renderFlashingSvg(line, { theme: 'light', locale: languageOf(locale) }) + bars

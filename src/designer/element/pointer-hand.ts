@@ -11,7 +11,7 @@ export class PointerHand {
   #gesture: Gesture | undefined
   #count = 0
 
-  /** @param released called when a gesture has ended, before its point or edge is chosen */
+  /** @param released called when a gesture has ended, before the focus moves to its point or edge */
   constructor(
     private readonly stage: HTMLElement,
     private readonly board: DesignerBoard,

@@ -27,8 +27,9 @@ interface ReadSide {
 /**
  * Returns the design in the drawings of a flashing line. If the first of `otherSides` has as many edges as
  * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, or else from its
- * points (F5: sizes always, if `isFreeDrawing` is false). The direction of each bend always comes from the points. Undefined unless the drawing is a single
- * open line of at most 60 edges, each of 0.01 to 10,000 mm. A designer cannot change other shapes.
+ * points. If `isFreeDrawing` is false, all sizes come from the points (F5). The direction of each bend always
+ * comes from the points. Undefined unless the drawing is a single open line of at most 60 edges, each of 0.01
+ * to 10,000 mm. A designer cannot change other shapes.
  *
  * @example
  * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'

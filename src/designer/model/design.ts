@@ -15,8 +15,8 @@ export interface Fold {
   /** The width in mm. It counts toward the girth (F2). */
   readonly size: number
   /**
-   * Whether the fold is on the left, seen from the end with the fold towards the rest of the sheet. For a feather,
-   * whether it is on the right.
+   * Whether the fold is on the left, looking from its end along the sheet. For a feather, whether it is on
+   * the right.
    */
   readonly flip: boolean
 }
@@ -79,7 +79,6 @@ export const FOLD_TYPES = [
 export const MAX_EDGES = 60
 /** In mm. */
 export const MAX_SIZE = 10_000
-/** The maximum number of characters of a name. */
 export const MAX_NAME_CHARACTERS = 100
 
 /**

@@ -25,8 +25,8 @@ const ON_METAL = 2
 const NEARER_TO_OTHERS = 1
 
 /**
- * The lowest sum of penalties decides: on the canvas, clear of labels and metal, near the own
- * pieces.
+ * Takes the place with the lowest sum of penalties: for leaving the canvas, covering labels or metal, and
+ * lying nearer to other pieces.
  */
 export function placedLabels(
   labels: readonly WantedLabel[],

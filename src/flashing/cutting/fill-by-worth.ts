@@ -13,7 +13,7 @@ export interface WorthRound {
   readonly pool: PatternPool
 }
 
-/** For each bar. */
+/** The limited kinds of bars that are compared for each bar. */
 const MAX_COMPARED = 24
 
 interface Candidate {

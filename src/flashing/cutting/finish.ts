@@ -9,8 +9,8 @@ const MAX_REMEMBERED = 50_000
 const MAX_DEPTH = 1000
 
 /**
- * A plan costs at least the safe bound plus its reduced costs, so only small ones matter.
- * Returns `none` if no plan exists. Undefined if the search is too long.
+ * A plan costs at least the safe bound plus its reduced costs, so only patterns of small reduced cost matter.
+ * Returns `none` if no plan with all pieces costs `cost` or less. Undefined if the search is too long.
  */
 export function finishAt(
   task: CuttingTask,

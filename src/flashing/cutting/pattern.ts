@@ -40,7 +40,7 @@ export function patternOfCounts(stock: number, counts: ArrayLike<number>): Patte
   return patternOf(stock, cuts)
 }
 
-/** Enough bars are left, and all pieces are needed. */
+/** Returns the largest number of bars that are left and whose pieces are all needed. */
 export function barsPossible({ stock, cuts }: Pattern, { demands, limits }: Remainder): number {
   let bars = limits[stock] ?? 0
   for (const { kind, pieces } of cuts) bars = Math.min(bars, Math.floor((demands[kind] ?? 0) / pieces))
@@ -90,7 +90,6 @@ export class OpenPlan {
     this.cost -= (this.task.stocks[pattern.stock]?.cost ?? 0) * bars
   }
 
-  /** Leaves out pieces that are no longer needed. */
   addClipped(pattern: Pattern, bars: number): void {
     let left = Math.min(bars, this.limits[pattern.stock] ?? 0)
     while (left > 0) {

@@ -22,8 +22,8 @@ const ROUNDING = 1e-6
 
 /**
  * Starts with sequential value correction, the only method for too many lengths or kinds of bars.
- * Column generation then gives a safe bound, dives round its fractions, and an exact search tries
- * what a cheaper plan can have.
+ * Column generation then gives a safe bound, and dives round its fractions. An exact search looks for a
+ * cheaper plan.
  */
 export function planCuts(
   task: CuttingTask,
@@ -152,7 +152,6 @@ interface Fraction {
   readonly part: number
 }
 
-/** Returns the fractions, the largest first. */
 function fixWhole(plan: OpenPlan, { uses }: Relaxation): readonly Fraction[] {
   const fractions: Fraction[] = []
   for (const { pattern, bars } of uses) {

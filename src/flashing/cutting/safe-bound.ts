@@ -75,7 +75,7 @@ function largestValue(
   return isComplete ? value : fillBarByTable(filling, 60_000_000, work)?.value
 }
 
-/** Keeps every pattern of an unlimited bar at or below its cost. */
+/** Returns the largest factor up to 1 that keeps every pattern of an unlimited bar at or below its cost. */
 function worstRatio(
   { stocks }: CuttingTask,
   limits: readonly number[],

@@ -77,7 +77,7 @@ export class Simplex {
     return this.updateInverse(row, count, reduced) * count * WORK_OF_CHANGE + 6 * amounts.length
   }
 
-  /** The rows in which the direction is not 0. */
+  /** Lists the rows in which the direction is not 0, and returns their number. */
   private listTouched(): number {
     let count = 0
     const { direction, touched } = this
@@ -105,7 +105,6 @@ export class Simplex {
     return row < 0 ? undefined : { row, amount }
   }
 
-  /** Returns the number of columns that changed. */
   private updateInverse(row: number, count: number, reduced: number): number {
     const { inverse, direction, touched, duals } = this
     const pivot = 1 / (direction[row] ?? 1)

@@ -87,8 +87,8 @@ function cornersOf(
 }
 
 /**
- * Puts the stored marker into the corner at its place, or loose without corner or space. Leaves it
- * out if that corner already shows its angle.
+ * Puts the stored marker into the corner at its place, or leaves it loose if there is no corner or no space.
+ * Leaves it out if that corner already shows its angle.
  */
 function storedMarks(
   { squareAngle }: ParsedFlashingDrawing,

@@ -108,7 +108,7 @@ function wantedAngle(
   return text === undefined ? [] : [angleLabel({ ...corner, text }, position, fit, isSheet)]
 }
 
-/** Stores in a drawing where its picture has the labels. */
+/** Returns the drawing with the places that the labels have in its picture. */
 export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashingDrawing {
   const { fit, labels } = layoutFlashing(drawing)
   const positionsOf = (

@@ -54,7 +54,6 @@ export function planToDraw(plan: unknown): PlanToDraw {
   }
 }
 
-/** 0 for anything but a positive figure. */
 export function sizeIn(text: string): number {
   const size = Number(text)
   return Number.isFinite(size) && size > 0 ? size : 0

@@ -19,9 +19,10 @@ const MAX_TEXT_LINES = 6
 const MAX_LINE_CHARACTERS = 300
 
 /**
- * Draws a cutting plan: the `stock` of `cutList` as a complete SVG document. Each row shows bars that are cut the
- * same way, to scale: the pieces, the kerf and the trim in colour, and the leftover dashed. Above are the number of
- * bars, its lower bound, the loss, and pieces without a bar. The same plan always gives the same text.
+ * Draws a cutting plan: the `stock` of `cutList` as a complete SVG document. Each row shows bars that are cut
+ * the same way, to scale: the pieces in outline, the kerf and the trim filled, and the leftover dashed. Above
+ * are the number of bars, its lower bound, the loss, and pieces without a bar. The same plan always gives the
+ * same text.
  *
  * All text is escaped, and the description lists the bars in words. Anything unreadable is left out.
  *

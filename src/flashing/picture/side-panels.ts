@@ -7,7 +7,6 @@ import type { SheetWords } from './sheet-words.js'
 import { svgNumber, svgPlace } from './svg-text.js'
 import { SMALL } from './title-block.js'
 
-/** The maximum number of sides on a sheet. */
 export const MAX_SIDES = 4
 
 const GAP = 12

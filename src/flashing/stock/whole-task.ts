@@ -75,7 +75,6 @@ export function wholeTask(
   }
 }
 
-/** The longest first. */
 function groupsOf(cuts: readonly Cut[], decimals: number, kerf: bigint): readonly Group[] {
   // Keyed by string, not by bigint: a map hashes all wide bigints with many trailing zeros to the same value.
   const groups = new Map<string, Group>()

@@ -59,6 +59,7 @@ export const figures = {
     'discount times taxable lines',
     'discounts',
     'extra bends',
+    'fixed amount',
     'flashing total',
     'girth',
     'girth of the side',

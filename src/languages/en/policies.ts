@@ -103,7 +103,7 @@ export const policies = {
   'spread-each-rounded':
     'adjustments are spread over the lines, each part is rounded separately, and each line is taxed',
   'spread-in-sequence':
-    'adjustments are spread over the lines, each line takes its part of what earlier ones leave, and is taxed',
+    'adjustments are spread over the lines one after the other, each by its share of what is left, and each line is taxed',
   'spread-not-rounded': 'adjustments are spread over the lines without rounding, and each line is taxed',
   'tax-in-halves': 'tax is split into two halves, each rounded separately',
   'lines-by-unit': 'a line is divided by its quantity, rounded, and multiplied again',
