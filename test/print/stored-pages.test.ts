@@ -135,6 +135,6 @@ const PRINTS: Readonly<Record<string, PrintOptions>> = {
 describe('a stored page', () => {
   const quote = quoteOf(LINES, { adjustments: ADJUSTMENTS, reference: 'Shed' }, ACCOUNT)
   test.each(Object.entries(PRINTS))('equals the print for the view %s', (name, options) => {
-    expectStored(printed(quote, options), new URL(`pages/${name}.html`, import.meta.url))
+    expectStored(printed(quote, options), new URL(`stored/${name}.html`, import.meta.url))
   })
 })

@@ -87,7 +87,7 @@ function cornersOf(
 }
 
 /**
- * Puts the stored marker into the corner at its place, or leaves it loose if there is no corner or no space.
+ * Puts the stored marker into the corner at its place, or leaves it loose without a corner or space.
  * Leaves it out if that corner already shows its angle.
  */
 function storedMarks(
