@@ -1,5 +1,6 @@
 import { elementsOf } from '../problem/elements.js'
 import { hasOwnField, ownFields } from '../problem/own-fields.js'
+import { ownField } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import { isHour } from '../input/price-unit.js'
 import { languageOf } from '../languages/languages.js'
@@ -170,7 +171,7 @@ function withCell(
   if (column === 'finish' || (column === 'productId' && first === 'attributes'))
     return withAttribute(contents, column, value, settings)
   if (second === 'measurements' && column !== 'pieces') {
-    const inner = contents[first] as object | undefined
+    const inner = innerOf(contents, first)
     const [sent] = elementsOf(valueAtStep(inner, second))
     const before = sent as object | undefined
     const size =
@@ -180,14 +181,19 @@ function withCell(
     return { ...contents, [first]: { ...inner, [second]: [size] } }
   }
   if (column === 'markup')
-    return { ...contents, [first]: { ...(contents[first] as object | undefined), ...(value as object) } }
+    return { ...contents, [first]: { ...innerOf(contents, first), ...(value as object) } }
   if (first === 'params') return { ...contents, params: [{ name: 'Colour', value }] }
   // The product and the description of a note are both its text.
   if (first === 'text' && typeof contents['text'] === 'string')
     return { ...contents, text: `${contents['text']}: ${String(value)}` }
   return second === undefined
     ? { ...contents, [first]: value }
-    : { ...contents, [first]: { ...(contents[first] as object | undefined), [second]: value } }
+    : { ...contents, [first]: { ...innerOf(contents, first), [second]: value } }
+}
+
+/** Ignores inherited properties, which are not cells of the row. */
+function innerOf(contents: JsonObject, name: string): object | undefined {
+  return ownField(contents, name) as object | undefined
 }
 
 function unusedCell(
