@@ -1,6 +1,5 @@
 import { elementsOf } from '../problem/elements.js'
-import { hasOwnField, ownFields } from '../problem/own-fields.js'
-import { ownField } from '../problem/own-fields.js'
+import { hasOwnField, ownField, ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import { isHour } from '../input/price-unit.js'
 import { languageOf } from '../languages/languages.js'
