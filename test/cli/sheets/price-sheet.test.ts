@@ -236,6 +236,15 @@ describe('price of an XLSX file', () => {
     ])
   })
 
+  test('reports the error of a formula in a row without other cells, above the lines or after the last', async () => {
+    const error = { xml: '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>' }
+    const after = await priceRows(HEADINGS + SCREWS + xmlRow(3, ['', error]) + xmlRow(5, [error]))
+    expect(after.answer.errors.map(({ cell, code }) => [cell, code])).toEqual([
+      ['B3', 'formula_error'],
+      ['A5', 'formula_error'],
+    ])
+  })
+
   test('reports a formula without its result together with the other problems', async () => {
     const cells = ['Screws', 'four', { xml: '<c><f>D2*2</f></c>' }, { xml: '<c><f t="shared" si="0"/></c>' }]
     const { exitCode, answer } = await priceRows(HEADINGS + xmlRow(3, cells))

@@ -174,6 +174,14 @@ describe('Y3 to Y6: promised stock', () => {
       '3',
     ],
     [{ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', quantity: '7' }, '0'],
+    [{ pricingStrategy: 2, measurements: [], asBuiltMeasurements: pieces('3', '2.5') }, '7.5'],
+    [{ pricingStrategy: 2, asBuiltMeasurements: pieces('3', '2.5') }, '7.5'],
+    [{ pricingStrategy: 2, measurements: pieces('2', '2.4'), asBuiltMeasurements: [] }, '4.8'],
+    [{ pricingStrategy: 2, measurements: [], asBuiltMeasurements: [] }, '0'],
+    [
+      { pricingStrategy: 2, measurements: pieces('2', '2.4'), asBuiltMeasurements: pieces('2', '2.6') },
+      '5.2',
+    ],
     [{ quantity: '-2' }, '-2'],
   ])('Y4: a line with the pricing %j takes %s', (pricing, expected) => {
     expect(takenBy(pricing)).toBe(expected)

@@ -181,6 +181,21 @@ describe('Z3, Z4: parts', () => {
     ])
   })
 
+  test('Z3, Z4: a field must also match the patternProperties that its name matches', () => {
+    const by = (maxLength: number, own: Json = text): Json => ({
+      properties: { ab: own },
+      patternProperties: { '^a': { maxLength }, '^b': { pattern: '^x' } },
+    })
+    // The pattern still holds for names such as `ac`, and `ab` is as narrow by itself.
+    expect(ofRequest(by(5, { ...text, maxLength: 5 }), by(5))).toEqual([])
+    expect(ofRequest(by(5), by(9))).toEqual(['additive looser /patternProperties/^a/maxLength'])
+    expect(ofRequest(by(9), by(5))).toEqual(['breaking stricter /patternProperties/^a/maxLength'])
+    // The limit that holds afterwards is the one of the pattern.
+    expect(ofRequest(by(9, { ...text, maxLength: 5 }), by(9))).toEqual([
+      'additive looser /patternProperties/^a/maxLength',
+    ])
+  })
+
   test('Z3, Z4: a new `not` is stricter, and a removed one is looser', () => {
     const [one, other] = [{ not: text }, { not: { type: 'number' } }]
     expect(ofRequest(one, {})).toEqual(['additive looser /not'])

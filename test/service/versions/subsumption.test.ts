@@ -34,6 +34,7 @@ const inAnswer = (schema: unknown): Json => ({
 
 const text = { type: 'string' }
 const number = { type: 'number' }
+const short = { maxLength: 5 }
 const nothing = { type: 'null' }
 const [a, b] = ['a', 'b'].map((name) => ({ type: 'object', properties: { [name]: text }, required: [name] }))
 const kinds = (SHARED['Kinds'] as { readonly oneOf: readonly unknown[] }).oneOf
@@ -149,6 +150,16 @@ const EQUAL: readonly (readonly [one: unknown, other: unknown, why: string])[] =
     { type: 'object', properties: { c: text }, oneOf: [a, b] },
     { oneOf: [a, b].map((one) => ({ allOf: [{ properties: { c: text } }, one] })) },
     'a common field in each alternative',
+  ],
+  [
+    { properties: { a: text }, patternProperties: { '^a': short } },
+    { properties: { a: { ...text, ...short } }, patternProperties: { '^a': short } },
+    'a pattern that a field matches too',
+  ],
+  [
+    { allOf: [{ properties: { a: text } }, { patternProperties: { '^a': short } }] },
+    { properties: { a: text }, patternProperties: { '^a': short } },
+    'a field and its pattern in two parts',
   ],
 ]
 
