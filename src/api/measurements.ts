@@ -65,8 +65,10 @@ export function sumMeasurements(
   return runRule(pricing, readLinePricing, account, (read, settings) => {
     const basis = basisOf(read, settings)
     const minimum = minimumLength(basis.method, settings)
+    const wrong = basis.problems.filter(isAtMeasurements)
+    const isRefused = wrong.some(({ path }) => path.length === 1 && path[0] === 'measurements')
     return {
-      problems: [...basis.problems.filter(isAtMeasurements), ...checkMethod(basis.method)],
+      problems: isRefused ? wrong : [...wrong, ...checkMethod(basis.method)],
       value: () => ({
         measure: plainText(basis.measure),
         asBuiltMeasure: plainText(basis.asBuiltMeasure),

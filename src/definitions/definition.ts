@@ -43,7 +43,7 @@ export interface Definition {
   readonly keeps?: 'flags' | 'addresses' | 'others'
   /** In an answer: the property of the figures that holds the kept fields. */
   readonly heldIn?: 'adjustment' | 'header'
-  /** Unread fields by rule: dropped although other fields are kept (M8), or computed for the answer (T10). */
+  /** Unread fields, with rules: dropped although other fields are kept (M8), or computed for the answer (T10). */
   readonly leavesOut?: Readonly<Record<string, 'M8' | 'T10'>>
   /** Rejects the former names of measurements (M8). */
   readonly refusesLegacy?: true
@@ -54,7 +54,7 @@ export interface Definition {
   readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
-  /** In an answer: the property of the figures whose fields a generated constant lists, for handwritten code. */
+  /** A generated constant lists the fields from this property of the figures, for handwritten code. */
   readonly namesFrom?: string
   /** Generates an empty value, for handwritten code. */
   readonly needsEmpty?: true

@@ -106,7 +106,7 @@ function plainLineOf(sold: ParsedSalesLine, account: ParsedAccount): PlainLine {
   }
 }
 
-/** L4, L5, L7: only a compared total comes from the formula. */
+/** L4, L5, L7: a sent total that is not compared replaces the formula. */
 function pricedLineOf(
   pricing: ParsedLinePricing | undefined,
   kind: SimpleLineKind,

@@ -21,7 +21,7 @@ export interface DistinguishingRequest extends Parting {
  * Tries the same requests every time.
  *
  * @param large the number of large requests to try after the plain ones. If above 0, small requests follow
- * only if no totals differ in these.
+ * only if all totals were equal so far.
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],

@@ -82,7 +82,7 @@ export const limits = Object.freeze({
   pictureCoordinate: MAX_MEASURED,
   /** The largest coordinate in a picture's SVG. A larger one is replaced by this one. */
   pictureReach: MAX_COORDINATE,
-  /** Pixels that you may request for a side of a picture. Beyond this, the picture gets this many. */
+  /** Pixels that you may request as a picture's width or height. Beyond this, it gets this many. */
   picturePixels: MAX_PIXELS,
   /** Characters of a picture's title or unit. Beyond this, it is truncated. */
   pictureTitleCharacters: MAX_SHOWN_CHARACTERS,

@@ -116,7 +116,7 @@ function checkTurn(turn: number, index: number): readonly LocatedProblem[] {
   return [outOfRange(turn, ['turn'], '180', '-180')]
 }
 
-/** With several edges, the end finish belongs on the last edge. */
+/** With several edges, the last edge has the end finish. */
 function checkEndFinish(finish: ParsedProfileFinish, count: number): readonly LocatedProblem[] {
   return count > 1
     ? [wrongType(finish, ['endFinish'], 'absentBesideLastEdge')]
@@ -141,10 +141,16 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
     margin === undefined ? [wrongType(margin, ['canvas', 'margin'], 'number')] : NO_PROBLEMS,
   ])
   if (wrong.length > 0) return wrong
-  const max = Math.min(Number(width), Number(height)) / 2
-  return Number(margin) >= 0 && Number(margin) < max
+  const below = Math.min(Number(width), Number(height)) / 2
+  return Number(margin) >= 0 && Number(margin) < below
     ? NO_PROBLEMS
-    : [outOfRange(margin, ['canvas', 'margin'], preview(max))]
+    : [
+        problemAt('out_of_range', ['canvas', 'margin'], {
+          sent: preview(margin),
+          min: '0',
+          below: preview(below),
+        }),
+      ]
 }
 
 /** The largest side of a canvas. On a larger canvas, neighbouring points could coincide. */

@@ -38,8 +38,8 @@ export function cutListOf(
 }
 
 /**
- * The longest first. Doubles compare like their shortest decimal forms (F8), so grouping comes
- * before decimals.
+ * The longest first. Doubles compare like their shortest decimal forms (F8), so grouping can
+ * precede conversion.
  */
 function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly [number, Pieces])[] {
   const pieces = new Map<number, Pieces>()
@@ -49,7 +49,7 @@ function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly
   return [...pieces].filter(([, sum]) => signOf(sum) !== 0).sort(([a], [b]) => longestFirst(a, b))
 }
 
-/** The difference of infinities is NaN, so this compares. NaN comes last. */
+/** Never subtracts, since infinities differ by NaN. NaN comes last. */
 function longestFirst(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
   return Number(a < b) - Number(a > b)

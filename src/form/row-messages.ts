@@ -74,7 +74,7 @@ export function messagesOf(
     if (own === undefined) elsewhere = message
     else atFields.set(own.name, message)
   }
-  // Skips the other problems of a line that has a problem as a whole: they are about the value in its place.
+  // If a line has a problem as a whole, its other problems are about the value that replaces it.
   for (const found of unread.has('line') ? [] : problems) {
     const field = fieldAt(fields, key, found.path)
     const problem = withLabels(found, field, wording.labels)

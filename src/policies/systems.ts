@@ -44,7 +44,7 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     ['discount-rounded-alone', 'tax-by-document'],
     'rule PEPPOL-EN16931-R120',
   ),
-  // ERPNext before erpnext#46720. Since then, the remainder stays in its own rows: 3.33, 3.34, 3.33
+  // ERPNext before erpnext#46720. Since then, the remainder stays where it arises: 3.33, 3.34, 3.33
   // (erpnext#58042).
   system('erpnext', 'ERPNext', ['half-even', 'spread-remainder-to-last'], 'frappe#19570, erpnext#46720'),
   system(

@@ -1,6 +1,6 @@
 import { escaped } from '../flashing/picture/svg-text.js'
 
-/** Control characters but line breaks and tabs, marks that reorder text, lone surrogates and noncharacters. */
+/** Control characters except line breaks and tabs, marks that reorder text, lone surrogates and noncharacters. */
 const UNPRINTABLE =
   // eslint-disable-next-line no-control-regex -- these are the characters to replace
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g

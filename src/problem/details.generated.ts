@@ -285,6 +285,8 @@ export interface NumberOutOfRange extends SentNumber {
   readonly min: string
   /** The maximum, a decimal string; absent when unlimited. */
   readonly max?: string
+  /** The limit that the number must stay below, a decimal string; only for the margin of a canvas. */
+  readonly below?: string
   /** The line of which no more than `max` is left: `lines[1]`; only for parts of documents. */
   readonly leftOf?: string
   /** A valid value, as JSON such as `"AUD"`; only for account settings. */

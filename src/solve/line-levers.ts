@@ -42,7 +42,7 @@ export function discountPositions(
       chosen,
       (position) => ({ discount: narrow(position, DISCOUNT_DECIMALS) as Percent }),
       {
-        // Except for 0, the sign matters only for totals out of range, and no discount leads there.
+        // Signs other than 0 matter only for totals out of range, and no discount leads there.
         sign: isNothing ? 0 : -1,
         changeOf: (position) => ({
           type: 'lineDiscount',

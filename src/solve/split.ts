@@ -15,7 +15,7 @@ export interface ToDate {
   readonly extraTax: bigint | undefined
   /** Cents that no share gives. Later parts take them back. */
   readonly extraOfLines: readonly ExtraOfLine[]
-  /** The nearest amounts of the part that the account's rounding gives. */
+  /** The possible amounts just below and above the requested one. */
   readonly nearest: NearestTotals | undefined
 }
 
@@ -141,7 +141,7 @@ function shareOf(
   return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)
 }
 
-/** T3: the taxable part of a discount takes the share of the taxable lines, and the rest its own. */
+/** T3: the taxable part of a discount takes the share of the taxable lines, the rest that of tax-free lines. */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced
   if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') {

@@ -27,8 +27,8 @@ export type ReadonlyInput<Input> = Input extends object
  * them. With a parameter of type `unknown`, editors could complete nothing. With a union of both, or with
  * overloads, the compiler would accept misspelt fields.
  *
- * The union with `Input` itself accepts a value of a generic type that extends it. An interface has no index
- * signature, so only the type with the named fields accepts it.
+ * `ReadonlyInput<Input>` accepts a value of a generic type that extends `Input`. An interface has no index
+ * signature, so only `NamedFields` accepts a value of its type.
  */
 export type Sent<Value, Input> =
   | ReadonlyInput<Input>

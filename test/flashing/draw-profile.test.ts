@@ -229,6 +229,12 @@ describe('an invalid profile', () => {
         ['out_of_range', [1, 'turn']],
       ],
     ],
+    [
+      'a negative margin',
+      [{ size: 5 }],
+      { canvas: { width: 100, height: 80, margin: -0.5 } },
+      [['out_of_range', ['canvas', 'margin']]],
+    ],
   ])('has %s', (_, edges, options, problems) => {
     expect(problemsOf(edges, options)).toEqual(problems)
     expect(drawProfile(edges, options).drawing).toEqual({})

@@ -79,7 +79,7 @@ describe('the problems of a profile', () => {
       { canvas: { width: 300, height: 100, margin: -2 } },
       'out_of_range',
       'canvas.margin',
-      { sent: '-2', min: '0', max: '50' },
+      { sent: '-2', min: '0', below: '50' },
     ],
   ])('report the options %o: %s at %s', (options, code, place, details) => {
     expect(found(EDGES, options)).toMatchObject([[code, place, details]])

@@ -68,6 +68,7 @@ const ORDERS: Orders = {
     { en: ['sent', 'max', 'leftOf'], de: ['sent', 'max', 'leftOf'] },
     { en: ['sent', 'min', 'max', 'example'], de: ['sent', 'min', 'max', 'example'] },
     { en: ['sent', 'min', 'max'], de: ['sent', 'min', 'max'] },
+    { en: ['sent', 'min', 'below'], de: ['sent', 'min', 'below'] },
     { en: ['sent', 'min', 'example'], de: ['sent', 'min', 'example'] },
     { en: ['sent', 'min'], de: ['sent', 'min'] },
     { en: ['amountMicros', 'min'], de: ['amountMicros', 'min'] },

@@ -163,6 +163,10 @@ describe('M3: sumMeasurements', () => {
       expect(answerOf(sumMeasurements({ pricingStrategy }, AUD))).toEqual([
         ['measurements_not_allowed', 'measurements'],
       ])
+      for (const measurements of [[], [{ length: '2' }]])
+        expect(answerOf(sumMeasurements({ pricingStrategy, measurements }, AUD))).toEqual([
+          ['measurements_not_allowed', 'measurements'],
+        ])
     },
   )
 })

@@ -53,10 +53,11 @@ export function renderExplanationMarkdown(explanation: Explanation, options?: Re
 }
 
 /**
- * Renders an explanation as HTML: nested `<details>` elements with the texts of their rules. A figure with the rule of
- * the figure above does not repeat its text. The page follows the reader's light or dark colour scheme. The HTML contains no script, and all text is escaped. By default it
- * is one `<section>` with its style, to embed in a page; with `page`, it is a complete HTML document. If a
- * page has several explanations, give each its own `idPrefix`.
+ * Renders an explanation as HTML: nested `<details>` elements with the texts of their rules. If the figure above
+ * has the same rule, its text is not repeated. The page follows the reader's light or dark colour scheme. The
+ * HTML contains no script, and all text is escaped. By default it is one `<section>` with its style, to embed in
+ * a page; with `page`, it is a complete HTML document. If a page has several explanations, give each its own
+ * `idPrefix`.
  *
  * @example
  * import { explainQuote, renderExplanationHtml } from 'quotewright/explain'

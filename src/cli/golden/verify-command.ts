@@ -37,7 +37,7 @@ export interface VerifyOptions
   readonly maxNet?: string
 }
 
-/** Also runs `diff` and `report`. */
+/** Implements `diff` and `report` too. */
 export async function verify(
   file: string,
   golden: string | undefined,

@@ -7,7 +7,7 @@ export interface WorksheetFacts {
   readonly signs: readonly (readonly [row: number, column: number, sign: string])[]
   /** An error of a formula, such as `#DIV/0!`, or a formula without a result, such as `=A1*2`. */
   readonly errors: readonly (readonly [row: number, column: number, text: string])[]
-  /** True for rows or columns, hidden by a filter or by hand. */
+  /** True if rows or columns are hidden, even by a filter. */
   readonly hasHidden: boolean
 }
 

@@ -60,6 +60,9 @@ const OLD_EXCEL_SIGNATURE = 'd0cf11e0a1b11ae1'
 /** Spreadsheets keep 15 digits. */
 const DIGITS = 15
 
+// N4
+const PERCENT_DECIMALS = 12
+
 /** The package for XLSX leaves out the errors of formulas, and the signs of percentages and currencies. */
 function withFacts(
   rows: readonly (readonly SheetCell[])[],
@@ -73,8 +76,7 @@ function withFacts(
     const value = written[row]?.[column]
     const cells = written[row]
     if (typeof value !== 'number' || cells === undefined) continue
-    const percent = String(Number((value * 100).toPrecision(DIGITS)))
-    if (sign === '%') cells[column] = formatPercent(percent, { locale })
+    if (sign === '%') cells[column] = percentText(value, locale)
     else if (others.has(sign)) cells[column] = `${sign} ${String(value)}`
   }
   for (const [row, column, text] of errors) {
@@ -83,6 +85,12 @@ function withFacts(
     if (cells !== undefined) cells[column] = text
   }
   return written
+}
+
+/** Rounds to as many decimals as percentages have. A number that is too large stays, and its cell is refused. */
+function percentText(share: number, locale: string): string {
+  const percent = Number((share * 100).toPrecision(DIGITS))
+  return formatPercent(percent.toFixed(PERCENT_DECIMALS), { locale }) || `${String(percent)}%`
 }
 
 function otherSigns(

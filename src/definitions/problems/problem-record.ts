@@ -121,6 +121,11 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
     fields: {
       min: decimal('The minimum, a decimal string.'),
       max: optional(decimal('The maximum, a decimal string; absent when unlimited.')),
+      below: optional(
+        decimal(
+          'The limit that the number must stay below, a decimal string; only for the margin of a canvas.',
+        ),
+      ),
       leftOf: optional(
         text('The line of which no more than `max` is left: `lines[1]`; only for parts of documents.'),
       ),

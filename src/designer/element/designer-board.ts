@@ -127,7 +127,7 @@ export class DesignerBoard {
       case 'nudge':
         this.act({ type: 'nudgePoint', point, by: key.by, isFree: key.isFree })
         break
-      case 'goOn':
+      case 'insert':
         this.chosen = { type: 'point', point }
         if (point === 0 || point === this.design.edges.length) this.addEdge()
         else {

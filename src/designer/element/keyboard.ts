@@ -2,7 +2,7 @@ import type { Place } from '../model/design.js'
 
 export type PointKey =
   | { readonly does: 'nudge'; readonly by: Place; readonly isFree: boolean }
-  | { readonly does: 'goOn' | 'remove' }
+  | { readonly does: 'insert' | 'remove' }
 
 const ARROWS: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -25,7 +25,7 @@ export function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
     case 'Enter':
     case 'Insert':
     case ' ':
-      return { does: 'goOn' }
+      return { does: 'insert' }
     case 'Delete':
     case 'Backspace':
       return { does: 'remove' }

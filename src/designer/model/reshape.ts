@@ -78,7 +78,7 @@ export function withPointMoved(design: Design, point: number, to: Place, isFree:
   return point === 0 ? { ...moved, start: placeAlong(anchor, opposite(direction), size) } : moved
 }
 
-/** A step more along the edge than across it changes its size. Any other step changes its angle. */
+/** A step mostly along the edge changes its size. Any other step changes its angle. */
 export function withPointNudged(design: Design, point: number, by: Place, step: number): Design {
   const index = Math.max(0, point - 1)
   const [edge, direction = 0] = [design.edges[index], directionsOf(design)[index]]

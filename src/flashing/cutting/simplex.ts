@@ -13,7 +13,7 @@ function shiftOf(row: number): number {
 /** One change of the inverse takes less time than a step of the searches. */
 const WORK_OF_CHANGE = 0.5
 
-/** The only coefficient of the column. */
+/** `value` is the column's only coefficient. */
 export interface FirstColumn {
   readonly column: number
   readonly value: number

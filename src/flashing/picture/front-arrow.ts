@@ -48,7 +48,7 @@ export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment
   return arrows.find((one) => isClearOf(one, edges)) ?? arrowAt(place, direction)
 }
 
-/** Moves the arrow back, so that it does not touch the sheet at a smaller scale. */
+/** Distances to try. At a smaller scale, the arrow would otherwise touch the sheet. */
 const STEPS_BACK = [0, 4, 8, 12, 16, 20, 24]
 const MIN_DISTANCE = 7
 

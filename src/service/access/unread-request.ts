@@ -9,7 +9,7 @@ export type UnreadRequest = 'malformed' | 'too_large' | 'too_slow'
 const REASONS: readonly UnreadRequest[] = ['malformed', 'too_large', 'too_slow']
 
 /**
- * Refuses a request that did not arrive completely, so that the host did not execute it (E11). It is `malformed` if it
+ * Refuses a request that did not arrive completely, and therefore was not executed (E11). It is `malformed` if it
  * is not valid HTTP or ends too early. It is `too_large` if its headers are too large, and `too_slow` if the client takes
  * too long to send it.
  *

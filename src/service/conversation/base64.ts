@@ -3,7 +3,7 @@ import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem } from '../problems/problem.js'
 import * as check from '../host-argument.js'
 
-/** Checks only length and padding, so that a large file is refused before it is decoded (G6). */
+/** Uses only length and padding, so that callers can refuse a large file before decoding it (G6). */
 export function base64Size(text: string, path: readonly (string | number)[] = ['file']): Decision<number> {
   check.path(path, 'path')
   if (typeof text !== 'string') return invalidRequest([serviceProblem('invalid_base64', path)])

@@ -38,7 +38,7 @@ export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 |
   return compareTimes(first, second)
 }
 
-/** Accepts anything, as a page token may hold. A value that is not a time is earlier than all times. */
+/** Accepts whatever a page token may hold. A value that is not a time is earlier than all times. */
 export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
   const [one, other] = [instantOf(first), instantOf(second)]
   if (one === undefined || other === undefined)

@@ -211,6 +211,21 @@ describe('price of an XLSX file', () => {
       expect(totalOf(await priceRows(HEADINGS + xmlRow(2, cells), '--locale', locale))).toBe('48130000')
   })
 
+  test.each([
+    ['0.333333333333333', 'too_many_decimals', { sent: '33.333333333333' }],
+    ['1E-9', 'too_many_decimals', { sent: '0.0000001' }],
+    ['1E+30', 'unreadable_text', { reason: 'not_a_number' }],
+  ])('refuses a percentage of %s, which is never lost', async (share, code, details) => {
+    const cells = [
+      'Screws',
+      { xml: '<c><v>3</v></c>' },
+      { xml: '<c><v>100</v></c>' },
+      { xml: `<c s="1"><v>${share}</v></c>` },
+    ]
+    const { answer } = await priceRows(HEADINGS + xmlRow(2, cells))
+    expect(answer.errors).toMatchObject([{ code, param: 'lines[0].on_the_fly.pricing.discount', details }])
+  })
+
   test('N3: refuses an amount in the format of another currency', async () => {
     const priced = (style: string) =>
       priceRows(

@@ -110,14 +110,14 @@ test('each point has its number and its angle, and reports its keys and its focu
 })
 
 test('Enter at a point draws on from an end, and splits the edge after any other', () => {
-  const goOnAt = (point: number) => {
+  const insertAt = (point: number) => {
     const { board } = designerOf()
-    board.key({ does: 'goOn' }, point)
+    board.key({ does: 'insert' }, point)
     return [sizes(board.design), board.chosen]
   }
-  expect(goOnAt(0)).toEqual([[50, 110, 180, 15], { type: 'point', point: 0 }])
-  expect(goOnAt(1)).toEqual([[110, 90, 90, 15], { type: 'point', point: 2 }])
-  expect(goOnAt(3)).toEqual([[110, 180, 15, 50], { type: 'point', point: 4 }])
+  expect(insertAt(0)).toEqual([[50, 110, 180, 15], { type: 'point', point: 0 }])
+  expect(insertAt(1)).toEqual([[110, 90, 90, 15], { type: 'point', point: 2 }])
+  expect(insertAt(3)).toEqual([[110, 180, 15, 50], { type: 'point', point: 4 }])
 })
 
 test('typing what is there already reports no change, unless a text before it was wrong', () => {
