@@ -14,8 +14,8 @@ export const priceBook: typeof english = {
     '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eine der Datumsangaben berichtigen.',
   duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',
   validity_overlap: [
-    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte Tabellenzeile <otherRow> am Tag davor enden lassen.',
-    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> hat kein Ende. Bitte Tabellenzeile <otherRow> am Tag davor enden lassen.',
+    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte eine enden lassen, bevor die andere beginnt.',
+    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> hat kein Ende. Bitte eine enden lassen, bevor die andere beginnt.',
     'Tabellenzeile <row> hat keinen Beginn, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte Tabellenzeile <row> am Tag danach beginnen lassen.',
   ],
   validity_gap:

@@ -10,8 +10,8 @@ export const priceBook = {
   ends_before_start: '<field> is <to>, before the start on <from>. Swap the dates or correct one.',
   duplicate_row: 'row <row> repeats row <otherRow>. Remove one.',
   validity_overlap: [
-    'row <row> begins on <from>, but row <otherRow> is valid to <to>. End row <otherRow> the day before.',
-    'row <row> begins on <from>, but row <otherRow> has no last day. End row <otherRow> the day before.',
+    'row <row> begins on <from>, but row <otherRow> is valid to <to>. End one before the other begins.',
+    'row <row> begins on <from>, but row <otherRow> has no last day. End one before the other begins.',
     'row <row> has no first day, but row <otherRow> is valid to <to>. Begin row <row> the day after.',
   ],
   validity_gap:
