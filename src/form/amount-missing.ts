@@ -1,9 +1,8 @@
 import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import type { ProblemCode } from '../problem/codes.js'
 import { elementsOf } from '../problem/elements.js'
-import { problemAt } from '../problem/located-problem.js'
+import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import { ownField } from '../problem/own-fields.js'
-import { problemInForm, type Problem } from '../problem/problem.js'
 import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import type { FieldsKind } from './row-kinds.js'
 
@@ -13,16 +12,10 @@ type Missing = readonly [
 ]
 
 /** Finds a missing field that makes a row or a part count 0.00. Requests may omit it (N2, F1, K2), forms must not. */
-export function amountMissing(
-  kind: FieldsKind,
-  key: string | undefined,
-  line: JsonObject,
-): Problem | undefined {
+export function amountMissing(kind: FieldsKind, line: JsonObject): LocatedProblem | undefined {
   const found =
     kind === 'flashing' ? inFlashing(line) : kind === 'kit' ? inLevel(line, []) : inPlainLine(line)
-  if (found === undefined) return undefined
-  const [code, path] = found
-  return problemInForm(problemAt(code, key === undefined ? path : [key, ...path]))
+  return found && problemAt(...found)
 }
 
 function inFlashing(line: JsonObject): Missing | undefined {

@@ -2,6 +2,7 @@ import { fitsInt64 } from '../number/cents.js'
 import { isZero } from '../number/decimal.js'
 import { flashingPrice, lengthsOf, pricePerMetre } from '../flashing/measured-flashing.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
 import { ownField } from '../problem/own-fields.js'
 import { readFlashingWithCutList } from '../wire/flashing-with-cut-list.js'
 import { moneyOfCents } from '../wire/money.js'
@@ -9,18 +10,24 @@ import { isSupplied, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import { hasAmount } from './amount-missing.js'
 
-/** Adds the missing total of a flashing (F6, F7). If it cannot be computed, the row has a problem of its own. */
-export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount): JsonObject {
-  if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return flashing // F1
+interface TotalledFlashing {
+  readonly flashing: JsonObject
+  /** The first fault of the price or the pieces, which documents keep unread. */
+  readonly fault?: LocatedProblem | undefined
+}
+
+/** Adds the missing total of a flashing (F6, F7). */
+export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount): TotalledFlashing {
+  if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return { flashing } // F1
   const price = isSupplied(flashing, 'customPricePerLength') ? 'customPricePerLength' : 'unitPrice'
-  if (!hasAmount(flashing, price)) return flashing
+  if (!hasAmount(flashing, price)) return { flashing }
   // Faults in other fields, such as the drawing, must not hide the total.
   const priced = { [price]: ownField(flashing, price), subitems: ownField(flashing, 'subitems') }
   const { read, problems } = readWhole(priced, readFlashingWithCutList)
   const perMetre = read && pricePerMetre(read)
-  if (perMetre === undefined || problems.length > 0) return flashing
+  if (perMetre === undefined || problems.length > 0) return { flashing, fault: problems[0] }
   const { chargedLength } = lengthsOf(read?.subitems ?? [], account)
   const total = flashingPrice(perMetre, chargedLength)
-  if (isZero(chargedLength) || !fitsInt64(total)) return flashing
-  return { ...flashing, totalPrice: moneyOfCents(total, account.currency) }
+  if (isZero(chargedLength) || !fitsInt64(total)) return { flashing }
+  return { flashing: { ...flashing, totalPrice: moneyOfCents(total, account.currency) } }
 }

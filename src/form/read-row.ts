@@ -2,7 +2,7 @@ import { inputProblem } from '../input/input-problem.js'
 import { ownField, ownFields } from '../problem/own-fields.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
-import type { Problem } from '../problem/problem.js'
+import { problemInForm, type Problem } from '../problem/problem.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import { amountMissing } from './amount-missing.js'
@@ -92,10 +92,14 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
     contents = withValue(contents, path, value)
   }
   if (kind === 'kit' && !isEmpty(texts['price'])) contents = { ...contents, customPricing: true } // K5
-  if (kind === 'flashing') contents = withFlashingTotal(contents, writing.account)
-  const missing = dataProblem ?? amountMissing(kind, key, contents)
-  if (missing !== undefined) {
-    unread.set('line', missing)
+  const totalled = kind === 'flashing' ? withFlashingTotal(contents, writing.account) : undefined
+  contents = totalled?.flashing ?? contents
+  const found = totalled?.fault ?? amountMissing(kind, contents)
+  const problem =
+    dataProblem ??
+    (found && problemInForm({ ...found, path: key === undefined ? found.path : [key, ...found.path] }))
+  if (problem !== undefined) {
+    unread.set('line', problem)
     return { line: { [key ?? 'type']: UNREAD }, key, unread, typed }
   }
   if (kind === 'kit') contents = withPartTotals(contents, writing.account)

@@ -53,6 +53,30 @@ describe('F7: the total of a flashing in a form', () => {
   })
 
   test.each([
+    [
+      [
+        { amount: 2, length: 3100 },
+        { amount: 'x', length: 3100 },
+      ],
+      'invalid_type',
+      ['subitems', 1, 'amount'],
+    ],
+    [[5], 'invalid_type', ['subitems', 0]],
+    [5, 'invalid_type', ['subitems']],
+  ])('is not computed from the pieces %j, whose fault has the message', (subitems, code, path) => {
+    const form = open({ ...APRON, subitems })
+    expect([form.canSubmit, form.rows[0]?.total]).toEqual([false, undefined])
+    expect(form.messages).toMatchObject([{ code, path: ['flashing', ...path], row: 'row0' }])
+  })
+
+  test('is not computed from a wrong price, whose fault has the message', () => {
+    const form = open({ ...APRON, unitPrice: { amountMicros: 27_400_000 } })
+    expect(form.messages).toMatchObject([
+      { code: 'invalid_money', path: ['flashing', 'unitPrice', 'amountMicros'] },
+    ])
+  })
+
+  test.each([
     ['without a price', { ...APRON, unitPrice: undefined }, 'unit_price_required'],
     ['without pieces', { ...APRON, subitems: [] }, 'empty_measurements'],
     [
