@@ -6,7 +6,7 @@ import { readPricingOptions, type PricingOptions } from '../wire/options.generat
 import { ofHost, readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
-/** An entry cannot go stale, because {@link parseAccount} froze the settings. */
+/** Entries stay valid, because {@link parseAccount} froze their settings. */
 const alreadyRead = new WeakMap<object, ParsedAccount>()
 
 /**
@@ -35,7 +35,7 @@ export function parseAccount(settings: unknown): Answer<Account> {
 }
 
 /**
- * Does not read settings from {@link parseAccount} again.
+ * Reads settings, unless {@link parseAccount} did.
  *
  * @internal
  */

@@ -153,7 +153,7 @@ export function validateOrder<Request>(
 }
 
 /**
- * Stops reading after `problemLimit` problems, and lists no more than that, apart from `more_problems`.
+ * Stops reading after `problemLimit` problems, and lists at most that many before `more_problems`.
  *
  * @internal
  */

@@ -23,10 +23,10 @@ export interface LineTotal extends PricingWorkings {
  * half up to the cent, once (L3). Also returns the amount before discount, the discount amount and the line
  * cost.
  *
- * If the unit price is absent, it is calculated from cost and markup (L8), even if the account has derivation off. A
+ * If the unit price is absent, it is calculated from cost and markup (L8), even with the account's derivation off. A
  * supplied total is ignored, except with a custom formula, where it is the total (L4).
  *
- * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
+ * Problems: those of rules M and L for pricing, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
  *
  * @example

@@ -68,7 +68,7 @@ export interface OrderEditor {
 export type OpenDocument = QuoteEditor | OrderEditor
 
 /**
- * Hides the state that edits need in a private field. With a WeakMap, an edit would spend half its time on garbage
+ * Keeps the state for edits in a private field. With a WeakMap, an edit would spend half its time on garbage
  * collection.
  */
 class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
@@ -103,7 +103,7 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  * again.
  *
  * The request may have problems. If they affect no figure, such as a missing customer or a line's missing
- * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without
+ * `productId`, the editor still has `totals`. Otherwise it has `partial`, the totals of everything without
  * problems (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options
  * have problems (A2), the request is not an object, or its lines are not a list.
  *
@@ -166,7 +166,7 @@ export function editOrder<Request>(
  * Applies an edit and returns the new editor. An edit adds, replaces or removes a line, or sets the
  * adjustments. The previous editor stays unchanged; keep it to undo the edit.
  *
- * The totals come from the sum of the contributions (T1 to T9), so the time for them does not grow with the
+ * The totals come from a running sum over the lines (T1 to T9), so the time for them does not grow with the
  * number of lines.
  *
  * The call fails if the edit is malformed: an unknown `type`, an `at` without a line, or a missing `line` or
@@ -221,7 +221,7 @@ export function priceEdited(document: OpenDocument): Answer<PricedQuote | Priced
 
 /**
  * Returns the problems that {@link priceEdited} would return. The list is empty if the document can be
- * priced. If it cannot, the call reads all lines to find them.
+ * priced. Otherwise the call reads all lines.
  *
  * @example
  * import { editorProblems, editQuote } from 'quotewright'
@@ -296,7 +296,7 @@ function handleOf(opened: Opened<unknown, OrderTotals>): OpenDocument {
   return new OpenDocumentHandle(opened) as OpenDocument
 }
 
-/** Reports an argument that is not an editor of this library: it lacks the private state. */
+/** Reports an argument without the private state: it is not an editor of this library. */
 function notOpened(document: unknown): Answer<never> {
   const details = { expected: 'openDocument', sent: preview(document) }
   return invalidDocument([problemAt('invalid_type', ['document'], details)], { document })

@@ -19,7 +19,7 @@ export function lineSettingsOf(
 }
 
 /**
- * Pointers start at the line. `keep` makes the answer.
+ * Pointers start at the line. `keep` makes the value.
  *
  * @internal
  */

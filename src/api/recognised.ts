@@ -2,9 +2,9 @@ import { recognise, type RecognisedRequest } from '../engine/recognise-request.j
 
 /**
  * Detects whether a request is a quote or an order, for a server with one endpoint for both. Looks for fields
- * that only quotes or only orders have. A priced document without such a field is an order, since quotes have a
- * `discountAmount` (T9). If a request has fields of both, or nothing that decides, the kind is undefined. Unwraps
- * an answer of the service, `{"quote": …}` or `{"order": …}`.
+ * that only quotes or only orders have. A priced document without such a field is an order: a priced
+ * quote has a `discountAmount` (T9). If a request has fields of both, or of neither, the kind is undefined. Unwraps the
+ * service's answers `{"quote": …}` and `{"order": …}`.
  *
  * @example
  * import { recogniseRequest } from 'quotewright'

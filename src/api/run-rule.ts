@@ -5,7 +5,7 @@ import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { newReading, readWhole, type Reader } from '../wire/reading.js'
 import { accountOf } from './account.js'
 
-/** If the list is empty, `value` makes the result. */
+/** `value` makes the result if nothing is wrong. */
 interface Outcome<A> {
   readonly problems: readonly LocatedProblem[]
   readonly value: () => A
@@ -16,7 +16,7 @@ type RunRule = <In, Out>(
   input: unknown,
   reader: Reader<In>,
   account: AccountInput,
-  /** Receives the problems of reading too, so that it can skip its own checks. */
+  /** Also receives the reading problems, so that it can skip its own checks. */
   rule: (read: In, settings: ParsedAccount, problems: readonly LocatedProblem[]) => Outcome<Out>,
 ) => Answer<Out>
 

@@ -25,7 +25,7 @@ import { runRule } from './run-rule.js'
 
 /** A tax and its base. */
 export interface TaxOfLines {
-  /** The sum of the line totals that are not exempt (T4). */
+  /** The sum of the totals of taxable lines (T4). */
   readonly taxableBase: PricedMoney
   /** The tax in whole cents, rounded half up once or line by line (T4). */
   readonly taxAmount: PricedMoney
@@ -37,7 +37,7 @@ const lineList = listOf(readTaxableLine, NO_TAXABLE_LINE)
  * Calculates the tax on lines, without the adjustments of their document. Rounds half up to the cent, once
  * for all lines or line by line, as the account settings say (T4).
  *
- * Problems: those of the settings (A2) and of the lines (V1), `total_price_required` and
+ * Problems: those of the settings (A2) and the lines (V1), `total_price_required`, and
  * `amount_out_of_range` (N8).
  *
  * @example

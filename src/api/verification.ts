@@ -19,16 +19,16 @@ import { hostSettingsOf } from './account.js'
 
 /**
  * Prices a quote request from a sender whose figures you do not trust, such as a browser. Works like {@link
- * priceQuote}, and also refuses figures that pricing keeps as sent but a calculation does not confirm (V11):
+ * priceQuote}, but refuses figures that pricing keeps as sent and that a calculation does not confirm (V11):
  *
  * - the total of a flashing that is not the price of its cut list (F7), unless it has a custom price;
  * - an entry of a cut list without a length or a whole number of pieces;
  * - a component total that does not match its pricing (L3), or a standard kit total that is not the sum of
  *   its parts (K2).
  *
- * Prices themselves stay the sender's: a unit price, a custom price, the total of a custom formula.
+ * The sender still sets the prices: unit prices, custom prices, totals of custom formulas.
  *
- * Problems: those of {@link priceQuote}. A request that pricing accepts can have `total_price_mismatch`,
+ * Problems: those of {@link priceQuote}. If there are none, `total_price_mismatch`,
  * `total_price_required`, `unit_price_required`, `must_be_positive`, `too_many_decimals`, `invalid_type` and
  * `amount_out_of_range`, in the order of the request (V1).
  *
@@ -87,7 +87,7 @@ export function verifyOrder<Request>(
   return verifyDocument(ORDER, request, account, catalogue, options)
 }
 
-/** Reports kept totals only in a document without other problems. */
+/** Reports wrong totals only if there are no other problems. */
 function verifyDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -108,7 +108,7 @@ function verifyDocument<Wire>(
       return writeLine(line, account.currency)
     },
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
-    fastPath: fastPathFor(account, lookUps), // its lines need no `keep`: V11 checks none of their totals
+    fastPath: fastPathFor(account, lookUps), // skips `keep`: V11 checks no totals of its lines
   })
   const wrong = allOf(found)
   return E.isLeft(priced) || wrong.length === 0 ? priced : invalidDocument(wrong, request, [], maxProblems)

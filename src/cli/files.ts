@@ -35,7 +35,7 @@ const defaultMaxDocumentBytes = Math.min(
   Math.floor(getHeapStatistics().heap_size_limit / bytesOfMemoryPerByte),
 )
 
-/** Refuses a large regular file before reading it, and any other input as soon as it exceeds the limit. */
+/** Refuses a file above the limit before reading it, and other input as soon as it exceeds the limit. */
 export async function readDocument(
   file: string | undefined,
   { stdin, maxDocumentBytes = defaultMaxDocumentBytes }: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
@@ -141,7 +141,7 @@ export function fileFailure(what: string, error: unknown, missing: string): Comm
   const reasons = new Map([
     ['EACCES', 'permission denied'],
     ['EISDIR', 'it is a folder'],
-    ['EEXIST', 'it exists already, and is not overwritten'],
+    ['EEXIST', 'it already exists'],
     ['ENOENT', missing],
   ])
   return new CommandFailure(`${what}: ${reasons.get(code ?? '') ?? message}.`)

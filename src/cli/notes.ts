@@ -14,7 +14,7 @@ export function notesTo(
   }
 }
 
-/** Writes each text on one line, even if it has line breaks. */
+/** Writes each text on one line, without its line breaks. */
 export function sayTo({ stderr }: Pick<ProcessIo, 'stderr'>, lines: readonly string[]): void {
   if (lines.length > 0) stderr.write(`${lines.map((line) => printable(withoutPasswords(line))).join('\n')}\n`)
 }

@@ -22,13 +22,13 @@ export interface ProcessIo {
 export interface Sharing {
   /** The bundle that a worker runs. */
   readonly entry: URL
-  /** Each worker takes the next range when it is free, so a slow worker does not delay the others. */
+  /** A free worker takes the next range, so a slow worker does not delay the others. */
   readonly rangeBytes: number
-  /** Limits the unwritten answers of all workers together. Each worker may exceed its share by one piece. */
+  /** Limits the unwritten answers of all workers. Each may exceed its share by one piece. */
   readonly maxBytesWaiting: number
 }
 
-/** Scripts depend on the numbers, so a number never changes its meaning. */
+/** Scripts depend on these numbers, so their meanings never change. */
 export const ExitCode = {
   Answered: 0,
   Problems: 1,
@@ -73,7 +73,7 @@ export class UnknownChoice extends Error {
 export interface Output {
   /** Resolves once the stream has accepted the data. If you await each write, memory holds only one. */
   write(text: string | Uint8Array): Promise<void>
-  /** True once the reader has closed the pipe, as `head -1` does, which is not a failure. */
+  /** True once the reader, such as `head -1`, has closed the pipe. No failure. */
   readonly isClosed: boolean
 }
 
@@ -85,7 +85,7 @@ export interface Running {
 
 export function openOutput(stream: Writable): Output {
   let isClosed = false
-  // Each write receives its own error below. Without a listener, the same error would also end the process.
+  // Each write gets its error below. Without this listener, the error would also end the process.
   stream.on('error', () => undefined)
   return {
     get isClosed() {

@@ -5,7 +5,7 @@ import { CommandFailure, type ProcessIo } from './process-io.js'
 import { readRows } from './sheets/read-sheet.js'
 import { isSheetFile } from './sheets/sheet-file.js'
 
-/** Only a JSON file can have `flashingPrices`. */
+/** Only JSON files can have `flashingPrices`. */
 export interface RowsFile {
   readonly rows: unknown
   readonly flashingPrices?: unknown
@@ -31,10 +31,10 @@ export async function readRowsFile(
   return hasRows ? { rows: json['rows'], flashingPrices: json['flashingPrices'] } : { rows: json }
 }
 
-/** A JSON file has these fields, or is a list of rows. */
+/** The fields of a JSON file, unless it is a list. */
 const FIELDS: readonly string[] = ['rows', 'flashingPrices']
 
-/** A price list may be longer than a quote. */
+/** Price lists may be longer than quotes. */
 const MAX_ROWS = 200_000
 
 async function rowsOfSheet(

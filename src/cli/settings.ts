@@ -58,7 +58,7 @@ export async function readAccountJson(file: string | undefined, io: ProcessIo): 
   return withWarnings(await readJsonFile(file, 'account', io), unknownSettings, io)
 }
 
-/** The user may have forgotten --account. */
+/** Reminds the user of --account. */
 export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   if (json !== sampleAccount) return []
   const { currency, tax } = sampleAccount

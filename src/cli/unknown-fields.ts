@@ -46,7 +46,7 @@ export function unknownInCatalogue({ name, json }: NamedJson): readonly string[]
   ]
 }
 
-/** Returns a field of several list elements once. */
+/** Lists a field of several elements only once. */
 function unknownFields(json: unknown, noun: keyof typeof FILE_FIELDS): readonly UnknownField[] {
   const found = new Map<string, UnknownField>()
   visitFields(json, noun, FILE_FIELDS, (field) => {

@@ -3,14 +3,14 @@ import { chmod, copyFile, link, readlink, realpath, rename, rm, stat } from 'nod
 import { dirname, resolve } from 'node:path'
 import { removeAtExit } from './remove-at-exit.js'
 
-/** Writes beside the place, so that the place holds either the old file or the whole new one. */
+/** Writes to a file beside the target, so that the target is never half written. */
 export interface WholeFile {
   readonly written: string
-  /** Flushes to the disk, so that a crash of the machine leaves no empty file. */
+  /** Whether to flush, so that a crash of the machine leaves no empty file. */
   readonly flush: boolean
-  /** `wx` fails if somebody else's file or link is at that path. */
+  /** `wx` fails if another file or link has that path. */
   readonly flags: 'w' | 'wx'
-  /** Keeps the permissions of an earlier file, so that nobody else may read the new one. */
+  /** The permissions of an earlier file, so that the new one is no more readable. */
   readonly mode: number
   readonly finish: () => Promise<void>
   /** Keeps the earlier file. */
@@ -23,16 +23,16 @@ const PERMISSIONS = 0o777
 /** With `isNew`, `finish` fails with `EEXIST` if the file exists by then. */
 export async function wholeFile(file: string, isNew = false): Promise<WholeFile> {
   const earlier = await stat(file).catch(() => undefined)
-  // A pipe or a terminal can neither be renamed nor be flushed.
+  // A pipe or a terminal can be neither renamed nor flushed.
   if (earlier !== undefined && !earlier.isFile()) {
     const nothing = (): Promise<void> => Promise.resolve()
     return { written: file, flush: false, flags: 'w', mode: USUAL_MODE, finish: nothing, discard: nothing }
   }
   const place = isNew ? file : await placeOf(file)
   const written = `${place}.${String(process.pid)}.part`
-  // A file that cannot be removed cannot be written either, and writing has its own message.
+  // Ignores an error: if the file stays, opening it with `wx` fails with a message.
   const remove = (): Promise<void> => rm(written, { force: true }).catch(() => undefined)
-  // A killed process with the same number may have left its file.
+  // A killed process with the same id may have left its file.
   await remove()
   const cancelRemoval = removeAtExit(() => written)
   const discard = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
 
 const MAX_LINKS = 40
 
-/** Links may name a file that does not exist yet. */
+/** A link may point to a file yet to be made. */
 async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   const target = links === 0 ? undefined : await readlink(file).catch(() => undefined)
   if (target === undefined) return file
@@ -68,7 +68,7 @@ async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   return placeOf(resolve(folder, target), links - 1)
 }
 
-/** Some file systems have no links. */
+/** Some file systems lack links. */
 async function linkOrCopy(written: string, place: string): Promise<void> {
   await link(written, place).catch(async (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error

@@ -48,7 +48,7 @@ export const account: Definition = {
     ),
     longestPieceMm: optional(
       kinds.size,
-      `The length above which a piece gets advice, as a probable mistake. When omitted, ${String(LONGEST_PIECE_MM)} (V10). ${LENGTH}.`,
+      `The length above which advice calls a piece a probable mistake. When omitted, ${String(LONGEST_PIECE_MM)} (V10). ${LENGTH}.`,
       { example: '12000' },
     ),
     crushFoldBendCount: optional(

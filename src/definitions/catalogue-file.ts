@@ -80,10 +80,9 @@ export const catalogueKit: Definition = {
   readFrom: 'file',
 }
 
-/** A3. */
 export const catalogueFile: Definition = {
   name: 'CatalogueFile',
-  says: 'A catalogue as one JSON object. When a list is omitted, its ids are not checked (A3).',
+  says: 'A catalogue as one JSON object. The ids of an omitted list are not checked (A3).',
   fields: () => ({
     products: optional(kinds.listOf(kinds.objectOf(catalogueProduct)), 'The products of the catalogue.'),
     kits: optional(kinds.listOf(kinds.objectOf(catalogueKit)), 'The kits of the catalogue.'),

@@ -150,7 +150,7 @@ export const orderRequest: Definition = {
   needsEmpty: true,
 }
 
-/** Like an order request, but with `companyName`, which pricing rejects, in place of `statusId`. */
+/** Has `companyName`, which pricing rejects, instead of the `statusId` of an order request. */
 export const quoteRequest: Definition = {
   name: 'QuoteRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
@@ -171,7 +171,7 @@ export const quoteRequest: Definition = {
   settledIf: ['without', 'customerId'],
 }
 
-/** The service adds these fields to a document, or selects the content of an answer by them. */
+/** Fields that the service adds to a document, or that select the content of an answer. */
 export const SERVICE_FIELDS = [
   'fields',
   'excludeFields',
@@ -214,7 +214,7 @@ const totals = (ofQuote: Fields): Fields => ({
 const pricedAdjustments: Fields = {
   adjustments: optional(
     kinds.listOf(kinds.pricedObjectOf(pricedAdjustment)),
-    'The discounts and surcharges, as sent, each with its amount (T2).',
+    'Discounts and surcharges as sent, with applied amounts (T2).',
   ),
 }
 
@@ -277,7 +277,7 @@ export const pricedTotals: Definition = {
 }
 
 const RESULTS_NOTE =
-  'Omitted fields may stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.'
+  'Fields that a request omits may be absent. Null occurs only in values kept as sent. Later releases may add fields.'
 
 export const pricedOrder: Definition = {
   name: 'PricedOrder',

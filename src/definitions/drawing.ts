@@ -82,7 +82,7 @@ export const edgeSize: Definition = {
   says: 'The size of an edge.',
   fields: () => ({
     size: optional(kinds.jsonNumber('mm'), 'The size of the edge in mm (F2).', { sample: '150' }),
-    hidden: optional(kinds.flag, 'Whether the edge is hidden: it then does not count toward the girth (F2).'),
+    hidden: optional(kinds.flag, 'Whether the edge is hidden and does not count toward the girth (F2).'),
   }),
 }
 
@@ -194,7 +194,7 @@ const drawingFields: Fields = {
     'Whether the edges have their own sizes. When false, they are measured on the canvas. When omitted, the same as true (F5).',
   ),
   isLargeBoxSize: optional(kinds.flag, 'Whether the drawing was made on the large canvas.'),
-  isDeleted: optional(kinds.flag, 'Whether the drawing is deleted: it then does not count (F4).', {
+  isDeleted: optional(kinds.flag, 'Whether the drawing is deleted and does not count (F4).', {
     unreadableAs: 'UNREADABLE',
   }),
   points: optional(

@@ -26,7 +26,7 @@ export const ADJUSTMENT_TYPES = Object.freeze([
   'ADJUSTMENT_TYPE_SURCHARGE',
 ] as const)
 
-/** One of the kinds of adjustment. */
+/** One of the types of adjustment. */
 export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]
 
 /** The ends of a flashing that a drawing may show (F9), in the order of their integers (V4). */
@@ -35,7 +35,7 @@ export const DRAWING_SIDES = Object.freeze([
   'DRAWING_SIDE_FAR',
   'DRAWING_SIDE_NEAR',
 ] as const)
-/** One of the sides that a drawing shows. */
+/** One of the ends that a drawing shows. */
 export type DrawingSide = (typeof DRAWING_SIDES)[number]
 
 /** The finishes for the free edge of a profile (F3), in the order of their integers (V4). */
@@ -60,13 +60,13 @@ export const PRODUCT_TYPES = Object.freeze([
 /** One of the kinds of kit components. */
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
-/** The rounding of a document's tax: once for the document, or line by line (T4). */
+/** The ways to round tax: once for the whole document, or line by line (T4). */
 export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 
 /** One of the ways to round tax. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
-/** The base of each percentage of an adjustment: the subtotal, or the amount that earlier adjustments leave (T2). */
+/** The bases of adjustment percentages: the subtotal, or the amount that earlier adjustments leave (T2). */
 export const ADJUSTMENT_PERCENTAGES = Object.freeze(['of-subtotal', 'in-turn'] as const)
 
 /** One of the bases of adjustment percentages. */
@@ -74,7 +74,7 @@ export type AdjustmentPercentages = (typeof ADJUSTMENT_PERCENTAGES)[number]
 
 export { LOCALES, type Locale } from '../languages/languages.js'
 
-/** The colours of a picture: the reader's system setting, or a fixed theme. */
+/** The themes of a picture: the reader's system setting, or a fixed one. */
 export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)
 /** One of the themes of a picture. */
 export type Theme = (typeof THEMES)[number]
@@ -84,12 +84,12 @@ export const CUTTING_OBJECTIVES = Object.freeze(['bars', 'metal', 'cost'] as con
 /** One of the objectives of a cutting plan. */
 export type CuttingObjective = (typeof CUTTING_OBJECTIVES)[number]
 
-/** The coloured side of a sheet, seen along the sheet from the first edge. */
+/** The sides of a sheet that may be coloured, seen along it from edge one. */
 export const COLOUR_SIDES = Object.freeze(['left', 'right'] as const)
 /** One of the two sides of a sheet. */
 export type ColourSide = (typeof COLOUR_SIDES)[number]
 
-/** The kinds of change that `solve` may make to reach a goal. Frozen. */
+/** The kinds of change that `solve` may make to reach a goal. */
 export const LEVER_TYPES = Object.freeze([
   'discount',
   'surcharge',
@@ -100,15 +100,15 @@ export const LEVER_TYPES = Object.freeze([
 /** The kind of change that a lever makes. */
 export type LeverType = (typeof LEVER_TYPES)[number]
 
-/** The direction from the current total in which `solve` looks for a round total. */
+/** The directions from the current total in which `solve` looks for a round one. */
 export const DIRECTIONS = Object.freeze(['nearest', 'down', 'up'] as const)
-/** The direction from the current total in which `solve` looks for a round total. */
+/** One of the directions in which `solve` may look for a round total. */
 export type Direction = (typeof DIRECTIONS)[number]
 
 /** The two kinds of document. */
 export const DOCUMENT_KINDS = Object.freeze(['quote', 'order'] as const)
 
-/** The ways to distribute the cents that remain when each share is rounded toward zero. */
+/** The ways to distribute the cents left after rounding each share towards zero. */
 export const ALLOCATION_MODES = Object.freeze([
   'largestRemainder',
   'toFirst',

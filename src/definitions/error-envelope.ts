@@ -28,17 +28,13 @@ export const envelopeError: Definition = {
     }),
     param: required(
       kinds.text,
-      'The field at fault, as a snake_case pointer; empty for the request itself (V1).',
+      'The snake_case pointer of the field at fault; empty for the whole request (V1).',
       { sample: '"lines[0].catalogue.product_id"' },
     ),
-    path: optional(
-      path,
-      'The same field as a list: the names and indexes that lead to it in the request (V1).',
-      {
-        sample: '["lines", 0, "catalogue", "productId"]',
-      },
-    ),
-    details: optional(kinds.anyObject, 'The figures of the message, as JSON.', {
+    path: optional(path, 'The same field as a list of the names and indexes that lead to it (V1).', {
+      sample: '["lines", 0, "catalogue", "productId"]',
+    }),
+    details: optional(kinds.anyObject, 'The values in the message, as JSON.', {
       sample: '{"nearMiss": "prodId", "didYouMean": "productId"}',
     }),
   }),
@@ -57,7 +53,7 @@ export const errorEnvelope: Definition = {
         'not_implemented',
         'internal',
       ]),
-      'internal when a problem is in the settings, the options or the catalogue, not in the request; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
+      'internal if a problem is in the settings, options or catalogue; not_implemented if every problem has that code (V8); otherwise validation_failure.',
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.', {
       sample: '"1 problem in the request."',
@@ -67,7 +63,7 @@ export const errorEnvelope: Definition = {
     }),
     errors: required(
       kinds.listOf(kinds.objectOf(envelopeError)),
-      'All problems, in the order of the request (V1). Empty when the type is not_implemented, which the message explains, or internal (V2).',
+      'All problems, in the order of the request (V1). Empty if the type is internal, or not_implemented: then the message says why (V2).',
     ),
   }),
   goes: 'out',

@@ -63,11 +63,11 @@ export const flashingLine: Definition = {
     ),
     unitPrice: optional(
       kinds.money(money),
-      `The price per metre. The total is not computed from it: see totalPrice (F1). ${SUBMITTED}`,
+      `The price per metre. Documents do not compute the total from it (F1). ${SUBMITTED}`,
     ),
     totalPrice: optional(
       kinds.money(money),
-      'The total of the line, which `flashingPrice` calculates (F7). Without a total price and a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+      'The total of the line, which `flashingPrice` calculates (F7). Without a total price or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
     ),
     customPrice: optional(
       kinds.money(money),

@@ -25,7 +25,7 @@ export const flag: Kind = {
   form: { kind: 'flag' },
 }
 
-/** Has no published prefix (V5). */
+/** Without published prefix (V5). */
 export const otherId: Kind = {
   ...text,
   reader: 'readOtherId',
@@ -33,7 +33,7 @@ export const otherId: Kind = {
   form: { kind: 'otherId' },
 }
 
-/** Should be a list of the definition, but any value is kept as sent (M8). */
+/** Keeps any value as sent (M8). It should be a list of the definition. */
 export function keptAsSent(definition: Definition): Kind {
   const type = `readonly ${definition.name}[]`
   return {
@@ -70,7 +70,7 @@ export const anyObject: Kind = {
   shape: { kind: 'anyObject' },
 }
 
-/** A distinct type per unit prevents mixing them up. */
+/** One type per unit, so that units do not mix. */
 const DECIMAL_TYPES = {
   percent: 'Percent',
   fraction: 'Fraction',
@@ -85,7 +85,7 @@ const DECIMAL_TYPES = {
 
 const TEN_THOUSANDTHS = 4
 
-/** For the fast path. Lengths and markups are in ten-thousandths, like prices. */
+/** The fast path counts lengths and markups in ten-thousandths, like prices. */
 const COUNTED_DECIMALS: Partial<Record<keyof typeof DECIMAL_TYPES, number>> = {
   percent: DISCOUNT_DECIMALS,
   'metres or feet': TEN_THOUSANDTHS,
@@ -158,7 +158,7 @@ export const currency: Kind = {
   shape: { kind: 'text', pattern: CURRENCY.source, isEmptyLeftOut: true },
 }
 
-/** The empty string does not count as omitted. */
+/** Does not count '' as omitted. */
 export function textLike(pattern: string): Kind {
   return { ...text, shape: { kind: 'text', pattern } }
 }
@@ -183,7 +183,7 @@ export function idLike(pattern: string, parsed: string): Kind {
   }
 }
 
-/** The specification defines the list. Its first name means "unspecified" (V4). */
+/** For a list in the specification. Its first name means "unspecified" (V4). */
 export function enumOf(
   type: string,
   list: string,
@@ -199,7 +199,7 @@ export function enumOf(
   }
 }
 
-/** The specification does not define the list, so the names have no integers (V4). */
+/** For a list outside the specification, so its names have no integers (V4). */
 export function nameOf(
   type: string,
   list: string,
@@ -211,7 +211,7 @@ export function nameOf(
   return { type, parsed: type, reader, shape }
 }
 
-/** The definition is only for the schema. */
+/** Only the schema uses the definition. */
 export function money(definition: Definition): Kind {
   return {
     type: 'Money',
@@ -244,7 +244,7 @@ export function objectOf(definition: Definition): Kind {
   }
 }
 
-/** Only in answers, with amounts in the account's currency. */
+/** For answers, with amounts in the account's currency. */
 export function pricedObjectOf(definition: Definition): Kind {
   const { name } = definition
   return {
@@ -281,7 +281,7 @@ export function filledListOf(of: Kind): Kind {
   }
 }
 
-/** The keys are data. */
+/** Its keys are data. */
 export function mapOf(of: Kind): Kind {
   return {
     type: `Readonly<Record<string, ${of.type}>>`,
@@ -298,7 +298,7 @@ export function limited({ form: _, ...kind }: Kind): Kind {
   return { ...kind, reader: `withSizeLimit(${kind.reader})` }
 }
 
-/** Stands for an unreadable element, so that later elements keep their indexes. */
+/** Replaces an unreadable element, so that later elements keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind === 'integer') return 'NaN'
   if (shape.kind !== 'definition') return parsed === 'object' ? '{}' : "''"

@@ -6,13 +6,13 @@ import { componentPricing, entries, kitPricing } from './line-pricing.js'
 import { filledIn, optional, required, type Fields, type Definition } from './definition.js'
 import { attribute } from './plain-lines.js'
 
-const NOT_IN_BOTH = 'Also checked: the list may not be in pricing as well (K7)'
+const NOT_IN_BOTH = 'Also checked: pricing must not have this list too (K7)'
 
 /** K7: the measurements may be in the pricing instead. */
 const measurements: Fields = {
   measurements: optional(
     entries,
-    `The pieces as sold; the strategy is in pricing (M2). ${NOT_IN_BOTH}, and the rules for measurements in pricing apply here too.`,
+    `The pieces as sold. Their strategy: in pricing (M2). ${NOT_IN_BOTH}, and the rules for measurements in pricing apply here too.`,
     { isComputed: true },
   ),
   asBuiltMeasurements: optional(
@@ -95,7 +95,7 @@ function kitFields(display: Fields): Fields {
   }
 }
 
-const AS_SENT = `Items for display, kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
+const AS_SENT = `Items to display, kept as sent. Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
 
 /** K1. */
 export const productKit: Definition = {

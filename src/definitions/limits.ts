@@ -6,9 +6,9 @@ export const DISCOUNT_DECIMALS = 2
 export const SHORTEST_PIECE_MM = 50
 /** Longer pieces are implausible, unless the account settings give another limit (A1, V10). */
 export const LONGEST_PIECE_MM = 15_000
-/** Sub-kits below a kit (K1). */
+/** Levels below a kit (K1). */
 export const MAX_KIT_DEPTH = 16
-/** For the points, the lines or the angles of a drawing, as compact JSON (F9). */
+/** Limits each of points, lines and angles of a drawing, as compact JSON (F9). */
 export const MAX_GEOMETRY_CHARACTERS = 15_000
-/** For values kept as sent (M8): a host could run out of stack when it writes a very deep result. */
+/** Limits values kept as sent (M8), so that no host overflows its stack writing a result. */
 export const MAX_OPAQUE_DEPTH = 64

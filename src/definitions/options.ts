@@ -45,7 +45,7 @@ export const stockLength: Definition = {
     lengthMm: required(kinds.size, 'The length in mm, greater than 0: a number or a decimal string.', {
       sample: '6000',
     }),
-    count: stockCount('The number of bars, at least 1. When omitted, as many as needed.'),
+    count: stockCount('The number of bars, at least 1. When omitted, unlimited.'),
     cost: optional(
       kinds.cost,
       'The cost of one bar, in any unit: a number or a decimal string. Also checked: required if the objective is `cost`.',
@@ -78,7 +78,7 @@ export const stockOptions: Definition = {
   fields: () => ({
     stockLengthMm: optional(
       kinds.size,
-      'The stock length in mm: a number or a decimal string. Works like a first entry of `stocks`. With neither a stock length nor an offcut, no plan is made.',
+      'The stock length in mm: a number or a decimal string. Works like a first entry of `stocks`. A plan needs a stock length or an offcut.',
       { sample: '6000' },
     ),
     stocks: optional(
@@ -93,12 +93,12 @@ export const stockOptions: Definition = {
     ),
     kerfMm: optional(
       kinds.size,
-      'The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece takes one cut. The last cut of a bar takes at most the metal that is left. When omitted, 0.',
+      'The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece needs one cut. The last cut of a bar removes at most what is left. When omitted, 0.',
       { sample: '2' },
     ),
     trimMm: optional(
       kinds.size,
-      'The length that is trimmed off each stock length and offcut before the first piece, in mm, both ends together. When omitted, 0.',
+      'The length trimmed off each stock length and offcut before the first piece, in mm, both ends together. When omitted, 0.',
       { sample: '10' },
     ),
     objective: optional(
@@ -221,7 +221,7 @@ export const profileOptions: Definition = {
   fields: () => ({
     side: optional(
       kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'kept'),
-      'The side that the drawing shows. When omitted, the drawing has no side: a document then takes far for the main drawing and near for other sides (F9).',
+      'The side that the drawing shows. When omitted, none: a document then takes far for the main drawing and near for other sides (F9).',
     ),
     drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When omitted, 0 (F9).', {
       sample: '1',
@@ -244,7 +244,7 @@ export const profileOptions: Definition = {
     ),
     colourSide: optional(
       kinds.nameOf('ColourSide', 'COLOUR_SIDES', COLOUR_SIDES),
-      'The coloured side of the sheet, seen along the sheet from the first edge. The drawing then has an arrow that points at it.',
+      'The coloured side of the sheet, seen along the sheet from the first edge. If set, an arrow in the drawing points at it.',
     ),
     hideAngles: optional(kinds.flag, 'Whether the angles are recorded as hidden.'),
   }),

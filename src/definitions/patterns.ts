@@ -2,7 +2,7 @@ import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX } from '../number/nu
 import { PREFIXES } from './ids.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 
-// Every regex engine reads these patterns alike: no look-ahead, and no `\d`, which may match other digits.
+// Made for every regex engine: no look-ahead, and no `\d`, which may match other digits.
 
 const times = (what: string, min: number, max: number): string => `${what}{${String(min)},${String(max)}}`
 
@@ -42,11 +42,11 @@ export const NOT_NEGATIVE = `^(${ZERO}|${DIGITS}${FRACTION})$`
 /** Zero or more, with no decimals but zeros (A1). */
 export const COUNT = `^(${ZERO}|${DIGITS}${NO_FRACTION})$`
 
-/** Above zero (M6) unless it also matches {@link NOTHING}. */
+/** Above zero (M6), or zero if it matches {@link NOTHING}. */
 export const UNSIGNED = `^${DIGITS}${FRACTION}$`
 export const NOTHING = '^[0.]+$'
 
-/** N1. A pattern for the numbers that fit 64 bits would be unreadable. */
+/** N1. Allows any 19 digits: a 64-bit pattern would be unreadable. */
 const MICROS = `0*${times('[0-9]', 1, String(INT64_MAX).length)}`
 
 // N1
@@ -55,7 +55,7 @@ export const AMOUNT = `^-?${MICROS}$`
 // T2
 export const AMOUNT_NOT_NEGATIVE = `^(-0+|${MICROS})$`
 
-/** V5: begins with a published prefix. */
+/** V5: an id with a published prefix. */
 export const PREFIXED_ID = `^(${PREFIXES.join('|')})`
 
 /** V5: requires a character after the prefix. */

@@ -4,7 +4,7 @@ import { optional, required, type Definition } from './definition.js'
 
 export const priceOfBends: Definition = {
   name: 'PriceOfBends',
-  says: 'The price per metre of a flashing with at most this many bends (F12).',
+  says: 'A price per metre, and the most bends it applies to (F12).',
   fields: () => ({
     bends: required(kinds.bendCount, 'The maximum number of bends that the price applies to.', {
       sample: '2',

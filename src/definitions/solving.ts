@@ -26,7 +26,7 @@ export const goal: Definition = {
     ),
     multipleOf: optional(
       amount,
-      'The total must be a multiple of this amount, in whole cents above zero. When omitted and an ending is set, 1.00.',
+      'The total less any ending must be a multiple of this: whole cents above zero. With only an ending, 1.00.',
     ),
     ending: optional(
       amount,
@@ -78,7 +78,7 @@ export const constraints: Definition = {
   name: 'Constraints',
   says: 'The limits that a solution must respect.',
   fields: () => ({
-    notBelowCost: optional(kinds.flag, 'Whether changed lines must not be sold below cost (L9).'),
+    notBelowCost: optional(kinds.flag, 'Whether changed lines must cover their cost (L9).'),
     minMargin: optional(amount, 'The least margin of the document (T7).'),
     minMarginPercentage: optional(
       kinds.decimal('percent'),

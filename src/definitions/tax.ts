@@ -48,7 +48,7 @@ export const taxableLine: Definition = {
   needsEmpty: true,
   says: 'A line for tax calculation: its total, and whether it is exempt.',
   fields: () => ({
-    totalPrice: required(kinds.money(money), 'The total of the line, counted half up to the cent.', {
+    totalPrice: required(kinds.money(money), 'The line total. It is rounded half up to the cent.', {
       isCheckedLater: true,
     }),
     isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax. When omitted, false (T4).'),

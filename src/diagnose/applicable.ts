@@ -37,7 +37,7 @@ export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
 
 type Test = (traits: Traits) => boolean
 
-/** Our own choice is never tested. */
+/** Our own choices need no test. */
 type Tests = {
   readonly [A in Axis]: Test | Readonly<Record<Exclude<Choices[A], undefined | OurChoice<A>>, Test>>
 }
@@ -64,7 +64,7 @@ const hasSizesAbove = above(({ sizeDecimals }) => sizeDecimals)
 const hasPiecesAbove = above(({ pieceDecimals }) => pieceDecimals)
 const hasMeasuresAbove = above(({ measureDecimals }) => measureDecimals)
 const hasPricesAbove = above(({ priceDecimals, hasMarkups }) => (hasMarkups ? Infinity : priceDecimals))
-/** A percentage has two decimals fewer than its fraction. */
+/** As a percentage, a rate has two decimals fewer. */
 const hasRateAbove = above(({ rateDecimals }) => rateDecimals - 2)
 
 const TESTS: Tests = {

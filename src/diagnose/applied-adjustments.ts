@@ -53,7 +53,7 @@ export function appliedAdjustments(
       left = sign(left, one.applied)
       return one
     }
-    // `in-turn-exact` rounds the remaining amount, and `summed` the sum of the adjustments so far.
+    // `in-turn-exact` rounds the amount left; `summed` rounds the sum of the adjustments so far.
     const before = left
     const less = calculate.subtract
     left =

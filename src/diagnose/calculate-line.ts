@@ -10,7 +10,7 @@ import { ownFields } from '../problem/own-fields.js'
 export interface WorkedLine {
   readonly line: PlainLine
   readonly total: Decimal
-  /** Holds the total before the line is rounded, unless it is computed from a rounded gross amount. */
+  /** The total before rounding, unless the total is computed from a rounded gross amount. */
   readonly exact: Decimal
   readonly discount: Decimal
   readonly includedTax: Decimal
@@ -69,7 +69,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   if (choices.discount === 'of-price-with-tax' && isDiscounted)
     return discountedWithTax(working, line, { unitPrice, discount, factor, taxFactor })
-  // Pieces are already rounded to cents. `by-unit` rounds the amount of one unit, but skips a line with a
+  // Pieces with rounded prices are in cents. `by-unit` rounds the amount of one unit, but skips a line with a
   // rounded price, amount or discount.
   const hasRoundedPieces = roundings.piecePrice !== undefined && figures.pieces !== undefined
   const isRounded =

@@ -188,7 +188,7 @@ function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
 }
 
 function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
-  // Only a larger unit rounds the sum itself.
+  // Only a unit above a cent rounds the sum.
   const isInCents = choices.total === 'cents' || choices.total === 'not-rounded'
   return isInCents ? total : roundToUnit(calculate, total, choices.total, choices.ties)
 }

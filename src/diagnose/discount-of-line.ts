@@ -11,7 +11,7 @@ export function discountOf(working: Working, percentage: Decimal): Decimal {
   return calculate.subtract(ONE, rest)
 }
 
-/** Undefined if the system does not round after each percentage, or no split is known. */
+/** Undefined unless the system rounds after each percentage and a split is known. */
 export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
   if (working.choices.discount !== 'in-two-turns-to-cents') return undefined
   return partsOf(working, percentage)?.reduce(

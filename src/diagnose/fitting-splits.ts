@@ -12,20 +12,20 @@ interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
   readonly discounts: readonly string[]
 }
 
-/** Applies to each clue, and to the result. */
+/** Limits each clue, and the result. */
 const MAX_COMBINATIONS = 400
 
-/** More clues would take longer, and rarely determine more. */
+/** More clues about the same discounts rarely add anything. */
 const MAX_ALIKE = 4
-/** Clues with few lines come first, since they determine the most. */
+/** Limits the lines of all clues. Clues with few lines come first. */
 const MAX_LINES = 40
 /** Limits the lines computed for each clue: its lines × its combinations. */
 const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
 
-/** The first round leaves fewer combinations of several discounts for the second. */
+/** The second round has fewer combinations of several discounts to try. */
 const ROUNDS = 2
 
-/** Puts first the combination of the commonest way of each discount. */
+/** Returns first the combination of each discount's commonest way. */
 export function fittingSplits(
   ways: Ways,
   documents: readonly Compared[],

@@ -29,10 +29,10 @@ interface KnownLines {
 
 const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 
-/** Applies to each document, since a search compares many at a time. */
+/** Per document, since a search compares many at a time. */
 const MAX_KEPT_LINES = 500
 
-/** Many test quotes contain the same line. */
+/** Kept, since many test quotes share it. */
 interface KnownLine {
   readonly our: WorkedLine
   readonly traits: () => Traits
@@ -41,7 +41,7 @@ interface KnownLine {
 
 const knownLines = new WeakMap<PlainLine, KnownLine>()
 
-/** Keeps one set of choices for each explanation that a test quote distinguishes. */
+/** As many as the explanations that a test quote distinguishes. */
 const MAX_KEPT_CHOICES = 8
 
 export function linesBy(working: Working, document: PlainDocument): WorkedLines {

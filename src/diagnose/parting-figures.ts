@@ -6,11 +6,11 @@ import { FIGURE_NAMES } from './observation.js'
 
 export interface Parting {
   readonly figure: keyof Figures
-  /** Groups the indexes of candidates that show the same figure, at least two each. */
+  /** The indexes of candidates that show the same figure, in groups of two or more. */
   readonly together: readonly (readonly number[])[]
 }
 
-/** The distance of unrounded totals: less than a cent, less than ten cents, or at least ten cents. */
+/** The gap between unrounded totals: less than a cent, less than ten cents, or at least ten cents. */
 const CLOSE = 0
 export const CENT = 1
 export const WIDE = 2

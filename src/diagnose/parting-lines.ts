@@ -19,8 +19,8 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
-    // A fully discounted tie. Then two discounted prices that are ties once they are rounded to four decimals. The
-    // exact amount of the second is a tie too.
+    // Ties only once they are rounded to four decimals: a fully discounted price, then two discounted ones. Without
+    // its discount, the last amount is a tie too.
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
@@ -30,7 +30,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('10000', '894046'),
     priced('0.3365', '101110000'),
     pricedWithCost('1000', '19950000', '15300000'),
-    // At 10% tax, the rounded gross amount gives a net amount one cent above this price to the cent.
+    // At 10% tax, the rounded gross amount gives a net of 10.01, but the price rounds to 10.00.
     priced('1', '10004900'),
     ...[...taxedOtherwise(tax?.rate), ...tiesOfTax(tax?.rate)].map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),
@@ -68,7 +68,7 @@ export function sheets(
   more: object = {},
 ): SalesLineInput {
   const pricingStrategy = 'PRICING_STRATEGY_LINEAL_METRES'
-  // L7: a catalogue line would keep its supplied total if derivation is off.
+  // L7: with derivation off, a catalogue line would keep any supplied total.
   return {
     onTheFly: {
       productName: 'Sheets',
@@ -80,7 +80,7 @@ export function sheets(
 /** In cents. */
 const MAX_TAXED = 20_000
 
-/** In micros. The tax of these amounts is half a cent below an even and an odd cent. */
+/** Returns micros whose tax is half a cent below an even cent, and below an odd one. */
 function tiesOfTax(rate: Decimal | undefined): readonly string[] {
   const found = new Map<boolean, string>()
   if (rate === undefined) return []
@@ -98,10 +98,10 @@ function tiesOfTax(rate: Decimal | undefined): readonly string[] {
 
 const HALF = narrow(5, 1)
 
-/** In tenths of a cent. At a rate of 0.3% or more, a smaller amount differs, or none does. */
+/** In tenths of a cent. At 0.3% tax or more, no larger amount is the first to differ. */
 const MAX_TENTHS = 2_000
 
-/** In micros. The tax of this amount changes if the amount is first rounded to the cent. */
+/** Returns micros whose tax changes if they are first rounded to the cent, if any. */
 function taxedOtherwise(rate: Decimal | undefined): readonly string[] {
   if (rate === undefined) return []
   const taxOf = (cents: Decimal): Decimal => roundHalfUp(multiply(cents, rate), 0)

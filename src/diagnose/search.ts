@@ -104,9 +104,9 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
   const hasSeveral = documents.some(({ document }) => document.adjustments.length > 1)
   return POLICIES.filter(({ id, choices }) => {
     const { price, percentages } = ownFields(choices)
-    // Without a discount, this choice rounds the unit price, which has its own policy.
+    // Without a discount, this choice only rounds the unit price: another policy.
     if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
-    // For a single adjustment, policies without turns give the same figures.
+    // With one adjustment, policies without turns give the same figures.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)
@@ -117,11 +117,11 @@ export function candidateOf(policies: readonly PolicyId[]): Candidate | undefine
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
 }
 
-/** A candidate must explain one of this many differing documents. Manual changes may explain the others. */
+/** Drops a candidate that explains none of this many differing documents. */
 const FIRST_TRIED = 60
 
 /**
- * Tries differing documents first, so most candidates need only a few.
+ * Returns the candidates that are wrong on the fewest documents.
  *
  * @param max the maximum number of documents on which a candidate may be wrong
  */
@@ -153,7 +153,7 @@ function sizeOf({ one }: Placed): number {
   return one.document.lines.length
 }
 
-/** Moves `FIRST_TRIED` documents, as far apart as possible, to the front. */
+/** Moves `FIRST_TRIED` evenly spaced documents to the front. */
 function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   const step = Math.max(1, documents.length / FIRST_TRIED)
   const first = new Set(Array.from({ length: FIRST_TRIED }, (_, place) => Math.floor(place * step)))
@@ -161,7 +161,7 @@ function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   return [...documents.filter(isFirst), ...documents.filter((one, place) => !isFirst(one, place))]
 }
 
-/** A candidate that cannot apply gives our own figures. */
+/** An inapplicable candidate gives our own figures. */
 export function isRightOn({ policies, choices }: Candidate, one: Compared): boolean {
   return policies.some((id) => one.applicable.has(id))
     ? agree(one, figuresBy(choices, one.document))

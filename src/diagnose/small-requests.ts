@@ -17,7 +17,7 @@ const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   ],
 ]
 
-/** T3. Outweighs a small line but not a large one, so that both bounds are tried. */
+/** T3. Outweighs small lines but not large ones, so that both bounds are tried. */
 const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }
@@ -41,7 +41,7 @@ export function discountedRequests(discounts: readonly string[]): readonly Quote
   )
 }
 
-/** Excludes requests with one line or a deposit. */
+/** Requests of 2 to 6 lines without a deposit. */
 const COMBINATIONS = 240
 
 /** @param least the fewest lines of a request without a deposit */

@@ -4,8 +4,7 @@ import { fittingSplits } from './fitting-splits.js'
 import { splitsAlike, splitsOf, takesTurns, textOf, waysToSplit, type Splits } from './split-discounts.js'
 
 /**
- * @param isExplained whether an exact cause explains all documents, so that splits are not fitted to their
- * figures
+ * @param isExplained whether an exact cause explains all documents: then no splits are fitted to figures
  */
 export function guesses(
   ids: readonly PolicyId[],
@@ -51,7 +50,7 @@ export function explanationOf(
   return candidate && splits ? { ...candidate, choices: { ...candidate.choices, splits } } : candidate
 }
 
-/** Lists only a few of the splits that fit equally well, since the documents do not decide between them. */
+/** Limits the splits that fit equally well, since the documents do not decide between them. */
 const MAX_SPLITS = 8
 
 export function withFewSplits(found: readonly Tried[]): readonly Tried[] {

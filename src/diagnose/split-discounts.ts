@@ -13,7 +13,7 @@ import { ownField } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import type { PlainDocument } from './plain-document.js'
 
-/** Maps the discount of a line, as text, to the percentages taken in turn: 25 to 20 and 5. */
+/** Maps a line's discount, as text, to percentages taken in turn: '25' to 20 and 5. */
 export type Splits = ReadonlyMap<string, readonly Decimal[]>
 
 export interface TriedChoices extends Choices {
@@ -69,7 +69,7 @@ export function readSplits(sent: unknown): Splits | undefined {
   return read.length === sent.length ? new Map(read) : undefined
 }
 
-/** Discounts that a pattern does not fit stay whole. */
+/** Discounts that do not fit a pattern stay whole. */
 export function splitsAlike(documents: readonly PlainDocument[]): readonly Splits[] {
   const discounts = discountsOf(documents)
   return [
@@ -79,14 +79,14 @@ export function splitsAlike(documents: readonly PlainDocument[]): readonly Split
   ].filter(({ size }) => size > 0)
 }
 
-/** The commonest ways come first. */
+/** Lists the commonest ways first. */
 export function waysToSplit(
   documents: readonly PlainDocument[],
 ): ReadonlyMap<string, readonly (readonly Decimal[])[]> {
   return new Map(
     discountsOf(documents).flatMap((discount) => {
       const usual = laterPartsFor([discount]).map((later) => partsWith(discount, later))
-      // Requires a multiple of 0.5 for at least one of the two percentages, not for both.
+      // One of the two percentages is a multiple of 0.5; the other may be any.
       const others = HALVES.filter((half) => compare(half, discount) < 0).map((half) =>
         partsWith(discount, [subtract(discount, half)]),
       )
@@ -115,10 +115,10 @@ const USUAL_ENDINGS = [
 const HALF_PERCENT = narrow(5, 1)
 const MAX_PERCENT = 100
 
-/** No known system takes more percentages in turn. */
+/** No known system takes as many in turn. */
 const MAX_PARTS = 10
 
-/** Bounds the work. Further discounts are ignored. */
+/** Bounds the work. The search ignores others. */
 const MAX_DISCOUNTS = 50
 
 function discountsOf(documents: readonly PlainDocument[]): readonly Decimal[] {

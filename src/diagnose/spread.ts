@@ -5,7 +5,7 @@ import type { Choices } from '../policies/choices.js'
 
 const EXACT_PLACES = 12
 
-/** If the lines add up to 0, the adjustments become a further amount. */
+/** If the lines add up to 0, appends the adjustments as an amount. */
 export function amountsWithParts(
   { spread, ties }: Pick<Choices, 'spread' | 'ties'>,
   amounts: readonly Decimal[],

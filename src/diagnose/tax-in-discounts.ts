@@ -7,7 +7,7 @@ import { sum, roundToCent, type Working } from './working.js'
 
 export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 'isTaxFree'> {
   readonly applied: Decimal
-  /** Undefined if the adjustment changes the taxable base instead. */
+  /** Undefined if the adjustment changes the taxable base. */
   readonly includedTax: Decimal | undefined
 }
 
@@ -54,7 +54,7 @@ export function taxIn({ calculate, choices }: Working, gross: Decimal, taxFactor
   return calculate.subtract(gross, calculate.quotient(gross, taxFactor, 2, choices.ties))
 }
 
-/** Rounds the net amount with `out-of-gross`, and otherwise the tax. */
+/** With `out-of-gross`, rounds the net amount; otherwise the tax. */
 export function taxInRest(working: Working, gross: Decimal, taxFactor: Decimal): Decimal {
   const { calculate, choices } = working
   if (choices.fixed === 'out-of-gross') return taxIn(working, gross, taxFactor)
@@ -75,7 +75,7 @@ export function outOfGross(
   return lessTax(working, adjustment, amount, calculate.subtract(tax, left))
 }
 
-/** `part` is the part of a discount that the taxed amount bears. */
+/** `part` is the share of a discount that falls on taxed lines. */
 export function taxedOf(
   working: Working,
   amount: Decimal,

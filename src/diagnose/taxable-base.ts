@@ -10,7 +10,7 @@ interface BaseChoice {
   readonly taxesExemptLines: boolean
   readonly taxesLineDiscounts: boolean
   readonly taxesSurcharges: boolean
-  /** Names the part of a discount that lowers the base. The share may have bounds. */
+  /** The part of a discount that lowers the base. `share` is limited to 0 to 1. */
   readonly discounts: 'share' | 'share-without-bounds' | 'all' | 'nothing'
 }
 

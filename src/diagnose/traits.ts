@@ -18,7 +18,7 @@ export interface Traits {
   readonly hasTwoTaxes: boolean
   /** The most decimals of any quantity, even on a line with pieces. */
   readonly quantityDecimals: number
-  /** Bound the decimals of any size, of any piece's measure, and of any line's measure, in this order. */
+  /** The most decimals that a size, a piece's measure or a line's measure can have, in this order. */
   readonly sizeDecimals: number
   readonly pieceDecimals: number
   readonly measureDecimals: number

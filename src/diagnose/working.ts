@@ -8,15 +8,15 @@ import { roundingsOf } from '../policies/roundings-of.js'
 export interface Working {
   readonly calculate: Arithmetic
   readonly choices: TriedChoices
-  /** Rounds by the rule for ties. */
+  /** Rounds by the chosen ties. */
   readonly ofLines: LineArithmetic
   readonly ofPrices: PriceArithmetic
   readonly roundings: LineRoundings
-  /** Equal for choices under which lines have the same figures. */
+  /** Equal for choices that give lines the same figures. */
   readonly lineKey: string
 }
 
-/** A search uses the same choices for every document. */
+/** A search reuses choices for every document. */
 const known = new WeakMap<TriedChoices, Working>()
 
 export function workingBy(choices: TriedChoices): Working {
@@ -46,12 +46,12 @@ function makeWorking(choices: TriedChoices): Working {
   }
 }
 
-/** Tests choices outside `LINE_AXES`, and the discount `of-price-with-tax`. */
+/** Considers axes outside `LINE_AXES`, and `of-price-with-tax` discounts. */
 export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
   return LINE_TAXES.has(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
 }
 
-/** These ways to tax change the net amount of a line, or the tax included in it. */
+/** The ways to tax that change a line's net amount, or the tax included in it. */
 const LINE_TAXES: ReadonlySet<Choices['tax']> = new Set([
   'inclusive',
   'inclusive-by-document',
@@ -95,7 +95,7 @@ export function roundToUnit(
   return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)
 }
 
-/** Cents have no step. A second entry replaces the rule for ties. */
+/** Cents have no step. `always` replaces the rule for ties. */
 const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: AmountRounding]>> = {
   cents: [],
   'five-cents': [narrow(5, 2)],

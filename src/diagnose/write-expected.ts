@@ -15,7 +15,7 @@ export interface SuggestedTestQuote {
   /** The figures of the request under each explanation, in the order of the explanations. */
   readonly expected: readonly ExpectedFigures[]
   /**
-   * The figure to compare, to the cent. It differs between explanations that no group of `together` contains. It is the
+   * The figure to compare, to the cent. It differs between explanations that share no group of `together`. It is the
    * total, unless all totals are equal.
    */
   readonly figure: 'total' | 'subtotal' | 'taxAmount' | 'discountAmount' | 'lines'
@@ -30,7 +30,7 @@ export interface SuggestedTestQuote {
 export interface ExpectedFigures {
   /** The policies of the explanation. */
   readonly policies: readonly PolicyId[]
-  /** The discounts of lines as percentages in turn, if the explanation splits them. */
+  /** The line discounts as successive percentages, if the explanation splits them. */
   readonly lineDiscounts?: readonly SplitDiscount[]
   /** The figures of the request, in the form of an observation. */
   readonly figures: PolicyFigures

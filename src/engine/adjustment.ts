@@ -23,7 +23,7 @@ export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment):
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
   return allOf([
-    // An unreadable type is undefined too. `inRequestOrder` keeps only the problem of reading.
+    // An unreadable type is undefined too, but `inRequestOrder` drops this second problem.
     type === undefined ? [problemAt('required', ['type'])] : NO_PROBLEMS,
     neither ? [problemAt('required', ['amount'])] : NO_PROBLEMS,
     both ? [problemAt('invalid_type', [], { expected: 'amountOrPercentage', sent: 'both' })] : NO_PROBLEMS,

@@ -28,7 +28,7 @@ export function adviseFields(
   const isHarmlessName = harmlessNameTest(account)
   const isUsual = (definition: string, name: string, value: unknown): boolean =>
     definition !== 'Money' || name !== 'currency' || value === account.currency
-  // Nearly every line has only known fields, so its fields need no visit.
+  // Nearly every line has only known fields, so visiting them is skipped.
   const isWithoutAdvice = (line: unknown, definition: string): boolean =>
     definition === 'SalesLine' && hasKnownFields(line, { isUsual, isHarmless })
   visitFields(
@@ -72,7 +72,7 @@ function isHarmless(definition: string, name: string, value: unknown): boolean {
   return isDistinct
 }
 
-/** Allows names of stored documents, kept names (M8), and names that editors use (`$schema`). */
+/** Allows fields of stored documents, kept names (M8), and `$schema`, which editors use. */
 function harmlessNameTest({
   customFields = NO_CUSTOM_FIELDS,
 }: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {
@@ -106,7 +106,7 @@ function adviseUnknown(field: FoundField): Advice | undefined {
   const sent = truncate(name, MAX_PREVIEW_CHARACTERS)
   if (isKept(field, REQUEST_FIELDS)) {
     const meant = meantByKept(field)
-    // `component_tax_free` reports this field of a component or sub-kit.
+    // `component_tax_free` reports this field on components and sub-kits.
     const isReportedElsewhere = name === 'isTaxFree' && owner.definition !== 'LabourLine'
     if (meant === undefined || isReportedElsewhere) return undefined
     const message = similarField(sent, owner.path, meant)
@@ -133,7 +133,7 @@ function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; be
 /** Pointers write such a name, for example `subKits`, in snake_case. */
 const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
 
-/** A pointer repeats a name such as `unit price` unchanged, and truncates a long one. */
+/** Other names, such as `unit price`, stay unchanged in pointers, or are truncated. */
 function stepTo(name: string): Step {
   return FIELD_LIKE.test(name) && name.length <= MAX_KEY_CHARACTERS ? name : { key: name }
 }

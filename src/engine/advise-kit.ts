@@ -47,7 +47,7 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
   ]
 }
 
-/** K2, K4. A sender may have calculated a custom price (K5) from quantity and discount. */
+/** K2, K4. Skips a custom price (K5), which may already include quantity and discount. */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const sent = kit.pricing
   const [quantity, discount, cost] = [sent?.quantity, sent?.discount, sent?.cost]

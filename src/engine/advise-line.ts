@@ -70,7 +70,7 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
   }
 }
 
-/** L1, N2, L3. A price with advice on its rounding gets no advice that the price is 0. */
+/** L1, N2, L3. A price with advice on its rounding gets none on being 0. */
 function advisePrices(
   { kind, pricing, contribution }: Extract<PricedLine, { readonly pricing: unknown }>,
   { currency }: ParsedAccount,
@@ -129,7 +129,7 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
 }
 
 /**
- * F1, F6. A custom price of 0 without a list is deliberate. Neither list nor total is an unpriced drawing.
+ * F1, F6. A custom price of 0 without a list is deliberate. With no list or total, a drawing is unpriced.
  */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,

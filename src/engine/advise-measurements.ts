@@ -11,7 +11,7 @@ import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pri
 // K7
 type Measured = { readonly pricing: ParsedLinePricing | undefined } & Partial<OwnMeasurements>
 
-/** M3, V10. Skips a size as built that equals the size as sold, since the list is often a copy (M7). */
+/** M3, V10. Skips sizes as built that equal those as sold, since they are often copies (M7). */
 export function adviseMeasurements(measured: Measured, settings: PieceSizeSettings): readonly Advice[] {
   const { pricing } = measured
   if (pricing === undefined) return []

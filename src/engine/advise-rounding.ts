@@ -10,7 +10,7 @@ import type { Advice } from '../problem/advisory.js'
 import { costRounded, unitPriceRounded } from './advice-words.js'
 import { forWholeQuantity, inPowersOfTen } from './instead-of-rounding.js'
 
-/** L1, V10. A price calculated from a rounded cost (L8) gets one advisory for both. */
+/** L1, V10. A price from a rounded cost (L8) shares one advisory with it. */
 export function adviseRounding(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
   const ofPrice = adviseUnitPrice(pricing, settings)
   const isOneFault = pricing.unitPriceRule === 'markup' && ofPrice.length > 0
@@ -108,7 +108,7 @@ function adviseCost(
 // K6
 export function adviseLevelCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   const { sent, basis } = pricing
-  // L9: without a quantity, a kit counts one unit, and a line none.
+  // L9: without a quantity, a kit counts as one, a line as none.
   const countsOne = basis.method === 'quantity' && sent.quantity === undefined
   // L10: with a unit price, one cost for everything would change the markup.
   const needsUnitCost = basis.isMeasured || sent.unitPrice !== undefined
@@ -120,7 +120,7 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
   )
 }
 
-/** L12. A margin kept as sent would contradict suggested amounts. */
+/** L12. A sent margin would contradict the suggested amounts. */
 function keepsMargin({ sent, margin }: PricedPricing): boolean {
   return sent.margin !== undefined && margin === undefined
 }

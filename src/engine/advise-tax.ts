@@ -15,7 +15,7 @@ export function adviseTax(
 
 function differs(sent: ParsedTaxDetail, tax: ParsedAccountTax | undefined): boolean {
   const { rate, code, jurisdiction } = sent
-  // An account without a tax charges none, so a rate of 0 or a jurisdiction alone does not contradict it.
+  // A rate of 0, or a jurisdiction alone, does not contradict an account that charges no tax.
   if (tax === undefined) return (rate !== undefined && signOf(rate) > 0) || isFilled(code)
   return (
     (rate !== undefined && compare(rate, tax.rate) !== 0) ||

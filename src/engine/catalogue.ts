@@ -44,7 +44,7 @@ export const NO_LOOK_UPS: LookUps = {
   customer: undefined,
 }
 
-/** A3. A broken look-up reports its ids instead of leaving them unchecked. */
+/** A3. Broken look-ups report all ids; absent ones leave them unchecked. */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
   if (!isCatalogue(host))
@@ -77,7 +77,7 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
   return typeof method === 'function' ? (id) => method.call(host, id) as unknown : brokenLookUp
 }
 
-/** The checks report a promise as an unusable answer. */
+/** Returns a promise, which the checks report. */
 const brokenLookUp = (): unknown => NEVER
 
 const NEVER = Object.freeze({ then: () => undefined })
@@ -101,7 +101,7 @@ function isRowOrNullish(row: unknown): boolean {
   return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTextsOrNullish(fieldOf(row, 'rowPriceIds'))
 }
 
-/** Fails if a name looks like a misspelt missing list, since the ids of that list would stay unchecked. */
+/** Returns false if a missing list seems misspelt, since its ids would stay unchecked. */
 function hasLists(owner: object, names: readonly string[]): boolean {
   let missing: readonly string[] = NO_NAMES
   for (const name of names) {
@@ -111,7 +111,7 @@ function hasLists(owner: object, names: readonly string[]): boolean {
   }
   if (missing.length === 0) return true
   for (const own of Object.keys(owner)) {
-    // Comparing known names would take longer than pricing the line.
+    // Skips known names: guessing takes longer than pricing a line.
     if (names.includes(own) || fieldOf(owner, own) === undefined) continue
     if (misspeltFor(own, missing) !== undefined) return false
   }
@@ -124,7 +124,7 @@ function isNullish(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-/** A host's database may have nulls among the strings. */
+/** Allows nulls, which a host's database may have. */
 function areTextsOrNullish(list: unknown): boolean {
   return !Array.isArray(list) || everyElementOf(list, isTextOrNullish)
 }

@@ -74,7 +74,7 @@ interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
   // V1
   readonly maxProblems: number
-  /** Without a limit, reading never stops. */
+  /** Reading stops at this many problems. */
   readonly problemLimit?: number | undefined
   readonly keep: (line: PricedLine, index: number) => Kept
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
@@ -119,8 +119,8 @@ export function writeDocument<Wire>(
 }
 
 /**
- * Line by line, reading, pricing and writing compete for the processor's cache. With all lines at once,
- * collecting the garbage takes longer than pricing.
+ * In smaller batches, reading, pricing and writing compete for processor cache. With all lines at once,
+ * garbage collection takes longer than pricing.
  */
 const BATCH = 64
 

@@ -47,7 +47,7 @@ export function inPowersOfTen(
   return undefined
 }
 
-/** K6, L9. The quantity must multiply nothing else. */
+/** K6, L9. The quantity must multiply only costs. */
 export function forWholeQuantity(
   { quantity }: ParsedLinePricing,
   exactCost: Cents,

@@ -13,7 +13,7 @@ export type LineWorkings =
   | PricingWorkings
   | KitLevelWorkings
   | {
-      /** `sent` on a flashing, even without a total (F1); `unpriced` on notes, whose total is 0. */
+      /** `sent` on a flashing, even without a total (F1); `unpriced` on lines without pricing. */
       readonly totalRule: 'sent' | 'unpriced'
       /** The total that counts, to the cent. */
       readonly total: PricedMoney

@@ -39,7 +39,7 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
     case 'labour':
     case 'catalogue': {
       const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
-      // A spread of the line would double the time. The cast keeps the kind together with its line.
+      // A spread of the line would double the time. The cast ties the kind to its line.
       return {
         kind: line.kind,
         line: line.line,

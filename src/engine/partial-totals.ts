@@ -10,7 +10,7 @@ import type { ValidTotals } from './priced.js'
 export type PartialTotals<Totals> = Omit<Totals, 'adjustments'> & {
   /** Always true: lines or adjustments may be missing from these totals. */
   readonly isPartial: true
-  /** One element per requested adjustment: undefined for an adjustment with problems, which does not count. */
+  /** An element for each requested adjustment: undefined, and not counted, if it has problems. */
   readonly adjustments?: readonly (PricedAdjustment | undefined)[]
 }
 

@@ -9,7 +9,7 @@ export interface TempId {
   readonly path: Path
 }
 
-/** Accepts unread JSON, because the tempIds of a wrong flashing count too. */
+/** Accepts unread JSON, since tempIds of invalid flashings count too. */
 export function tempIdsOf(flashing: unknown): readonly TempId[] {
   const otherSides = valueAtStep(flashing, 'otherSides')
   return [
@@ -25,7 +25,7 @@ function tempIdOf(drawing: unknown, path: Path): readonly TempId[] {
   return typeof tempId === 'string' && tempId !== '' ? [{ tempId, path: [...path, 'tempId'] }] : []
 }
 
-/** F9. Makes a function to call once for each flashing of a document. */
+/** F9. Returns a function to call once per flashing of a document. */
 export function duplicateTempIdFinder(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (flashing) =>

@@ -1,6 +1,6 @@
 /**
  * Finds the rounding and tax policies that explain another system's figures. Every function returns a {@link Result}.
- * The root entry does not load this entry.
+ * The root entry does not load this one.
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'

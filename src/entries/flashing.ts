@@ -1,7 +1,7 @@
 /**
- * Works on single flashings: measures them, advises on them, draws and renders them, and lists their pieces.
- * The renderers return SVG text; all other functions return a {@link Result}. The root entry has these functions too,
- * except `renderCutPlanSvg`.
+ * Works on single flashings: measures, prices, advises on, draws and renders them, and lists their pieces.
+ * The renderers return SVG text; the other functions return a {@link Result}. The root entry has all but
+ * `renderCutPlanSvg`.
  *
  * @example
  * import { drawProfile, measureFlashing } from 'quotewright/flashing'

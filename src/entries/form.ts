@@ -1,6 +1,6 @@
 /**
  * A quote form that needs no glue code. It holds rows of typed texts, and gives the request, the totals and the
- * messages after every change. For requests built in code, there are functions that make their lines. The root
+ * messages after every change. Its other functions make the lines of requests built in code. The root
  * entry does not load this entry.
  *
  * @example

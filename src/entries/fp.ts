@@ -1,6 +1,6 @@
 /**
- * quotewright for fp-ts. Functions that return a `Result` in the root entry return an `Either` here. The entry also
- * has the group of line contributions, and io-ts codecs of the parts of a request.
+ * quotewright for fp-ts. Functions that return a `Result` in the root entry return an `Either` here. Also exports
+ * the group of line contributions, and io-ts codecs for the parts of a request.
  *
  * The examples of the functions use the root entry. For an `Either`, read `isRight(x)` instead of `x.ok`, `x.right`
  * instead of `x.value`, and `x.left` instead of `x.problems`.

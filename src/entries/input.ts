@@ -1,6 +1,6 @@
 /**
  * Reads what people type into forms and turns it into JSON values, and formats figures for a locale. A
- * grammar defines the accepted text; the functions strip and guess nothing. The root entry does not load this
+ * grammar defines the accepted text: the functions neither strip nor guess. The root entry does not load this
  * entry.
  *
  * @example

@@ -1,6 +1,6 @@
 /**
  * Makes a request from the rows of a spreadsheet, and rows from a priced document. Read the file with any library for
- * CSV or XLSX: the functions take and return lists of cells. The root entry does not load this entry.
+ * CSV or XLSX: the functions take and return lists of cells. The root entry does not load this one.
  *
  * @example
  * import { requestFromRows } from 'quotewright/sheet'

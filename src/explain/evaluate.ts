@@ -43,7 +43,7 @@ export function roundedAsOf({ figure }: Node, exact: Exact): Exact {
 
 const ZERO = exactOf('0')
 
-/** Unknown if an operand is unknown or missing. */
+/** Unknown if a needed operand is unknown. */
 export function evaluateOperation(operation: FigureOperation, operands: readonly Exact[]): Exact {
   const [first = UNKNOWN_EXACT, ...others] = operands
   switch (operation) {

@@ -86,7 +86,7 @@ function explainPercentage(
 export interface ShareFigures {
   readonly subtotal: KnownFigure
   readonly taxable: KnownFigure
-  /** Undefined if no input can lead beyond the bounds, or if maxima cannot express them. */
+  /** Undefined if the share cannot leave the bounds, or if maxima cannot express them. */
   readonly bounds: ShareBounds | undefined
 }
 
@@ -95,7 +95,7 @@ interface ShareBounds {
   readonly subtotal: KnownFigure
 }
 
-/** T3: two maxima keep the share between 0 and 1. Undefined if maxima cannot, or at a divisor of zero. */
+/** T3: two maxima keep the share from 0 to 1. Undefined if they cannot, or if the divisor is 0. */
 export function explainShareBounds(
   graph: FigureGraph,
   subtotal: KnownFigure,

@@ -58,7 +58,7 @@ const BENDS = {
   FINISH_TYPE_UNSPECIFIED: undefined,
 } as const satisfies Readonly<Record<FinishType, ConstantName | undefined>>
 
-/** Undefined for an unspecified type, which takes no bends. */
+/** Undefined for an unspecified type: it takes no bends. */
 function bendsOf(
   { graph, account }: Explaining,
   type: FinishType = 'FINISH_TYPE_UNSPECIFIED',

@@ -141,7 +141,7 @@ function hasDiscounts(priced: readonly PricedAdjustment[]): boolean {
   return priced.some(({ adjustment }) => adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT')
 }
 
-/** T3: a share reaches a bound only if a line is tax-free, and a line or one of its inputs is negative. */
+/** T3: a share reaches a bound only with a tax-free line, and a line or an input below zero. */
 function mayMeetBounds(graph: FigureGraph, lines: readonly LineFigures[]): boolean {
   const isTaxFree = ({ total, taxable }: LineFigures): boolean => total !== undefined && taxable === undefined
   const isBelowZero = ({ total }: LineFigures): boolean => total !== undefined && signOf(total.value) < 0

@@ -33,7 +33,7 @@ export function explainMeasuredFlashing(
   return explanationOf('flashing', account, graph, price ?? girth)
 }
 
-/** F4: girth and bends come from the side with the largest girth. */
+/** F4: takes girth and bends of the side with the largest girth. */
 function explainSides(
   explaining: Explaining,
   { drawing, otherSides = [] }: FlashingWithCutList,

@@ -53,12 +53,12 @@ function edgesBySize(graph: FigureGraph, pointer: string, { drawing }: MeasuredS
   return { sizes, notApplied }
 }
 
-/** F5: explanations have no operation for square roots, so the length of each edge is an input. */
+/** F5: takes the length of each edge as an input, because explanations have no square roots. */
 function edgesOnCanvas(graph: FigureGraph, pointer: string, { drawing, girth }: MeasuredSide): CountedEdges {
   const { points = {}, lines } = drawing
   const notApplied = new Set<NotAppliedReason>()
   const sizes: KnownFigure[] = []
-  // Counts edges in the order in which the side was measured, so that each edge gets its own length.
+  // The index in `girth.edges`, which has all edges of the points in this order.
   let edge = 0
   for (const [name, { vectors = [] }, from] of namedEntries(points)) {
     const seen = new Set<string>()

@@ -144,7 +144,7 @@ function explainComponent(
   if (pricing === undefined) return { total: undefined, cost: undefined }
   const { graph } = explaining
   const { sent } = pricing
-  const isNote = component.productType === 'PRODUCT_TYPE_NOTES' // K3: a note counts nothing
+  const isNote = component.productType === 'PRODUCT_TYPE_NOTES' // K3: a note adds nothing
   const figures = explainPricing(explaining, placeOf(pointer, component), pricing)
   const kept = `${pointer}.pricing`
   if (sent.markup !== undefined) addMarkupKept(graph, kept, sent, 'component_kept_as_sent')
@@ -172,7 +172,7 @@ function explainComponent(
   }
 }
 
-/** K7: a kit part may have each list inside or outside pricing. */
+/** K7: each list may be inside `pricing` or on the part itself. */
 function placeOf(pointer: string, part: Partial<OwnMeasurements>): PricingPlace {
   const pricing = `${pointer}.pricing`
   // Validation rejects a list in both places (K7).

@@ -30,7 +30,7 @@ export function explainLinePricing(
 ): LinePricingFigures {
   const { graph, account } = explaining
   const { sent, basis, totalRule } = priced
-  // L8: a supplied unit price counts instead of the markup, and carries this reason.
+  // L8: a supplied unit price replaces the markup. The reason is shown at the price.
   const isMarkupUnused =
     kind === 'catalogue' && account.derivationEnabled && sent.markup !== undefined && sent.cost !== undefined
   const onUnitPrice = isMarkupUnused ? (['unit_price_sent'] as const) : []
@@ -109,7 +109,7 @@ function explainRemaining(
   })
 }
 
-/** L15: rounds the amount before discount separately, and subtracts the total. */
+/** L15: the rounded amount before discount, less the total. */
 function explainDiscount(
   graph: FigureGraph,
   pointer: string,

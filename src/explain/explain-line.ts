@@ -31,7 +31,7 @@ const NOTHING: LineFigures = {
   discountAmount: undefined,
 }
 
-/** The pointer is empty for a line outside a document. */
+/** `pointer` is empty for a line outside a document. */
 export function explainPricedLine(explaining: Explaining, pointer: string, priced: PricedLine): LineFigures {
   const at = (field: string) => (pointer === '' ? field : `${pointer}.${field}`)
   switch (priced.kind) {
@@ -39,7 +39,7 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
     case 'catalogue':
     case 'labour': {
       const { pricing, kind } = priced
-      // Validation rejects a line without pricing (L5).
+      // L5: validation rejects a line without pricing.
       if (pricing === undefined) return NOTHING
       const { isTaxFree, tax } = pricing.sent
       const figures = explainLinePricing(

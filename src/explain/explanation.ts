@@ -6,7 +6,7 @@ import type { PriceBookSource } from './price-book-source.js'
 /**
  * An explanation of the figures of a document, as JSON: every figure with the figures it is computed from.
  *
- * The nodes are a graph without cycles. In each computed node, `value = round(operation(from))`, so a program
+ * The nodes form an acyclic graph. In each computed node, `value = round(operation(from))`, so a program
  * of about forty lines in any language can recompute them all. The operation is exact, and `value` is rounded
  * once at most, from the exact figure. This holds for quotients too, although their `exact` shows only 12 decimals.
  */
@@ -29,8 +29,8 @@ export interface Explanation {
    *   as in `from`;
    * - for a number that a rule states, `constant:` and its name: `constant:millimetres_per_foot`.
    *
-   * A pointer contains map keys, such as a point's id, unchanged. A key of more than 100 characters is cut
-   * after 100, and followed by a mark and the index of the entry: `…[3]`.
+   * A pointer repeats map keys, such as a point's id, unchanged. A key of more than 100 characters is cut
+   * after 100; `…` and the index of the entry follow: `…[3]`.
    */
   readonly nodes: Readonly<Record<string, Figure>>
 }
@@ -48,7 +48,7 @@ export interface Figure {
   /** The operation on the figures of `from`. */
   readonly operation: FigureOperation
   /**
-   * The ids of the figures it is computed from. For `given`, one pointer: `request:` or `settings:` and the pointer of
+   * The ids of the operands. For `given`, one pointer: `request:` or `settings:` and the pointer of
    * the field. Empty for `constant`.
    */
   readonly from: readonly string[]
@@ -76,7 +76,7 @@ export interface NotApplied {
   readonly rule: string
   /** The stable code of the reason: `not_shorter_than_minimum`. */
   readonly reason: NotAppliedReason
-  /** If the reason is a bound, the value that the figure would have without it: `50`. */
+  /** If the reason is a bound, the value of the figure without that bound: `50`. */
   readonly value?: string
 }
 

@@ -14,7 +14,7 @@ export function findFigure(explanation: unknown, pointer: unknown): FigureWithId
   return figure && { id, ...figure }
 }
 
-/** Accepts an id, the keys of the result (`totalPrice`), and dots for brackets (`lines.0`). */
+/** Accepts an id, also spelt with result keys (`totalPrice`) or with dots (`lines.0`). */
 export function idOf(explanation: unknown, pointer: unknown): string | undefined {
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
   if (typeof pointer !== 'string') return undefined

@@ -6,11 +6,11 @@ import { ownFields } from '../problem/own-fields.js'
 export interface Node {
   readonly id: string
   readonly figure: Figure
-  /** Indexes of earlier figures in the same list; -1 for a missing one. */
+  /** Indexes of earlier nodes in the list; -1 for a missing one. */
   readonly operands: readonly number[]
 }
 
-/** Lists operands first. In a cycle, the operand that closes it counts as missing. */
+/** Lists operands first. An operand that closes a cycle counts as missing. */
 export function nodesBelow(explanation: unknown, id: string): readonly Node[] {
   const figures = figuresOf(explanation)
   const nodes: Node[] = []

@@ -12,7 +12,7 @@ import {
 } from './exact.js'
 
 export interface InputSteps {
-  /** For example, 4 for a step of 0.0001. */
+  /** Decimals of a step: 4 for 0.0001. */
   readonly places: number
   readonly max: { readonly up: number; readonly down: number }
 }
@@ -34,12 +34,12 @@ const PLACES_OF_MEASURE = 3
 /** Doubles count this many steps exactly. */
 const MAX_STEPS = 2 ** 52
 
-/** An input may grow to this size, or to a hundred times its own if that is more. */
+/** An input may grow to this, or to a hundred times its own size if that is more. */
 const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
 const ZERO = exactOf('0')
 
-/** A step is the usual change of the field, or one unit of the last decimal. Inputs keep their sign. */
+/** A step is the field's usual change, or the last decimal if smaller. Inputs keep their sign. */
 export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const field = pointer.slice(Math.max(pointer.lastIndexOf('.'), pointer.indexOf(':')) + 1)
   const value = exactOf(figure.value)
@@ -52,7 +52,7 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   return { places, max: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
-/** The unit of an explanation from elsewhere may be unknown. It then gets two decimals. */
+/** Returns two decimals for an unknown unit, as in an explanation from elsewhere. */
 function placesOfUnit(unit: FigureUnit): number {
   if (Object.hasOwn(UNIT_SYMBOLS, unit)) return PLACES_OF_MEASURE
   return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2

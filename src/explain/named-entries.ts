@@ -1,7 +1,7 @@
 import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
 
-/** Cuts long keys: every id below an entry contains its name, so an explanation could become huge. */
+/** Cuts long keys: every id below an entry repeats its key, so an explanation could become huge. */
 export function namedEntries<A>(
   map: Readonly<Record<string, A>> = {},
 ): readonly (readonly [name: string, entry: A, key: string])[] {

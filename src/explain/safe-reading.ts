@@ -1,7 +1,7 @@
 import { elementsOf } from '../problem/elements.js'
 import { valueAtStep } from '../problem/path.js'
 
-/** Undefined if the property is missing, or if reading it throws. */
+/** Returns undefined for a property that is missing or throws. */
 export function ownValue(parent: unknown, name: string): unknown {
   try {
     return valueAtStep(parent, name)
@@ -10,7 +10,7 @@ export function ownValue(parent: unknown, name: string): unknown {
   }
 }
 
-/** The elements before the first hole. Empty for any other value, or if reading it throws. */
+/** Returns a list's elements before its first hole. Empty for a non-list, or if it throws. */
 export function listOf(value: unknown): readonly unknown[] {
   try {
     return elementsOf(value)

@@ -186,7 +186,7 @@ function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
-/** A policy that applies everywhere is not repeated for one name. */
+/** Drops a path by name that repeats a path everywhere. */
 function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
   const keys = new Set<string>()
   return paths.filter(({ policy, figure }) => {

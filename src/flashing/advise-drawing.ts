@@ -31,7 +31,7 @@ function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Adv
   return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)
 }
 
-/** F11: edges recorded at only one of their ends, and edges to missing points. */
+/** F11: finds edges to missing points, and edges recorded at one end only. */
 function adviseEnds(points: Points): readonly Advice[] {
   const listed = new Map(
     Object.entries(points).map(([id, { vectors, connect }]) => [
@@ -69,7 +69,7 @@ function adviseEnds(points: Points): readonly Advice[] {
   ])
 }
 
-/** F3: branches, and finishes on points that join two or more edges. */
+/** F3: finds branches, and finishes on points where edges meet. */
 function adviseJoints(points: Points): readonly Advice[] {
   return Object.entries(points).flatMap(([id, point]): readonly Advice[] => {
     const meeting = neighboursOf(id, point).size
@@ -95,7 +95,7 @@ function adviseJoints(points: Points): readonly Advice[] {
 /** F3: each edge joins two pieces (union-find), or closes a loop within one piece. */
 function adviseShape(points: Points): readonly Advice[] {
   const ids = Object.keys(points)
-  /** The leader of a piece has no entry. */
+  /** Leaders themselves have no entry. */
   const leaders = new Map<string, string>()
   const leaderOf = (id: string): string => {
     let leader = id
@@ -132,7 +132,7 @@ interface RecordedEdge {
   readonly path: Path
 }
 
-/** Each edge once, with the first place where it is recorded. Skips missing points. */
+/** Returns each edge with the first place that records it. Skips missing points. */
 function edgesOf(points: Points): readonly RecordedEdge[] {
   const known = new Map<string, Set<string>>()
   const edges: RecordedEdge[] = []
@@ -154,7 +154,7 @@ function edgesOf(points: Points): readonly RecordedEdge[] {
   return edges
 }
 
-/** F2, F5: an edge without a size, or with the size 0, adds nothing to the girth. */
+/** F2, F5: finds edges without a size, or with the size 0, hidden ones too. */
 function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly Advice[] {
   const sizes = new Map(measuredEdges(drawing).map(({ key, size }) => [key, size]))
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {

@@ -42,7 +42,7 @@ export function adviseSize(
     sizeMm: plainText(millimetres),
     limitMm: plainText(limit),
   }
-  // The limit of an account is in mm, and rarely a round number of feet.
+  // Account limits are in mm, and rarely a round number of feet.
   const inMillimetres = unit === 'feet' ? ` (${details.limitMm} mm)` : ''
   const message = `${field} is ${details.size} ${sign}, ${isLong ? 'more' : 'less'} than ${details.limit} ${sign}${inMillimetres}. Check its unit.`
   return [{ code: isLong ? 'piece_very_long' : 'piece_very_short', path: [field], message, details }]

@@ -15,7 +15,7 @@ import { measureFlashing, type MeasuredFlashing, type PieceSettings } from './me
 import { edgeKey, neighboursOf, type BendSettings, type MeasuredSide } from './measured-side.js'
 
 /**
- * Reports likely mistakes in a flashing line: declared figures, drawings, and sizes beyond the workshop's limits
+ * Reports likely mistakes in a flashing line: in declared figures and drawings, and sizes beyond the limits
  * (F11).
  */
 export function adviseFlashing(
@@ -37,7 +37,7 @@ export function adviseFlashing(
   ]
 }
 
-/** F11: keeps declared figures that differ from the computed ones, but reports them. */
+/** F11: reports declared figures that differ from computed ones, but keeps them. */
 function adviseDeclared(flashing: ParsedFlashingLine, measured: MeasuredFlashing): readonly Advice[] {
   const { side, lengths, totalPrice } = measured
   // A drawing without content, or an empty cut list, gives no figures to compare with.
@@ -132,13 +132,13 @@ function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Ad
   return adviceIf(compare(needed, totalGirth) > 0, 'taper_exceeds_girth', ['otherSides'], message)
 }
 
-/** Along the sheet: finish, edge, finish, edge … A hidden edge is 0. */
+/** In order: finish, edge, finish, edge … A hidden edge is 0. */
 type Sizes = readonly Millimetres[]
 
 /**
  * Adds up the largest of matching edges and finishes (F4). Matches sides by the point ids of the
- * charged side, or else along the sheet, in the direction that needs less. Ignores sides with
- * another number of edges.
+ * charged side, or else along the sheet, in the direction that needs less. Ignores sides with more
+ * or fewer edges.
  */
 export function girthForAllSides(charged: MeasuredSide, sides: readonly MeasuredSide[]): Millimetres {
   const chain = chainOf(charged.drawing)
@@ -161,8 +161,8 @@ function hasIds({ points = {} }: ParsedFlashingDrawing, ids: ReadonlySet<string>
 }
 
 /**
- * Takes the direction that needs less girth. Empty if the two sides have different numbers of
- * sizes.
+ * Returns the sizes in the direction that needs less girth, or none if the numbers of sizes
+ * differ.
  */
 function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   const along = sizesAlong(side, chainOf(side.drawing))
@@ -182,8 +182,8 @@ function sum(sizes: Sizes): Millimetres {
 }
 
 /**
- * From end to end. Empty for branches, several strips and closed loops, but not for a loop with one
- * loose end.
+ * Points from end to end. Empty for branches, several strips and closed loops, but not for a
+ * loop with a tail.
  */
 type Chain = readonly string[]
 

@@ -50,8 +50,8 @@ interface MeasuredPieces {
 }
 
 /**
- * In metres, Σ amount × length. The charged length raises shorter pieces to the minimum (F6). An
- * absent number counts as 0.
+ * Sums amount × length, in metres. For the charged length, shorter pieces count as the minimum (F6). An
+ * absent number is 0.
  */
 export function lengthsOf(
   items: readonly ParsedCutListItem[],
@@ -86,7 +86,7 @@ export function pricePerMetre({
   return (customPricePerLength ?? unitPrice)?.amount
 }
 
-/** F7: the price per metre × the charged length in metres, half up to the cent. */
+/** F7: price per metre × charged length in metres, rounded half up to the cent. */
 export function flashingPrice(perMetre: MajorUnits, chargedLength: Metres): Cents {
   return centsOfProduct(perMetre, chargedLength)
 }

@@ -11,7 +11,7 @@ type Missing = readonly [
   path: readonly (string | number)[],
 ]
 
-/** Finds a missing field that makes a row or a part count 0.00. Requests may omit it (N2, F1, K2), forms must not. */
+/** Finds a missing field that makes a row or part count as 0.00. Only forms require it (N2, F1, K2). */
 export function amountMissing(kind: FieldsKind, line: JsonObject): LocatedProblem | undefined {
   const found =
     kind === 'flashing' ? inFlashing(line) : kind === 'kit' ? inLevel(line, []) : inPlainLine(line)
@@ -29,7 +29,7 @@ function inFlashing(line: JsonObject): Missing | undefined {
     : ['unit_price_required', ['unitPrice']]
 }
 
-/** Looks into the parts only if they make the total of the level (K2, K4). The engine reports everything else. */
+/** Looks into the parts only if they make up the level's total (K2, K4). The engine reports the rest. */
 function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
   const pricing = objectIn(level, 'pricing')
   const own: Missing = ['total_price_required', [...path, 'pricing', 'totalPrice']]
@@ -68,7 +68,7 @@ function inPlainLine(line: JsonObject): Missing | undefined {
   return isBlank(line, 'amount') ? ['required', ['amount']] : undefined
 }
 
-/** An amount without a figure counts as 0.00 (N2). */
+/** Tests for money without a figure: 0.00 (N2). */
 function isBlank(holder: JsonObject, field: string): boolean {
   const amount = ownField(holder, field)
   return isObject(amount) && !isSupplied(amount, 'amountMicros')
@@ -103,7 +103,7 @@ function objectIn(holder: unknown, field: string): JsonObject {
   return isObject(value) ? value : {}
 }
 
-/** Wraps any other value as one part: the engine reports its type. */
+/** Makes a non-list one part: the engine reports its type. */
 function listIn(holder: JsonObject, field: string): readonly unknown[] {
   const value = ownField(holder, field) ?? []
   return Array.isArray(value) ? elementsOf(value) : [value]

@@ -25,15 +25,15 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   }
 }
 
-/** Keeps a cleared choice: without its empty text, an opened draft would restore the default. */
+/** Keeps a cleared choice: without its empty text, opening the draft would set the default. */
 function keptTexts({ kind, texts }: RowContents): Texts {
   const kept = FIELDS[kind].filter((field) => field.kind === 'choice' || !isEmpty(texts[field.name]))
   return Object.fromEntries(kept.map(({ name }) => [name, texts[name] ?? '']))
 }
 
 /**
- * Reads a stored draft, as an object or as JSON text. Returns undefined if nothing was stored, or if no form
- * can open it.
+ * Reads a stored draft, as an object or as JSON text. Returns undefined for nothing, or for a draft no form
+ * can open.
  *
  * @example
  * import { quoteForm, readDraft } from 'quotewright/form'

@@ -23,7 +23,7 @@ export function gestureOfAdding(row: string): string {
   return `${row}.added`
 }
 
-/** A first line without a gesture of its own is one step to undo with the adding of its row. */
+/** Without its own gesture, the first line of a row is undone together with adding the row. */
 export function gestureOfLine(
   row: string,
   { data }: RowContents,
@@ -38,8 +38,8 @@ export function withState(form: FormHistory, state: FormState, gesture?: string,
 }
 
 /**
- * Goes to another step, undone or redone. Copies the line of each row that changes: the designer shows only a new
- * object. Drops the problems of the designer's unreadable text.
+ * Goes to the step of an undo or redo. Copies the line of each changed row, because the designer shows only new
+ * objects. Drops the problems of unreadable text in the designer.
  */
 export function atStep(form: FormHistory, states: History<FormState>): FormHistory {
   const same = new Set(form.states.present.rows.map(({ contents }) => contents))

@@ -25,15 +25,15 @@ export interface FieldChoice {
 export interface FormField {
   /** The name of the field, for `set`. */
   readonly name: FieldName
-  /** The way to fill it in: a `choice` has choices, and a `line` has another source. All others are typed. */
+  /** How to fill in the field: a `choice` has choices, a `line` has another source, others are typed. */
   readonly kind: FieldKind
   /** The label in the language of the form. */
   readonly label: string
   /** The typed text, or the value of a choice. Empty if nothing is typed. */
   readonly text: string
   /**
-   * For pieces, which people type in several ways: how the text was read, such as `22 × 6.1 m`. Empty for other
-   * fields.
+   * For pieces, how the text was read, such as `22 × 6.1 m`, since people type them in several ways. Empty for
+   * others.
    */
   readonly meant: string
   /** The worst problem at this field as a sentence; empty without a problem. */
@@ -45,9 +45,9 @@ export interface FormField {
 /** The fields of a row by name, in the order in which a form shows them. */
 export type FormRowFields = Readonly<Record<string, FormField>>
 
-/** A row of the form. It stays the same object until something in it changes. */
+/** A row of the form: the same object until something in the row changes. */
 export interface FormRow {
-  /** Identifies the row as long as the form lives. */
+  /** The id of the row, which never changes. */
   readonly id: string
   /** The kind of the row. */
   readonly kind: RowKind
@@ -59,7 +59,7 @@ export interface FormRow {
   readonly total: PricedMoney | undefined
   /** The total as the locale writes it; empty while it is unknown. */
   readonly totalText: string
-  /** The worst problem that belongs to no field, as a sentence; empty without one. */
+  /** The worst problem of the row outside its fields, as a sentence, or empty. */
   readonly message: string
 }
 

@@ -90,7 +90,7 @@ export function withHeader(state: FormState, contents: RowContents): FormState {
 
 type FormParts = FormLanguage & Pick<FormState, 'document'>
 
-/** Expects the line of the row in the document, at `index`. */
+/** Expects the row's line at `index` in the document. */
 function finished(id: string, contents: RowContents, read: ReadRow, index: number, parts: FormParts): Row {
   const { document, wording } = parts
   const line = isLine(read) ? elementAt(document.lines, index) : undefined
@@ -145,7 +145,7 @@ export function hasUnreadText({ header, rows }: FormState): boolean {
   return [header, ...rows].some(({ read }) => read.unread.size > 0)
 }
 
-/** Skips adjustments and empty rows, which are not lines of the document. */
+/** Counts the rows before `at` that are lines of the document. */
 export function lineIndexOf(rows: readonly Row[], at: number): number {
   return rows.slice(0, at).filter(({ read }) => isLine(read)).length
 }

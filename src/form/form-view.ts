@@ -29,7 +29,7 @@ export interface FormMessage {
   /** The field. Undefined if the message belongs to no field. */
   readonly field: string | undefined
   /** The code of the problem behind the sentence. A server may have codes of its own. */
-  // The empty object type keeps the completion of the known codes.
+  // `string & {}` lets editors complete the known codes.
   readonly code: ProblemCode | (string & {})
   /** The place in the line of the row, such as a part of a kit. Without a row, the place in the request. */
   readonly path: readonly (string | number)[]

@@ -32,7 +32,7 @@ export function withLine<Line>(contents: RowContents, change: LineChange<Line>):
   const { line, problems } = change
   const dataProblems = problemsOf(problems ?? [], 'change.problems')
   const known: unknown = line ?? (dataProblems.length > 0 ? contents.data : undefined)
-  // A copied flashing would look like another line to the designer, and be drawn anew.
+  // Not copied: the designer would take a copy for another line and draw it anew.
   if (known !== undefined && !isObject(known)) throw hostArgumentError('change.line', 'be an object')
   return { ...withNameOf(contents, known), dataProblems }
 }

@@ -28,7 +28,7 @@ export interface DraftRow {
   readonly kind: RowKind
   /** The typed texts, by the names of the fields. */
   readonly texts?: RowTexts
-  /** The locale of each text that was not typed in the locale of the draft. */
+  /** The locale of each text typed in another locale than the draft's. */
   readonly locales?: Texts
   /** The last known line from another source, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
@@ -36,7 +36,7 @@ export interface DraftRow {
   readonly problems?: readonly Problem[]
 }
 
-/** The contents of a form as JSON: store them, and open them again later. */
+/** The contents of a form for JSON: store them, and open them again later. */
 export interface QuoteDraft {
   /** The locale that the texts are typed in. */
   readonly locale?: string
@@ -51,8 +51,8 @@ export interface QuoteFormOptions {
   /** The locale in which people type and read figures, such as `en-AU`. */
   readonly locale: string
   /**
-   * The language of labels and messages. By default the language of the locale, or English if it is not
-   * supported.
+   * The language of labels and messages. By default that of the locale, or English if the package
+   * lacks it.
    */
   readonly language?: Locale | undefined
   /**

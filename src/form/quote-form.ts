@@ -31,7 +31,7 @@ export class QuoteForm {
   #messages: readonly FormMessage[] | undefined
   #totals: FormTotals | undefined
 
-  /** Takes a history as any object, so that declarations name none of its types. @internal */
+  /** Takes the history as `object`, to keep its types out of the declarations. @internal */
   constructor(form: object) {
     this.#form = form as FormHistory
   }
@@ -59,17 +59,17 @@ export class QuoteForm {
     return this.#state.wording.labels
   }
 
-  /** The totals. They are partial while the form cannot be sent. Undefined if they are out of range (N8). */
+  /** The totals, partial while the form cannot be sent. Undefined if out of range (N8). */
   get totals(): FormTotals | undefined {
     return (this.#totals ??= totalsIn(this.#state))
   }
 
-  /** The request that the form makes. Undefined while a text is unreadable. It may have other problems. */
+  /** The request, undefined while a text is unreadable. The request may have other problems. */
   get request(): Readonly<Record<string, unknown>> | undefined {
     return requestIn(this.#state)
   }
 
-  /** Messages about all that is wrong, the worst first. If the form can be sent, only those of the server. */
+  /** Messages about everything wrong, the worst first. If the form can be sent, only the server's. */
   get messages(): readonly FormMessage[] {
     return (this.#messages ??= messagesIn(this.#view, this.#state))
   }
@@ -94,14 +94,14 @@ export class QuoteForm {
     return this.#form.states.future.length > 0
   }
 
-  /** The contents of the form as JSON. `quoteForm` opens them again. */
+  /** The contents, ready for JSON. `quoteForm` opens them again. */
   get draft(): QuoteDraft {
     return draftOf(this.#state)
   }
 
   /**
-   * Adds a row with these texts, at the end if no index is given. If a {@link setLine} without a `gesture` on
-   * this row comes next, both are one step to undo.
+   * Adds a row with these texts, at the end if no index is given. If a {@link setLine} of this row without
+   * a `gesture` follows, one undo takes back both.
    */
   add<Kind extends RowKind>(kind: Kind, texts: RowTexts<Kind> = {}, at = this.#state.rows.length): QuoteForm {
     return this.#add(at, [contentsOf({ kind, texts })])
@@ -113,8 +113,8 @@ export class QuoteForm {
   }
 
   /**
-   * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's
-   * `change` event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last
+   * Sets what people do not type in a row. For a flashing, pass the `detail` of a designer's `change`
+   * event. For a kit, pass its parts. If the change has problems and no line, the row keeps its last
    * line. Each change is one step to undo, except for consecutive changes of the same `gesture`.
    */
   setLine<Line>(row: string, change: LineChange<Line>): QuoteForm {
@@ -127,7 +127,7 @@ export class QuoteForm {
     return this.#next(removed(this.#form, row))
   }
 
-  /** Moves a row to another index. An index beyond the rows moves the row to that end. */
+  /** Moves a row to another index. An index out of range means the nearest end. */
   move(row: string, to: number): QuoteForm {
     return this.#next(movedTo(this.#form, row, to))
   }
@@ -139,7 +139,7 @@ export class QuoteForm {
   }
 
   /**
-   * Adds the rows of a text from a spreadsheet, at the end if no index is given. The cells of a row fill the
+   * Adds rows copied from a spreadsheet, at the end if no index is given. The cells of a row fill the
    * fields in order, and the last field takes the rest. For a flashing, all cells become its name.
    */
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
@@ -157,8 +157,8 @@ export class QuoteForm {
   }
 
   /**
-   * Returns the form with its contents saved, so that it is not dirty. If people can type while you send it, pass
-   * the form that you sent: later changes then leave it dirty.
+   * Returns the form marked as saved, so that it is not dirty. If people can type while you send it, pass the
+   * form that you sent: later changes then count as unsaved.
    */
   saved(sent: QuoteForm = this): QuoteForm {
     return new QuoteForm({ ...this.#form, saved: this.#stateOf(sent), refusal: undefined })
@@ -184,7 +184,7 @@ export class QuoteForm {
     return new QuoteForm({ ...this.#form, states, saved: inLocale(saved, all), options: all })
   }
 
-  /** Formats an amount for the locale. Returns a dash if it is undefined. */
+  /** Formats an amount for the locale. Returns a dash for undefined. */
   format(money: { readonly amountMicros: string } | undefined): string {
     return money === undefined ? '–' : formatMoney(money, this.#state.writing)
   }

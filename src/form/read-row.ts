@@ -44,9 +44,9 @@ export function withText(contents: RowContents, field: string, text: string): Ro
 
 export interface ReadRow {
   readonly line: JsonObject | undefined
-  /** The key of the contents in the line. */
+  /** The line's field for the contents. */
   readonly key: string | undefined
-  /** The problem of each unreadable or ambiguous text, by field. The key `line` has that of the whole line. */
+  /** The problem of each unreadable or ambiguous text, by field; under `line`, that of the whole line. */
   readonly unread: ReadonlyMap<string, Problem>
   readonly typed: ReadonlyMap<string, TypedText>
 }
@@ -58,14 +58,14 @@ export interface TypedText {
 }
 
 /**
- * Stands for an unreadable text, or for a line that has a problem as a whole. No field accepts it, so the
- * line adds nothing to the totals. If the field were left out, the line might be priced without its discount.
+ * Stands for an unreadable text or line. No field accepts this value, so the line adds nothing to the
+ * totals. Without the field, the line might be priced without its discount.
  */
 const UNREAD = false
 
 /**
- * Adds the fields that nobody types. Without `pricing`, the engine would report a missing price (L5), but no
- * missing quantity.
+ * Holds fields that nobody types. Without `pricing`, the engine would report a missing price (L5) only, and
+ * not the quantity.
  */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
   item: { pricing: {} },

@@ -24,7 +24,7 @@ interface RefusedProblem extends Required<Pick<DescribableProblem, 'code' | 'mes
   readonly field: FieldDefinition | undefined
 }
 
-/** Accepts any value. An answer without problems is itself a problem. */
+/** Accepts any value. An answer without problems counts as one. */
 export function readRefusal(answer: unknown, state: FormState): Refusal {
   const body = withFallback<unknown>(undefined, () => JSON.parse(JSON.stringify(answer)))
   const errors = elementsOf(Array.isArray(body) ? body : valueAtStep(body, 'errors'))
@@ -52,7 +52,7 @@ export function readRefusal(answer: unknown, state: FormState): Refusal {
   return { request: requestIn(state), problems }
 }
 
-/** Keeps the problems whose field, row or document is the same as in the request. */
+/** Keeps the problems whose field, row or document is as in the refused request. */
 export function refusedIn(state: FormState, refusal: Refusal | undefined): readonly PlacedMessage[] {
   if (refusal === undefined) return []
   const rows = new Map([state.header, ...state.rows].map((row) => [row.id, row]))
@@ -71,7 +71,7 @@ export function refusedIn(state: FormState, refusal: Refusal | undefined): reado
   return joined(found)
 }
 
-/** Joins the sentences at one place, because each place shows a single message. */
+/** Joins the messages of a field or row, since it shows only one. */
 function joined(messages: readonly PlacedMessage[]): readonly PlacedMessage[] {
   const places = new Map<string, PlacedMessage>()
   for (const message of messages) {
@@ -90,7 +90,7 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
   return paths.map((path) => path.reduce<unknown>((value, step) => valueAtStep(value, step), contents))
 }
 
-/** Falls back to the server's message if the code is unknown, or its details are missing. */
+/** Falls back to the server's message if the code is unknown or details are missing. */
 function textOf(problem: RefusedProblem, { header, wording }: FormState): string {
   const { code, message, path, row } = problem
   const { contents, read } = row ?? header

@@ -27,8 +27,8 @@ export type Amount = string | ReadonlyInput<MoneyInput>
 /** The amounts of a row in code. */
 interface RowAmounts {
   /**
-   * The price of one unit: a piece, a metre, a square metre or an hour, as `'19.85'` or as money. Rounded half up to 4
-   * decimals (L1).
+   * The price of one unit, such as a piece, a metre, a foot or an hour, as `'19.85'` or as money. Rounded half up to
+   * 4 decimals (L1).
    */
   readonly unitPrice?: Amount | null | undefined
   /**
@@ -41,7 +41,7 @@ interface RowAmounts {
   readonly margin?: Amount | null | undefined
 }
 
-/** The pricing fields of a row in code, next to its other fields. Amounts may be decimals. */
+/** The pricing fields of a row, beside its other fields. Amounts may be decimal strings. */
 export type RowPricing = ReadonlyInput<Omit<LinePricingInput, keyof RowAmounts | 'measurements'>> & RowAmounts
 
 /** A product: one of the catalogue, by its id, or any other, by its name. */
@@ -169,7 +169,7 @@ export function note(row: ReadonlyInput<NotesInput>): SalesLineInput {
   return { notes: row }
 }
 
-/** The fields that accept a decimal. The compiler requires each new one here. */
+/** Fields that accept a decimal string. The compiler requires all of them. */
 const AMOUNTS: Readonly<Record<keyof RowAmounts | keyof FlashingAmounts, true>> = {
   unitPrice: true,
   totalPrice: true,

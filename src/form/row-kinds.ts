@@ -14,7 +14,7 @@ export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' 
 /** The kinds of row, and the fields of the document itself. */
 export type FieldsKind = RowKind | 'header'
 
-/** A way to fill in a field. `line` stands for a whole line from another source, such as the flashing designer. */
+/** A way to fill in a field. `line` is a whole line from elsewhere, such as the flashing designer. */
 export type FieldKind =
   | 'text'
   | 'money'
@@ -76,7 +76,7 @@ const NAMED_FIELDS = {
   ],
 } satisfies Readonly<Record<FieldsKind, readonly NamedField<string>[]>>
 
-/** In the order in which a form shows them. */
+/** In the order in which forms show them. */
 export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = NAMED_FIELDS
 
 export type FieldDefinition = NamedField<FieldName>
@@ -104,7 +104,7 @@ export function shownFields(
 /** The names of the fields of a kind of row. */
 export type FieldName<Kind extends FieldsKind = FieldsKind> = (typeof NAMED_FIELDS)[Kind][number]['name']
 
-/** The typed texts of a row of a kind, by the names of its fields. The locale of the form decides how numbers are read. */
+/** The typed texts of a row, by the names of the fields of its kind. Numbers are read in the form's locale. */
 export type RowTexts<Kind extends FieldsKind = RowKind> = Partial<Pick<TypedTexts, FieldName<Kind>>>
 
 /** The texts of all kinds of row. */
@@ -123,7 +123,7 @@ interface TypedTexts {
   readonly total: string
   /** The id of the product, which makes the row a catalogue line. */
   readonly productId: string
-  /** Has no effect on the line. Set a flashing with `setLine`. */
+  /** No effect: set a flashing with `setLine` instead. */
   readonly line: string
   /** The price of the whole kit, in place of the sum of its parts (K5): `$250.00`. */
   readonly price: string

@@ -1,4 +1,4 @@
-// Functions that return a form state return the present one if the row was removed or nothing changes.
+// Functions return the present form state if the row was removed or nothing changes.
 import { hostArgumentError } from '../input/check-typed.js'
 import { isSameJson } from '../problem/same-json.js'
 import { gestureOfLine, type FormHistory } from './form-history.js'
@@ -13,7 +13,7 @@ interface FoundRow {
   readonly contents: RowContents
 }
 
-/** Undefined for a removed row: a look-up or a timer may answer late. Throws for an id that no row ever had. */
+/** Undefined for a removed row, as look-ups and timers may be late. Throws for an id that no row ever had. */
 export function foundRow({ states, nextId }: FormHistory, id: string): FoundRow | undefined {
   const { rows } = states.present
   const at = rows.findIndex((row) => row.id === id)

@@ -20,7 +20,7 @@ export function rowsInCells(
   })
 }
 
-/** A cell with a tab, a line end or a quote is in quotes. Drops rows with only empty cells. */
+/** Splits pasted text. A cell with a tab, line end or quote is quoted. Drops empty rows. */
 function spreadsheetCells(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy

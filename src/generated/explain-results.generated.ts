@@ -103,7 +103,7 @@ export function explainOrder<Request>(
 /**
  * Explains a single flashing, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
  * `charged_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is
- * given. If an edge is measured on the canvas (F5), its length points to the entry of `vectors` that names
+ * given. For an edge measured on the canvas (F5), the length points to the entry of `vectors` that names
  * the edge's end.
  *
  * Problems: those of `measureFlashing`.
@@ -155,8 +155,7 @@ export function explainLine(
 
 /**
  * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends and
- * the taper. The root is `unit_price`. Pointers start at the flashing, or begin with `table` for inputs from the
- * table.
+ * the taper. The root is `unit_price`. Pointers start at the flashing; those into the table begin with `table`.
  *
  * Problems: those of `flashingPriceFromTable`.
  *

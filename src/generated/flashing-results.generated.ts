@@ -32,9 +32,9 @@ export { renderFlashingSvg } from '../api/flashing/drawings.js'
  * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
  * charged metres. Each entry says whether its length or the minimum is charged (F6).
  *
- * With stock lengths or offcuts in the options, also plans the bars to cut, at the least number, metal or
+ * With stock lengths or offcuts in the options, also plans the bars to cut: the fewest, or the least metal or
  * cost (F13). The plan is near-optimal for thousands of pieces, has a proven lower bound, and says whether it
- * is optimal. The search counts steps instead of time, so that the same list has the same plan everywhere.
+ * is optimal. The search counts steps instead of time, so the same list has the same plan everywhere.
  *
  * Problems: those of the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *

@@ -271,10 +271,10 @@ export function rollUpKit(
  * half up to the cent, once (L3). Also returns the amount before discount, the discount amount and the line
  * cost.
  *
- * If the unit price is absent, it is calculated from cost and markup (L8), even if the account has derivation off. A
+ * If the unit price is absent, it is calculated from cost and markup (L8), even with the account's derivation off. A
  * supplied total is ignored, except with a custom formula, where it is the total (L4).
  *
- * Problems: those of M and L for one pricing object, such as `unit_price_required`, `zero_quantity`,
+ * Problems: those of rules M and L for pricing, such as `unit_price_required`, `zero_quantity`,
  * `empty_measurements` and `too_many_decimals`; `amount_out_of_range` (N8).
  *
  * @example
@@ -462,7 +462,7 @@ export function sumMeasurements(
  * again.
  *
  * The request may have problems. If they affect no figure, such as a missing customer or a line's missing
- * `productId`, the editor still has `totals`. If they do, it has `partial`, the totals of everything without
+ * `productId`, the editor still has `totals`. Otherwise it has `partial`, the totals of everything without
  * problems (V7). {@link editorProblems} lists all problems. The call fails if the settings or the options
  * have problems (A2), the request is not an object, or its lines are not a list.
  *
@@ -525,7 +525,7 @@ export function editOrder<Request>(
  * Applies an edit and returns the new editor. An edit adds, replaces or removes a line, or sets the
  * adjustments. The previous editor stays unchanged; keep it to undo the edit.
  *
- * The totals come from the sum of the contributions (T1 to T9), so the time for them does not grow with the
+ * The totals come from a running sum over the lines (T1 to T9), so the time for them does not grow with the
  * number of lines.
  *
  * The call fails if the edit is malformed: an unknown `type`, an `at` without a line, or a missing `line` or
@@ -604,7 +604,7 @@ export function lineAt(document: OpenDocument, at: number): Result<PricedLine> {
  * Calculates the tax on lines, without the adjustments of their document. Rounds half up to the cent, once
  * for all lines or line by line, as the account settings say (T4).
  *
- * Problems: those of the settings (A2) and of the lines (V1), `total_price_required` and
+ * Problems: those of the settings (A2) and the lines (V1), `total_price_required`, and
  * `amount_out_of_range` (N8).
  *
  * @example
@@ -649,16 +649,16 @@ export function documentTotals(
 
 /**
  * Prices a quote request from a sender whose figures you do not trust, such as a browser. Works like {@link
- * priceQuote}, and also refuses figures that pricing keeps as sent but a calculation does not confirm (V11):
+ * priceQuote}, but refuses figures that pricing keeps as sent and that a calculation does not confirm (V11):
  *
  * - the total of a flashing that is not the price of its cut list (F7), unless it has a custom price;
  * - an entry of a cut list without a length or a whole number of pieces;
  * - a component total that does not match its pricing (L3), or a standard kit total that is not the sum of
  *   its parts (K2).
  *
- * Prices themselves stay the sender's: a unit price, a custom price, the total of a custom formula.
+ * The sender still sets the prices: unit prices, custom prices, totals of custom formulas.
  *
- * Problems: those of {@link priceQuote}. A request that pricing accepts can have `total_price_mismatch`,
+ * Problems: those of {@link priceQuote}. If there are none, `total_price_mismatch`,
  * `total_price_required`, `unit_price_required`, `must_be_positive`, `too_many_decimals`, `invalid_type` and
  * `amount_out_of_range`, in the order of the request (V1).
  *

@@ -19,7 +19,7 @@ export { describeReason } from '../api/solve/described-reasons.js'
 
 /**
  * Shares out a whole number of cents by weights. The parts add up to the amount exactly, and a zero weight gets
- * nothing. Each part is first rounded toward zero. The mode decides who gets the remaining cents:
+ * nothing. Each part is first rounded toward zero. The mode decides which parts get the rest:
  *
  * - `largestRemainder`, the default: one cent each to the parts that lost most by rounding; on ties, earlier parts
  *   first;
@@ -27,11 +27,10 @@ export { describeReason } from '../api/solve/described-reasons.js'
  * - `toFirst`, `toLast`, `toLargest`: all of them to the first part, the last part, or the part with the largest
  *   weight.
  *
- * With `largestRemainder` each part is less than a cent from its exact share; with `inOrder`, at most a cent. A
- * negated amount gives the negated parts. Weights are decimal strings (N4). The call takes n × log n steps for n
- * weights.
+ * With `largestRemainder`, each part is less than a cent from its exact share; with `inOrder`, at most a cent.
+ * Negating the amount negates the parts. Weights are decimal strings (N4). Takes n × log n steps for n weights.
  *
- * Problems of the amount: `invalid_money`, `invalid_currency` and `too_many_decimals`. Of a weight: `required` if it is an empty string,
+ * Wrap at 120 like the other lines: this one has 141 characters.
  * `invalid_decimal`, and `out_of_range` if it is negative. Of all weights: `invalid_type` if they are not a list,
  * `must_be_positive` if all are zero, and `required` if the list is empty. Of the mode: `unknown_enum_value`.
  *
@@ -58,11 +57,11 @@ export function allocate(
  * unchanged, so show the rounding on a separate line.
  *
  * The unit is in cents: `5`, `10` or `100`, as a number or as text. A total halfway between two multiples goes `up`,
- * away from zero. You can choose `down` instead, or `even` for the even multiple. A negated total gives the negated
- * amounts.
+ * away from zero. You can choose `down` instead, or `even` for the even multiple. Negative totals round like
+ * positive ones.
  *
  * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_out_of_range` if the cash total does not
- * fit (N8); `unknown_enum_value` of the unit or the ties.
+ * fit (N8); `unknown_enum_value` of `unit` or `ties`.
  *
  * @example
  * import { roundToCash } from 'quotewright/solve'

@@ -8,7 +8,7 @@ import type { Result } from '../problem/problem.js'
 
 /**
  * Prices a quote request given as JSON text, such as the body of a request. Returns the text that `JSON.stringify`
- * would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any other, so the server
+ * would give for the result of `priceQuote`. Reports malformed JSON as a problem like any other, so the server
  * needs no `try`.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.

@@ -1,5 +1,5 @@
 export interface LargeSizes {
-  /** The maximum of one object. Shared objects can make a text longer than any line of a file. */
+  /** The maximum for one object's text. Shared objects can make it longer than any line. */
   readonly characters: number
   /** The number of objects and list elements to write without a cache. */
   readonly values: number
@@ -69,7 +69,7 @@ interface Field {
   readonly label: string
 }
 
-/** Leads from an object's field names to its sorted fields, because sorting takes longer than writing. */
+/** Keeps the sorted fields for a list of field names, because sorting takes longer than writing. */
 interface Form {
   readonly next: Map<string, Form>
   sorted: readonly Field[] | undefined

@@ -14,7 +14,7 @@ export interface SearchRound {
   /** Examines one more change. The order of the changes does not affect the sample. */
   readonly examine: (change: Change) => void
   readonly evidence: Evidence
-  /** A sample, the smallest first. No known cause explains these, although policies might. */
+  /** A sample that policies might explain but no known cause does, the smallest first. */
   readonly unexplained: readonly AnswerChange[]
 }
 

@@ -9,7 +9,7 @@ export type Cause = KnownCause | OtherCause
 export interface KnownCause {
   readonly settings: readonly SettingDifference[]
   readonly policies: readonly PolicyId[]
-  /** The parts of discounts of lines, if the policies take discounts in turn. */
+  /** The parts of each line discount, if the policies take these in turn. */
   readonly lineDiscounts: readonly SplitDiscount[] | undefined
   /** The side with the policies. The other side follows the rules. */
   readonly side: 'recorded' | 'current'
@@ -29,7 +29,7 @@ export function isKnown(cause: Cause): cause is KnownCause {
   return hasOwnField(cause, 'policies')
 }
 
-/** For example, `tax.rate:0.10:0.15`, `recorded:half-even`, or several joined by `+`. People type it. */
+/** Returns an id for people to type: `tax.rate:0.10:0.15`, `recorded:half-even`; `+` joins several. */
 export function causeId(cause: Cause): string {
   if (!isKnown(cause)) return otherId(cause)
   const settings = cause.settings.map(({ name, recorded = '', current = '' }) =>
@@ -66,7 +66,7 @@ export function isPartOf(one: KnownCause, other: KnownCause): boolean {
   return isWithin && sizeOf(one) < sizeOf(other)
 }
 
-/** Leaves out one part at a time. With more than two parts, adds each setting alone. */
+/** Returns causes lacking one part and, of three or more parts, each setting alone. */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause
   if (sizeOf(cause) < 2) return []

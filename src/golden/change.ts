@@ -37,7 +37,7 @@ export function bySize(one: Pick<Change, 'size' | 'line'>, other: Pick<Change, '
   return one.size - other.size || one.line - other.line
 }
 
-/** Never add or subtract amounts in two currencies (N3). */
+/** The currency of each side. Amounts never mix (N3). */
 export function currenciesOf({ recorded, current, settings }: Change): {
   readonly recorded: string
   readonly current: string

@@ -4,7 +4,7 @@ import { definedOnly } from '../wire/object.js'
 /** The differences between two records of one document. */
 export interface RecordComparison {
   /**
-   * Whether the answer changed, or the request itself. If the request changed, a different answer proves nothing.
+   * Whether the answer changed, or the request. If the request changed, a different answer proves nothing.
    */
   readonly status: 'same' | 'answer_changed' | 'request_changed'
   /** The figures that differ, in the order in which a document is computed. */

@@ -31,11 +31,11 @@ import { documentIn } from './sent-documents.js'
 import { settingsThenAndNow, type SettingsOnBothSides } from './settings-difference.js'
 import { definedOnly } from '../wire/object.js'
 
-/** Stores the differing documents during the search for causes, because they are read several times. */
+/** Stores the differing documents, which the search for causes reads several times. */
 export interface DifferenceStore {
   /** Stores the records of one more document. */
   readonly add: (records: MatchedRecords) => Promise<void> | void
-  /** Returns all records, in the order in which they were added. Nothing is added afterwards. */
+  /** Returns all records in the order of their addition. Called after the last `add`. */
   readonly all: () => AsyncIterable<MatchedRecords>
 }
 
@@ -50,7 +50,7 @@ export interface Now {
   readonly acceptances: Acceptances
 }
 
-/** Keeps only a sample of the differences in memory. */
+/** Holds only samples of the differences in memory. */
 export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<GoldenReport> {
   const { lines, name = 'The golden file' } = golden
   const { header, kind, account } = await headerFacts(golden, name, now.records)
@@ -73,7 +73,7 @@ export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<
   return makeReport(evidence, facts, now.recording)
 }
 
-/** Closes both sources if the header is faulty, because neither is read. */
+/** Closes both sources if the header is faulty: nobody will read them. */
 async function headerFacts(
   { header: sent, lines }: GoldenFile,
   name: string,

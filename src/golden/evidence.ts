@@ -16,10 +16,10 @@ interface AmountsBefore {
   readonly tally: Tally
 }
 
-/** The size depends on the number of causes, not of changes. */
+/** Grows with the number of causes, not of changes. */
 export type Evidence = ReadonlyMap<string, Group>
 
-/** Takes constant time however many groups there are: each document may have its own cause. */
+/** Takes constant time, because there may be as many groups as documents. */
 export function addEvidence(evidence: Map<string, Group>, change: Change, fitting: readonly Cause[]): void {
   const { recorded, current } = currenciesOf(change)
   const key = [recorded, current, ...fitting.map(causeId).sort()].join('\n')

@@ -9,7 +9,7 @@ export interface ExplainedChanges {
   readonly alsoFits: readonly Cause[]
 }
 
-/** The cause that explains the most changes takes all of them, then the next one takes from the rest. */
+/** The cause that explains the most changes takes them all; the next one takes from the rest. */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
   const groups = [...evidence.values()]
   const counted = [...new Set(groups.map(({ currency }) => currency))].flatMap((currency) =>

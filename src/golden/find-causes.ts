@@ -37,13 +37,13 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
 /** A policy that explains a smaller share of the sample may do so by chance. */
 const MIN_SHARE = 1 / 20
 
-/** A search over all changes at once could fail, because they may have different causes. */
+/** Tries each policy on each change alone, because changes may have different causes. */
 function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const sides = ['recorded', 'current'] as const
   return sides
     .flatMap((side) => {
       const compared = sample.map((change) => comparedChange(change, change[side], change.settings.current))
-      // Leaves split discounts to the search over all changes, which splits equal discounts alike.
+      // Skips split discounts: the search over all changes splits equal discounts alike.
       const alone = singles(policiesFor(compared.flat())).filter(({ choices }) => !takesTurns(choices))
       return alone.flatMap((candidate) => {
         const { policies } = candidate
@@ -62,7 +62,7 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
     .map(({ cause }) => cause)
 }
 
-/** Policies alone come first: of two explanations, the simpler one wins. */
+/** Tries policies without settings first: the simpler explanation wins. */
 const SEARCHED_SIDES = [
   { side: 'recorded', hasSettings: false },
   { side: 'current', hasSettings: false },

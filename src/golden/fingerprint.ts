@@ -7,7 +7,7 @@ const LINE_BYTES = 6
 
 export const LINE_CHARACTERS = (LINE_BYTES * 4) / 3
 
-/** 16 characters, independent of the order of keys. */
+/** Returns 16 characters. Ignores the key order. */
 export function fingerprintOf(value: unknown): string {
   return hashOf(canonicalText(value), REQUEST_BYTES)
 }

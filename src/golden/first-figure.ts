@@ -45,12 +45,12 @@ function explained(
   return E.isRight(answer) ? answer.right : undefined
 }
 
-/** Operands come first, so the first difference is the origin. A changed setting does not count. */
+/** Operands precede results, so the first differing figure is the cause. Settings do not count. */
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
   for (const [figure, { name, rule, value, unit, from }] of allFigures(now)) {
     const before = figureAt(then, figure)
-    // A constant depends on nothing, so it counts like a figure that depends on settings alone.
+    // `every` also holds for constants, which have no operands.
     if (figure.startsWith('settings:') || from.every((id) => ofSettings.has(id))) ofSettings.add(figure)
     else if (before !== undefined && before.value !== value)
       return { figure, name, rule, recorded: shown(before.value, unit), current: shown(value, unit) }
@@ -66,7 +66,7 @@ function stepOf(
   const pointer = pointerIn(now, first)
   const ours = figureAt(now, pointer)?.value
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
-  // One side follows the rules, and has the figure of the explanation.
+  // The side that follows the rules has the explained figure.
   const isOursNow = Number(ours) === Number(current)
   const paths = findOtherPaths(now, pointer, isOursNow ? recorded : current)
   const path = paths.find(({ policy }) => policies.includes(policy))
@@ -98,7 +98,7 @@ function shown(value: string, unit: Figure['unit']): string {
   return `${whole}.${decimals.padEnd(2, '0')}`
 }
 
-/** For a line, the id of its `total_price`, if any. */
+/** For a line, returns the id of its total. */
 function pointerIn(now: Explanation, { figure }: DifferingFigure): string {
   if (typeof figure === 'string') return pointerOf([figure])
   const start = `lines[${String(figure)}].`

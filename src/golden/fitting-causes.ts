@@ -16,7 +16,7 @@ import { NO_TOTALS, makeRecord, type GoldenRecord, type Recording } from './reco
 import type { SettingDifference } from './report.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
-/** Leaves out a cause of which a part fits too. */
+/** Leaves out a cause if a part of it fits. */
 export function causesThatFit(
   change: AnswerChange,
   known: readonly KnownCause[],
@@ -72,7 +72,7 @@ function fits(
   if (policies.length === 0) {
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
-    // A refusal of invalid settings does not occur under `settings.current`, so settings do not cause it.
+    // A refusal for invalid settings does not recur under `settings.current`: settings do not explain it.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
@@ -108,7 +108,7 @@ function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boo
   })
 }
 
-/** Another program may show only a total. Records of this engine have fingerprints of lines. */
+/** Keeps only the totals shown by another program, whose records lack fingerprints of lines. */
 export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRecord {
   const { totals, lines: _, ...rest } = record
   if (totals === undefined || shown.totals === undefined || shown.lines !== undefined) return record

@@ -19,7 +19,7 @@ export const CURRENT_RECORDS = 'The current records'
 export interface GoldenFile {
   /** The file's first line. */
   readonly header: GoldenHeader
-  /** The lines after the header. They can be read once. A second reading is the fault `already_read`. */
+  /** The lines after the header. They can be read only once: reading again throws `already_read`. */
   readonly lines: AsyncIterable<string>
   /** The name of the file in messages. */
   readonly name?: string
@@ -31,7 +31,7 @@ export interface RecordLine {
   readonly line: number
   /** The record as JSON. */
   readonly text: string
-  /** The document's own settings, if it has any. */
+  /** Own settings of the document, if any. */
   readonly account?: Account
 }
 
@@ -62,20 +62,20 @@ function headerIn(line: string | undefined, name: string): GoldenHeader {
   return definedOnly(header) as unknown as GoldenHeader
 }
 
-/** A second reading would find no lines, as if every document had been added. */
+/** A second reading would find no lines, so every document would look added. */
 function readOnce(iterator: AsyncIterator<string>, name: string): AsyncIterable<string> {
   let isTaken = false
   return {
     [Symbol.asyncIterator]: () => {
       if (isTaken)
-        throw faultFound('already_read', `${name} was compared before. Open it again with parseGolden.`)
+        throw faultFound('already_read', `${name} was already compared. Reopen it with parseGolden.`)
       isTaken = true
       return iterator
     },
   }
 }
 
-/** A document's own settings come before their first use, and go into `accounts`. */
+/** Yields the records, and puts the settings before them into `accounts`. */
 export async function* recordsIn(
   lines: AsyncIterable<string>,
   name: string,

@@ -8,7 +8,7 @@ import { faultFound } from './golden-fault.js'
 const readName = nameOf(DOCUMENT_KINDS)
 
 /**
- * Undefined if absent (N2). An unknown kind is a problem, because an order priced as a quote would differ.
+ * Returns undefined if absent (N2). Refuses an unknown kind: quotes and orders have different figures.
  */
 export const readKind: Reader<DocumentKind> = (holder, step, reading) => {
   if (!isObject(holder) || !isSupplied(holder, 'kind')) return undefined

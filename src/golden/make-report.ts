@@ -10,14 +10,14 @@ import { definedOnly } from '../wire/object.js'
 
 export interface ReportFacts {
   readonly comparedWith: 'golden' | 'program'
-  /** Undefined for another program. */
+  /** Absent for another program. */
   readonly recorded: GoldenVersion | undefined
   readonly documents: number
   readonly settings: readonly SettingDifference[]
   readonly acceptances: Acceptances
 }
 
-/** Shrinking a sample prices its request many times. Other causes still have samples. */
+/** Shrinking a sample prices it many times. Further causes keep their samples whole. */
 const MAX_SHRUNK = 500
 
 export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Recording): GoldenReport {

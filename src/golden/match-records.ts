@@ -10,7 +10,7 @@ export interface MatchedRecords {
 
 const MAX_AHEAD = 1000
 
-/** Matches by id or, without ids, by the fingerprint of the request. Keeps about 1,000 records a side. */
+/** Matches by id or, without one, by the request's fingerprint. Reads at most 1,000 records ahead. */
 export async function* matchRecords(
   recorded: AsyncIterable<RecordLine>,
   current: AsyncIterable<RecordLine>,
@@ -58,7 +58,7 @@ async function gapsBefore(
     if (later !== undefined && before.keyOf(later) === second) return [0, distance]
     if (later === undefined && laterNow === undefined) break
   }
-  // Without an id, the request has changed in place. Different ids mean different documents.
+  // Records without ids: the request changed in place. Different ids: different documents.
   return first.startsWith('request ') || second.startsWith('request ') ? [0, 0] : [1, 1]
 }
 

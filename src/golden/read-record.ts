@@ -6,7 +6,7 @@ import { addProblem, type Reader } from '../wire/reading.js'
 import { readKind } from './kind.js'
 import { TOTAL_NAMES, type GoldenRecord, type GoldenTotals } from './record.js'
 
-/** Requires the fingerprint of the request. A record without a kind is of a quote. */
+/** Requires the fingerprint of the request. The default kind is a quote. */
 export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   if (!isObject(sent)) {
     addNotAnObject(sent, step, reading)
@@ -30,7 +30,7 @@ export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   })
 }
 
-/** A prototype could supply a missing field, so compare only such copies. */
+/** Copies own fields only: a prototype could supply a missing one. */
 export function ownRecord(record: GoldenRecord): GoldenRecord {
   const totals = ownField(record, 'totals')
   return ownFields(totals === undefined ? record : { ...record, totals: ownFields(totals) })

@@ -30,8 +30,8 @@ export interface GoldenRecord {
   /** The concatenated fingerprints of the priced lines, 8 characters each. Absent for a refused document. */
   readonly lines?: string
   /**
-   * The problems of a refused document, each as its code and pointer: `required customer_id`. After 20
-   * problems, `more_problems` stands for the rest.
+   * The problems of a refused document, each with code and pointer: `required customer_id`. If there are
+   * more than 20, `more_problems` follows.
    */
   readonly problems?: readonly string[]
   /** The priced document. Only in a full record. */
@@ -60,7 +60,7 @@ export type TotalName = (typeof TOTAL_NAMES)[number]
 
 export const NO_TOTALS: GoldenTotals = /* @__PURE__ */ ownFields({})
 
-/** `more_problems` comes in addition. */
+/** Does not count `more_problems`. */
 const MAX_PROBLEMS = 20
 
 export interface Recording {

@@ -2,7 +2,7 @@ import type { InEachLanguage } from '../languages/languages.js'
 import type { Account } from '../wire/account.generated.js'
 
 /**
- * The changes between a golden file, or another program, and this engine: counted, summed, and grouped by cause.
+ * The changes from a golden file or another program to this engine, counted, summed and grouped by cause.
  */
 export interface GoldenReport {
   /** The version of this format. */
@@ -75,7 +75,7 @@ export interface CurrencySums extends GoldenSums {
 
 /**
  * One cause of differences, and the documents that it explains. A document whose currency has changed is
- * counted in the row of its current currency. The row of the recorded currency subtracts its old total, and
+ * counted in the row of its current currency. The row of the old currency subtracts the old total, and
  * does not count the document.
  */
 export interface CauseRow extends GoldenSums, InEachLanguage {
@@ -87,7 +87,7 @@ export interface CauseRow extends GoldenSums, InEachLanguage {
   readonly cause: string
   /** The currency of the amounts. */
   readonly currency: string
-  /** The ids of the policies, as `diagnose` names them. Empty for a cause of settings, or an unknown one. */
+  /** The ids of the policies, as `diagnose` names them. Empty for settings alone or an unknown cause. */
   readonly policies: readonly string[]
   /** The settings that are part of the cause. */
   readonly settings: readonly SettingDifference[]

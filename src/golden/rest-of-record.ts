@@ -12,8 +12,8 @@ const MICROS_PER_CENT = 10_000n
 const MICROS_PER_UNIT = 1_000_000n
 
 /**
- * A policy changes only totals, and the total cost by a cent per line. Without this check, an accepted
- * cause would hide any other change.
+ * A policy changes totals, the total cost by a cent per line, and perhaps lines. Otherwise, an
+ * accepted cause would hide other changes.
  */
 export function differOnlyByPolicy(
   [{ record: recorded, figures: then }, { record: current, figures: now }]: readonly [Side, Side],
@@ -33,7 +33,7 @@ export function differOnlyByPolicy(
   )
 }
 
-/** Passes for another program, which does not show its lines. */
+/** True for another program, which shows no lines. */
 function haveSameLines(
   recorded: GoldenRecord,
   current: GoldenRecord,
@@ -46,14 +46,14 @@ function haveSameLines(
   return before.every((line, index) => line === today[index] || !isUntouched(index))
 }
 
-/** In micros. 0 if a side lacks the figure. */
+/** In micros; 0 if either side lacks it. */
 function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRecord): bigint {
   const [before, now] = [recorded.totals?.[name], current.totals?.[name]]
   if (before === undefined || now === undefined) return 0n
   return magnitude(BigInt(now) - BigInt(before))
 }
 
-/** Only a policy that rounds the total makes this differ from zero (T6, T7). */
+/** Returns 0 unless a policy rounds the total (T6, T7). */
 function besidesMargin({ totals = NO_TOTALS }: GoldenRecord): bigint {
   const { total, taxAmount, totalCost, margin } = totals
   if (total === undefined || taxAmount === undefined || totalCost === undefined || margin === undefined)

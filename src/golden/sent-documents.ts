@@ -17,7 +17,7 @@ export interface SentRecord extends GoldenRecord {
   readonly account?: Account
 }
 
-/** Bare, or as `{"id": …, "request": …, "account": …}`. */
+/** Sent as it is, or with `id` and `account` around it. */
 interface SentDocument {
   readonly id: string | number | undefined
   readonly kind: DocumentKind
@@ -25,7 +25,7 @@ interface SentDocument {
   readonly account: unknown
 }
 
-/** Without the kind `asked`, the fields of the request decide. */
+/** Without `asked`, the fields of the request decide the kind. */
 export function documentIn(sent: unknown, asked: DocumentKind | undefined): SentDocument {
   const isWrapped = isObject(sent) && Object.hasOwn(sent, 'request') && !Object.hasOwn(sent, 'lines')
   const { request, kind = 'quote' } = recognise(isWrapped ? sent['request'] : sent)

@@ -9,13 +9,13 @@ import type { SettingDifference } from './report.js'
 
 type Words = Pick<ReportTexts, 'notSet' | 'marks' | 'percentage' | 'causeSentences'>
 
-/** The compiler stops here if a value of a setting has no words. */
+/** Fails to compile if a value of a setting has no words. */
 type ValueWords = Readonly<Record<string, Readonly<Record<string, string>>>> & {
   readonly taxRounding: Readonly<Record<TaxRounding, string>>
   readonly adjustmentPercentages: Readonly<Record<AdjustmentPercentages, string>>
 }
 
-/** For example, `tax rate: 10% → 15%`. */
+/** Writes `tax rate: 10% → 15%`. */
 export function settingText(words: Words, { name, recorded, current }: SettingDifference): string {
   const { settings, settingValues } = words.causeSentences
   const ofSettings: ValueWords = settingValues

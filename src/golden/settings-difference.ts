@@ -13,7 +13,7 @@ export interface SettingsOnBothSides {
   readonly with: (names: readonly string[]) => ParsedAccount | undefined
 }
 
-/** Parses each combination of the two only once. */
+/** Parses each mixture of settings only once. */
 export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsOnBothSides {
   const [then, later] = [completeSettings(recorded), completeSettings(current)]
   const [before, now] = [leavesOf(withDefaults(then, later)), leavesOf(withDefaults(later, then))]
@@ -59,7 +59,7 @@ const DEFAULTS: Partial<Account> = {
   crushFoldBendCount: '2',
 }
 
-/** A report then shows a value on both sides. */
+/** Gives reports a value on both sides. */
 function withDefaults(settings: Account, other: Account): Account {
   const defaults = { ...DEFAULTS, minimumLinealLengthMm: settings.minimumFlashingLengthMm } // M4
   const added = Object.entries(defaults).filter(

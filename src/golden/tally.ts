@@ -64,17 +64,17 @@ export function largestFirst(one: Sample, other: Sample): number {
   )
 }
 
-/** A missing total counts as 0, so a new document adds all of its total. */
+/** A missing total counts as 0, so a new document adds its whole total. */
 export function tallyOf(change: Change): Tally {
   return tallyBy(change, totalOf(change.current) - totalOf(change.recorded))
 }
 
-/** Adds the current total of a change to another currency, and counts the document. */
+/** Tallies the current total after a change of currency, and counts the document. */
 export function addedBy(change: Change): Tally {
   return tallyBy(change, totalOf(change.current))
 }
 
-/** Subtracts the recorded total of a change to another currency. Counts nothing, since `addedBy` does. */
+/** Subtracts the recorded total after a change of currency. Counts nothing, since `addedBy` does. */
 export function removedBy(change: Change): Tally {
   return { ...tallyBy(change, -totalOf(change.recorded)), documents: 0, lines: 0 }
 }

@@ -66,7 +66,7 @@ export interface DifferingFigure {
   readonly current: Decimal
 }
 
-/** Compares figures as shown in cents: lines first, the total last. */
+/** Compares figures rounded to cents, from the lines to the total. */
 export function differingFigures(recorded: Figures, current: Figures): readonly DifferingFigure[] {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
   const lines = recorded.lines.map((line, index) => ({

@@ -14,7 +14,7 @@ export function newHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** Replaces the present state if both come from the same gesture. */
+/** Replaces the present state if the same gesture made it. */
 export function stepped<State>(history: History<State>, present: State, gesture?: string): History<State> {
   const isSameGesture = gesture !== undefined && gesture === history.gesture
   const past = isSameGesture ? history.past : [...history.past, history.present].slice(-MAX_STEPS)

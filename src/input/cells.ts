@@ -15,7 +15,7 @@ export function isDate(cell: unknown): cell is { readonly toISOString: () => str
   return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
 }
 
-/** Spreadsheet packages return a day as midnight in UTC. */
+/** Reads a day as midnight in UTC, as most packages write it. */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell
   return withFallback<unknown>(cell, () => cell.toISOString().slice(0, 'YYYY-MM-DD'.length))

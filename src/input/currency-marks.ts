@@ -31,7 +31,7 @@ const OTHER_SIGNS = ['A$', 'EC$', 'FCFA', 'GH₵', 'KR', 'KČ', 'LEI', 'NT$', 'R
 /** In lower case, these signs mean a unit: `ft` is feet, and `rm` is a running metre. */
 const SIGNS_LIKE_UNITS = ['Ft', 'RM']
 
-/** In lower case, many other codes are words: `all`, `cup`, `top`, `try`. */
+/** Lacks codes that are words in lower case: `all`, `cup`, `top`, `try`. */
 const CODES_IN_ANY_CASE =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD INR JPY KRW MXN NOK NZD PLN SEK SGD THB TWD USD ZAR'.split(' ')
 
@@ -48,7 +48,7 @@ export const currencyMarks = remembered((currency, locale): readonly string[] =>
   return [...marks].filter(isUnlikeNumber).sort((one, other) => other.length - one.length)
 })
 
-/** Tests whether a mark cannot be mistaken for a part of the number. */
+/** Tests that a mark looks unlike any part of a number. */
 const isUnlikeNumber = (mark: string): boolean => /^[^-+\s0-9.,'()][^-+0-9,'()]*$/.test(mark)
 
 /** Empty for an invalid currency code. */
@@ -64,7 +64,7 @@ function currencySign(currency: string, locale: string, currencyDisplay: 'symbol
 
 const WORDS: Readonly<Record<string, string>> = { EURO: 'EUR', EUROS: 'EUR', DOLLAR: '$', DOLLARS: '$' }
 
-/** Recognises headings such as `Price (EUR)` and `Cost €`. */
+/** Finds `Price (EUR)` or `Cost €` in a sheet in dollars. */
 export function namesOtherCurrency(heading: string, currency: string, locale: string): boolean {
   const own = currencyMarks(currency, locale)
   return heading.split(/[\s()[\]/:,;-]+/).some((word) => {

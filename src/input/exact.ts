@@ -1,6 +1,6 @@
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/number-limits.js'
 
-/** An exact number, as a fraction of integers. A third of an inch, for example, has no finite decimal. */
+/** An exact number, as a fraction of integers: 1/3 inch, for example, has no finite decimal. */
 export interface Exact {
   readonly numerator: bigint
   /** Above zero. */
@@ -23,7 +23,7 @@ export const times = (one: Exact, other: Exact): Exact => ({
 
 export const negated = (one: Exact): Exact => ({ ...one, numerator: -one.numerator })
 
-/** Writes lowest terms: `199/24`. */
+/** In lowest terms: `199/24`. */
 export function fractionText(exact: Exact): string {
   const { numerator, denominator } = lowest(exact)
   return `${String(numerator)}/${String(denominator)}`
@@ -36,13 +36,13 @@ export function lowest({ numerator, denominator }: Exact): Exact {
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
-/** Rounded half up if the exact number has more decimals (N4). */
+/** Rounded half up if there are more decimals (N4). */
 export interface DecimalText {
   readonly text: string
   readonly isRounded: boolean
 }
 
-/** Undefined for too many digits before the point (N4). */
+/** Undefined if too long before the point (N4). */
 export function decimalText(
   { numerator, denominator }: Exact,
   places = MAX_FRACTION_DIGITS,
@@ -72,7 +72,7 @@ function greatestCommonDivisor(one: bigint, other: bigint): bigint {
   return left
 }
 
-/** Empty if the text does not match. */
+/** Returns none without a match. */
 export function groupsOf(form: RegExp, text: string): readonly (string | undefined)[] {
   return form.exec(text)?.slice(1) ?? []
 }

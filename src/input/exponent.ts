@@ -8,7 +8,7 @@ const SPREADSHEET_EXPONENT = /E[-+][0-9]{2}$/
 /** As many zeros as the largest exponent of two digits needs. */
 const ZEROS = '0'.repeat(99)
 
-/** Returns `rounded` for the form of spreadsheet programs, which show 19.85 as `1.99E+01`. */
+/** Returns `rounded` for a form such as `1.99E+01`, which spreadsheets show for 19.85. */
 export function withoutExponent(
   text: string,
   locale: string,

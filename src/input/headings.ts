@@ -20,13 +20,13 @@ export function plainWord(word: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Matches `inaud` in `priceinaud`, and `a` in `pricea` for `A$`. */
+/** Matches `inaud` in `priceinaud`, or `a` (of `A$`) in `pricea`. */
 export const CURRENCY_OF_HEADING =
   /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euro|chf|dollars?)$|(?<=price|cost|rate)[ac]$|in$/
 
 export const WITH_TAX = /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/
 
-/** All amounts of a sheet or a price list are without tax. */
+/** Adds nothing: sheets and price lists exclude any tax. */
 export const WITHOUT_TAX =
   /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g
 

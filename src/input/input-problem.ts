@@ -21,8 +21,8 @@ export interface InputText extends InputField {
 }
 
 /**
- * Returns the problem of a typed text at its field: `unreadable_text` or `ambiguous_text`. Its message says what
- * to type instead, and `describeProblem` translates it. Undefined if the text has one reading.
+ * Returns the problem of a typed text at its field: `unreadable_text` or `ambiguous_text`. Its message says how
+ * to type it, and `describeProblem` translates it. Returns undefined if it has one reading.
  *
  * @example
  * import { parseInput, inputProblem } from 'quotewright/input'
@@ -49,7 +49,7 @@ export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Proble
 function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText): Problem {
   const path = isFieldPath(at.path) ? at.path : []
   if (typed.status === 'ambiguous') {
-    // A truncated reading could look like another one.
+    // Not truncated: two readings could become equal.
     const readings = typed.readings.map(({ meant }) => meant)
     return problemOfText(problemAt('ambiguous_text', path, { readings, ...textIn(typed, at) }))
   }
@@ -66,12 +66,12 @@ export function isFieldPath(path: unknown): path is readonly (string | number)[]
   return true
 }
 
-/** In the details of a problem. */
+/** Limits texts in details. */
 const MAX_CHARACTERS = 80
 
 const short = (text: string): string => truncate(text, MAX_CHARACTERS)
 
-/** Numbers entries from 1, for people. */
+/** The number of an entry is from 1. */
 function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {
   const own = entry && ownFields(entry)
   const ofEntry = own === undefined ? {} : { entry: short(own.text), number: String(own.index + 1) }

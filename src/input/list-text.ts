@@ -1,4 +1,4 @@
-/** Entries, which may be empty, alternate with the marks after them. */
+/** Entries, which may be empty, and between them the separators. */
 export type ListText = readonly string[]
 
 export interface EntryText {
@@ -35,7 +35,7 @@ export function entriesIn(list: ListText): readonly EntryText[] {
   )
 }
 
-/** Turns the commas beside the entry into semicolons, because a comma could become part of a number. */
+/** Replaces an entry. Turns commas beside it into semicolons, since they could join a number. */
 export function withEntry(list: ListText, place: number, text: string): string {
   const parts = list.map((part, at) => {
     // A function, because `$` has a special meaning in a replacement string.

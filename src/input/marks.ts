@@ -44,7 +44,7 @@ const isCanonical = remembered((value) =>
   withFallback(false, () => Intl.getCanonicalLocales(value).length === 1),
 )
 
-/** Replaces an unknown locale by English, because `Intl` would fall back to the locale of the machine. */
+/** Uses English for an unknown locale, because `Intl` would fall back to the locale of the machine. */
 export function inLocale<Made>(locale: string, make: (locale: string) => Made): Made {
   const isKnown = isLocale(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length === 1
   return make(isKnown ? locale : 'en')

@@ -8,7 +8,7 @@ const SMALL = / *([½¼¾⅐-⅞↉]|⅟[₀-₉]+|[⁰¹²³⁴-⁹]+\/[₀-₉
 /** Limits each part to nine digits, more than any ruler needs. */
 const FRACTION = /^(?:([0-9]{1,9})(?: +|-))?([0-9]{1,9})\/([0-9]{1,9})$/
 
-/** Refuses `31/2`, which may be three and a half without its space, and `22/6`, which may be 22 pieces. */
+/** Refuses `31/2`, which may be three and a half lacking its space, and `22/6`, which may be 22 pieces. */
 export function readMixedNumber(text: string, marks: Marks): readonly Exact[] {
   const spelled = text
     .replace(SMALL, (_, sign: string) => ` ${sign.normalize('NFKD').replace('⁄', '/')}`)

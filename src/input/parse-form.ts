@@ -52,8 +52,8 @@ export interface FormSettings {
  * its discount, for example, a quote would be priced in full.
  *
  * Invalid fields or settings are the program's fault. They throw a TypeError that names the argument, such as
- * `fields.discount.path` or `settings.currency`. So do paths that clash, because a text would be lost: two equal paths,
- * a path below another, or a key where another path has an index. Pass plain objects: for a `FormData`, pass
+ * `fields.discount.path` or `settings.currency`. Clashing paths throw too, since a text would be lost: two equal
+ * paths, a path below another, or a key where another path has an index. Pass plain objects: for a `FormData`, pass
  * `Object.fromEntries(formData)`.
  *
  * @example
@@ -103,7 +103,7 @@ export function parseForm(
     if (typed.status === 'ok')
       put(request, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
     else {
-      // Creates the objects around the missing value, so that a preview lacks nothing else.
+      // Creates the objects around the missing value, so that a preview lacks only that.
       holderAt(request, path)
       unread.push([name, typed])
       problems.push(...[inputProblem(typed, { ...field, text, path })].filter((one) => one !== undefined))
@@ -114,7 +114,7 @@ export function parseForm(
     : { ok: false, problems, unread: Object.fromEntries(unread), partial: request }
 }
 
-/** Form libraries may store numbers. Other values never count as empty. */
+/** Form libraries may store numbers. Any other value counts as filled. */
 function textOf(sent: unknown): string {
   if (typeof sent === 'string') return sent
   return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)

@@ -7,15 +7,15 @@ import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
 import { unreadable, type ParsedInput } from './typed.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** The kind of a field, and the locale of its user. */
+/** An input field: its kind and its user's locale. */
 export interface InputField {
-  /** The kind of value to type into the field. */
+  /** The kind of value typed into the field. */
   readonly kind: 'money' | 'length' | 'quantity' | 'percent' | 'pieces'
   /** The locale of the user, such as `en-AU`. It decides the marks of numbers. */
   readonly locale: string
   /**
-   * For money: the currency of the account, three capital letters. A sign or code of another currency is
-   * refused. If left out, the amount must have no sign or code.
+   * For money: the currency of the account, three capital letters. The symbol or code of another currency is
+   * refused. If left out, any symbol or code is refused.
    */
   readonly currency?: string
   /**
@@ -29,7 +29,7 @@ const MAX_CHARACTERS = 100
 const MAX_LIST_CHARACTERS = 100_000
 
 /**
- * Reads a typed text by a grammar, without stripping characters. Money may have a symbol, a code or accounting
+ * Reads typed text by a grammar: a stray character is refused. Money may have a symbol, a code or accounting
  * brackets. Lengths may be `2.4m`, `2400`, `8' 3 1/2"` or `8-3-1/2`, and quantities `2 1/2`. Percentages and
  * lists of pieces such as `22/6.1, 14/4.35` work too. Digits may be in groups as the locale writes them, or in threes
  * with a comma or a point. No other separator is dropped.
@@ -37,7 +37,7 @@ const MAX_LIST_CHARACTERS = 100_000
  * The value is ready for a request: `amountMicros` for money (N1), `measurements` for pieces (M3), and a decimal
  * string for anything else (N4). Pieces do not carry their unit, so `field.unit` must be the unit of the line's
  * strategy. The value is exact. A number with more than 12 decimals is rounded half up to 12, and `exact` has the
- * fraction. An ambiguous text has all its readings: in English, `1,234` is 1234 or 1.234. Pieces are a count and a
+ * fraction. Ambiguous text gives all readings: in English, `1,234` is 1234 or 1.234. Pieces are a count and a
  * length. If only the reverse order is plausible, as in `3307x3`, the first number is the length and the result has
  * `swapped`.
  *

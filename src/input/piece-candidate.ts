@@ -29,7 +29,7 @@ export interface Candidate {
 /** A number without a unit is in `unit`. */
 export type CandidatesIn = (unit: LengthUnit) => readonly Candidate[]
 
-/** People may mean these units too by a number without a unit. */
+/** Units that people may also mean by a number without a unit. */
 const OTHER_UNITS: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
   mm: ['m'],
   m: ['mm'],
@@ -71,8 +71,8 @@ export interface ChosenCandidates {
 }
 
 /**
- * A unit that marks the length decides the order. Otherwise the documented order wins, unless only the swapped
- * order is plausible. If neither is plausible, a form has to ask.
+ * A unit that marks the length decides the order, else plausibility. Of two plausible orders, the documented one
+ * wins if other entries have it. Otherwise a form has to ask.
  */
 export function chooseCandidates(
   inOrder: CandidatesIn,

@@ -45,7 +45,7 @@ export function readingsOfEntry(entry: string, read: ReadPiece, mayHaveCommas: b
   return hasOwnField(apart, 'status') ? joined : distinctReadings([...joined, ...apart])
 }
 
-/** All combinations of readings would be too many to ask about. */
+/** Joins the nth readings of all pieces, not every combination. */
 function readingsOfPieces(entries: readonly string[], read: ReadPiece): EntryReadings {
   if (entries.some((entry) => entry.length > MAX_CHARACTERS)) return unreadable('not_a_number')
   const pieces = entries.map(read)

@@ -1,13 +1,13 @@
 import { exactOf, type Exact } from './exact.js'
 import type { Marks } from './marks.js'
 
-/** People type these marks whatever their locale: on a numpad, or by the habit of another country. */
+/** People type these marks in every locale: on a numpad, or by the habit of another country. */
 const HABITS = [
   ['.', ','],
   [',', '.'],
 ] as const
 
-/** Never strips a misplaced group separator. In English, `1,234` is 1234, or 1.234 by the other habit. */
+/** Returns every reading: in English, `1,234` is 1234 or 1.234. Refuses misplaced group separators. */
 export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   const own = readBy(text, marks.decimal, marks)
   if (own !== undefined && text.includes(marks.decimal)) return [own]
@@ -25,7 +25,7 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   return readings
 }
 
-/** A misplaced group of the money format makes the text unreadable, even if the plain format could read it. */
+/** Refuses a misplaced group separator of the money format, even if the plain format could read the text. */
 export function readEitherNumber(text: string, money: Marks, plain: Marks): readonly Exact[] {
   const isReadableAsMoney = readBy(text, money.decimal, money) !== undefined
   if (!isReadableAsMoney && money.group === plain.decimal && isGroupOutOfPlace(text, money.group)) return []
@@ -36,7 +36,7 @@ export function readEitherNumber(text: string, money: Marks, plain: Marks): read
   )
 }
 
-/** `10,0000` is a slip, but `0,1234` and `1.234,5678` follow the other habit. */
+/** In English, `10,0000` is a slip, but `0,1234` and `1.234,5678` are not. */
 function isGroupOutOfPlace(text: string, mark: string): boolean {
   const [whole = '', behind = ''] = text.split(mark)
   return behind.length > 3 && /^0*[1-9][0-9]*$/.test(whole)
@@ -65,6 +65,6 @@ function withoutGroups(
   const areRight = others.every(
     (one, index) => one.length === (index === others.length - 1 ? lastGroup : otherGroups),
   )
-  // Nobody groups digits after a zero: `0,234` never means thousands.
+  // Nobody groups a number that starts with 0: `0,234` is not 234.
   return areRight && first.length <= otherGroups && !first.startsWith('0') ? groups.join('') : undefined
 }

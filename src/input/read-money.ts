@@ -9,7 +9,7 @@ import { whyNotMoney } from './why-not-money.js'
 
 const MICROS: Exact = { numerator: 10n ** BigInt(MICRO_DECIMALS), denominator: 1n }
 
-/** The sign or the code of the currency may be missing. A negative amount has a minus or brackets. */
+/** Reads an amount with or without a currency. A negative one has a minus or brackets. */
 export function readTypedMoney(text: string, locale: string, currency: string): ParsedInput {
   const marks = moneyMarksOf(locale, currency)
   const plain = plainTyped(text, marks).trim()
@@ -46,7 +46,7 @@ function amountOf(text: string, own: readonly string[], code: string): Amount | 
   const bare = text.replace(/^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/, '$1 $2 $3')
   const isBracketed = bare !== text
   const mark = own.map((one) => formOf(one, code)).join('|') || '(?!)'
-  // A tab separates two cells of a sheet, so only spaces may follow a minus.
+  // A tab separates two cells of a sheet, so no tab may follow a sign.
   const before = stripped(bare, new RegExp(`^(?:${mark}|\\s|[-+](?! *[^\\S ]))`, 'iu'))
   const after = stripped(before.rest, new RegExp(`(?:${mark}|\\s|(?<![^\\S ] *|[.,/]-*)[-+])$`, 'iu'))
   const removed = [...before.removed, ...after.removed]
@@ -72,7 +72,7 @@ interface Stripped {
   readonly removed: readonly string[]
 }
 
-/** A single expression for all matches could backtrack too much. */
+/** A single expression for all marks could backtrack too much. */
 function stripped(text: string, form: RegExp): Stripped {
   const removed: string[] = []
   let rest = text

@@ -12,7 +12,7 @@ import { lengthsTyped, type LengthUnit } from './read-length.js'
 import { readTypedQuantity } from './read-quantity.js'
 import { readingsOf, unreadable, type ValidInput, type ParsedInput } from './typed.js'
 
-/** A length without a count is one piece. */
+/** The count of a length without one. */
 const ONE: ValidInput = { status: 'ok', value: '1', meant: '1' }
 
 /** Excludes `each`, which follows a length: `10 @ 6 each`. */
@@ -27,7 +27,7 @@ const SIGN = new RegExp(
 /** Cut lists write `22/6.1`. */
 const SLASH = /^([^/]+)\/(.+)$/
 
-/** `1/4` is one piece of 4, but in inches or feet, the slash may be part of a fraction. */
+/** Reads `1/4` as one piece of 4 or, in inches or feet, perhaps as a fraction. */
 export function readPiece(
   entry: string,
   locale: string,
@@ -71,7 +71,7 @@ const withUnit =
   (unit) =>
     candidates(unit).filter(({ length }) => length.hasUnit)
 
-/** A space may group digits, so the tab between cells must not become a space. */
+/** Keeps the tab between cells: a space in its place could group digits. */
 function plainCells(entry: string, locale: string): string {
   const cells = entry.split('\t')
   return cells.map((cell) => plainTyped(cell, marksOf(locale)).trim()).join('\t')

@@ -64,7 +64,7 @@ export function readTypedPieces(
 interface TypedList {
   readonly text: ListText
   readonly entries: readonly EntryText[]
-  /** A comma in a cell belongs to the number. */
+  /** In a table, a comma belongs to a number. */
   readonly isTable: boolean
   /** Whether a comma inside an entry may separate pieces. */
   readonly hasCommas: boolean

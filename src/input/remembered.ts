@@ -1,7 +1,7 @@
-/** Limits the memory if a caller makes up locales or currencies. */
+/** Limits the memory that made-up locales and currencies take. */
 const MAX_REMEMBERED = 100
 
-/** `Intl` takes long to make a format. */
+/** Reuses formats: `Intl` is slow. */
 export function remembered<Made>(
   make: (one: string, other: string) => Made,
 ): (one: string, other?: string) => Made {

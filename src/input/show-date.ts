@@ -6,7 +6,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+Z)?$/
 const DAY_MILLISECONDS = 86_400_000
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-/** Leaves any other text unchanged, and a day that the calendar does not have. */
+/** Leaves any other text unchanged, such as a day that does not exist. */
 export function showDate(text: string, locale: string): string {
   const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1, 4).map(Number)
   const days = month === 0 ? undefined : MONTH_DAYS[month - 1]
@@ -24,7 +24,7 @@ function isLeap(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 }
 
-/** Avoids `Date`, whose days depend on the time zone. */
+/** `Date.UTC` would take the year 50 as 1950. */
 function daysSince1970(year: number, month: number, day: number): number {
   const before = year - 1
   const leapDays = (years: number): number =>

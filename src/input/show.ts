@@ -34,7 +34,7 @@ export interface LengthFormatOptions extends FormatOptions {
 
 /**
  * Formats an amount for a locale: exactly, at any size, with at least two decimals. Without a currency,
- * the text has no currency sign. Returns an empty string for an invalid amount, or for none.
+ * the text has no currency sign. Returns an empty string for an invalid or missing amount.
  *
  * @example
  * import { formatMoney } from 'quotewright/input'

@@ -47,7 +47,7 @@ function reasonOf(text: string): InvalidReason {
   return TAX.test(text) ? 'mentions_tax' : 'not_a_number'
 }
 
-/** A code farther from the amount may be an ordinary word, but not a sign: `€/m 18.50`. */
+/** Far from the amount, a code may be an ordinary word; a sign may not: `€/m 18.50`. */
 function isInOtherCurrency(
   [before, after]: readonly [readonly string[], readonly string[]],
   isOwn: (word: string) => boolean,

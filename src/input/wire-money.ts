@@ -13,9 +13,9 @@ export interface WireMoney {
 }
 
 /**
- * Converts a decimal string (N4) to the JSON form of an amount, so that you need not multiply by a million. A string
- * that cannot be converted exactly stays unchanged, or becomes `none` if pricing could read it as an amount. Pricing
- * then reports `invalid_money` at its field.
+ * Converts a decimal string (N4) to the JSON form of an amount, so that you need not multiply by a million. Leaves a
+ * string that does not convert exactly unchanged, or returns `none` if pricing could read it as micros.
+ * Pricing then reports `invalid_money` at its field.
  *
  * @example
  * import { money } from 'quotewright/input'
@@ -33,7 +33,7 @@ export function money(decimal: string, account: { readonly currency: string }): 
 
 const MICROS = 10n ** BigInt(MICRO_DECIMALS)
 
-/** The empty string would be an amount of 0.00. */
+/** Pricing would read '' as 0.00. */
 const NO_AMOUNT = 'none'
 
 function microsOf(decimal: unknown): string {
@@ -44,7 +44,7 @@ function microsOf(decimal: unknown): string {
   return micros % exact.denominator === 0n ? String(micros / exact.denominator) : refusable(decimal)
 }
 
-/** Pricing would read an integer as micros. */
+/** Pricing reads integers as micros. */
 function refusable(decimal: string): string {
   return /^-?[0-9]+$/.test(decimal) ? NO_AMOUNT : decimal
 }

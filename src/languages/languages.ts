@@ -22,13 +22,13 @@ export type InEachLanguage = { readonly [Code in Locale as (typeof LANGUAGES)[Co
 /** The codes of the languages, English first. */
 export const LOCALES = Object.freeze(Object.keys(LANGUAGES) as readonly Locale[])
 
-/** Accepts `de-AT` and `DE`. English for an unsupported language, and for a value that is not a string. */
+/** Accepts `de-AT` and `DE`. Returns English for any other language, and for anything but a string. */
 export function languageOf(locale: unknown): Locale {
   const code = typeof locale === 'string' ? locale.slice(0, MAX_CHARACTERS).split(/[^a-z]/i, 1) : []
   return LOCALES.find((known) => known === code[0]?.toLowerCase()) ?? 'en'
 }
 
-// No language code is as long.
+// Language codes are shorter.
 const MAX_CHARACTERS = 9
 
 export function inEachLanguage(textIn: (language: Locale) => string): InEachLanguage {

@@ -66,7 +66,7 @@ function shiftedDown(a: Decimal, places: number): Decimal {
 // N5
 export function roundHalfUp<A extends Decimal>(a: A, places: number): A
 export function roundHalfUp(a: Decimal, places: number): Decimal {
-  // An unknown number has no decimals and stays unknown.
+  // Also returns an unknown number, whose scale is 0.
   if (a.scale <= places) return a
   const rounded = fast.rounded(a.coefficient, a.scale - places)
   return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
@@ -102,7 +102,7 @@ export function lessPercentage(a: Decimal, percentage: DecimalIn<'percent'>): De
   return multiply(a, hundredth(subtract(HUNDRED, percentage)))
 }
 
-/** Returns some number with the sign of a - b, or NaN if either is unknown. */
+/** Returns a number with the sign of a - b, or NaN if either is unknown. */
 export function compare<A extends Decimal>(a: A, b: A): number
 export function compare(a: Decimal, b: Decimal): number {
   if (a.scale === b.scale) {

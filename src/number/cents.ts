@@ -5,8 +5,8 @@ import * as fast from './fast.js'
 import * as reference from './reference.js'
 
 /**
- * N7. NaN is an unknown amount. An infinity is out of range (N8), and unknown once the calculation has
- * reported it.
+ * N7. NaN is an unknown amount. An infinity is out of range (N8); once reported, it is replaced by
+ * NaN.
  */
 export type Cents = number & { readonly [cents]: true }
 
@@ -87,8 +87,8 @@ function wholeCents(rounded: Decimal): Cents {
 }
 
 /**
- * An exact whole number of any size: a number while it is safe, else a bigint; NaN if unknown. Each value has
- * only one form, so `===` compares values, and addition is exact, associative and commutative.
+ * An exact whole number of any size: a number if safe, else a bigint; NaN if unknown. Each value has only one
+ * form, so `===` compares known values. Sums are exact in any order.
  */
 export type Integer = number | bigint
 

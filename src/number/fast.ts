@@ -64,8 +64,8 @@ export function roundedQuotient(a: number, b: number, places: number): number {
   const divisor = Math.abs(b)
   if (!(dividend <= MAX_SAFE_INTEGER)) return NaN
   // If the quotient is not an integer, let k be the next integer and r = k × divisor - dividend, so r ≥ 1.
-  // The quotient is r / divisor below k, which is more than half a unit in its last place, since the dividend
-  // is a safe integer. So the division cannot reach k.
+  // The quotient is r / divisor below k. Since the dividend is a safe integer, that is more than half a unit in
+  // its last place, so the division cannot reach k.
   const whole = Math.floor(dividend / divisor)
   const remainder = dividend - whole * divisor
   const magnitude = remainder >= divisor - remainder ? whole + 1 : whole

@@ -1,7 +1,7 @@
 import { POWERS_OF_TEN } from './fast.js'
 import { MAX_FRACTION_DIGITS } from './number-limits.js'
 
-// NaN leaves a string to exact decimals.
+// For NaN, callers use exact decimals.
 
 const MINUS = 0x2d
 const POINT = 0x2e
@@ -44,7 +44,7 @@ export function fixedOf(text: string, decimals: number): number {
   return isNegative ? 0 - number : number
 }
 
-/** N1. NaN also for text that the engine would write differently, such as leading zeros. */
+/** N1. Also NaN for text that the engine never writes, such as leading zeros. */
 export function tenThousandthsOf(micros: string): number {
   if (micros === '0') return 0
   const end = micros.length - 2

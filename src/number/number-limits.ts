@@ -1,4 +1,4 @@
-// Separate, so that code that only reads strings does not load the arithmetic.
+// In its own file, so that reading strings does not load the arithmetic.
 
 // N4
 export const MAX_INTEGER_DIGITS = 15

@@ -32,7 +32,7 @@ export function readDecimal(text: string): Decimal | undefined {
   }
   if (index === first || index - first > MAX_INTEGER_DIGITS) return undefined
 
-  // L2: a zero counts as a decimal only if a nonzero digit follows.
+  // L2: trailing zeros do not count as decimals.
   let scale = 0
   if (index < length) {
     if (text.charCodeAt(index) !== POINT) return undefined

@@ -17,7 +17,7 @@ export function formatDecimal(decimal: string, marks: NumberMarks = PLAIN_MARKS)
 }
 
 /**
- * Writes an amount in micros (N1) for people: `1,234.50`. At least two decimals, and more if the amount has more.
+ * Writes an amount in micros (N1) for people, with at least two decimals: `1,234.50`.
  *
  * Works on the digits, since an amount of eighteen digits does not fit a JavaScript number.
  */

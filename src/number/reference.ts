@@ -1,4 +1,4 @@
-/** Computes with bigints: always right, and slower than `fast.ts`. No function takes unknown numbers. */
+/** Computes with bigints: always exact, but slower than `fast.ts`. All numbers must be known. */
 import { narrow, type Decimal } from './decimal.js'
 
 export function add(a: Decimal, b: Decimal): Decimal {
@@ -49,7 +49,7 @@ export function decimalOfUnits(units: bigint, scale: number): Decimal {
     : { coefficient: NaN, scale, wide: units, text: undefined }
 }
 
-/** Reads an exponent too. Callers check the text first. */
+/** Reads exponents too. The text must be valid. */
 export function decimalOfText(text: string): Decimal {
   const [digits = '', exponent = '0'] = text.split('e')
   const [whole = '', fraction = ''] = digits.split('.')
@@ -64,13 +64,13 @@ function rounded(units: bigint, scale: number, places: number): Decimal {
     : decimalOfUnits(quotientHalfUp(units, powerOfTen(scale - places)), places)
 }
 
-/** Ties go away from zero for either sign. */
+/** Rounds ties away from zero. */
 export function quotientHalfUp(dividend: bigint, divisor: bigint): bigint {
   const half = dividend < 0n === divisor < 0n ? divisor : -divisor
   return (2n * dividend + half) / (2n * divisor)
 }
 
-/** 1 for a negative exponent. */
+/** 1 for exponents below 0. */
 function powerOfTen(exponent: number): bigint {
   return 10n ** BigInt(Math.max(0, exponent))
 }

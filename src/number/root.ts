@@ -3,10 +3,10 @@ import * as fast from './fast.js'
 import { integerOf } from './cents.js'
 import { decimalOfUnits, unitsOf } from './reference.js'
 
-/** N5. The nearest double may be on the other side of a tie, so the root is computed in whole numbers. */
+/** N5. Computes in whole numbers, because the nearest double may be on the wrong side of a tie. */
 export function roundedRoot(square: Decimal, places: number): Decimal {
   if (isUnknown(square) || signOf(square) < 0) return UNKNOWN
-  // Computes the root in halves of the last decimal: floor(√(square × 4 × 100^places)).
+  // The root in halves of the last decimal: floor(√(square × 4 × 100^places)).
   const halves = fast.flooredRoot(fast.product(square.coefficient, 4), 2 * places - square.scale)
   if (!Number.isNaN(halves)) return narrow(Math.ceil(halves / 2), places)
   // The digits that `unitsOf` truncates do not change the floor of the quotient.

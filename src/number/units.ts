@@ -14,7 +14,7 @@ export type MetresOrFeet = DecimalIn<'metres' | 'feet'>
 export type SquareMetres = DecimalIn<'square metres'>
 /** 12.5 is 12 dollars and 50 cents. */
 export type MajorUnits = DecimalIn<'major units'>
-/** An amount only if `markupIsPercentage` is false (L8). */
+/** An amount if `markupIsPercentage` is false (L8). */
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
 export type Quantity = DecimalIn<'quantity'>
 // M3
@@ -48,12 +48,12 @@ export const millimetresOfNumber = decimalOfNumber as (value: number) => Millime
 // F8
 export const piecesOfNumber = decimalOfNumber as (value: number) => Pieces
 
-/** L8. The caller has checked `markupIsPercentage`. */
+/** L8. Only for a markup that is a percentage. */
 export function percentOf(markup: PercentOrMajorUnits): Percent {
   return markup as Percent
 }
 
-/** L8. The caller has checked `markupIsPercentage`. */
+/** L8. Only for a markup that is an amount. */
 export function majorUnitsOf(markup: PercentOrMajorUnits): MajorUnits {
   return markup as MajorUnits
 }

@@ -24,7 +24,7 @@ export interface Arithmetic {
   readonly hundredth: (percentage: Decimal) => Decimal
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
-  /** Multiplies by a percentage before it divides by 100. Only doubles depend on the order. */
+  /** Whether to multiply by a percentage before dividing by 100. Matters only for doubles. */
   readonly isInOrder?: boolean
 }
 
@@ -40,12 +40,12 @@ export const EXACT: Arithmetic = {
   quotient: (a, b, places, ties) => {
     const nearest = roundedQuotient(a, b, places)
     if (ties === 'half-up') return nearest
-    // The error times the divisor has finitely many decimals, unlike the error itself.
+    // Times the divisor, the rounding error is exact. Alone, it may not be.
     return roundedBy(ties, nearest, subtract(multiply(nearest, b), a), b, places)
   },
 }
 
-/** @param excess the rounded number less the exact one, times the scale */
+/** @param excess (rounded number − exact number) × scale */
 function roundedBy(
   ties: Exclude<RoundingRule, 'half-up'>,
   nearest: Decimal,
@@ -101,13 +101,13 @@ function doubles(round: (value: number, places: number) => number, isInOrder = f
   }
 }
 
-/** One division of two exact numbers gives the nearest double. */
+/** Returns the nearest double: one division of exact numbers. */
 function numberOf(decimal: Decimal): number {
   const quotient = decimal.coefficient / powerOfTen(decimal.scale)
   return Number.isNaN(quotient) ? Number(plainText(decimal)) : quotient
 }
 
-/** Takes the shortest decimal that reads back as this double; zero if the double is not finite. */
+/** Returns the shortest decimal that reads back as this double; zero if it is not finite. */
 function decimalOf(value: number): Decimal {
   return Number.isFinite(value) ? decimalOfNumber(value) : ZERO
 }

@@ -7,7 +7,7 @@ export type AmountRounding =
   | 'truncated'
   | 'rounded-up'
 
-/** The unit price before it is multiplied: how it is rounded, or calculated from cost and markup. */
+/** How the unit price is rounded before it is multiplied, or calculated from cost and markup. */
 export type PriceChoice =
   | 'four-decimals'
   | 'to-cents'
@@ -25,11 +25,10 @@ export type PriceChoice =
   | 'discounted-to-cents'
 
 /**
- * The calculation of a system: one choice on each of these axes. Any choices on different axes can be
- * combined.
+ * How a system calculates: one choice on each of these axes. Any choices on different axes can be combined.
  */
 export interface Choices {
-  /** The numbers that the system computes with. The order of factors decides the last digit of a double. */
+  /** The numbers that the system computes with. In doubles, the order of factors decides the last digit. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed' | 'doubles-in-order' | 'in-order-to-fixed'
   /** The rounding of amounts to their last place. */
   readonly ties: AmountRounding
@@ -39,9 +38,9 @@ export interface Choices {
   readonly price: PriceChoice
   /**
    * The discount of a line. With `rounded-alone`, the amount and the discount are each rounded. With
-   * `rounded-of-exact`, only the discount is rounded before it is subtracted. The choice `in-two-turns` takes
-   * two or more percentages, one after the other. With `in-two-turns-to-cents`, the amount that each of them
-   * leaves is rounded.
+   * `rounded-of-exact`, only the discount is rounded before it is subtracted. With `in-two-turns`, two or
+   * more percentages are taken in turn. With `in-two-turns-to-cents`, the amount that each of them leaves is
+   * rounded.
    */
   readonly discount:
     | 'in-product'
@@ -54,8 +53,8 @@ export interface Choices {
     | 'left-out'
   /**
    * The rounding of the product of a line: once, first to three decimals, to a larger unit, or not at all.
-   * With `by-unit`, the rounded amount is divided by the quantity or measure, rounded to the cent, and
-   * multiplied again.
+   * With `by-unit`, the rounded amount is divided by the quantity or measure, rounded to the cent and
+   * multiplied back.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-five-cents' | 'to-whole'
   /** The rounding of the quantity of a line without measurements, before it is multiplied. */
@@ -90,9 +89,8 @@ export interface Choices {
     | 'minimum-left-out'
     | 'minimum-on-total'
   /**
-   * The way in which tax is computed. `account` is the account's own setting (T4). With `unrounded-document`,
-   * tax is computed from the sum of the unrounded lines. With `unrounded-line`, tax is computed from each
-   * unrounded line.
+   * How tax is computed. `account` is the account's own setting (T4). With `unrounded-document`, tax is
+   * computed from the sum of the unrounded lines; with `unrounded-line`, from each unrounded line.
    */
   readonly tax:
     | 'account'
@@ -127,12 +125,12 @@ export interface Choices {
   /**
    * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
-   * With `rest-rounded`, the account's own base less the discount is rounded, and the discount is the difference. With
+   * With `rest-rounded`, the account's own base less the discount is rounded; the discount is the difference. With
    * `after-fixed`, it is the subtotal less all fixed discounts. With `with-surcharges`, it includes all fixed
-   * surcharges. With `summed`, the amounts are rounded only as a sum. With `of-undiscounted-lines`, it is the lines
+   * surcharges. With `summed`, only the sum of amounts is rounded. With `of-undiscounted-lines`, it is the lines
    * before their own discounts. With `of-total-with-tax`, it is the total with tax. With `off-total-with-tax`, it is the
-   * same total, and the discount does not lower the tax. With `out-of-total-with-tax`, it is the same total
-   * again, and tax is calculated from what the discount leaves of it.
+   * same total, and the discount does not lower the tax. With `out-of-total-with-tax`, it is also that total,
+   * and tax is calculated from what the discount leaves of it.
    */
   readonly percentages:
     | 'account'
@@ -152,7 +150,7 @@ export interface Choices {
     | 'off-total-with-tax'
     | 'out-of-total-with-tax'
   /**
-   * The meaning of a fixed discount: unchanged, as an amount that includes tax, or as a percentage with two
+   * How a fixed discount is taken: as sent, as an amount that includes tax, or as a percentage with two
    * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its
    * net amount lowers the base. With `out-of-gross`, tax is calculated from what the discount leaves of the
    * total with tax, and the net amount of that rest is rounded. With `out-of-gross-by-tax`, the tax of that
@@ -166,7 +164,7 @@ export interface Choices {
     | 'out-of-gross-by-tax'
     | 'as-percentage'
   /**
-   * The effect of document adjustments on lines: they stay apart, or are spread over the lines. The choices
+   * Whether document adjustments stay apart or are spread over the lines. The choices to spread them
    * differ in how shares are rounded, and in which lines get the remainder. With `in-sequence`, each line
    * takes its part of what earlier lines leave.
    */
@@ -192,7 +190,7 @@ export interface Choices {
 
 export type Axis = keyof Choices
 
-/** Some choices on other axes also change lines: see `affectsEveryLine`. */
+/** Choices on other axes may also change lines: see `affectsEveryLine`. */
 export const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
 
 const OURS = {

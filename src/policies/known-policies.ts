@@ -39,7 +39,7 @@ export function isPolicyId(id: unknown): id is PolicyId {
   return typeof id === 'string' && Object.hasOwn(POLICY_RECORDS, id)
 }
 
-/** Undefined if two policies differ on one axis. */
+/** Undefined if two policies contradict each other. */
 export function choicesTogether(ids: readonly PolicyId[]): Partial<Choices> | undefined {
   const together: Record<string, unknown> = {}
   for (const id of ids) {

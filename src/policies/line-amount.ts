@@ -28,7 +28,7 @@ export interface LineRoundings {
   /** Rounds the price of one piece, less discount. */
   readonly piecePrice?: Places
   readonly amount?: Places
-  /** Subtracts the discount as an amount of these decimals; `none` leaves the discount out. */
+  /** Rounds the discount as an amount, then subtracts it; `none` leaves the discount out. */
   readonly discount?: Places | 'none'
   // M3
   readonly minimum?: 'none'

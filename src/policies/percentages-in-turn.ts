@@ -16,7 +16,7 @@ export function commonSplits(discount: Decimal): readonly (readonly Decimal[])[]
   )
 }
 
-/** The rest must be above zero, and a multiple of 0.5 unless `later` is a single common percentage. */
+/** Undefined unless the first part is above 0, and a multiple of 0.5 or before one common part. */
 export function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
   const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)
   const [second, third] = later

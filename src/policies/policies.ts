@@ -109,7 +109,7 @@ export const POLICY_RECORDS = {
   'fixed-discounts-out-of-gross-by-tax': policy({ fixed: 'out-of-gross-by-tax' }),
   'fixed-discounts-as-percentages': policy({ fixed: 'as-percentage' }),
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
-  // Our own earlier versions had this rule, before T3 had bounds.
+  // Our earlier versions did this, before T3 had bounds.
   'share-without-bounds': policy({ base: 'share-without-bounds' }),
   // Comes late, since it makes two choices at once.
   'discount-of-price-with-tax': policy({ discount: 'of-price-with-tax', percentages: 'of-prices-with-tax' }),

@@ -40,7 +40,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   'rounded-alone': { amount: 2, discount: 2 },
   'rounded-of-exact': { discount: 2 },
   'left-out': { discount: 'none' },
-  // The code that applies the discount handles these: they need the tax or several percentages.
+  // The code that applies the discount handles these, with the tax or several percentages.
   'of-price-with-tax': {},
   'in-two-turns': {},
   'in-two-turns-to-cents': {},
@@ -112,13 +112,13 @@ const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoun
   numbers: (numbers) => ({ numbers }),
   ties: (ties) => ({ ties }),
   taxTies: noFigureRoundings,
-  // `whyNot` does not try prices that are rounded twice or not at all, or rounded markups and margins.
+  // `whyNot` does not try prices that are rounded twice or not at all, or other markups and margins.
   price: (price) => {
     const roundings = PRICES[price]
     const isFromCost = (roundings.markup ?? roundings.margin) !== undefined
     return typeof roundings.unitPrice === 'string' || isFromCost ? undefined : roundings
   },
-  // A choice without roundings computes the discount from other percentages or amounts.
+  // Choices without roundings need the tax or several percentages.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: noFigureRoundings,
   // Keeps only choices that round the quantity or the measure itself.

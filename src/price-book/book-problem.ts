@@ -31,19 +31,19 @@ export type PriceFindingCode =
   | 'not_in_book'
   | 'id_not_in_book'
 
-/** A problem of a price book at a row and a column, in the form of a `Problem` of the root entry. */
+/** A problem at a row and a column of a price book, in the form of the root entry's `Problem`. */
 export interface PriceBookOwnProblem {
   /** The stable code of the problem. */
   readonly code: PriceBookCode
   /** For people, in English. The wording may change in any release. */
   readonly message: string
-  /** The place of the cell: the index of the row and the column, such as `[11].valid_from`. */
+  /** The cell: the index of the row, from 0, and the column, such as `[11].valid_from`. */
   readonly param: string
   /** The same place as a list: `[11, 'validFrom']`. */
   readonly path: readonly (string | number)[]
-  /** Always the request: whoever sent the rows can correct them. */
+  /** Always `request`: the sender of the rows can correct them. */
   readonly source: 'request'
-  /** The figures of the message as JSON. Rows are numbered from 1, including a row of headings. */
+  /** The figures of the message, as texts. Row numbers start at 1 and include any headings. */
   readonly details: Readonly<Record<string, string>>
 }
 
@@ -60,7 +60,7 @@ export interface PriceFinding {
   readonly param: string
   /** The same field as a list of keys. */
   readonly path: readonly (string | number)[]
-  /** The value in the request and, where they are known, the expected value and the row of the entry. */
+  /** The value in the request and, if known, the expected value and the row of the entry. */
   readonly details: {
     /**
      * The amount in the request, or the price from its cost and markup, in micros. 0 for a flashing without a
@@ -68,8 +68,8 @@ export interface PriceFinding {
      */
     readonly sent: string
     /**
-     * The amount by the price book, in micros, or the customer's price level. For a kit, the sum of its parts
-     * in the request. Absent if the book gives none.
+     * The amount by the price book, in micros, or the customer's price level. For a standard kit, the sum of
+     * its parts. Absent if unknown.
      */
     readonly expected?: string
     /** The number of the entry's row, from 1. Only for a price or a cost that differs from a row of the book. */

@@ -30,7 +30,7 @@ export interface PriceBookReport {
   readonly documents: number
   /** The number of documents whose totals differ. */
   readonly changed: number
-  /** The number of documents that cannot be priced, before or after. The sums exclude them. */
+  /** The number of documents refused with the old or new prices. The sums exclude them. */
   readonly refused: number
   /** The number of lines and parts of kits with prices, in the documents that are in the sums. */
   readonly lines: number

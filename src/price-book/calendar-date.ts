@@ -4,20 +4,20 @@ const FORM = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const DAYS_OF_MONTHS: readonly number[] = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Sorts before every date. Stands for a start that was left out. */
+/** Sorts before every date. Stands for an absent start. */
 export const BEFORE_ALL = ''
 
-/** Sorts after every date. Stands for an end that was left out. */
+/** Sorts after every date. Stands for an absent end. */
 export const AFTER_ALL = '~'
 
-/** D2: the day must exist, such as `2028-02-29`. */
+/** D2: the day must exist, as `2028-02-29` does. */
 export function isCalendarDate(text: unknown): text is string {
   if (typeof text !== 'string') return false
   const [, year = '', month = '', day = ''] = FORM.exec(text) ?? []
   return Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month))
 }
 
-/** Returns the last day of the calendar unchanged. */
+/** Leaves `9999-12-31`, the last day, unchanged. */
 export function dayAfter(date: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   if (day < daysOf(year, month)) return dateOf(year, month, day + 1)

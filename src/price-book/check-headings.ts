@@ -37,7 +37,7 @@ function otherCurrencies(headings: Headings, row: number, field: AmountField): r
   )
 }
 
-/** D1: the reader would ignore a misspelt column of units, and apply a price per metre to any unit. */
+/** D1: if a misspelt column of units were ignored, a price per metre would apply to any unit. */
 function misspeltColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
   const named = headings.map(({ column }) => column)
   return headings.flatMap(({ index, typed, column }) => {

@@ -6,7 +6,7 @@ import { lastDayOf, firstDayOf, type PricedRow } from './price-book.js'
 /**
  * D5: reports each problem at the later row.
  *
- * @param groups the rows of one product, product row, level, colour and unit each, sorted by start
+ * @param groups rows of the same product, product row, level, colour and unit, sorted by start
  */
 export function checkValidity(groups: Iterable<readonly PricedRow[]>): readonly PriceBookOwnProblem[] {
   const problems: PriceBookOwnProblem[] = []

@@ -47,7 +47,7 @@ function amountColumn(column: Column | undefined): 'price' | 'cost' | undefined 
   return column === 'price' || column === 'cost' ? column : undefined
 }
 
-/** All amounts of a price list exclude tax, so a heading of amounts with tax is a problem. */
+/** Finds headings of amounts with tax: a problem, since all amounts exclude tax. */
 export function columnWithTax(plain: string): 'price' | 'cost' | undefined {
   const bare = plain.replace(WITH_TAX, '')
   return bare === plain ? undefined : amountColumn(columnOf(bare))

@@ -28,16 +28,16 @@ import { changePrices, type PricedPlace } from './priced-places.js'
 
 /** Options for comparing a price book with documents. */
 export interface CompareOptions extends ApplyOptions {
-  /** The kind of the documents. When omitted, the fields of each decide. */
+  /** The kind of all documents. By default, the fields of each decide. */
   readonly kind?: DocumentKind | null | undefined
   /** The catalogue for ids and colours (V6). */
   readonly catalogue?: Catalogue | null | undefined
 }
 
 /**
- * Reports the changes that a price book makes, before it goes live. Prices documents as they are and with the prices of
- * the book (D8), and adds the differences up by product. A document may also be `{ request, account }` with its own
- * settings. Reads documents one by one and keeps none, so any number works. Sums are exact, in micros.
+ * Reports the changes that a price book would make. Prices documents as they are and with the prices of the book
+ * (D8), and adds up the differences by product. A document may also be `{ request, account }` with its own settings.
+ * Reads documents one by one and keeps none, so any number works. Sums are exact, in micros.
  *
  * These prices stay: custom prices of flashings, totals of custom formulas, totals of standard kits that are not the
  * sum of their parts, and prices without an entry.
@@ -82,7 +82,7 @@ export async function comparePriceBook(
   return { ok: true, value: comparison.report(date) }
 }
 
-/** A list may have four billion holes, so the first one throws. */
+/** Throws at the first hole: a list may have four billion. */
 async function* documentsIn(documents: AnyIterable<unknown>): AsyncGenerator {
   if (!Array.isArray(documents)) {
     yield* streamOf(documents)
@@ -147,7 +147,7 @@ function withBook(request: unknown, pricing: Pricing, counts: LineCounts): unkno
   return pricing.account.derivationEnabled ? filled : changePrices(filled, (place) => withSum(place, pricing))
 }
 
-/** K2: with derivation off, the engine sums no parts. */
+/** K2: the engine sums parts only with derivation on. */
 function withSum(place: PricedPlace, pricing: Pricing): JsonObject {
   const { fields } = place
   const sum =
@@ -183,7 +183,7 @@ function lineIn(line: unknown): JsonObject {
   return isObject(owner) ? owner : {}
 }
 
-/** T1, F1: in micros, rounded to the cent. */
+/** T1, F1: micros, rounded to the cent. */
 function totalOfLine(line: unknown): bigint {
   const owner = lineIn(line)
   const custom = valueAtStep(owner, 'customPrice')

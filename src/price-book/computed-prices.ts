@@ -42,7 +42,7 @@ export interface ComputedTotal {
   readonly unitPrice: MajorUnits | undefined
 }
 
-/** L3: ignores the total and the margin of the object. */
+/** L3: ignores the object's own total and margin. */
 export function totalOf(
   { kind, owner }: PricedPlace,
   fields: JsonObject,
@@ -64,7 +64,7 @@ export function totalOf(
   return { total: isKnown ? made.total : undefined, unitPrice: made.unitPrice }
 }
 
-/** L8: the cost is the line's own, or the entry's. */
+/** L8: the cost may come from the entry. */
 export function isPricedByMarkup(
   { kind, fields }: PricedPlace,
   { account }: Pricing,
@@ -74,7 +74,7 @@ export function isPricedByMarkup(
   return isSupplied(fields, 'markup') && (isSupplied(fields, 'cost') || entry?.cost !== undefined)
 }
 
-/** K2: ignores the total that the kit already has. */
+/** K2: ignores the kit's own total. */
 export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing): Cents | undefined {
   const { read, problems } = readWhole(
     { ...owner, pricing: { ...fields, totalPrice: undefined, margin: undefined } },

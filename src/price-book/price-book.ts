@@ -65,7 +65,7 @@ export interface OpenedBook {
   readonly sheets: readonly ParsedPriceSheet[]
 }
 
-/** No other object is a price book, so the entries of a book are valid. */
+/** Holds every price book, so the entries of a book are always valid. */
 const opened = new WeakMap<object, OpenedBook>()
 
 export function makePriceBook(
@@ -95,7 +95,7 @@ export function openedBook(book: unknown): OpenedBook {
   return known
 }
 
-/** A group has the same product, product row, level, colour and unit. Sorts each group by start. */
+/** Groups rows by product, product row, level, colour and unit. Sorts each group by first day. */
 export function entriesByKey<Row extends PricedRow>(
   entries: readonly Row[],
 ): ReadonlyMap<string, readonly Row[]> {

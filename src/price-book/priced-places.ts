@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../wire/object.js'
 
 export type PlacePath = readonly (string | number)[]
 
-/** The fields belong to a pricing object or to a flashing. */
+/** A pricing object, or a flashing, that may have prices. */
 export interface PricedPlace {
   /** A `kit` may be a sub-kit. */
   readonly kind: 'catalogue' | 'onTheFly' | 'labour' | 'component' | 'kit' | 'flashing'
@@ -14,16 +14,16 @@ export interface PricedPlace {
   readonly owner: JsonObject
 }
 
-/** Returns the same object for no change. */
+/** Returns the same object if unchanged. */
 export type ChangeOfPlace = (place: PricedPlace) => JsonObject
 
 interface Walk {
   readonly change: ChangeOfPlace
-  /** The changed kits. A kit that occurs again is not changed again, so the work stays linear. */
+  /** The kits already changed. Each is changed only once, so the work stays linear. */
   readonly seen: Map<object, unknown>
 }
 
-/** Shares unchanged parts with the old request. Unreadable parts stay unchanged, because pricing reports them. */
+/** Shares unchanged parts with the old request. Skips unreadable parts, because pricing reports them. */
 export function changePrices(request: unknown, change: ChangeOfPlace): unknown {
   if (!isObject(request)) return request
   const walk: Walk = { change, seen: new Map() }
@@ -45,7 +45,7 @@ function changeField(
   return after === before ? holder : { ...holder, [name]: after }
 }
 
-/** Returns a list with a hole unchanged, after visiting the elements before the hole. */
+/** Returns a list with a hole unchanged, but visits the elements before the hole. */
 function changeList(list: unknown, path: PlacePath, changeElement: ChangeOfValue): unknown {
   if (!Array.isArray(list)) return list
   const changed: unknown[] = []
@@ -75,7 +75,7 @@ function changeLine(line: unknown, path: PlacePath, walk: Walk): unknown {
 
 const NO_FIELDS: JsonObject = Object.freeze({})
 
-/** A pricing object that was left out has no fields (N2). A value of another type stays unchanged. */
+/** Treats a missing pricing object as empty (N2). Keeps a value of another type. */
 function changePricing(
   owner: JsonObject,
   kind: Exclude<PricedPlace['kind'], 'flashing'>,

@@ -39,19 +39,19 @@ export type PriceBookResult =
 
 /**
  * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In lists of cells, the
- * headings are the first row that names two columns, among the first 20, or else the first row. They may be in any
- * order. `Valid from`, `valid_from` and `validFrom` name one column, and unknown columns are not read. Amounts are
+ * headings are the first of 20 rows that names two columns, or else the first row. They may be in any order.
+ * `Valid from`, `valid_from` and `validFrom` name the same column, and unknown columns are not read. Amounts are
  * Money, numbers, or texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
  *
- * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`. If the headings
+ * Returns every problem at once, at its row and column, such as `[11].valid_from`. If the headings
  * have a problem, the rows below them are not read.
  *
- * - of a row: `invalid_type` if it is not of the kind of the first row, an object or a list of cells;
- * - of an object: `repeated_column` for two fields that name one column;
+ * - of a row: `invalid_type` unless, like the first row, it is an object or a list of cells;
+ * - of an object: `repeated_column` for two fields that name the same column;
  * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `invalid_currency`, `unreadable_text`,
  *   `ambiguous_text`, `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`, `formula_cell`;
- * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, `misspelt_column`
- *   for one that nearly names a missing column, and `price_with_tax` for amounts with tax;
+ * - of the headings: `other_currency`, `required`, `repeated_column` for two that name the same column, `misspelt_column`
+ *   for a near miss of a missing column, and `price_with_tax` for amounts with tax;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
  *
@@ -105,7 +105,7 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   const { headings, start } = headingsIn(list)
   const read: ReadRow[] =
     headings === undefined ? [] : [{ ...NO_ENTRY, problems: checkHeadings(headings, start - 1, field) }]
-  // Below wrong headings, each row would have the same problem again.
+  // Wrong headings would cause the same problem again in each row.
   if (read.some(({ problems }) => problems.length > 0)) return read
   for (let index = start; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) return [...read, refused([index], 'denseArray', undefined)]
@@ -114,7 +114,7 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   return read
 }
 
-/** `start` is the first row below the headings. Rows that are objects name their own fields. */
+/** `start` is the first row below the headings, or 0 for rows that are objects. */
 function headingsIn(list: readonly unknown[]): {
   readonly headings: Headings | undefined
   readonly start: number
@@ -126,7 +126,7 @@ function headingsIn(list: readonly unknown[]): {
   return { headings: columnsOf(list[at] as readonly unknown[]), start: at + 1 }
 }
 
-/** A heading of prices with tax counts too, so that its problem is at its own row. */
+/** Also finds prices with tax, so that their problem is at the row of the headings. */
 function columnOrTaxed(plain: string): Column | undefined {
   return columnOf(plain) ?? columnWithTax(plain)
 }

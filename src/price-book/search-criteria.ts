@@ -39,10 +39,10 @@ export function sentLevel(kind: PricedPlace['kind'], fields: JsonObject): string
   return kind === 'flashing' && sent === '' ? 'A' : nameAt(fields, 'priceLevel')
 }
 
-/** A usual product has a few parameters. */
+/** An ordinary product has only a few. */
 const MAX_PARAMETERS = 1000
 
-/** V6: the colour of a product of the catalogue is its parameter named Colour, in either spelling (D3). */
+/** V6: the colour of a catalogue product is its parameter Colour, in either spelling (D3). */
 function coloursIn(params: unknown): readonly string[] {
   if (!Array.isArray(params)) return []
   const colours: (string | undefined)[] = []

@@ -40,8 +40,8 @@ import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
  * - `id_not_in_book`: an id that the book lacks, although it has the product's name (D3).
  *
  * Does not compare missing amounts, discounts or adjustments. Apply the book first, so that nothing is missing. A
- * flashing without a total or a custom price counts as 0, so it is compared as 0. Skips amounts that it cannot
- * read, because pricing refuses them.
+ * flashing without a total or a custom price counts as 0, and is compared as 0. Skips unreadable amounts,
+ * because pricing refuses them.
  *
  * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, for a date
  * that is not a day `YYYY-MM-DD` (D2), and for invalid options.
@@ -80,7 +80,7 @@ export function verifyPrices(
   return { ok: true, value: findings }
 }
 
-/** D3: a client that names its own level would choose the price. */
+/** D3: a client must not choose the price by its level. */
 function levelFindings(
   { kind, path, fields }: PricedPlace,
   { priceLevel }: Pricing,
@@ -90,7 +90,7 @@ function levelFindings(
   return [priceFinding('price_level_differs', [...path, 'priceLevel'], { sent, expected: priceLevel })]
 }
 
-/** D3: if the book lacks the id, the name chose the price. */
+/** D3: without the id in the book, the name set the price. */
 function idFindings(place: PricedPlace, { book, priceLevel }: Pricing): readonly PriceFinding[] {
   const { products, id } = criteriaFor(place, priceLevel)
   const field = ID_FIELDS[place.kind]
@@ -138,7 +138,7 @@ function totalOfFinding(path: Path, sent: MajorUnits, expected: Cents | undefine
   return [priceFinding('total_differs', path, made)]
 }
 
-/** D7: prices of lines and kits have this many decimals (L1). */
+/** D7: the decimals of prices of lines and kits (L1). */
 const PLACES = 4
 
 function pricingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {

@@ -26,7 +26,7 @@ import type {
   PricingSettings,
 } from './priced.js'
 
-/** Paths of problems are relative to the level. */
+/** Makes paths relative to the level. */
 export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettings): PricedKitLevel<Kit> {
   const subKits = kit.subKits?.map((subKit) => priceKit(subKit, settings))
   const components = kit.components?.map((component) => priceComponent(component, settings))
@@ -47,7 +47,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
       own === undefined ? NO_PROBLEMS : problemsOfPricing(kit, own, own.problems),
       total.problems,
       cost.problems,
-      // V1: problems of figures computed from the total come after those of the total.
+      // V1: problems of the total come before those of figures computed from it.
       level?.problems ?? NO_PROBLEMS,
       ofEach(components, ({ component, pricing }, index) =>
         pricing === undefined
@@ -88,7 +88,7 @@ function levelPricing(
 // K7
 type Part = Pick<KitLevel, 'pricing'> & Partial<OwnMeasurements>
 
-/** K7, V7. Beside a list in `pricing`, the list outside does not count, but is checked too. */
+/** K7, V7. Checks a list outside `pricing` too, even if one inside counts instead. */
 function problemsOfPricing(
   part: Part,
   { method }: PricingBasis,
@@ -114,7 +114,7 @@ function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
   return list !== undefined && list === part.pricing?.[field]
 }
 
-/** K7: the kit of a line has no measurements outside pricing. */
+/** K7: a line's own kit has no measurements outside pricing. */
 function listIn<Field extends keyof OwnMeasurements>(part: Part, field: Field): Part[Field] {
   return Object.hasOwn(part, field) ? part[field] : undefined
 }
@@ -143,7 +143,7 @@ function priceComponent(component: ParsedKitComponent, settings: PricingSettings
   return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
 }
 
-/** K3: a cost that does not count need not fit. */
+/** K3: a cost that does not count may be any. */
 function isNotAmountProblem({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }

@@ -43,7 +43,7 @@ export type TotalRule =
   /** Supplied, and checked against the formula (L7). */
   | 'checked'
   /**
-   * Supplied, and taken without a check (L4, L7, K4, K5, F1). A missing one is a problem if required (L5).
+   * Supplied, and taken unchecked (L4, L7, K4, K5, F1). A missing required total is a problem (L5).
    */
   | 'sent'
   /** The sum of a kit's components and sub-kits (K2). */
@@ -58,11 +58,11 @@ export interface PricedPricing {
   readonly unitPriceRule: 'sent' | 'markup' | 'none'
   readonly total: Cents
   readonly totalRule: TotalRule
-  /** L14: the result shows the total unrounded, as supplied. */
+  /** L14: whether the result shows the total as supplied. */
   readonly totalIsAsSupplied: boolean
   // L15
   readonly beforeDiscount: Cents
-  /** L15. 0 if the total differs from that of the formula. */
+  /** L15. 0 if the total is not that of the formula. */
   readonly discountAmount: Cents
   /** L10. Undefined if the markup stays as supplied. */
   readonly markup: Percent | undefined

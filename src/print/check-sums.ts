@@ -25,7 +25,7 @@ interface Sum {
 
 /**
  * Q6: finds the first figure that does not follow from those before it. Accepts any setting for percentages and
- * rounding, because a document does not name the account's.
+ * rounding, since a document does not name its account's.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = accountRules(document).map((rules) => sumsOf(document, rules))

@@ -15,7 +15,7 @@ const TARGETS: Readonly<Record<QuoteView, readonly string[]>> = {
 const ALL_VIEWS = 'allviews'
 const KNOWN_ENDINGS = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
-/** Q2: a flag that hides from an unknown place hides in every view but `internal`: showing too little is safer. */
+/** Q2: hiding at an unknown place hides in every view but `internal`, because showing too little is safer. */
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true
   return !Object.keys(parameter).some((key) => {

@@ -8,7 +8,7 @@ import type { TotalsRow } from './totals-rows.js'
 export interface Heading {
   readonly title: string
   readonly reference: string
-  /** The reader can accept the document with a signature. */
+  /** Whether the reader can sign to accept the document. */
   readonly isSigned: boolean
 }
 
@@ -93,7 +93,7 @@ function isShort(terms: readonly string[]): boolean {
 
 const MAX_KEPT = 2500
 
-/** Estimates in pixels, rather too high than too low. */
+/** Estimates pixels, too high rather than too low. */
 export function headerHeight(
   heading: Heading,
   { company, customer, texts }: CheckedOptions,

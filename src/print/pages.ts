@@ -4,7 +4,7 @@ import type { PrintedRow } from './printed-row.js'
 
 export interface PrintedPage {
   readonly rows: readonly PrintedRow[]
-  /** The sum of the amounts on the pages before. */
+  /** The sum of the amounts on earlier pages. */
   readonly before: Integer
   /** The sum of the amounts up to the end of this page. */
   readonly after: Integer
@@ -13,24 +13,24 @@ export interface PrintedPage {
 /** In pixels. */
 export interface PageSpace {
   readonly height: number
-  /** The header on the first page. */
+  /** Of the first page's header. */
   readonly above: number
-  /** The totals, which stay with the last line. */
+  /** Of the totals, kept with the last line. */
   readonly below: number
-  /** A title has `width`, the texts below it have `fullWidth`. */
+  /** `width` is for titles, `fullWidth` for the texts below. */
   readonly width: number
   readonly fullWidth: number
 }
 
-/** In pixels, as in print-style.ts. The padding of a row is a few pixels more than there. */
+/** In pixels, as in print-style.ts, except that rows have a little more padding here. */
 export const FONT_SIZE = 12.5
 export const LINE = 17
 export const ROW_PADDING = 16
-/** The head of a table, and a row with a carried sum. */
+/** Of a table's head, and of a row with a carried sum. */
 const HEAD = 28
 const CARRIED = 28
 
-/** Q5: a browser cannot add up the amounts of a page. If an estimated height is too low, it only adds a page break. */
+/** Q5: makes the pages here, as browsers cannot add up a page. An estimate that is too low only adds a page break. */
 export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly PrintedPage[] {
   const pages: PrintedRow[][] = [[]]
   const free = space.height - HEAD
@@ -73,7 +73,7 @@ function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space:
   return own + (isBeside ? Math.max(below, drawn) : below + drawn) + ROW_PADDING
 }
 
-/** Allows for wide letters, and for the space that a long word leaves empty. */
+/** Allows for wide letters, and for the space before a word that wraps. */
 export const WIDTH_FACTOR = 1.2
 /** A longer text fills pages, so a rough count of its lines will do. */
 const MAX_MEASURED = 5000

@@ -4,7 +4,7 @@ export const PAPERS = Object.freeze(['a4', 'letter'] as const)
 /** One of the sizes of paper. */
 export type Paper = (typeof PAPERS)[number]
 
-/** Without the margins, in CSS pixels (96 per inch). */
+/** The area inside the margins, in CSS pixels. */
 export interface PaperSize {
   /** The name in CSS. */
   readonly name: string
@@ -12,7 +12,7 @@ export interface PaperSize {
   readonly height: number
 }
 
-/** In millimetres. The bottom has the number of the page. */
+/** In millimetres. The page number is at the bottom. */
 export const MARGINS = { top: 14, side: 15, bottom: 18 } as const
 
 export const PAPER_SIZES: Readonly<Record<Paper, PaperSize>> = {
@@ -35,7 +35,7 @@ function pixelsOf(millimetres: number): number {
 const LETTER_REGIONS: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR'])
 
 export function paperOf(locale: string): Paper {
-  // The language comes first, a script has four letters, and a single character begins an extension.
+  // Skips the language, scripts of four letters and extensions, which begin with one character.
   const [, ...rest] = (locale.split(/-[a-z\d](?=-)/i)[0] ?? '').split('-')
   const region = rest.find((part) => /^[a-z]{2}$/i.test(part))
   return LETTER_REGIONS.has(region?.toUpperCase() ?? '') ? 'letter' : 'a4'

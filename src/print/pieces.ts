@@ -21,15 +21,15 @@ import type { ShownPricing } from './shown-document.js'
 export interface ShownPieces {
   /** Such as `22 × 6.1 m, 14 × 4.35 m`. Empty without pieces, or if the quantity alone describes them. */
   readonly pieces: string
-  /** Empty if the pieces as built are the pieces sold. */
+  /** Empty if absent or equal to the pieces sold. */
   readonly asBuilt: string
   readonly quantity: ShownQuantity
 }
 
-// No line breaks at this space.
+// A line does not break here.
 const SPACE = '\u00a0'
 
-/** The quantity of pieces is their charged measure. Any other quantity has the given unit. */
+/** For pieces, returns their charged measure. `unit` is for any other quantity. */
 export function piecesOf(
   pricing: ShownPricing,
   account: AccountInput,
@@ -84,7 +84,7 @@ function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, 
     : `${text} (${words.chargedAs(`${number(chargedLength)}${SPACE}${unit}`)})`
 }
 
-/** Writes 8.333333333333 as `8′ 4″`. Empty for up to four decimals, and for other than a multiple of 1/16 inch. */
+/** Writes 8.333333333333 as `8′ 4″`. Empty unless it has five decimals or more and is a multiple of 1/16 inch. */
 function feetAndInches(feet: string): string {
   const [whole = '', decimals = ''] = feet.split('.')
   if (decimals.length <= SHORT) return ''
@@ -108,7 +108,7 @@ function measureText(measure: string | undefined, unit: string, { number }: Writ
   return `${number(short)}${SPACE}${unit}`
 }
 
-/** One length, or pieces of one square metre or foot, need no list of pieces. */
+/** A single length, or pieces of 1 × 1, need no list: the quantity says it. */
 function isOneQuantity(pieces: readonly MeasuredPieces[] | undefined): boolean {
   const [first] = pieces ?? []
   if (pieces?.length !== 1 || first === undefined) return false
@@ -123,7 +123,7 @@ function othersOf(pieces: MeasuredPieces): readonly string[] {
   return OTHER_SIZE_NAMES.flatMap((size) => own[size] ?? [])
 }
 
-/** F6: the cut list is in millimetres, and the charged length in metres. Without it, the total length counts. */
+/** F6: the pieces are in mm, the quantity in m: the charged length, or without a cut list the total length. */
 export function piecesOfFlashing(
   { subitems, totalLength }: Partial<FlashingLine>,
   account: AccountInput,

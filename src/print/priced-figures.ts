@@ -14,13 +14,13 @@ export type ShownPrices = Pick<ShownPricing, 'discount' | 'margin'> & {
   readonly totalPrice?: Money | undefined
 }
 
-/** The price is multiplied by `factor`. */
+/** `factor` multiplies the price. */
 export interface ShownQuantity {
   readonly text: string
   readonly factor: string | undefined
 }
 
-/** Q4: shows price and discount only if they give the amount to the cent, except in an internal print. */
+/** Q4: shows price and discount if they give the amount to the cent, or if the print is internal. */
 export function figuresOf(
   prices: ShownPrices,
   { text: quantity, factor }: ShownQuantity,

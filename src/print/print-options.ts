@@ -17,18 +17,18 @@ export interface PrintParty {
   readonly name: string
   /** Lines below the name: address, telephone, tax number. */
   readonly details?: readonly string[]
-  /** A picture as a `data:` address of a PNG, JPEG, GIF, WebP or SVG in base64. Only the company has one. */
+  /** The company's picture: a `data:` address of a PNG, JPEG, GIF, WebP or SVG in base64. */
   readonly logo?: string
 }
 
-/** The account's own texts on a print. Dates are written as the locale writes them, other texts as given. */
+/** The account's own texts on a print. Dates are written for the locale, other texts as given. */
 export interface PrintTexts {
   /** The title. When omitted, the title of the view, such as Quote. */
   readonly title?: string
   /** The number of the quote or invoice. */
   readonly number?: string
   /**
-   * The date of issue. A date such as `2026-11-27` is written as the locale writes it, and must be a day that exists.
+   * The date of issue. A date such as `2026-11-27` must exist, and is written for the locale. Other texts stay.
    */
   readonly date?: string
   /** The last day of validity, written like the date. */
@@ -45,7 +45,7 @@ export interface PrintTexts {
 
 /** Options for printing a document. */
 export interface PrintOptions {
-  /** The reader of the print, which decides what it may show (Q1). */
+  /** The intended reader, who decides what the print shows (Q1). */
   readonly view: QuoteView
   /** The locale of figures and dates, such as `en-AU`. */
   readonly locale: string
@@ -53,7 +53,7 @@ export interface PrintOptions {
   readonly language?: Locale | undefined
   /** The company that sends the print. */
   readonly company: PrintParty
-  /** The customer who gets the print. */
+  /** The customer that receives it. */
   readonly customer?: PrintParty | undefined
   /** The account's own texts. */
   readonly texts?: PrintTexts | undefined
@@ -92,7 +92,7 @@ export function checkedOptions(options: unknown): CheckedOptions {
   })
 }
 
-/** Returns null if the property throws: every check rejects null. */
+/** Returns null, which every check rejects, if reading throws. */
 function partOf(value: unknown, key: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(value, key))
 }
@@ -112,7 +112,7 @@ function optionalOneOf<Name extends string>(
   return partOf(options, key) === undefined ? undefined : oneOf(names, options, key)
 }
 
-/** Scripts do not run in a picture that an `img` element shows, not even in an SVG. */
+/** SVG is safe: an `img` element runs no scripts of its picture. */
 const LOGO = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/
 
 function partyOf(party: unknown, name: string): PrintParty {
@@ -132,10 +132,10 @@ const TEXT_NAMES = ['title', 'number', 'date', 'validUntil', 'dueDate', 'taxName
 
 const DATES = /date|until/i
 
-/** Other words, such as "on delivery", are printed as given. */
+/** Other texts, such as "on delivery", are printed as given. */
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
 
-/** Checks the texts that are not shown too. */
+/** Also checks texts that are not shown. */
 function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
   if (texts !== undefined && (typeof texts !== 'object' || texts === null || Array.isArray(texts)))
     throw hostArgumentError('options.texts', 'be an object of texts')

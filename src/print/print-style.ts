@@ -5,11 +5,11 @@ import { cssString } from './printed-text.js'
 export interface MarginTexts {
   /** The sender and the number of the document. */
   readonly left: string
-  /** The words around the number of the page and the count of pages. */
+  /** The words around the page number and the page count. */
   readonly page: readonly string[]
 }
 
-/** A browser without margin boxes leaves out the numbers of the pages. */
+/** A browser without margin boxes prints neither text. */
 export function printStyle(paper: PaperSize, { left, page }: MarginTexts): string {
   const [before = '', between = '', after = ''] = page.map(cssString)
   return `${pageRules(paper, cssString(left), `${before} counter(page) ${between} counter(pages) ${after}`)}
@@ -84,7 +84,7 @@ h2{margin-bottom:4px;font-size:13px;line-height:18px}
 .lines span{flex:2;padding-top:3px;border-top:1px solid #1b1f24;color:#4a5560}
 .lines span:last-child{flex:1}`
 
-/** A screen shows the pages without a break, so it hides their carried sums. */
+/** A screen shows pages without breaks, so it hides the sums carried over. */
 function screenRules({ width }: PaperSize): string {
   return `@media screen{main{width:${String(Math.round(width))}px;margin:0 auto;padding:32px 16px}
 .carried,.page+.page thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}}`

@@ -53,7 +53,7 @@ const PRICED: ShownFields = {
   part: PIECES,
 }
 
-/** Q1: any view may also show the texts of notes and the names of parts. No other field can reach the print. */
+/** Q1: every view may also show the texts of notes, and the names and types of parts, but no other field. */
 export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
   customer: PRICED,
   invoice: PRICED,
@@ -78,7 +78,7 @@ export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
 
 const NAMING_TEXTS = ['title', 'number', 'date', 'taxName'] as const
 
-/** Q1, Q7: the caller's texts. The introduction belongs to the quote. */
+/** Q1, Q7: the caller's texts that each view shows. */
 export const SHOWN_TEXTS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: [...NAMING_TEXTS, 'validUntil', 'introduction', 'terms'],
   invoice: [...NAMING_TEXTS, 'dueDate', 'terms'],

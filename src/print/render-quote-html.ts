@@ -97,7 +97,7 @@ function fileOf(document: PricedDocument, kind: DocumentKind, options: CheckedOp
   return pageOf(heading, body, options, writing)
 }
 
-/** Q7: an invoice with a tax may need its own title. */
+/** Q7: the tax may decide the title of an invoice. */
 function titleOf(view: QuoteView, kind: DocumentKind, tax: string, { words }: Writing): string {
   return view === 'invoice' ? words.invoice(tax) : words.titles[view][kind]
 }

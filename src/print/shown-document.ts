@@ -20,7 +20,7 @@ import { SHOWN_FIELDS, type QuoteView, type ShownFields } from './quote-views.js
 /** A document that can be printed. */
 export type PricedDocument = PricedOrder | PricedQuote
 
-/** The print is made from this part alone (Q1). */
+/** The part of a document that is printed (Q1). */
 export interface ShownDocument extends Partial<
   Pick<
     PricedOrder,
@@ -31,7 +31,7 @@ export interface ShownDocument extends Partial<
   readonly adjustments: readonly Partial<PricedAdjustment>[]
 }
 
-/** Prices of parts are as sent, and may lack their currency. */
+/** Prices of kit parts stay as sent, maybe without currency. */
 export interface ShownPricing extends Omit<Partial<LinePricing>, 'unitPrice' | 'totalPrice' | 'cost'> {
   readonly unitPrice?: Money
   readonly totalPrice?: Money
@@ -76,7 +76,7 @@ export function shownDocument(document: PricedDocument, view: QuoteView): ShownD
   })
 }
 
-/** A field that is null counts as absent (N2). */
+/** Omits absent and null fields (N2). */
 function picked<A extends object>(value: A | undefined, fields: readonly string[]): Partial<A> {
   const found = Object.create(null) as Partial<A>
   for (const name of fields) {
@@ -89,7 +89,7 @@ function picked<A extends object>(value: A | undefined, fields: readonly string[
 type ListIn<A, Name extends keyof A> = NonNullable<A[Name]> extends readonly (infer One)[] ? One : never
 
 function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonly ListIn<A, Name>[] {
-  // The reader found a list, or no value.
+  // A list, or absent: already checked.
   return (valueAtStep(value, name) ?? []) as readonly ListIn<A, Name>[]
 }
 
@@ -146,7 +146,7 @@ function nameAndValue(parameter: Parameter): Parameter {
   return picked(parameter, ['name', 'value'])
 }
 
-/** Q3: the keys of `top`, the kit of the line, also decide for the kits inside it. */
+/** Q3: the display keys of `top`, the line's kit, also apply to its sub-kits. */
 function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   const { kit: kitFields, pricing, part } = SHOWN_FIELDS[view]
   const { attributes: _flagged, ...texts } = picked(kit, kitFields)

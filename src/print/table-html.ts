@@ -6,7 +6,7 @@ import { FONT_SIZE, WIDTH_FACTOR, type PrintedPage } from './pages.js'
 import type { FigureColumn, PrintedRow } from './printed-row.js'
 import { isolated } from './printed-text.js'
 
-/** In pixels, for usual figures. The description takes the rest. */
+/** In pixels, at least. The description gets the rest. */
 const COLUMN_WIDTHS: Readonly<Record<'number' | FigureColumn, number>> = {
   number: 32,
   quantity: 84,
@@ -27,7 +27,7 @@ export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readon
   return ORDER.flatMap((name) => {
     const texts = rows.map(({ figures }) => ownField(figures, name) ?? '').filter((text) => text !== '')
     if (texts.length === 0) return []
-    // No carried sum of a usual quote is longer than the subtotal.
+    // In a usual quote, the subtotal is the longest sum.
     const all = name === 'amount' ? [...texts, subtotal] : texts
     const width = all.reduce((widest, text) => Math.max(widest, figureWidth(text)), COLUMN_WIDTHS[name])
     return [{ name, width }]
@@ -39,7 +39,7 @@ function figureWidth(text: string): number {
 }
 
 const PADDING = 10
-/** The description keeps this width even next to very long figures. */
+/** The description is this wide even next to very long figures. */
 const MIN_WIDTH = 60
 
 export function descriptionWidth(columns: readonly TableColumn[], width: number): number {
@@ -81,7 +81,7 @@ function carriedRow(label: string, sum: string, columns: readonly TableColumn[])
   return `<tbody class="carried"><tr><td></td><th scope="row" class="what" colspan="${span}">${escaped(label)}</th><td class="amount">${escaped(sum)}</td>${rest}</tr></tbody>`
 }
 
-/** A row with more characters may be higher than a page, so it may break across pages. */
+/** A row with more characters could exceed a page, so it can break across pages. */
 const LONG_TEXT = 1500
 
 function rowHtml(row: PrintedRow, columns: readonly TableColumn[]): string {

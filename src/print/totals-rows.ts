@@ -50,7 +50,7 @@ export function totalsRows(document: ShownDocument, taxName: string, writing: Wr
   return rows.map((row) => ownFields(row))
 }
 
-/** The whole amount of such a line counts as margin. A flashing has no cost. */
+/** Tests for a line whose whole amount counts as margin, such as a flashing. */
 function hasNoCost(line: ShownLine): boolean {
   return line.kind === 'flashing' || ('product' in line && line.product.pricing.cost === undefined)
 }

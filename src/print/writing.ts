@@ -15,7 +15,7 @@ export type PrintWords = (typeof PRINT)['en']
 export interface Writing {
   readonly words: PrintWords
   readonly locale: string
-  /** Writes a price exactly, in the currency of the subtotal (N3). Empty for undefined. */
+  /** Writes a price exactly, in the subtotal's currency (N3). Empty if undefined. */
   readonly price: (money: Money | undefined) => string
   readonly cents: (cents: Integer) => string
   readonly number: (decimal: string) => string
@@ -25,7 +25,7 @@ export interface Writing {
 
 export function writingOf({ locale, language }: CheckedOptions, currency: string): Writing {
   const words = PRINT[language]
-  // A decimal with too many digits for the formatter is shown as it is.
+  // Decimals with too many digits to format stay unformatted.
   const number = (decimal: string): string => formatQuantity(decimal, { locale }) || decimal
   return {
     words,

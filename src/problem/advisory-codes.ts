@@ -1,7 +1,7 @@
 import { meanings } from '../languages/en/advice.js'
 import { deepFreeze } from './codes.js'
 
-/** The severity of an advisory. `warning`: metal or money is probably wrong. `notice`: merely worth a look. */
+/** The severity of advice: `warning` if metal or money is probably wrong, `notice` if merely worth a look. */
 export type Severity = 'warning' | 'notice'
 
 /** One kind of advice, as data. */

@@ -52,11 +52,11 @@ export interface PieceSizeDetails {
 export interface RoundingDetails {
   /** The figure after rounding, in micros. */
   readonly rounded: string
-  /** The amount of the line with the rounded figure, in micros of the account's currency. This amount counts. */
+  /** The amount that counts: with the rounded figure, in micros of the account's currency. */
   readonly amount: string
   /** The amount of the line with the figure before rounding, in micros of the account's currency. */
   readonly exactAmount: string
-  /** The figures that give the exact amount; absent if none do. */
+  /** Figures that give the exact amount; absent if none exist. */
   readonly instead?: InsteadOfRounding
 }
 
@@ -75,8 +75,8 @@ export interface RoundedCostDetails extends RoundingDetails {
 }
 
 /**
- * The fields of a pricing object that avoid the rounding, ready to send: for example, prices per hundred and
- * the quantity in hundreds.
+ * Fields of a pricing object that avoid the rounding, ready to send, such as a price per hundred with the
+ * quantity in hundreds.
  */
 export interface InsteadOfRounding {
   /** The number of units that each price is for, such as `100`; absent if a price is for the whole quantity. */
@@ -113,7 +113,7 @@ export interface DiscountAboveDetails {
   readonly applied: string
   /** The subtotal of the document (T1), in micros of the account's currency. */
   readonly subtotal: string
-  /** The subtotal less the earlier discounts that it covers, in micros of the account's currency. */
+  /** What the earlier discounts leave of the subtotal, in micros of the account's currency. */
   readonly left: string
 }
 
@@ -140,7 +140,7 @@ export interface UnknownFieldDetails {
   readonly field: string
   /** The name of a field that was probably meant, as the request spells it. */
   readonly didYouMean?: string
-  /** A pointer to the object that `didYouMean` belongs in, if it is another object; empty for the document itself. */
+  /** A pointer to the object that has `didYouMean`, if another one; empty for the document itself. */
   readonly belongsIn?: string
 }
 

@@ -3,14 +3,14 @@ import { advisoryCodes, type AdvisoryCode, type Severity } from './advisory-code
 import { plainPath, pointerOf, type Path, type Step } from './path.js'
 
 /**
- * A piece of advice: like a problem, with a severity. The code decides the details: after a check of `code`,
- * TypeScript knows the type of `details`.
+ * A piece of advice: like a problem, with a severity. After a check of `code`, TypeScript knows the type of
+ * `details`.
  */
 export type Advisory<Code extends AdvisoryCode = AdvisoryCode> = {
   readonly [One in Code]: {
     /** Stable: one of {@link advisoryCodes}. */
     readonly code: One
-    /** `warning`: metal or money is probably wrong; `notice`: merely worth a look. */
+    /** `warning`: a size or an amount is probably wrong; `notice`: worth a look. */
     readonly severity: Severity
     /** For people; its wording may change. */
     readonly message: string

@@ -20,10 +20,10 @@ export type Refuse = (
 /** Makes an answer with problems, in the order of the request (V1). */
 export const invalid = refusalWith(problemOf)
 
-/** Keeps the messages about price tables out of a bundle. */
+/** Lacks messages on price tables, for smaller bundles. */
 export const invalidDocument = refusalWith(problemOfDocument)
 
-/** Like {@link invalidDocument}, also without the names of policies. */
+/** Like {@link invalidDocument}, and without names of policies. */
 export const invalidInForm = refusalWith(problemInForm)
 
 /** Keeps the messages about documents out of a bundle. */
@@ -35,10 +35,10 @@ function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
 }
 
 /**
- * Returns the problems of an answer, still without messages, in the order of the request. A problem of a
- * missing field gets a similar field of the request (V1).
+ * Returns the problems of an answer, without messages, in the order of the request. Adds a similar field
+ * of the request to those of missing fields (V1).
  *
- * @param reading the problems found by reading the request, a part of `problems`; by default all of them
+ * @param reading those of `problems` that were found by reading the request; by default all
  * @param max the maximum number of listed problems; if there are more, one more problem gives the total
  * count
  */
@@ -52,7 +52,7 @@ export function listedProblems(
   return withNearMisses(all.length > max ? firstOf(all, max) : all, request)
 }
 
-/** Cuts the list first, so that dropped problems cost no message, pointer or path. */
+/** Runs first, so that dropped problems cost no message, pointer or path. */
 function firstOf(all: readonly LocatedProblem[], max: number): readonly LocatedProblem[] {
   const details = { count: String(all.length), listed: String(max) }
   return [...all.slice(0, max), problemAt('more_problems', [], details)]

@@ -7,7 +7,7 @@ export interface ProblemCodeEntry<Code extends string = ProblemCode> {
   readonly code: Code
   /** An English phrase for documentation or a help text. */
   readonly meaning: string
-  /** The numbers of the rules that the problem comes from. */
+  /** The numbers of the rules behind the problem. */
   readonly rules: readonly string[]
   /** A pointer and the value there. */
   readonly example: string
@@ -26,12 +26,12 @@ export const problemCodes: readonly ProblemCodeEntry[] = deepFreeze(PROBLEM_CODE
 
 export type { ProblemCode }
 
-/** The details of every kind of problem: empty if the code and the pointer say everything. */
+/** The details of every kind of problem; empty if code and pointer suffice. */
 export type ProblemDetails = {
   readonly [Code in ProblemCode]: Code extends keyof DetailsByCode ? DetailsByCode[Code] : NoDetails
 }
 
-/** No details: code and pointer say everything. */
+/** No details: code and pointer suffice. */
 export type NoDetails = Readonly<Record<string, never>>
 
 /** Protects the published lists, which all callers share. */

@@ -1,6 +1,6 @@
 import type { ProblemDetails } from './codes.js'
 
-/** A request may have as many problems as lines, so each problem lists few colours. */
+/** Keeps problems short, since every line of a request may have one. */
 const MAX_LISTED = 20
 
 // V6

@@ -12,7 +12,7 @@ export interface DescribableProblem {
   readonly code: string
   /** A snake_case pointer such as `lines[2].catalogue.product_id` (V1). */
   readonly param: string
-  /** The same field as keys of the request. Without it, labels are looked up by the pointer. */
+  /** The same field as keys of the request. Without a path, labels are found by the pointer. */
   readonly path?: readonly (string | number)[]
   /** The details of the code, as in {@link DetailsByCode}; without them, the description is general. */
   readonly details?: object | undefined

@@ -17,7 +17,7 @@ export interface DetailsByCode {
   colour_not_available: {
     /** The colour in the request. */
     readonly colour: string
-    /** The colours that are available, as the host names them; at most 20. */
+    /** The available colours, as the host names them; at most 20. */
     readonly available: readonly string[]
     /** The number of available colours that are not listed, a decimal string. */
     readonly others?: string
@@ -26,7 +26,7 @@ export interface DetailsByCode {
   template_not_found: NamedId
   /** The id that no kit has (V6). */
   kit_not_found: NamedId
-  /** A valid value, only for account settings, which are typed by hand. */
+  /** A valid value, only for account settings: people type them. */
   required: NearMiss & {
     /** A valid value, as JSON such as `"AUD"`; only for account settings. */
     readonly example?: string
@@ -35,19 +35,19 @@ export interface DetailsByCode {
   invalid_type: SentValue & {
     /** The name of a type: `object`, `array`, `string`, `boolean`, `number`, `integer`, or a more specific expectation. */
     readonly expected: string
-    /** The maximum depth, where the value is nested deeper. */
+    /** The maximum depth, if the value is nested deeper. */
     readonly max?: string
     /** A valid value, as JSON such as `"AUD"`; only for account settings. */
     readonly example?: string
   }
-  /** The value in the request, and the range of micros where the count is out of range. */
+  /** The value in the request, and the range of micros if the value is outside it. */
   invalid_money: SentValue & {
-    /** `int64` where the count of micros is not a signed 64-bit integer (N1). */
+    /** `int64` if the micros do not fit a signed 64-bit integer (N1). */
     readonly within?: 'int64'
   }
-  /** The value in place of three capital letters (N3). */
+  /** The value that is not a currency code (N3). */
   invalid_currency: SentValue
-  /** The value in place of a decimal string (N4). */
+  /** The value that is not a decimal (N4). */
   invalid_decimal: SentValue & {
     /** A valid value, as JSON such as `"AUD"`; only for account settings. */
     readonly example?: string
@@ -56,7 +56,7 @@ export interface DetailsByCode {
   too_many_decimals: SentNumber & {
     /** The maximum number of decimals, a decimal string. */
     readonly max: string
-    /** `integer` where account settings allow no decimals. */
+    /** `integer` if account settings allow no decimals. */
     readonly expected?: 'integer'
     /** A valid value, as JSON such as `"AUD"`; only for account settings. */
     readonly example?: string
@@ -74,29 +74,29 @@ export interface DetailsByCode {
   invalid_id: SentValue & {
     /** The prefix of the id, such as `cust_`; a UUID has no prefix. */
     readonly prefix?: string
-    /** The number of characters after the prefix, where it is known, a decimal string. */
+    /** The number of characters after the prefix, if known, a decimal string. */
     readonly length?: string
   }
   /** The id in the request, and the expected prefix (V5). */
   wrong_id_kind: SentValue & {
-    /** The expected prefix, such as `cust_`; absent where ids of the kind have no published prefix. */
+    /** The expected prefix, such as `cust_`; absent if the kind has no published prefix. */
     readonly prefix?: string
   }
-  /** An unknown field that was probably meant as the missing one, if there is one. */
+  /** An unknown field, if any, that was probably meant as the missing one. */
   line_kind_missing: NearMiss
   /** The kinds that the line sets (V3). */
   line_kind_ambiguous: {
     /** Some of `LINE_KINDS`, in the order of the request. */
     readonly kinds: readonly string[]
   }
-  /** An unknown field that was probably meant as the missing one, if there is one. */
+  /** An unknown field, if any, that was probably meant as the missing one. */
   width_required: NearMiss
   /** The field that replaces the old one (M8). */
   legacy_field: {
     /** The name of a field, as the request spells it. */
     readonly replacement: string
   }
-  /** An unknown field that was probably meant as the missing one, if there is one. */
+  /** An unknown field, if any, that was probably meant as the missing one. */
   total_price_required: NearMiss
   /** The total in the request, the expected one, and its formula (L7). */
   total_price_mismatch: WrongAmount & {
@@ -141,20 +141,20 @@ export interface DetailsByCode {
   }
   /** The margin in the request, the expected one, and its formula (L12). */
   margin_mismatch: WrongAmount
-  /** An unknown field that was probably meant as the missing one, if there is one. */
+  /** An unknown field, if any, that was probably meant as the missing one. */
   unit_price_required: NearMiss
-  /** An unknown field that was probably meant as the missing one, if there is one. */
+  /** An unknown field, if any, that was probably meant as the missing one. */
   zero_quantity: NearMiss
-  /** An unknown field that was probably meant as the missing one, if there is one. */
+  /** An unknown field, if any, that was probably meant as the missing one. */
   empty_measurements: NearMiss
-  /** An unknown field that was probably meant as the missing one, if there is one. */
+  /** An unknown field, if any, that was probably meant as the missing one. */
   component_total_required: NearMiss
   /** The maximum depth of sub-kits (K1). */
   kit_too_deep: {
     /** The maximum number of levels below the kit itself, a decimal string: `16`. */
     readonly max: string
   }
-  /** An unknown field that was probably meant as the missing one, if there is one. */
+  /** An unknown field, if any, that was probably meant as the missing one. */
   drawing_required: NearMiss
   /** The id that two drawings share (F9). */
   duplicate_temp_id: {
@@ -218,7 +218,7 @@ export interface DetailsByCode {
     /** The name in the settings. */
     readonly name: string
   }
-  /** The text, the expected kind, and why it cannot be read. */
+  /** The text, its expected kind, and why it is unreadable. */
   unreadable_text: {
     /** The reason, as `parseInput` names it. */
     readonly reason:
@@ -287,7 +287,7 @@ export interface NumberOutOfRange extends SentNumber {
   readonly max?: string
   /** The limit that the number must stay below, a decimal string; only for the margin of a canvas. */
   readonly below?: string
-  /** The line of which no more than `max` is left: `lines[1]`; only for parts of documents. */
+  /** The line that has at most `max` left: `lines[1]`; only for parts of documents. */
   readonly leftOf?: string
   /** A valid value, as JSON such as `"AUD"`; only for account settings. */
   readonly example?: string

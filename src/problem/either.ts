@@ -1,4 +1,4 @@
-/** Has the types and values of fp-ts without loading it, so that a bundle stays small. */
+/** Makes values of fp-ts types without loading fp-ts, so that bundles stay small. */
 import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
 import type { Problem, Result } from './problem.js'
 

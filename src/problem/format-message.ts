@@ -30,8 +30,7 @@ export interface MessageWords {
  * - `<!name>`: a policy in words, which counts as missing if the language has none;
  * - `<name=value>`: shows nothing, and limits the sentence to that value;
  * - `<field>`: the label of the field, or the end of the pointer;
- * - `<label>`: the label alone. A sentence with it is for people at a form, so it names no other field and no
- *   unit.
+ * - `<label>`: the label alone, in sentences for people at a form. These name no other field and no unit.
  */
 export interface MessageLanguage<Code extends string = ProblemCode> extends MessageWords {
   readonly sentences: Readonly<Record<Code, string | readonly string[]>>
@@ -40,7 +39,7 @@ export interface MessageLanguage<Code extends string = ProblemCode> extends Mess
 /** Returns `otherwise` if the code is unknown or details are missing. */
 export type FormatMessage = (code: string, ends: Ends, details: unknown, otherwise: string) => string
 
-/** Leaves out the middle of a pointer, where a key may have any length. Start and end may overlap. */
+/** The ends of a pointer without its middle, where a key may have any length. They may overlap. */
 export interface Ends {
   readonly start: string
   readonly end: string
@@ -53,7 +52,7 @@ interface Sentence {
   readonly rest: string
 }
 
-/** Shows a detail, or only requires its value. */
+/** Shows a detail, or only tests its value. */
 interface Slot {
   readonly before: string
   readonly sign: string
@@ -127,7 +126,7 @@ function filled(
   return text + rest
 }
 
-/** Counts lines from 1, as on the printed document. Returns an empty text if the pointer is not in a line. */
+/** Returns the line, counted from 1 as in print, or an empty text if the pointer is not in a line. */
 function lineOf(param: string, { line }: MessageWords): string {
   const index = param.startsWith('lines[') ? Number.parseInt(param.slice(6), 10) : NaN
   return index >= 0 ? `${line} ${String(index + 1)}: ` : ''
@@ -143,7 +142,7 @@ export function generalMessage(ending: string, code: string, field: string): str
   return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
 }
 
-/** Returns undefined for an invalid detail, since details are unchecked, and for a policy without words. */
+/** Returns undefined for an invalid detail, since none is checked, or for a policy without words. */
 function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
   if (typeof value !== 'string') {
     if (!Array.isArray(value) || value.length === 0) return undefined

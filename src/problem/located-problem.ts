@@ -22,7 +22,7 @@ export type LocatedProblem = {
  */
 export type ProblemSource = 'request' | 'settings' | 'catalogue'
 
-/** The details may name a similar field of the request (V1). */
+/** Codes whose details may name a similar field (V1). */
 export type CodeOfAbsence = {
   [Code in keyof DetailsByCode]: 'nearMiss' extends keyof DetailsByCode[Code] ? Code : never
 }[keyof DetailsByCode]
@@ -62,7 +62,7 @@ export function within(
   return problems.map((found) => ({ ...found, path: [...steps, ...found.path] }))
 }
 
-/** Returns the list itself if only one check has problems. */
+/** Returns the same list if only one check has problems. */
 export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly LocatedProblem[] {
   let all = NO_PROBLEMS
   for (const problems of checks) {

@@ -10,7 +10,7 @@ import {
 import { CODES_OF_ABSENCE, LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
 import { plainPath, valueAtStep } from './path.js'
 
-/** V1: names a similar field of the request in each problem of a missing field. */
+/** V1: adds a similar field of the request to each problem of a missing field. */
 export function withNearMisses(
   problems: readonly LocatedProblem[],
   request: unknown,
@@ -40,7 +40,7 @@ function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss 
     const part = valueAtStep(owner, step)
     if (part === undefined || part === null) {
       if (typeof step !== 'string') return undefined
-      // With an absent parent, the request may misspell `pricing`, or have `unitPrice` a level up.
+      // If the parent is absent, `pricing` may be misspelt, or `unitPrice` a level too high.
       const whole = plainPath(path.slice(index)).join('.')
       // T2: an adjustment without an amount may have a misspelt percentage.
       const names = new Set([step, whole, ...(step === 'amount' ? ['percentage'] : [])])
@@ -58,14 +58,14 @@ function nearKind(name: string, kinds: readonly string[]): string | undefined {
 
 type Likeness = (name: string, names: readonly string[]) => string | undefined
 
-/** Tries the likenesses in order, so the closest must come first. */
+/** Tries the likenesses in order: pass the closest first. */
 function likeIn(
   owner: unknown,
   names: readonly string[],
   likenesses: readonly Likeness[],
 ): NearMiss | undefined {
   if (typeof owner !== 'object' || owner === null || Array.isArray(owner)) return undefined
-  // Known names that resemble other names, such as `productType`, are not misspellings of them.
+  // Known names that resemble others, such as `productType`, are not misspellings.
   const sent = Object.keys(owner)
     .filter((name) => !NAMES_LIKE_OTHERS.has(name) && (valueAtStep(owner, name) ?? undefined) !== undefined) // N2
     .slice(0, MAX_GUESSES)

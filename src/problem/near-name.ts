@@ -3,10 +3,10 @@ const MAX_COMPARED = 60
 
 const LETTERS_PER_MISTAKE = 3
 
-/** Stricter, for objects to which hosts add their own fields (V1, V10). */
+/** Guesses less, for objects with fields of the host's own (V1, V10). */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
-/** V1, V10: so many names are not typing errors, and guesses take time. */
+/** V1, V10: more names are hardly typing errors, and guessing is slow. */
 export const MAX_GUESSES = 100
 
 /** Makes `tax_rate`, `taxRate` and `tax.rate` equal. Returns an empty text for a name too long to compare. */
@@ -16,7 +16,7 @@ export function lettersOf(name: string): string {
 }
 
 /**
- * Finds the nearest name, if one is near enough. People may type a nested name, such as `tax.rate`, whole or only
+ * Finds the nearest name, if one is near enough. A nested name, such as `tax.rate`, may be typed whole, or only
  * its last part.
  */
 export function nearName(
@@ -49,7 +49,7 @@ export function sameName(typed: string, names: readonly string[]): string | unde
   return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
-/** Stricter still, so that a different column of a host rarely counts as a misspelling. */
+/** Stricter still, so that a host's own column rarely counts as a misspelling. */
 const LETTERS_PER_MISTAKE_IN_COLUMNS = 7
 
 /** Keeps a singular and a plural apart: labelId and labelIds. */
@@ -60,7 +60,7 @@ export function misspeltFor(column: string, missing: readonly string[]): string 
 
 const MIN_SHARED_LETTERS = 4
 
-/** Accepts a name that begins or ends with the other. Returns undefined unless exactly one name matches. */
+/** Returns the only name that begins or ends with the typed one, or the reverse; otherwise undefined. */
 export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
   const [{ letters }] = spellingsOfTyped(typed)
   const sharing = names.filter((name) => {
@@ -81,7 +81,7 @@ type Spellings = readonly [whole: Spelling, ...lastPart: readonly Spelling[]]
 /** Limits the cache, since a host may have any number of names. */
 const MAX_KNOWN = 1000
 const known = new Map<string, Spellings>()
-/** Caches the typed name, which is compared with several lists in a row. */
+/** Caches the last typed name, since it is compared with several lists. */
 let typedLast: readonly [name: string, spellings: Spellings] | undefined
 
 function spellingsOfTyped(name: string): Spellings {

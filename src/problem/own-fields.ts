@@ -1,5 +1,5 @@
 /**
- * Drops the prototype, where the host may have defined a field that the object lacks. Throws for null and
+ * Copies the own fields: a prototype may define a field that the object lacks. Throws for null and
  * undefined.
  */
 export function ownFields<A extends object>(object: A): A {

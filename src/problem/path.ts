@@ -8,7 +8,7 @@ export interface MapKey {
   readonly key: string
 }
 
-/** Every problem below a long key repeats the key: a result could be a thousand times the size of its request. */
+/** Every problem below a key repeats it: with long keys, a result could be a thousand times its request. */
 export const MAX_KEY_CHARACTERS = 100
 
 /** Returns undefined for an inherited field. */
@@ -41,7 +41,7 @@ export function pointerOf(path: Path): string {
   return pointer
 }
 
-/** Returns the pointer of the line. Returns an empty text for a path outside the lines. */
+/** Returns the pointer of the line, or an empty text for a path outside the lines. */
 export function startOfPath(path: Path): string {
   return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
 }
@@ -60,7 +60,7 @@ export function fieldOfName(name: string): string {
 const names = new Map<string, string>()
 const fields = new Map<string, string>()
 
-/** Exceeds the number of fields. Further names are converted each time. */
+/** More than there are fields. Further names are converted each time. */
 const MAX_NAMES = 300
 
 function snakeCaseOf(field: string): string {

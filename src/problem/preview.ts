@@ -1,6 +1,6 @@
 export const MAX_PREVIEW_CHARACTERS = 40
 
-/** Returns JSON text, or the name of a type. A string is in quotes, so that it cannot be mistaken for a type. */
+/** Returns a short text: a quoted string, a number, true, false or null, or else the name of the type. */
 export function preview(value: unknown): string {
   switch (typeof value) {
     case 'string':

@@ -32,7 +32,7 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
     readonly path: readonly (string | number)[]
     /** The owner of the problem. The caller can correct only problems of the request. */
     readonly source: ProblemSource
-    /** The figures of the message as JSON, for a message of your own; may be empty. */
+    /** The values in the message as JSON, for a message of your own; may be empty. */
     readonly details: ProblemDetails[One]
   }
 }[Code]

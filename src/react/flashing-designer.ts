@@ -19,8 +19,8 @@ export type FlashingDesignerProps = {
   readonly [Name in keyof Pick<DesignerElement, DesignerObjects>]?: DesignerElement[Name] | undefined
 } & {
   /**
-   * The flashing line to show, such as the `line` of a row. A different line replaces the drawing. The line that the
-   * designer has just reported leaves the user's typed text unchanged.
+   * The flashing line to show, such as the `line` of a row. A different line replaces the drawing. Passing back the
+   * line just reported leaves the user's typed text unchanged.
    */
   readonly line?: object | undefined
   /** The profile to start from, such as `apron`. */
@@ -55,7 +55,7 @@ export type FlashingDesignerProps = {
 }
 
 /**
- * Shows the flashing designer. Import `quotewright/designer-element` once, which registers the element.
+ * Shows the flashing designer. Import `quotewright/designer-element` once to register the element.
  *
  * Objects such as `design` are passed to the element only when they change. Without a `line`, the component keeps the
  * user's drawing.
@@ -152,7 +152,7 @@ export interface FlashingDesignerAttributes
 export type FlashingDesignerElementProps = FlashingDesignerAttributes & ClassAttributes<DesignerElement>
 
 declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React has its elements in one
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React keeps elements in one
   namespace JSX {
     interface IntrinsicElements {
       'flashing-designer': FlashingDesignerElementProps

@@ -28,7 +28,7 @@ export type LinealUnit = 'metres' | 'feet'
 
 interface UnitOfLength {
   readonly toMillimetres: (length: MetresOrFeet) => Millimetres
-  /** Rounds to `places` decimals if the exact number may have no finite decimal (M4). */
+  /** Rounds to `places` decimals if the exact number may need endless decimals (M4). */
   readonly ofMillimetres: (length: Millimetres) => MetresOrFeet
   readonly places: number | undefined
   readonly divisor: 'millimetres_per_metre' | 'millimetres_per_foot'
@@ -55,7 +55,7 @@ export function isLengthUnit(unit: MeasureUnit): unit is LinealUnit {
   return unit in LENGTH_UNITS
 }
 
-/** M5: has a problem code for a missing size, and one for a size that the strategy does not use. */
+/** M5: the problem codes for a missing size, and for a size that the strategy does not use. */
 export const OTHER_SIZES = {
   width: { required: 'width_required', notAllowed: 'width_not_allowed' },
 } as const

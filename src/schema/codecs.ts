@@ -122,7 +122,7 @@ function foreignProblem(error: t.ValidationError): Problem {
   return typeof message === 'string' ? { ...found, message } : found
 }
 
-/** Entries that io-ts adds, for example for intersections, repeat their parent's value and are not steps. */
+/** Skips entries that io-ts adds, for example for intersections: they repeat their parent's value. */
 function pathOf(context: t.Context): Path {
   return context.flatMap((entry, index) => {
     if (index === 0) return []

@@ -494,12 +494,12 @@ export const SENT: Definitions = {
       },
       unitPrice: {
         description:
-          'The price per metre. The total is not computed from it: see totalPrice (F1). Also checked: required on a submitted document (F10).',
+          'The price per metre. Documents do not compute the total from it (F1). Also checked: required on a submitted document (F10).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F7). Without a total price and a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). Without a total price or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       customPrice: {
@@ -565,7 +565,7 @@ export const SENT: Definitions = {
         type: ['boolean', 'null'],
       },
       isDeleted: {
-        description: 'Whether the drawing is deleted: it then does not count (F4).',
+        description: 'Whether the drawing is deleted and does not count (F4).',
         type: ['boolean', 'null'],
       },
       points: {
@@ -704,7 +704,7 @@ export const SENT: Definitions = {
     properties: {
       size: { description: 'The size of the edge in mm (F2).', type: ['number', 'null'] },
       hidden: {
-        description: 'Whether the edge is hidden: it then does not count toward the girth (F2).',
+        description: 'Whether the edge is hidden and does not count toward the girth (F2).',
         type: ['boolean', 'null'],
       },
     },
@@ -837,12 +837,12 @@ export const SENT: Definitions = {
         items: { $ref: 'Attribute' },
       },
       displayKitItems: {
-        description: 'Items for display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
+        description: 'Items to display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: ['array', 'null'],
         items: { type: 'object' },
       },
       displaySubKits: {
-        description: 'Items for display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
+        description: 'Items to display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: ['array', 'null'],
         items: { type: 'object' },
       },
@@ -891,13 +891,13 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: the list may not be in pricing as well (K7), and the rules for measurements in pricing apply here too.',
+          'The pieces as sold. Their strategy: in pricing (M2). Also checked: pricing must not have this list too (K7), and the rules for measurements in pricing apply here too.',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: the list may not be in pricing as well (K7), and only lineal and square strategies allow it (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: pricing must not have this list too (K7), and only lineal and square strategies allow it (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -968,13 +968,13 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: the list may not be in pricing as well (K7), and the rules for measurements in pricing apply here too.',
+          'The pieces as sold. Their strategy: in pricing (M2). Also checked: pricing must not have this list too (K7), and the rules for measurements in pricing apply here too.',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: the list may not be in pricing as well (K7), and only lineal and square strategies allow it (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: pricing must not have this list too (K7), and only lineal and square strategies allow it (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -1170,7 +1170,7 @@ export const SENT: Definitions = {
       },
       longestPieceMm: {
         description:
-          'The length above which a piece gets advice, as a probable mistake. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
+          'The length above which advice calls a piece a probable mistake. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
         anyOf: [
           { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
@@ -1215,7 +1215,7 @@ export const ANSWERED: Definitions = {
   PricedQuote: {
     title: 'PricedQuote',
     description:
-      'A priced quote. Omitted fields may stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.',
+      'A priced quote. Fields that a request omits may be absent. Null occurs only in values kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
@@ -1227,7 +1227,7 @@ export const ANSWERED: Definitions = {
         items: { $ref: 'SalesLine' },
       },
       adjustments: {
-        description: 'The discounts and surcharges, as sent, each with its amount (T2).',
+        description: 'Discounts and surcharges as sent, with applied amounts (T2).',
         type: 'array',
         items: { $ref: 'PricedAdjustment' },
       },
@@ -1657,12 +1657,12 @@ export const ANSWERED: Definitions = {
       },
       unitPrice: {
         description:
-          'The price per metre. The total is not computed from it: see totalPrice (F1). Also checked: required on a submitted document (F10).',
+          'The price per metre. Documents do not compute the total from it (F1). Also checked: required on a submitted document (F10).',
         $ref: 'Money',
       },
       totalPrice: {
         description:
-          'The total of the line, which `flashingPrice` calculates (F7). Without a total price and a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
+          'The total of the line, which `flashingPrice` calculates (F7). Without a total price or a custom price, the line counts as 0. Also checked: rounded to the cent, it must fit 64-bit micros (N8).',
         $ref: 'Money',
       },
       customPrice: {
@@ -1715,10 +1715,7 @@ export const ANSWERED: Definitions = {
         type: 'boolean',
       },
       isLargeBoxSize: { description: 'Whether the drawing was made on the large canvas.', type: 'boolean' },
-      isDeleted: {
-        description: 'Whether the drawing is deleted: it then does not count (F4).',
-        type: 'boolean',
-      },
+      isDeleted: { description: 'Whether the drawing is deleted and does not count (F4).', type: 'boolean' },
       points: {
         description:
           'The corners and ends, by id. Also checked: at most 15000 characters as compact JSON (F9). A submitted document requires points (F10).',
@@ -1829,7 +1826,7 @@ export const ANSWERED: Definitions = {
     properties: {
       size: { description: 'The size of the edge in mm (F2).', type: 'number' },
       hidden: {
-        description: 'Whether the edge is hidden: it then does not count toward the girth (F2).',
+        description: 'Whether the edge is hidden and does not count toward the girth (F2).',
         type: 'boolean',
       },
     },
@@ -1932,12 +1929,12 @@ export const ANSWERED: Definitions = {
         items: { $ref: 'Attribute' },
       },
       displayKitItems: {
-        description: 'Items for display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
+        description: 'Items to display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: 'array',
         items: { type: 'object' },
       },
       displaySubKits: {
-        description: 'Items for display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
+        description: 'Items to display, kept as sent. Also checked: at most 64 levels of nesting (M8).',
         type: 'array',
         items: { type: 'object' },
       },
@@ -1987,14 +1984,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: the list may not be in pricing as well (K7), and the rules for measurements in pricing apply here too.',
+          'The pieces as sold. Their strategy: in pricing (M2). Also checked: pricing must not have this list too (K7), and the rules for measurements in pricing apply here too.',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: the list may not be in pricing as well (K7), and only lineal and square strategies allow it (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: pricing must not have this list too (K7), and only lineal and square strategies allow it (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2138,14 +2135,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: the list may not be in pricing as well (K7), and the rules for measurements in pricing apply here too.',
+          'The pieces as sold. Their strategy: in pricing (M2). Also checked: pricing must not have this list too (K7), and the rules for measurements in pricing apply here too.',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: the list may not be in pricing as well (K7), and only lineal and square strategies allow it (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: pricing must not have this list too (K7), and only lineal and square strategies allow it (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2319,7 +2316,7 @@ export const ANSWERED: Definitions = {
   PricedOrder: {
     title: 'PricedOrder',
     description:
-      'A priced order. Omitted fields may stay absent. Null occurs only inside values that are kept as sent. Later releases may add fields.',
+      'A priced order. Fields that a request omits may be absent. Null occurs only in values kept as sent. Later releases may add fields.',
     type: 'object',
     properties: {
       customerId: { description: 'The id of the customer (V8).', type: 'string', pattern: '^cust_[\\s\\S]' },
@@ -2336,7 +2333,7 @@ export const ANSWERED: Definitions = {
         items: { $ref: 'SalesLine' },
       },
       adjustments: {
-        description: 'The discounts and surcharges, as sent, each with its amount (T2).',
+        description: 'Discounts and surcharges as sent, with applied amounts (T2).',
         type: 'array',
         items: { $ref: 'PricedAdjustment' },
       },
@@ -2416,7 +2413,7 @@ export const ANSWERED: Definitions = {
       },
       longestPieceMm: {
         description:
-          'The length above which a piece gets advice, as a probable mistake. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
+          'The length above which advice calls a piece a probable mistake. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -2442,14 +2439,14 @@ export const ANSWERED: Definitions = {
     properties: {
       type: {
         description:
-          'internal when a problem is in the settings, the options or the catalogue, not in the request; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
+          'internal if a problem is in the settings, options or catalogue; not_implemented if every problem has that code (V8); otherwise validation_failure.',
         enum: ['validation_failure', 'not_implemented', 'internal'],
       },
       message: { description: 'For people. The wording may change in any release.', type: 'string' },
       requestId: { description: 'The id of the request, if one was given.', type: 'string' },
       errors: {
         description:
-          'All problems, in the order of the request (V1). Empty when the type is not_implemented, which the message explains, or internal (V2).',
+          'All problems, in the order of the request (V1). Empty if the type is internal, or not_implemented: then the message says why (V2).',
         type: 'array',
         items: { $ref: 'EnvelopeError' },
       },
@@ -2516,15 +2513,15 @@ export const ANSWERED: Definitions = {
       },
       message: { description: 'For people. The wording may change in any release.', type: 'string' },
       param: {
-        description: 'The field at fault, as a snake_case pointer; empty for the request itself (V1).',
+        description: 'The snake_case pointer of the field at fault; empty for the whole request (V1).',
         type: 'string',
       },
       path: {
-        description: 'The same field as a list: the names and indexes that lead to it in the request (V1).',
+        description: 'The same field as a list of the names and indexes that lead to it (V1).',
         type: 'array',
         items: { not: { type: 'null' } },
       },
-      details: { description: 'The figures of the message, as JSON.', type: 'object' },
+      details: { description: 'The values in the message, as JSON.', type: 'object' },
     },
     required: ['code', 'message', 'param'],
   },

@@ -30,7 +30,7 @@ export interface StandardSchemaProperties<Input, Output = Input> {
     | undefined
 }
 
-/** The unchanged value, or all problems of its form, in the order of the request (V1). */
+/** The unchanged value, or all its format problems, in the order of the request (V1). */
 export type SchemaResult<Output> =
   | {
       /** The given value, unchanged. */
@@ -60,8 +60,8 @@ export interface JsonSchemaConverter {
   /** Returns the schema of valid values, a new object each time. Throws an `Error` for an unknown target. */
   readonly input: (options: JsonSchemaOptions) => Record<string, unknown>
   /**
-   * Returns the schema of validated values. It equals that of `input`, because validation changes nothing. Throws in
-   * the same way.
+   * Returns the schema of validated values: the same as `input` does, because validation changes nothing.
+   * Throws like `input`.
    */
   readonly output: (options: JsonSchemaOptions) => Record<string, unknown>
 }

@@ -5,8 +5,8 @@ import type { RefusalProblem } from './problems/problem.js'
 import * as check from './host-argument.js'
 
 /**
- * The result of a service rule: a value, or a refusal. The engine's `Result` has problems in place of a refusal. A
- * refusal also has the type of error, because not every refusal concerns a field of the request.
+ * The result of a service rule: a value or a refusal. The engine's `Result` has problems in place of a refusal.
+ * Since some refusals concern no field of the request, a refusal also has a type.
  */
 export type Decision<A> = Allowed<A> | Refused
 
@@ -31,7 +31,7 @@ export interface Refusal {
   readonly type: ErrorType
   /**
    * The problems of a `validation_failure` in the order of the request, or the one problem of a `conflict`. Empty
-   * for every other type (E2). If there are more than {@link serviceLimits} allows, the last one is
+   * for other types (E2). If there are more problems than {@link serviceLimits} allows, the last is
    * `more_problems` (E10).
    */
   readonly problems: readonly RefusalProblem[]

@@ -62,7 +62,7 @@ export function nullable(check: Check): Check {
   }
 }
 
-/** Also refuses a list without the methods of lists. */
+/** Also refuses an array that cannot be iterated. */
 export function list(element: Check = anything): Check {
   return (value, name) => {
     if (!Array.isArray(value) || !(Symbol.iterator in value))
@@ -77,7 +77,7 @@ export function list(element: Check = anything): Check {
 
 type HostFields = Readonly<Record<string, Check>>
 
-/** Allows other columns, unless a column has almost the name of a missing field. */
+/** Allows other columns, unless one has a name close to that of a missing field. */
 export function record(fields: HostFields): Check {
   return (value, name) => {
     const missing = checkFields(value, fields, name)
@@ -99,7 +99,7 @@ export function facts(fields: HostFields): Check {
   }
 }
 
-/** All known fields are optional. */
+/** Refuses only unknown fields. */
 export function onlyFields(known: readonly string[]): Check {
   return (value, name) => {
     object(value, name)

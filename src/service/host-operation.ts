@@ -7,7 +7,7 @@ export const hostOperation: check.Check = check.mustBe(
 )
 
 export const hostListOperation: check.Check = check.mustBe(
-  'the name of an operation with pages, such as ListOrders',
+  'the name of a paged operation, such as ListOrders',
   (value) => operations.some(({ name, isList }) => isList && name === value),
 )
 

@@ -8,14 +8,14 @@ export function short(schema: Schema): Schema {
 }
 
 /**
- * Refuses too many code points. Texts such as the URL of a webhook must stay short, because the host loads
- * them with every list or write.
+ * Refuses a text of too many code points. A text such as a webhook's URL must be short, because the host loads
+ * it with every list or write.
  */
 export const readShortText: Reader<string> = (value, step, reading) => {
   const text = readText(value, step, reading)
   const max = serviceLimits.shortTextCharacters
   if (text === undefined || text.length <= max) return text
-  // Counts pairs of surrogates, because a list of all characters would take more memory than the text.
+  // Counts surrogate pairs. A list of all characters would take more memory than the text.
   const sent = text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0)
   if (sent <= max) return text
   addProblem(reading, 'out_of_range', { sent: String(sent), min: '0', max: String(max) }, step)

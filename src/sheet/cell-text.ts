@@ -6,11 +6,11 @@ import type { CellPlace, SheetProblemCode } from './sheet-problem.js'
 export interface FilledCell extends CellPlace {
   readonly column: ColumnName
   readonly text: string
-  /** A number has a decimal point in every locale. */
+  /** If true, `text` has a decimal point. */
   readonly isNumber: boolean
 }
 
-/** Spreadsheets keep 15 digits, so 19.849999999999998 is 19.85. */
+/** Spreadsheets keep 15 digits: 19.849999999999998 is 19.85. */
 export const DIGITS_OF_SPREADSHEETS = 15
 
 export function textOfCell(
@@ -31,5 +31,5 @@ export function textOfCell(
   return { code: isDate(cell) ? 'date_cell' : 'invalid_cell' }
 }
 
-// As spreadsheets show a formula with an error, in English or German.
+// Error values of spreadsheets, in English or German.
 const FORMULA_ERROR = /^#(?:REF!|N\/A|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BEZUG!|NV|WERT!|ZAHL!)$/i

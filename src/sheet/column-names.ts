@@ -6,7 +6,7 @@ import type { spreadsheet } from '../languages/en/spreadsheet.js'
 /** A column of a sheet, by its name in mappings. */
 export type ColumnName = keyof (typeof spreadsheet)['headings']
 
-/** Spaces around a `word` do not count, those around a `text` do. `computed` cells are not read. */
+/** Ignores spaces around a `word`, but not around a `text`. `computed` cells are not read. */
 export type CellKind =
   | 'word'
   | 'text'
@@ -84,7 +84,7 @@ const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 const TAX_OF_TOTAL =
   /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
 
-/** Such as `Subtotal`, or `GST 10%` with a rate. */
+/** Reads `Subtotal`, or `GST 10%` with a rate. */
 export function totalNamed(words: string): RowType | undefined {
   const plain = plainWord(words).replace(/\d/g, '')
   const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))
@@ -109,7 +109,7 @@ function wordsOf<Name extends string>(
     for (const [name, more] of Object.entries(SPREADSHEET[code][others]))
       for (const word of more) words.set(plainWord(word), name as Name)
   }
-  // A sheet that a program writes with the names of mappings needs no mapping.
+  // A sheet whose headings are names of mappings needs no mapping.
   for (const name of Object.keys(SPREADSHEET.en[main])) words.set(plainWord(name), name as Name)
   return words
 }

@@ -43,12 +43,12 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
   return undefined
 }
 
-/** Name a quantity beside a unit of area. */
+/** A quantity if beside a unit of area. */
 const AREAS: readonly string[] = ['area', 'fläche']
 
 const WITH_UNITS: readonly ColumnName[] = ['unitPrice', 'cost', 'quantity']
 
-// At the start of a heading.
+// At the start of the rest.
 const CODE = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
 
 function columnFor(rest: string, text: string): ColumnName | undefined {

@@ -1,12 +1,12 @@
-/** Such as `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26` or `2026-06-22`. */
+/** Matches `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26`, `2026-06-22`. */
 const DATE =
   /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}([/.-])\d{1,2}\1\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
 
-/** Spreadsheets store days as numbers: these are from 1995 to the start of 2065. Lengths are rarely so large. */
+/** Spreadsheets store days as numbers: these span 1995 to the start of 2065. Lengths are rarely so large. */
 const FIRST_DAY = 34_700
 const LAST_DAY = 60_300
 
-/** Spreadsheets turn a piece such as 22/6 into a date. */
+/** Spreadsheets turn pieces such as 22/6 into dates. */
 export function isLikeDate({
   text,
   isNumber,

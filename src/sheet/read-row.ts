@@ -31,7 +31,7 @@ export interface ReadSheetRow {
 
 /**
  * @param start the path of the line in the request
- * @param empty the empty cells by their columns, so that a missing value has a cell too
+ * @param empty the empty cells by column, to name the cell of a missing value
  */
 export function readSheetRow(
   type: LineType,
@@ -137,8 +137,8 @@ function markupProblems(
 }
 
 /**
- * Undefined if the type of row has no such field. The colour of a catalogue product is a parameter (V6). A code of
- * the sender is an attribute, or names a row without a name.
+ * Undefined if the type of row has no such field. The colour of a catalogue product is a parameter (V6). The
+ * sender's own code is an attribute, or names a nameless row.
  */
 function pathIn(
   { type, isInCatalogue, cells, unit }: Row,

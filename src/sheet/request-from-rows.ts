@@ -39,9 +39,9 @@ export interface SheetRequest {
    * ignores.
    */
   readonly ignored: readonly string[]
-  /** The cells of rows that have no type and only words. They become notes: check that no figures were forgotten. */
+  /** The first cells of rows with only product texts, which become notes. Check that no figures were forgotten. */
   readonly notes: readonly string[]
-  /** The headings of the mapping that the sheet does not have, except those to ignore. */
+  /** The headings of the mapping that the sheet lacks, except those to ignore. */
   readonly unmatched: readonly string[]
 }
 
@@ -65,16 +65,15 @@ export interface RefusedSheet {
 }
 
 /**
- * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first row
- * that names two columns, among the first 20, or else the first row that is not empty. Columns may be in any order,
- * under their usual names in English or German, or as `mapping` says. Each further row is a line, a discount or a
- * surcharge on the document, the customer or the reference, as its type says. Texts are read by the rules of
- * `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
+ * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first of 20
+ * rows that names two columns, or else the first row that is not empty. Columns may be in any order,
+ * under their usual names in English or German, or as `mapping` says. Each further row is a line, the customer, the
+ * reference, or a discount or surcharge on the document, as its type says. Texts are read by the rules of
+ * `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Cells with numbers do not depend on the locale.
  *
- * Headings that are repeated below are not read again. A second table with other headings is a problem.
+ * Skips the same headings if they are repeated below. A second table with other headings is a problem.
  *
- * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be
- * too high. Dates are problems too. So are percentages above 0 and up to 1, unless the mapping says what they mean.
+ * Guesses nothing. An unknown heading over filled cells is a problem: it might be a discount, and the price too high. Dates are problems too. So are percentages above 0 and up to 1, unless the mapping says what they mean.
  * Columns of totals are ignored.
  *
  * Never throws because of the rows. Wrong settings or a wrong mapping throw a TypeError that names the argument.

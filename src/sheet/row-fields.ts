@@ -28,7 +28,7 @@ const PRICING = {
 const quantity = ['pricing', 'quantity']
 const productId = ['productId']
 
-/** The price in a row of a kit is the price of the whole kit (K5). */
+/** In the row of a kit, the price is that of the whole kit (K5). */
 export const ROW_FIELDS: Readonly<Record<LineType, RowFields>> = {
   sheet: {
     paths: { ...PRODUCT, productId, ...PRICING },

@@ -38,7 +38,7 @@ function typeOfTotal(cells: RowCells): RowType | undefined {
   return totalNamed(filled.map(([, { text }]) => text).join(' '))
 }
 
-/** Refuses a percentage: a row of tax may have its rate. */
+/** A percentage does not count: it may be a tax rate. */
 function isAmount(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}%]/u.test(text)
 }

@@ -19,7 +19,7 @@ export interface RowUnit {
   readonly word: string | undefined
 }
 
-/** These units count like a piece, but the line keeps their word. */
+/** Units that count like pieces. The line keeps the word. */
 const COUNTED = new Set(
   (
     'box boxes bx roll rolls rl bag bags bg tube tubes tin tins can cans drum drums bucket buckets carton cartons ctn ' +
@@ -51,7 +51,7 @@ export function unitFor(word: string): RowUnit | undefined {
   return COUNTED.has(plainWord(word)) ? { measured: undefined, word: word.trim() } : undefined
 }
 
-/** Moves the word after a quantity to the unit of the row. An unknown word stays, and makes the quantity unreadable. */
+/** Moves the word after a quantity to the unit. An unknown word stays there, so the quantity is unreadable. */
 export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowCells | SheetProblem {
   const quantity = cells.get('quantity')
   const [, number = '', word = ''] = WITH_WORD.exec(quantity?.text.trim() ?? '') ?? []
@@ -103,7 +103,7 @@ export function unitOfRow(
   if (unit === undefined) return refuse('unknown_unit')
   const hasPieces = cells.has('pieces') || cells.has('length')
   if (hasPieces && unit.measured !== 'm' && unit.measured !== 'ft') return refuse('unit_of_pieces')
-  // A size must be above zero, so a credit has a quantity instead, with its unit as a word.
+  // Sizes must be above zero, so a credit has a quantity and keeps its unit as a word.
   const isCredit = /^[-(]/.test(plainMark(cells.get('quantity')?.text ?? '').trim())
   return isCredit && unit.measured !== undefined ? { measured: undefined, word: typed } : unit
 }
@@ -112,7 +112,7 @@ export function isMeasured(type: LineType, { measured }: RowUnit): boolean {
   return type === 'sheet' || (measured !== undefined && (type === 'item' || type === 'labour'))
 }
 
-/** `mixed`: feet beside metres, in a row that names no unit. */
+/** `mixed`: feet and metres in a row without a unit. */
 export type LinealUnit = 'm' | 'ft' | 'mixed'
 
 export function linealUnitOf(
@@ -134,7 +134,7 @@ export function hasUnit(text: string): boolean {
   return /\p{L}/u.test(text) || SIGN_OF_FEET.test(text)
 }
 
-/** In the United States, lengths without a unit are in feet. */
+/** Lengths without a unit are in feet in the US. */
 export function usesFeet(locale: string): boolean {
   return /-US(?:-|$)/i.test(locale)
 }
@@ -143,7 +143,7 @@ export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): PricingSt
   return strategyOfUnit(measured ?? (lineal === 'ft' ? 'ft' : 'm'))
 }
 
-/** Without a length in the row, the quantity is the length of one piece, or the number of pieces of 1 m² or 1 ft². */
+/** If the row has no length, the quantity is the length of one piece, or counts pieces of 1 m² or 1 ft². */
 export function withQuantity(
   before: object | undefined,
   value: unknown,

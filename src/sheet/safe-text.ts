@@ -3,12 +3,12 @@ const START = String.raw`(?=["'\s]*[=+\-@＝＋－＠]|["']*[\t\r\n])`
 
 const FORMULA = String.raw`["']*[=+\-@＝＋－＠]\S`
 
-/** A number with a sign, such as -20mm or -5%, is safe. */
+/** Inside a text, numbers such as -20mm or -5% are safe. */
 const NUMBER = String.raw`["']*[-+]\d[\d.,]*\p{L}*["'%°]*`
 
 /**
- * Matches where a formula could begin inside a text, because some programs split cells there. A number stays as it
- * is unless an operator could follow. `inserted` is the apostrophe to match there, or empty.
+ * Matches where a formula could begin inside a text, because some programs split cells there. Skips a number unless
+ * an operator could follow. `inserted` is the apostrophe to match there, or empty.
  */
 function insideOf(inserted: string): string {
   const afterMark = String.raw`(?<=[\t\n\r,;|])${inserted}(?=${FORMULA})(?!${NUMBER}(?:[,;|]|$))`

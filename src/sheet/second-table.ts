@@ -9,7 +9,7 @@ export interface FirstTable {
   readonly problem: FoundInSheet | undefined
 }
 
-/** Drops repeated headings. The table ends at a row of other headings. */
+/** Drops repeated headings. Ends the table at a row of other headings. */
 export function firstTable(
   rows: Sheet,
   headings: readonly unknown[],
@@ -36,10 +36,10 @@ function plainHeadings(cells: readonly unknown[]): string {
     .trimEnd()
 }
 
-// A row with more unknown texts is not a row of headings. The limit keeps large sheets fast.
+// With more unknown texts, a row is not headings. The limit also keeps large sheets fast.
 const MAX_UNKNOWN = 2
 
-/** A row of headings names two columns or more, at least one of them for numbers. Returns the first. */
+/** Returns the first heading of a row that names two columns or more, at least one with numbers. */
 function indexOfHeading(
   cells: readonly unknown[],
   meaningOf: MeaningOf<ColumnName | 'ignore'>,

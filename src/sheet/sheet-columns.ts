@@ -84,12 +84,12 @@ function isUsual(typed: string, mapping: ReadMapping): boolean {
   return mapping.columns.has(plain) || usualColumn(plain) !== undefined
 }
 
-// At the end of a heading such as Length (mm).
+// Ends a heading such as Length (mm).
 const UNIT = /[^\p{L}](mm|cm|m|ft|feet|in)\W*$/iu
 
 const NUMBER_OF_LINE = /^(?:\p{L}|\p{L}?\d+(?:\.\d+)*\p{L}?)?\.?$/u
 
-/** Beside a description, the column Item often has the numbers of lines, such as 1, 2.10 or B3. */
+/** Beside a description, the column Item often numbers the lines: 1, 2.10 or B3. */
 function hasLineNumbers(
   index: number,
   read: readonly Heading<ColumnName | 'ignore'>[],
@@ -102,7 +102,7 @@ function hasLineNumbers(
   })
 }
 
-/** Without another column for the product, the description names it. */
+/** Without a product column, the description names the product. */
 function withProduct(byIndex: ReadonlyMap<number, ColumnName>): ReadonlyMap<number, ColumnName> {
   const names = [...byIndex.values()]
   if (names.includes('product')) return byIndex

@@ -19,7 +19,7 @@ export interface SheetProblem {
   readonly param: string
   /** The same field as a list of keys; empty without one. */
   readonly path: readonly (string | number)[]
-  /** The figures of the message as JSON. */
+  /** The details of the message as data. */
   readonly details: object
 }
 

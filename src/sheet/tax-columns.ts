@@ -10,7 +10,7 @@ export interface TaxColumns {
   readonly problems: readonly FoundInSheet[]
 }
 
-/** A tax column, such as GST 10%, has an amount in a row with a price. */
+/** Finds columns such as GST 10%, with an amount in some priced row. */
 export function taxColumns(
   headings: readonly Heading<ColumnName | 'ignore'>[],
   byIndex: ReadonlyMap<number, ColumnName>,

@@ -10,8 +10,8 @@ import type { RowsSettings } from './rows-from-document.js'
 import { writingOf, type WrittenCells } from './written-cells.js'
 
 /**
- * Returns a sheet to fill in: every column that {@link requestFromRows} reads, and a row of each usual type
- * as an example. It can be priced as it is. The locale decides its language and its decimal mark.
+ * Returns a sheet to fill in: every column that {@link requestFromRows} reads, and an example row of each
+ * usual type. It can be priced as it is. The locale decides its language and its decimal mark.
  *
  * @example
  * import { requestFromRows, templateRows } from 'quotewright/sheet'

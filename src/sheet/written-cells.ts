@@ -26,7 +26,7 @@ export interface CellWriting {
   readonly percent: (value: unknown) => string
 }
 
-/** Digits and signs are plain in every locale, because spreadsheets read no others. */
+/** Uses ASCII digits and signs in every locale: spreadsheets read no others. */
 export function writingOf(locale: string): CellWriting {
   const mark = showDecimal('0.5', locale).includes(',') ? ',' : '.'
   const decimal = (value: unknown): string =>
@@ -157,8 +157,8 @@ function negated(money: unknown): unknown {
 }
 
 /**
- * Writes `22 @ 6.1`, because spreadsheets turn 22/6 into a date. A piece with a width gets a text that cannot be read
- * back, so that the width is reported, not lost.
+ * Writes `22 @ 6.1`, because spreadsheets turn 22/6 into a date. A piece with a width gets an unreadable text, so
+ * that reading it back reports the width.
  */
 function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWriting): string {
   const pieces = decimal(valueAtStep(piece, 'amount')) || '1'
@@ -172,7 +172,7 @@ function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWr
   return isClear ? short : `${pieces} pcs × ${length} ${unit}`
 }
 
-/** Adds the sign or the currency, so that a percentage and an amount cannot be confused. */
+/** Adds `%` or the currency, so that a percentage and an amount cannot be confused. */
 function markupText(pricing: unknown, { decimal, percent }: CellWriting): string {
   const markup = valueAtStep(pricing, 'markup')
   if (valueAtStep(pricing, 'markupIsPercentage') !== false) return percent(markup)

@@ -7,11 +7,11 @@ export interface BoundedFigure {
   readonly start: number
   /** The figure less the target, in cents. Undefined if an amount is out of range (N8). */
   readonly residualAt: (position: number) => number | undefined
-  /** The bounds of the figure less the target. Undefined if no position between the two fits. */
+  /** The bounds of the figure less the target. Undefined if no position in between fits. */
   readonly between: (low: number, high: number) => Bounds | undefined
   /** Whether a position that reaches the target ends the search. */
   readonly isEnough: (position: number) => boolean
-  /** The distance from the target, in cents, below which a figure counts. */
+  /** In cents. Only figures closer to the target than this count. */
   readonly wanted: number
   readonly isExhausted: () => boolean
 }
@@ -22,12 +22,12 @@ interface Interval {
   readonly depth: number
 }
 
-/** Skips intervals without a nearer figure than the best so far. Returns false if evaluations ran out. */
+/** Skips intervals that cannot improve on the best figure. Returns false if evaluations ran out. */
 export function searchBranches(figure: BoundedFigure): boolean {
   const { min, max, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
   const visit = (position: number): boolean => {
-    // NaN: a figure that does not fit counts neither as below nor as above.
+    // A figure that does not fit becomes NaN, neither below nor above.
     const residual = figure.residualAt(position) ?? NaN
     if (residual < 0) below = Math.max(below, residual)
     if (residual > 0) above = Math.min(above, residual)
@@ -56,7 +56,7 @@ export function searchBranches(figure: BoundedFigure): boolean {
   return true
 }
 
-/** Splits near the point where a straight line meets the target, to rule out most other positions. */
+/** Splits near where a line between the ends meets the target, to rule out most other positions. */
 function splitOf(
   { residualAt, start }: BoundedFigure,
   { low, high, depth }: Interval,
@@ -75,7 +75,7 @@ function splitOf(
   return after > low && after < high ? after : halved
 }
 
-/** Near the geometric mean of the distances. Undefined unless one end is many times as far as the other. */
+/** Near the geometric mean of both distances from `start`. Undefined unless one is far larger. */
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1
   const [near, far] = side === 1 ? [low - start, high - start] : [start - high, start - low]

@@ -28,7 +28,7 @@ export function solvableLine(line: PricedLine | undefined): SolvableLine | undef
   return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
 }
 
-/** Undefined without a line, and for a line that a lever can change. */
+/** Undefined if there is no line, or if a lever can change it. */
 export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['reason'] | undefined {
   if (line === undefined || solvableLine(line) !== undefined) return undefined
   switch (line.kind) {
@@ -44,7 +44,7 @@ export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['rea
   }
 }
 
-/** Undefined on a problem. Calculates the total even if the account settings turn that off (L5). */
+/** Undefined on a problem. Calculates the total even if the account has derivation off (L5). */
 export function priceChanged(
   { kind, line, pricing }: SolvableLine,
   change: PricingChange,
@@ -65,7 +65,7 @@ export function priceChanged(
   return priced.problems.length > 0 ? undefined : solvableLine(priced)
 }
 
-/** An old total, margin or markup would no longer fit the price (L7, L12). */
+/** Also rewrites a total, margin or markup that no longer fits (L7, L12). */
 export function writeChanged(sent: JsonObject, changed: SolvableLine, change: PricingChange): JsonObject {
   const body = sent[changed.kind] as JsonObject
   return {
@@ -81,7 +81,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
     const money = sent[field] as JsonObject
     return isSupplied(sent, field) && isSupplied(money, 'currency') ? { currency: money['currency'] } : {}
   }
-  // A change of the markup contains the resulting unit price too.
+  // A change of markup includes the resulting unit price.
   const isPriceChanged = change.unitPrice !== undefined
   const markup = unitPrice === undefined || cost === undefined ? undefined : markupOnCost(unitPrice, cost)
   const price =
@@ -110,7 +110,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
 }
 
-/** L9: a line with a negative total does not count as below its cost. */
+/** A line with a negative total does not count as below its cost. */
 export function isBelowCost({ contribution }: SolvableLine): boolean {
   return contribution.total >= 0 && contribution.total < contribution.cost
 }

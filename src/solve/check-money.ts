@@ -3,7 +3,7 @@ import { NO_PROBLEMS, problemAt, type LocatedProblem } from '../problem/located-
 import { preview } from '../problem/preview.js'
 import type { ParsedMoney } from '../wire/money.js'
 
-/** Figures of documents are whole cents in the account's currency. */
+/** Requires whole cents in the account's currency. */
 export function checkMoney(
   field: string,
   money: ParsedMoney | undefined,
@@ -14,7 +14,7 @@ export function checkMoney(
   return [...checkDecimals(money.amount, field, 2), ...checkCurrency(field, money, currency)]
 }
 
-/** Nothing converts currencies (N3). */
+/** Refuses another currency (N3). */
 export function checkCurrency(
   field: string,
   money: ParsedMoney | undefined,

@@ -15,7 +15,7 @@ export const NO_CONSTRAINTS: ParsedConstraints = {
   maxDiscount: undefined,
 }
 
-/** Ignores the maximum discount of lines: it limits the range of the lever itself. */
+/** Ignores the maximum discount of lines, which limits the lever's range instead. */
 export function brokenConstraint(
   { position, totals }: Visited,
   constraints: ParsedConstraints,
@@ -29,7 +29,7 @@ export function brokenConstraint(
   return isBelowZero(totals) && !isBelowZero(present) ? 'zero' : undefined
 }
 
-/** A credit, before or after tax. */
+/** Tests for a total below zero. */
 function isBelowZero(totals: DocumentTotals): boolean {
   return netOf(totals) < 0 || totals.total < 0
 }

@@ -14,7 +14,7 @@ import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
 import { getFigure, type Figure } from './target.js'
 
-/** A position is the amount in cents. Undefined if the adjustment has the other type. */
+/** Undefined for an adjustment of the other type. A position is its amount in cents. */
 export function documentPositions(
   document: PricedRequest,
   lever: ParsedLever & { readonly type: 'discount' | 'surcharge' },
@@ -44,7 +44,7 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      // The tax rate is at most 1, so the change of tax never outweighs the rest (T3).
+      // The tax rate is at most 1, so tax changes by at most as much as the rest (T3).
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
       if (figure === 'subtotal') return { type: 'fixed' }
       if (!isFollowedInTurn(document, at)) return { type: 'ordered', sense }
@@ -122,7 +122,7 @@ function largestDiscount(
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
   const min = -more(0)
-  // A discount reduces later discounts in turn, so it may exceed what the others leave of the maximum.
+  // In turn, a discount reduces later ones, so it may exceed what the others leave of the maximum.
   let [low, high] = [min, Math.min(MAX_CENTS, Math.max(min, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

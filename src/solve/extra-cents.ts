@@ -13,7 +13,7 @@ import type { ExtraOfLine, SplitFigures } from './split.js'
 
 export type AskedFigure = 'total' | 'amount'
 
-/** Only dozens of adjustments that round up at one share could miss by more. */
+/** Only dozens of adjustments rounding up at one share could miss by more. */
 const MAX_EXTRA = 20n
 
 interface Change extends ExtraOfLine {
@@ -22,7 +22,7 @@ interface Change extends ExtraOfLine {
   readonly by: bigint
 }
 
-/** Adds cents to one line, or moves a cent between two, if no share gives the amount because of rounding. */
+/** Adds cents to one line, or moves a cent between two, if rounding skips the amount at every share. */
 export function extraFor(
   { account, lines }: PricedRequest,
   figures: SplitFigures,

@@ -19,7 +19,7 @@ export interface Formula {
   readonly ofSharedSum: number
   /** The maximum change by rounding, in cents. */
   readonly noise: number
-  /** The maximum additional change per unit of s. */
+  /** The extra change by rounding per unit of s. */
   readonly noiseOfShare: number
 }
 

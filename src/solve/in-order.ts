@@ -9,7 +9,7 @@ export interface OrderedFigure {
 }
 
 export interface FoundInOrder {
-  /** A position at the target, or the last before it. Past the target if all positions are. */
+  /** A position at the target or just before it. Past the target if all positions are. */
   readonly at: number
   /** A complete search has the nearest position among these. */
   readonly found: readonly number[]
@@ -40,7 +40,7 @@ function bracket({ min, max, start, distanceAt }: OrderedFigure): readonly [numb
   }
 }
 
-/** Finds a position at the target, or the last before it. */
+/** Finds a position at the target or just before it. */
 function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFigure): number {
   let [below, above] = [low, high]
   for (let round = 0; above - below > 1; round++) {

@@ -20,14 +20,14 @@ export interface ChangingLine {
 }
 
 interface LineChanges {
-  /** The sense of the totals. Decides whether a total that does not fit is too large or too small. */
+  /** 1 if totals rise with the position. Tells whether an unfit total is too large or too small. */
   readonly sign: 1 | 0 | -1
   readonly changeOf: (position: number) => Change
 }
 
 type PositionsWithoutRange = Omit<Positions, 'min' | 'max' | 'present' | 'step' | 'isHeldByConstraint'>
 
-/** Keeps the sum of the other lines, so that only the changing lines are priced again. */
+/** Adds up the other lines once, so that only the changing lines are priced again. */
 export function linePositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
@@ -59,7 +59,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(sumOfContributions, rest), adjustments)
     },
-    // Lists each line total: sums can be equal at two positions and differ between them.
+    // Lists line totals, because equal sums at two positions may differ in between.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }

@@ -135,7 +135,7 @@ function notOfLine(field: AskedOfLine['field'], sent: string): Asked {
   return { problems: [problemAt('invalid_type', [field], { expected: 'absent', sent })] }
 }
 
-/** The shares that earlier parts took: the smallest limits a credit, the largest any other part. */
+/** The shares that earlier parts took. The least limits a credit, the most any other part. */
 interface Taken {
   readonly least: Ratio
   readonly most: Ratio

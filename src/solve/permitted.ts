@@ -2,11 +2,11 @@ export interface PermittedRange {
   readonly min: number
   readonly max: number
   readonly start: number
-  /** From the start, the answer changes at most once in each direction. */
+  /** Changes its answer at most once on each side of the start. */
   readonly isPermitted: (position: number) => boolean
 }
 
-/** Prefers the start, then the nearest position above it, then one below it. */
+/** Prefers the start, then the nearest position above, then the one below. */
 export function nearestPermitted(range: PermittedRange): number | undefined {
   const { min, max, start, isPermitted } = range
   if (isPermitted(start)) return start

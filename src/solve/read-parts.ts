@@ -137,7 +137,7 @@ function afterPercentage(document: PricedRequest, toDate: ToDate, percentage: De
   const share = ratioOfDecimals(percentage, HUNDRED)
   const lines = toDate.lines.map((before) => addRatios(before, share))
   const whole = addRatios(toDate.whole, share)
-  // The whole document has its own share only if no line has an amount.
+  // The share of the whole counts only if every line total is 0.
   const taken = document.lines.every(({ contribution }) => contribution.total === 0)
     ? [...toDate.lines, toDate.whole]
     : toDate.lines

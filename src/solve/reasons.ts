@@ -32,7 +32,7 @@ export function missReason(
   return withMessage({ code: 'step_too_large', step, ...by })
 }
 
-/** One in (1 + r) / r totals cannot be reached: r is the tax on the lines ÷ the subtotal. */
+/** One in (1 + r) / r totals cannot be reached: r is the tax on each unit of the change. */
 function skippedByTax({
   account: { tax },
   totals: { subtotal },

@@ -13,9 +13,9 @@ export interface Visited {
 }
 
 export interface Searched {
-  /** After a complete search, no other positions are nearer, unless only an exact one is wanted. */
+  /** The nearest positions, if the search was complete and not only for an exact one. */
   readonly visited: readonly Visited[]
-  /** The end of the lever, or the nearest position, if no position reaches or passes the target. */
+  /** If no position reaches or passes the target: the end of the lever, or the nearest position. */
   readonly end: Visited | undefined
   /** False if there were too many positions to try. */
   readonly isComplete: boolean
@@ -42,7 +42,7 @@ export class PositionSearch {
     return this.#totals.get(position)
   }
 
-  /** A position that is not permitted does not end the search. `isExactWanted` may leave out near misses. */
+  /** Does not stop at a position that is not permitted. `isExactWanted` may leave out near misses. */
   around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
     const course = this.#positions.courseOf(target.figure)
     switch (course.type) {
@@ -55,7 +55,7 @@ export class PositionSearch {
     }
   }
 
-  /** Prefers the present position, then a permitted one nearby. */
+  /** Returns the present position, or a permitted one nearby. */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { min, max, present } = this.#positions
     const there = this.#visit(present, target)
@@ -142,7 +142,7 @@ export class PositionSearch {
     return { position, totals, residual: getFigure(totals, target.figure) - target.cents }
   }
 
-  /** Counts an evaluation if the key requires pricing lines. */
+  /** Counts as an evaluation if it must price lines. */
   #keyAt(position: number): string {
     if (this.#positions.linesPriced > 0) this.totalsAt(position)
     return this.#positions.keyAt(position)

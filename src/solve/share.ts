@@ -5,7 +5,7 @@ export interface Range {
 
 const NOTHING: Range = { min: 0, max: 0 }
 
-/** T3: the share is T ÷ (T + F) unless the taxable T and the tax-free F have different signs, then 1 or 0. */
+/** T3: the share is T ÷ (T + F), or 1 or 0 if the taxable T and the tax-free F have different signs. */
 export function shareWithin(taxable: Range, taxFree: Range): Range {
   const above = taxable.max > 0 ? shareAbove(positivePart(taxable), taxFree) : undefined
   const below = taxable.min <= 0 ? shareBelow(negativePart(taxable), taxFree) : undefined
@@ -24,25 +24,25 @@ function shareBelow(taxable: Range, taxFree: Range): Range {
   return { min, max: partOf(-taxable.min, -free.max) }
 }
 
-/** size ÷ (size + other): 0 for a size of 0, and 1 for an infinite size. */
+/** Returns size ÷ (size + other): 0 for size 0, and 1 for infinite size. */
 function partOf(size: number, other: number): number {
   if (size === 0) return 0
   return Number.isFinite(size) ? size / (size + other) : 1
 }
 
-/** (T + F) × share, as a linear function of T and F plus a rest within bounds. */
+/** (T + F) × share, as a linear function of T and F plus a bounded rest. */
 export interface SharedSum {
   readonly ofTaxable: number
   readonly ofTaxFree: number
   readonly between: Range
 }
 
-/** If T and F are never on different sides of 0, the share is always T ÷ (T + F). */
+/** Tests whether T and F never differ in sign: the share is then T ÷ (T + F). */
 export function haveOneSign(taxable: Range, taxFree: Range): boolean {
   return (taxable.min >= 0 && taxFree.min >= 0) || (taxable.max <= 0 && taxFree.max <= 0)
 }
 
-/** (T + F) × share is T if T and F have the same sign. Otherwise it is T + F or 0. */
+/** For T and F of one sign, (T + F) × share is T. Otherwise it is T + F or 0. */
 export function sharedSumWithin(taxable: Range, taxFree: Range): SharedSum {
   const isZero = ({ min, max }: Range): boolean => min === 0 && max === 0
   if (haveOneSign(taxable, taxFree) || isZero(taxable) || isZero(taxFree))

@@ -56,7 +56,7 @@ export interface Solved {
   readonly marginPercentage?: string
   /**
    * The figure less the goal; 0 if the goal is reached. For a margin percentage, reached or not, the amount
-   * before tax less the amount that would give exactly this margin.
+   * before tax less the amount that gives exactly the goal.
    */
   readonly residual: PricedMoney
 }
@@ -184,7 +184,7 @@ export interface NotChangeable {
   readonly reason: 'flashing' | 'kit' | 'notes' | 'custom_formula' | 'no_price' | 'no_cost' | 'other_type'
 }
 
-/** The reason if a constraint keeps the lever away from the goal. */
+/** The reason if a constraint keeps the lever from the goal. */
 export interface ConstraintReason {
   /** A constraint does not permit positions nearer to the goal. */
   readonly code: 'constraint'

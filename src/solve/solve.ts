@@ -17,7 +17,7 @@ interface Attempt {
   readonly target: Target
 }
 
-/** `targets` come in order of preference. */
+/** Tries `targets` in the given order. */
 export function solveWith(
   document: PricedRequest,
   positions: Positions,

@@ -8,7 +8,7 @@ import type { PositionSearch, Visited } from './search.js'
 import type { Remedy, Solved } from './solution.js'
 import { marginPercentageOf, type Target } from './target.js'
 
-/** Of several positions with the same totals, writes the plainest. */
+/** Of equal totals, writes the present position or the roundest. */
 export function solvedAt(
   visited: Visited,
   {
@@ -58,7 +58,7 @@ function plainest(visited: Visited, positions: Positions, search: PositionSearch
   return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
 }
 
-/** Finds the number that ends in the most zeros: of several, the middle one. */
+/** Finds a number with the most final zeros, in the middle; else `first`. */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0
   for (let unit = 1e15; unit > 1; unit /= 10) {

@@ -34,7 +34,7 @@ export function taxesLines({ taxRounding }: TaxSettings): boolean {
   return TAXES_LINES[taxRounding]
 }
 
-/** T4: rounds once on the whole base, or on each line and once on the adjustments. */
+/** T4: rounds the tax of the whole base, or of each line and of all adjustments. */
 export function documentTax(
   { base, lineTaxes, adjustments }: TaxableAmounts,
   settings: TaxSettings,
@@ -57,8 +57,8 @@ export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
 }
 
 /**
- * T3: the discount × taxable lines ÷ subtotal, rounded half up to the cent. If taxable lines ÷ subtotal is not from
- * 0 to 1, or the subtotal is 0, the share is the whole discount or 0.
+ * T3: the discount × taxable lines ÷ subtotal, rounded half up to the cent. Unless taxable lines ÷ subtotal is
+ * from 0 to 1, the whole discount if taxable lines are above 0, else 0.
  */
 export function taxableShareOfDiscount(
   discount: Cents,

@@ -74,7 +74,7 @@ export interface AccountInput {
    */
   minimumLinealLengthMm?: number | string | null | undefined
   /**
-   * The length above which a piece gets advice, as a probable mistake. When omitted, 15000. In mm, not
+   * The length above which advice calls a piece a probable mistake. When omitted, 15000. In mm, not
    * negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
    *
    * @see Rules V10, N4 in docs/rules.md
@@ -148,7 +148,7 @@ export interface Account {
    */
   readonly minimumLinealLengthMm?: string
   /**
-   * The length above which a piece gets advice, as a probable mistake. When omitted, 15000. In mm, not
+   * The length above which advice calls a piece a probable mistake. When omitted, 15000. In mm, not
    * negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
    *
    * @see Rules V10, N4 in docs/rules.md

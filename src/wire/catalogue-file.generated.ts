@@ -135,7 +135,7 @@ export interface ParsedCatalogueFileKit {
 }
 
 /**
- * A catalogue as one JSON object. When a list is omitted, its ids are not checked.
+ * A catalogue as one JSON object. The ids of an omitted list are not checked.
  *
  * @see Rule A3 in docs/rules.md
  */

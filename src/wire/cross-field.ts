@@ -18,13 +18,13 @@ interface Markup {
   readonly markupIsPercentage: boolean | undefined
 }
 
-/** L8: a markup is unknown when its flag is unreadable. */
+/** L8: with an unreadable flag, a markup is unknown. */
 export const settleMarkup: Settling<Markup> = (read, sent) => {
   if (read.markup === undefined || read.markupIsPercentage !== undefined) return read
   return isSupplied(sent, 'markupIsPercentage') ? { ...read, markup: UNKNOWN } : read
 }
 
-/** L5: reports only a missing unit price if `pricing` is absent. */
+/** L5: if `pricing` is absent, reports its missing unit price. */
 export const requirePricing: Settling<{ readonly pricing: unknown }> = (read, sent, reading) => {
   if (!isSupplied(sent, 'pricing')) addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
   return read
@@ -40,7 +40,7 @@ export const requireCustomer: Settling<ForCustomer> = (read, sent, reading) => {
   return read
 }
 
-/** V8: a company name in place of a customer has its own problem. */
+/** V8: a company name instead of a customer has its own problem. */
 export const requireCustomerOrCompany: Settling<ForCustomer> = (read, sent, reading) =>
   isSent(sent, 'companyName') ? read : requireCustomer(read, sent, reading)
 
@@ -72,7 +72,7 @@ export function leaveKit({ kits }: Reading): void {
   kits.pop()
 }
 
-/** Returns whether the name is no longer accepted (M8). */
+/** Reports an old name (M8), and returns true for one. */
 export function refuseLegacy(field: string, reading: Reading): boolean {
   const replacement = LEGACY_NAMES.get(field)
   if (replacement === undefined) return false

@@ -518,7 +518,7 @@ export interface QuoteRequestInput {
 /** The totals of an order, with its adjustments. */
 export interface OrderTotals {
   /**
-   * The discounts and surcharges, as sent, each with its amount.
+   * Discounts and surcharges as sent, with applied amounts.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -594,7 +594,7 @@ export const ORDER_TOTALS_NAMES = [
 /** The totals of a quote, with its adjustments. */
 export interface QuoteTotals {
   /**
-   * The discounts and surcharges, as sent, each with its amount.
+   * Discounts and surcharges as sent, with applied amounts.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -780,7 +780,7 @@ export interface PricedTotals {
   /** The lines in order, with all computed figures. */
   readonly lines: readonly SalesLine[]
   /**
-   * The discounts and surcharges, as sent, each with its amount.
+   * Discounts and surcharges as sent, with applied amounts.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -853,8 +853,8 @@ export interface PricedTotalsFigures {
 }
 
 /**
- * A priced order. Omitted fields may stay absent. Null occurs only inside values that are kept as sent.
- * Later releases may add fields.
+ * A priced order. Fields that a request omits may be absent. Null occurs only in values kept as sent. Later
+ * releases may add fields.
  */
 export interface PricedOrder extends Addresses {
   /**
@@ -872,7 +872,7 @@ export interface PricedOrder extends Addresses {
   /** The lines in order, with all computed figures. */
   readonly lines: readonly SalesLine[]
   /**
-   * The discounts and surcharges, as sent, each with its amount.
+   * Discounts and surcharges as sent, with applied amounts.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -944,8 +944,8 @@ export interface PricedOrderFigures {
 }
 
 /**
- * A priced quote. Omitted fields may stay absent. Null occurs only inside values that are kept as sent.
- * Later releases may add fields.
+ * A priced quote. Fields that a request omits may be absent. Null occurs only in values kept as sent. Later
+ * releases may add fields.
  */
 export interface PricedQuote extends Addresses {
   /**
@@ -961,7 +961,7 @@ export interface PricedQuote extends Addresses {
   /** The lines in order, with all computed figures. */
   readonly lines: readonly SalesLine[]
   /**
-   * The discounts and surcharges, as sent, each with its amount.
+   * Discounts and surcharges as sent, with applied amounts.
    *
    * @see Rule T2 in docs/rules.md
    */

@@ -172,7 +172,7 @@ export interface EdgeSizeInput {
    */
   size?: number | null | undefined
   /**
-   * Whether the edge is hidden: it then does not count toward the girth.
+   * Whether the edge is hidden and does not count toward the girth.
    *
    * @see Rule F2 in docs/rules.md
    */
@@ -188,7 +188,7 @@ export interface EdgeSize {
    */
   readonly size?: number
   /**
-   * Whether the edge is hidden: it then does not count toward the girth.
+   * Whether the edge is hidden and does not count toward the girth.
    *
    * @see Rule F2 in docs/rules.md
    */
@@ -426,7 +426,7 @@ export interface FlashingDrawingInput {
   /** Whether the drawing was made on the large canvas. */
   isLargeBoxSize?: boolean | null | undefined
   /**
-   * Whether the drawing is deleted: it then does not count.
+   * Whether the drawing is deleted and does not count.
    *
    * @see Rule F4 in docs/rules.md
    */
@@ -487,7 +487,7 @@ export interface FlashingDrawing {
   /** Whether the drawing was made on the large canvas. */
   readonly isLargeBoxSize?: boolean
   /**
-   * Whether the drawing is deleted: it then does not count.
+   * Whether the drawing is deleted and does not count.
    *
    * @see Rule F4 in docs/rules.md
    */
@@ -563,7 +563,7 @@ export interface DrawnProfile {
   /** Whether the drawing was made on the large canvas. */
   readonly isLargeBoxSize?: boolean
   /**
-   * Whether the drawing is deleted: it then does not count.
+   * Whether the drawing is deleted and does not count.
    *
    * @see Rule F4 in docs/rules.md
    */

@@ -16,18 +16,18 @@ export interface EnvelopeError {
   /** For people. The wording may change in any release. */
   readonly message: string
   /**
-   * The field at fault, as a snake_case pointer; empty for the request itself.
+   * The snake_case pointer of the field at fault; empty for the whole request.
    *
    * @see Rule V1 in docs/rules.md
    */
   readonly param: string
   /**
-   * The same field as a list: the names and indexes that lead to it in the request.
+   * The same field as a list of the names and indexes that lead to it.
    *
    * @see Rule V1 in docs/rules.md
    */
   readonly path?: readonly (string | number)[]
-  /** The figures of the message, as JSON. */
+  /** The values in the message, as JSON. */
   readonly details?: object
 }
 
@@ -38,8 +38,8 @@ export interface EnvelopeError {
  */
 export interface ErrorEnvelope {
   /**
-   * internal when a problem is in the settings, the options or the catalogue, not in the request;
-   * not_implemented when every problem is not_implemented; otherwise validation_failure.
+   * internal if a problem is in the settings, options or catalogue; not_implemented if every problem has
+   * that code; otherwise validation_failure.
    *
    * @see Rule V8 in docs/rules.md
    */
@@ -49,8 +49,8 @@ export interface ErrorEnvelope {
   /** The id of the request, if one was given. */
   readonly requestId?: string
   /**
-   * All problems, in the order of the request. Empty when the type is not_implemented, which the message
-   * explains, or internal.
+   * All problems, in the order of the request. Empty if the type is internal, or not_implemented: then the
+   * message says why.
    *
    * @see Rules V1, V2 in docs/rules.md
    */

@@ -3,7 +3,7 @@ import { elementsOf } from '../problem/elements.js'
 import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
 
-/** Tells the sender nothing about the host's problems. */
+/** Keeps the host's problems from the sender. */
 export const SERVER_FAULT = 'The fault is on the server, not in the request.'
 
 /** The fields of a problem that an envelope needs. */
@@ -66,7 +66,7 @@ export function summaryOf(errors: readonly { readonly code?: string; readonly de
   return `${countOf(errors)} in the request.`
 }
 
-/** If not all problems are listed, the last one has the total count (V1). */
+/** If any problem is not listed, the last one has the count of all (V1). */
 function countOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
   const last = errors.at(-1)
   const count =
@@ -95,7 +95,7 @@ function errorOf(problem: unknown): EnvelopeError {
 
 const FIELDS = ['code', 'message', 'param', 'path', 'details']
 
-/** Ends before the first element that is not an object. */
+/** Stops at the first element that is not an object. */
 function listed(problems: unknown): readonly unknown[] {
   const list = elementsOf(problems)
   const end = list.findIndex((one) => typeof one !== 'object' || one === null)

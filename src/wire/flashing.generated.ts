@@ -112,13 +112,13 @@ export interface FlashingLineInput {
    */
   totalLength?: string | null | undefined
   /**
-   * The price per metre. The total is not computed from it: see totalPrice.
+   * The price per metre. Documents do not compute the total from it.
    *
    * @see Rules F1, F10 in docs/rules.md
    */
   unitPrice?: MoneyInput | null | undefined
   /**
-   * The total of the line, which `flashingPrice` calculates. Without a total price and a custom price, the
+   * The total of the line, which `flashingPrice` calculates. Without a total price or a custom price, the
    * line counts as 0.
    *
    * @see Rules F7, N8 in docs/rules.md
@@ -220,13 +220,13 @@ export interface FlashingLine {
    */
   readonly totalLength?: string
   /**
-   * The price per metre. The total is not computed from it: see totalPrice.
+   * The price per metre. Documents do not compute the total from it.
    *
    * @see Rules F1, F10 in docs/rules.md
    */
   readonly unitPrice?: Money
   /**
-   * The total of the line, which `flashingPrice` calculates. Without a total price and a custom price, the
+   * The total of the line, which `flashingPrice` calculates. Without a total price or a custom price, the
    * line counts as 0.
    *
    * @see Rules F7, N8 in docs/rules.md

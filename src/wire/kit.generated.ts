@@ -48,7 +48,7 @@ export interface KitComponentInput {
    */
   pricing?: LinePricingInput | null | undefined
   /**
-   * The pieces as sold; the strategy is in pricing.
+   * The pieces as sold. Their strategy: in pricing.
    *
    * @see Rules M2, K7 in docs/rules.md
    */
@@ -88,7 +88,7 @@ export interface KitComponent {
    */
   readonly pricing?: ComponentPricing
   /**
-   * The pieces as sold; the strategy is in pricing.
+   * The pieces as sold. Their strategy: in pricing.
    *
    * @see Rules M2, K7 in docs/rules.md
    */
@@ -162,7 +162,7 @@ export interface SubKitInput {
    */
   pricing?: LinePricingInput | null | undefined
   /**
-   * The pieces as sold; the strategy is in pricing.
+   * The pieces as sold. Their strategy: in pricing.
    *
    * @see Rules M2, K7 in docs/rules.md
    */
@@ -225,7 +225,7 @@ export interface SubKit {
    */
   readonly pricing: KitPricing
   /**
-   * The pieces as sold; the strategy is in pricing.
+   * The pieces as sold. Their strategy: in pricing.
    *
    * @see Rules M2, K7 in docs/rules.md
    */
@@ -285,13 +285,13 @@ export interface ProductKitLineInput {
   /** Further properties of the kit. */
   attributes?: AttributeInput[] | null | undefined
   /**
-   * Items for display, kept as sent.
+   * Items to display, kept as sent.
    *
    * @see Rule M8 in docs/rules.md
    */
   displayKitItems?: object[] | null | undefined
   /**
-   * Items for display, kept as sent.
+   * Items to display, kept as sent.
    *
    * @see Rule M8 in docs/rules.md
    */
@@ -348,13 +348,13 @@ export interface ProductKitLine {
   /** Further properties of the kit. */
   readonly attributes?: readonly Attribute[]
   /**
-   * Items for display, kept as sent.
+   * Items to display, kept as sent.
    *
    * @see Rule M8 in docs/rules.md
    */
   readonly displayKitItems?: readonly object[]
   /**
-   * Items for display, kept as sent.
+   * Items to display, kept as sent.
    *
    * @see Rule M8 in docs/rules.md
    */

@@ -2,8 +2,8 @@ import { isObject, setOwn } from './object.js'
 import { isKept, MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
 /**
- * Drops unknown fields, unless their objects keep them (M8). `shape` is written as in the table. `keepsAtRoot`
- * accepts further names at the root.
+ * Drops unknown fields, unless their objects keep them (M8). `shape` is in the table's notation. `keepsAtRoot`
+ * accepts more names at the root.
  */
 export function knownFields(
   value: unknown,
@@ -15,7 +15,7 @@ export function knownFields(
 
   function known(part: unknown, definition: string, steps: number): unknown {
     const [mark, inner] = [definition.slice(-2), definition.slice(0, -2)]
-    // No definition is deeper. Only an object that creates its fields when they are read can be.
+    // No definition is deeper: only an object that makes its fields on reading gets here.
     if (steps >= MAX_STEPS) return part
     if (mark === '[]') {
       const list: unknown[] = []

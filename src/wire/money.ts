@@ -17,7 +17,7 @@ export interface ParsedMoney {
   readonly currency: string | undefined
 }
 
-/** Returns an unknown amount if it is unreadable. */
+/** Returns an unknown amount if unreadable. */
 export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     addProblem(reading, 'invalid_money', { sent: preview(value) }, step)

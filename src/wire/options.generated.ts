@@ -60,7 +60,7 @@ export interface ParsedSheetLimits {
 export interface StockLength {
   /** The length in mm, greater than 0: a number or a decimal string. */
   readonly lengthMm: number | string
-  /** The number of bars, at least 1. When omitted, as many as needed. */
+  /** The number of bars, at least 1. When omitted, unlimited. */
   readonly count?: number
   /** The cost of one bar, in any unit: a number or a decimal string. */
   readonly cost?: number | string
@@ -94,8 +94,8 @@ export interface ParsedStockOffcut {
  */
 export interface StockOptions {
   /**
-   * The stock length in mm: a number or a decimal string. Works like a first entry of `stocks`. With
-   * neither a stock length nor an offcut, no plan is made.
+   * The stock length in mm: a number or a decimal string. Works like a first entry of `stocks`. A plan
+   * needs a stock length or an offcut.
    */
   stockLengthMm?: number | string | null | undefined
   /**
@@ -111,13 +111,13 @@ export interface StockOptions {
    */
   offcuts?: readonly StockOffcut[] | null | undefined
   /**
-   * The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece takes one
-   * cut. The last cut of a bar takes at most the metal that is left. When omitted, 0.
+   * The kerf: the length that one cut removes, in mm, a number or a decimal string. Each piece needs one
+   * cut. The last cut of a bar removes at most what is left. When omitted, 0.
    */
   kerfMm?: number | string | null | undefined
   /**
-   * The length that is trimmed off each stock length and offcut before the first piece, in mm, both ends
-   * together. When omitted, 0.
+   * The length trimmed off each stock length and offcut before the first piece, in mm, both ends together.
+   * When omitted, 0.
    */
   trimMm?: number | string | null | undefined
   /**
@@ -252,8 +252,8 @@ export interface ParsedCanvas {
 /** Further properties of a drawing made from a profile. */
 export interface ProfileOptions {
   /**
-   * The side that the drawing shows. When omitted, the drawing has no side: a document then takes far for
-   * the main drawing and near for other sides.
+   * The side that the drawing shows. When omitted, none: a document then takes far for the main drawing and
+   * near for other sides.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -280,8 +280,8 @@ export interface ProfileOptions {
   /** The finish at the end of the edge, if the profile has a single edge. */
   endFinish?: ProfileFinish | null | undefined
   /**
-   * The coloured side of the sheet, seen along the sheet from the first edge. The drawing then has an arrow
-   * that points at it.
+   * The coloured side of the sheet, seen along the sheet from the first edge. If set, an arrow in the
+   * drawing points at it.
    */
   colourSide?: ColourSide | null | undefined
   /** Whether the angles are recorded as hidden. */

@@ -9,7 +9,7 @@ import { readFlag, readText } from './scalars.js'
 import { readBendCount, readSize } from './setting-fields.js'
 
 /**
- * The price per metre of a flashing with at most this many bends.
+ * A price per metre, and the most bends it applies to.
  *
  * @see Rule F12 in docs/rules.md
  */

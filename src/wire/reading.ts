@@ -4,13 +4,13 @@ import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
 
 /**
- * Readers go on after a problem, so that one bad field does not hide others (V7). The path is one stack, copied
- * only for a problem.
+ * Readers go on after a problem, so that one bad field does not hide others (V7). The path is one
+ * stack, copied for each problem.
  */
 export interface Reading {
   readonly path: Step[]
   readonly problems: LocatedProblem[]
-  /** Problems of missing required fields that change no figure (V7). Equals `problems`, except in a preview. */
+  /** Problems of missing fields that change no figure (V7). The list `problems` itself, except in a preview. */
   readonly missing: LocatedProblem[]
   /** Outermost first (K1). */
   readonly kits: unknown[]
@@ -25,7 +25,7 @@ export interface Reading {
 /** Returns undefined if the value is absent or unreadable. */
 export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | undefined
 
-/** Distinguishes an unreadable choice from a missing one. */
+/** Stands for an unreadable choice, unlike a missing one. */
 export const UNREADABLE = 'UNREADABLE'
 
 const NO_NAMES: ReadonlySet<string> = new Set()
@@ -52,7 +52,7 @@ export function newPreviewReading(): Reading {
   return { ...newReading(), missing: [] }
 }
 
-/** Paths of problems start at this value. */
+/** Makes paths start at this value. */
 export function readWhole<A>(
   value: unknown,
   reader: Reader<A>,
@@ -63,7 +63,7 @@ export function readWhole<A>(
   return { read, problems: reading.problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })) }
 }
 
-/** Keeps problems of the host's values apart from problems of the request. */
+/** Marks problems of the host's values with their source. */
 export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     const { problems } = reading
@@ -90,7 +90,7 @@ export function addProblem<Code extends ProblemCode>(
   reading.problems.push({ code, path: [...reading.path, ...steps], details } as LocatedProblem)
 }
 
-/** Use this only for a field that changes no figure. */
+/** Only for fields that change no figure (V7). */
 export function addMissing(reading: Reading, field: string): void {
   if (isFull(reading)) return
   reading.missing.push({ code: 'required', path: [...reading.path, field], details: {} })
@@ -109,7 +109,7 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 }
 
 /**
- * Counts an empty list as absent (N2), because forms send it for lines without measurements. An unreadable list
+ * Treats an empty list as absent (N2): forms send one for lines without measurements. An unreadable list
  * becomes one substitute, because its elements are unknown.
  */
 export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
@@ -130,7 +130,7 @@ export function readList(value: unknown, step: Step, reading: Reading): readonly
 export function readDenseList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   const list = readList(value, step, reading)
   if (list === undefined) return undefined
-  // The list may have its own methods, so none is called.
+  // Calls no method of the list, which may have its own.
   const elements: unknown[] = []
   for (let index = 0; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) {

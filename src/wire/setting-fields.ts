@@ -28,7 +28,7 @@ export const readCost = readUnsigned as Reader<Quantity>
 function sizeOf(value: unknown): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value)
   if (!isFiniteNumber(value)) return undefined
-  // The number must fit a decimal string, so that the written settings can be read again.
+  // The number must fit a decimal string, so that written settings can be read back.
   return readDecimal(plainText(decimalOfNumber(value)))
 }
 
@@ -60,7 +60,7 @@ export const readCustomFieldName: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** Adds an example to problems, since people type settings without a form. */
+/** Adds an example to problems, since people type settings by hand. */
 export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     const { problems, path } = reading
@@ -69,7 +69,7 @@ export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
     for (const [offset, found] of problems.slice(first).entries()) {
       // Problems of parts of the value have their own examples.
       if (found.path.length !== path.length + 1) continue
-      // Every code gets the example, even if the type of its details declares none.
+      // Adds it to every code, even if the type of its details has no example.
       problems[first + offset] = { ...found, details: { ...found.details, example } } as LocatedProblem
     }
     return read

@@ -52,8 +52,8 @@ export interface Goal {
    */
   readonly marginPercentage?: string
   /**
-   * The total must be a multiple of this amount, in whole cents above zero. When omitted and an ending is
-   * set, 1.00.
+   * The total less any ending must be a multiple of this: whole cents above zero. With only an ending,
+   * 1.00.
    */
   readonly multipleOf?: Money
   /**
@@ -121,7 +121,7 @@ export interface ParsedLever {
 /** The limits that a solution must respect. */
 export interface Constraints {
   /**
-   * Whether changed lines must not be sold below cost.
+   * Whether changed lines must cover their cost.
    *
    * @see Rule L9 in docs/rules.md
    */

@@ -98,7 +98,7 @@ export interface ParsedAccountTax {
 
 /** A line for tax calculation: its total, and whether it is exempt. */
 export interface TaxableLine {
-  /** The total of the line, counted half up to the cent. */
+  /** The line total. It is rounded half up to the cent. */
   totalPrice: MoneyInput
   /**
    * Whether the line is exempt from tax. When omitted, false.

@@ -27,7 +27,7 @@ import { accountOf } from '../account.js'
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
  * that fit the most documents, with guesses last. An exact cause of at least half of the differing documents
- * stays listed beside a guess that explains more, but fewer than ten. Each explanation has its number of
+ * stays listed unless a guess explains more, and at least ten. Each explanation has its number of
  * informative documents. If several explanations tie, your documents cannot distinguish them.
  *
  * `next` is the quote to enter next. It is present if several explanations remain, or if the only one has
@@ -161,7 +161,7 @@ export function suggestTestQuote(
   return E.right(writeExpected(distinguishingRequest(known, settings.right), known, settings.right.currency))
 }
 
-/** Has undefined for missing, unknown or contradictory policies, and for unreadable `lineDiscounts`. */
+/** Undefined stands for missing, unknown or contradictory policies, or unreadable `lineDiscounts`. */
 function candidatesIn(explanations: unknown): readonly (Candidate | undefined)[] {
   return elementsOf(explanations).map((one) => {
     const [policies, lineDiscounts] = [valueAtStep(one, 'policies'), valueAtStep(one, 'lineDiscounts')]

@@ -12,7 +12,7 @@ import { runDocumentRule } from '../run-rule.js'
 /**
  * Explains a single flashing, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
  * `charged_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is
- * given. If an edge is measured on the canvas (F5), its length points to the entry of `vectors` that names
+ * given. For an edge measured on the canvas (F5), the length points to the entry of `vectors` that names
  * the edge's end.
  *
  * Problems: those of `measureFlashing`.

@@ -13,8 +13,7 @@ import { runTableRule } from '../run-rule.js'
 
 /**
  * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends and
- * the taper. The root is `unit_price`. Pointers start at the flashing, or begin with `table` for inputs from the
- * table.
+ * the taper. The root is `unit_price`. Pointers start at the flashing; those into the table begin with `table`.
  *
  * Problems: those of `flashingPriceFromTable`.
  *

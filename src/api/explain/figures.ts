@@ -49,8 +49,8 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
 
 /**
  * Finds the smallest increase and decrease of each input that change a figure. All other inputs stay the
- * same. If the search could not rule out a smaller change, `isSmallest` is false. `null` means that no value
- * tried within the bounds changes the figure. Without a pointer, the figure is the root of the explanation.
+ * same. If the search could not rule out a smaller change, `isSmallest` is false. `up` or `down` is `null` if
+ * no value tried changes the figure. Without a pointer, the figure is the root of the explanation.
  *
  * A change is a whole number of steps:
  *
@@ -63,9 +63,9 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * adjustments and tax rates stay at or below 100%. Any other input may grow to 100 times its value or to
  * 1000, whichever is larger.
  *
- * Only the explanation is recalculated, with exact numbers; the request is not priced again. The conditions
- * of rules are not rechecked: for example, that a cost of zero has no markup (L10), or that a supplied total
- * must match the formula (L7).
+ * Only the explanation is recalculated, with exact numbers; the request is not priced again. So the
+ * conditions of rules are not rechecked, such as that a cost of zero has no markup (L10), or that a supplied
+ * total must match the formula (L7).
  *
  * @example
  * import { explainQuote, centSensitivity } from 'quotewright/explain'

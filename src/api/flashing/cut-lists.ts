@@ -55,9 +55,9 @@ export interface FlashingCutList {
  * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
  * charged metres. Each entry says whether its length or the minimum is charged (F6).
  *
- * With stock lengths or offcuts in the options, also plans the bars to cut, at the least number, metal or
+ * With stock lengths or offcuts in the options, also plans the bars to cut: the fewest, or the least metal or
  * cost (F13). The plan is near-optimal for thousands of pieces, has a proven lower bound, and says whether it
- * is optimal. The search counts steps instead of time, so that the same list has the same plan everywhere.
+ * is optimal. The search counts steps instead of time, so the same list has the same plan everywhere.
  *
  * Problems: those of the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *
@@ -111,7 +111,7 @@ export function cutList(
   })
 }
 
-/** N8. The figures of an entry can exceed a total, because negative pieces cancel in it. */
+/** N8. Also checks entries: negative pieces can make a total smaller than an entry. */
 function checkListFits(list: MeasuredCutList): readonly LocatedProblem[] {
   return allOf([
     ...TOTALS.map((figure) => {

@@ -50,7 +50,7 @@ export interface StockCuts {
  */
 export interface StockPlan {
   /**
-   * Always true, even if `method` is `exact`, because a workshop may cut differently. Say so when you show the plan.
+   * Always true, even if `method` is `exact`, because a workshop may cut differently. Show the plan as an estimate.
    */
   readonly isEstimate: true
   /** Always true for a plan. Pieces may still lack a bar: `unplaced` and `tooLong` list them. */
@@ -69,11 +69,11 @@ export interface StockPlan {
   readonly bars: number
   /** A proven lower bound: no plan with all pieces needs fewer bars. */
   readonly atLeast: number
-  /** The bars, grouped by how they are cut. `cuts` of each group lists the pieces of one bar, `bars` counts the bars. */
+  /** The bars, in groups cut alike. In each group, `cuts` lists the pieces of one bar and `bars` counts the bars. */
   readonly cutBars: readonly StockCuts[]
   /** The length that cuts remove from all bars, in mm. */
   readonly kerf: string
-  /** The remainder of all bars, in mm. */
+  /** The sum of all remainders, in mm. */
   readonly offcut: string
   /** Pieces for which no bar is left. `bars`, `cost` and `cutBars` leave them out. */
   readonly unplaced: readonly PiecesOfLength[]
@@ -96,7 +96,7 @@ export type StockEstimate =
     }
 
 /**
- * Puts offcuts last, at no cost. The objective decides the cost of stock.
+ * Puts offcuts last, at no cost. The objective sets the cost of new bars.
  *
  * @internal
  */
@@ -125,7 +125,7 @@ function objectiveOf({ objective, stockLengthMm, stocks = [] }: ParsedStockOptio
 }
 
 /**
- * Requires the cost of every stock length if costs are the objective (F13).
+ * Requires a cost for every stock length if the objective is `cost` (F13).
  *
  * @internal
  */

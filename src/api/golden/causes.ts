@@ -38,7 +38,7 @@ export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
  * Prices documents again, compares them with their records, and groups the differences by cause. A cause is one or more
  * changed settings, one or more policies that `quotewright/diagnose` knows, or both. For any other difference, the
  * cause names the part that differs, such as a figure or a problem code. Each cause comes with its amounts. A cause of
- * settings or policies usually has the smallest request found that shows it. A difference that fits several causes is
+ * settings or policies usually has the smallest request found that it affects. A difference with several causes is
  * counted once, under the cause that explains the most documents; the other causes are listed with it.
  *
  * Amounts are micros. Problems: those of the current settings, the header or the `kind` in the options (A2);
@@ -102,7 +102,7 @@ function isSame(recorded: GoldenRecord | undefined, current: GoldenRecord | unde
   return comparisonOf(recorded, current).status === 'same'
 }
 
-/** Only the settings and the kind affect figures. */
+/** Needs no version: it affects no figures. */
 function headerIn(sent: unknown): Answer<{
   readonly account: ParsedAccount
   readonly kind: DocumentKind
@@ -150,7 +150,7 @@ function documentsIn(sent: unknown): Answer<readonly ReadDocument[]> {
 }
 
 /**
- * Drops a reason that is not a string.
+ * Drops causes without a text reason.
  *
  * @internal
  */

@@ -31,8 +31,8 @@ export interface DocumentsNow {
   /** The records of the documents, in the order of the golden file. See {@link recordLines}. */
   readonly records: AnyIterable<RecordLine>
   /**
-   * Returns the request on a line, or a promise of it. The comparison calls it for documents that differ, in
-   * ascending order of lines. Each round of the search for causes starts again at the first.
+   * Returns the request on a line, or a promise of it. Called for the documents that differ, in the order of
+   * their lines. Each round of the search for causes starts again at the first line.
    */
   readonly requestAt: (line: number) => unknown
 }
@@ -50,7 +50,7 @@ export interface StreamOptions extends CauseOptions {
 /**
  * Compares any number of documents with a golden file and groups the differences by cause. Works like `groupByCause`,
  * but for streams. Both streams are read once, in parallel; a request is fetched only if its document differs.
- * Documents are matched by id, or else by request, so that up to a thousand in a row may be added or removed.
+ * Matches documents by id, or else by request. Up to a thousand in a row may be added or removed.
  *
  * Fails if the account settings have problems (A2), the `kind` is unknown, or the golden file is damaged or
  * already read. If a stream throws, the promise rejects with that error.

@@ -106,8 +106,8 @@ export function goldenLines(header: GoldenHeader, records: AnyIterable<RecordLin
 }
 
 /**
- * Reads the header of a golden file and leaves the other lines for {@link compareWithGolden}. Messages refer to the
- * file as `name`. If the stream throws, the promise rejects with that error.
+ * Reads the header of a golden file and leaves the other lines for {@link compareWithGolden}. Messages call the
+ * file `name`. If the stream throws, the promise rejects with that error.
  *
  * @example
  * import { parseGolden } from 'quotewright/golden'

@@ -25,11 +25,11 @@ export interface CashTotal {
  * unchanged, so show the rounding on a separate line.
  *
  * The unit is in cents: `5`, `10` or `100`, as a number or as text. A total halfway between two multiples goes `up`,
- * away from zero. You can choose `down` instead, or `even` for the even multiple. A negated total gives the negated
- * amounts.
+ * away from zero. You can choose `down` instead, or `even` for the even multiple. Negative totals round like
+ * positive ones.
  *
  * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_out_of_range` if the cash total does not
- * fit (N8); `unknown_enum_value` of the unit or the ties.
+ * fit (N8); `unknown_enum_value` of `unit` or `ties`.
  *
  * @example
  * import { roundToCash } from 'quotewright/solve'

@@ -3,7 +3,7 @@ import { REASONS } from '../../languages/reasons.generated.js'
 import { reasonText, type ReasonData } from '../../solve/reason-words.js'
 
 /**
- * Describes why a goal is missed or out of reach, in a language, from the reason's code and figures alone. The English
+ * Describes in a language why a goal is missed or out of reach, from the reason's code and figures alone. The English
  * text equals the reason's own `message`. Lines and adjustments are counted from 1.
  *
  * The locale may name a region, such as `de-AT`; an unknown locale gets English. A reason with an unknown code, or

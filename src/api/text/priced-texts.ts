@@ -10,7 +10,7 @@ import { priceOrder, priceQuote } from '../documents.js'
 
 /**
  * Prices a quote request given as JSON text, such as the body of a request. Returns the text that `JSON.stringify`
- * would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any other, so the server
+ * would give for the result of `priceQuote`. Reports malformed JSON as a problem like any other, so the server
  * needs no `try`.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
@@ -68,7 +68,7 @@ function priceText(
 ): Answer<string> {
   const parsed = parse(text)
   if (E.isLeft(parsed)) {
-    // Problems of the settings come first, because the host must fix them, not the sender of the text (A2).
+    // Problems of the settings come first: the host must fix them, not the sender of the text (A2).
     const host = hostSettingsOf(settings, options)
     return E.isLeft(host) ? host : parsed
   }
@@ -76,7 +76,7 @@ function priceText(
   return E.isLeft(priced) ? priced : jsonOf(priced.right, text)
 }
 
-/** The JSON may be twice as long as the request, and a string has at most about 2^29 characters. */
+/** Fails if the JSON, often twice as long as the request, exceeds about 2^29 characters. */
 function jsonOf(document: object, text: unknown): Answer<string> {
   try {
     return E.right(JSON.stringify(document))

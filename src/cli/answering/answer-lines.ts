@@ -24,7 +24,7 @@ export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<
   return isRefusal(answer) ? answer : json(answer)
 }
 
-/** In characters. Yielding each answer would take longer than pricing it. */
+/** In characters. Yielding answers singly would be slower than pricing. */
 const pieceSize = 131_072
 
 export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
@@ -85,11 +85,11 @@ export async function* answerLines<A extends object>(
 
 const encoder = new TextEncoder()
 
-/** In UTF-16, a byte 0x0A can be half of another character. */
+/** A byte 0x0A of UTF-16 can be half of another character. */
 function refuseUtf16(line: Buffer, name: string): void {
   if (utf16MarkOf(line) === undefined) return
   throw new CommandFailure(
-    `The input, ${name}, is UTF-16, and lines of JSON are read as UTF-8: save it as UTF-8.`,
+    `The input, ${name}, is UTF-16, but lines of JSON must be UTF-8. Save it as UTF-8.`,
   )
 }
 

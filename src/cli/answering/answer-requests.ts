@@ -22,7 +22,7 @@ export interface AnswerOptions {
 
 export type SharingOptions = Pick<AnswerOptions, 'workers' | 'redis' | 'queue' | 'shared'>
 
-const invitation = 'Reading from the terminal. Ctrl-D ends it.\n'
+const invitation = 'Reading the terminal. Ctrl-D ends input.\n'
 
 export async function answerRequests<A extends object>(
   file: string | undefined,
@@ -58,21 +58,17 @@ function refuseContradictions(
     throw new CommandFailure('--ndjson writes JSON: leave out --format table.')
   }
   if (ndjson !== true && withIds === true) {
-    throw new CommandFailure(
-      '--with-ids is for the answers of --ndjson: add --ndjson, or leave out --with-ids.',
-    )
+    throw new CommandFailure('--with-ids needs --ndjson: add --ndjson, or leave out --with-ids.')
   }
   if (redis !== undefined && ndjson !== true) {
-    throw new CommandFailure('--redis shares out the lines of --ndjson: add --ndjson, or leave out --redis.')
+    throw new CommandFailure('--redis needs --ndjson: add --ndjson, or leave out --redis.')
   }
   if (workers === undefined) return
   if (redis !== undefined) {
     throw new CommandFailure('--redis uses workers started with "quotewright worker": leave out --workers.')
   }
   if (ndjson !== true) {
-    throw new CommandFailure(
-      '--workers shares out the lines of --ndjson: add --ndjson, or leave out --workers.',
-    )
+    throw new CommandFailure('--workers needs --ndjson: add --ndjson, or leave out --workers.')
   }
   if (workers > 1 && isStandardInput(file)) {
     throw new CommandFailure(

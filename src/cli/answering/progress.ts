@@ -12,7 +12,7 @@ export interface ProgressState {
   readonly bytesRead: number
   /** Undefined if the size of the input is unknown. */
   readonly totalBytes: number | undefined
-  /** Since the start. */
+  /** From the start. */
   readonly milliseconds: number
 }
 
@@ -20,7 +20,7 @@ const quietMilliseconds = 1000
 const updateMilliseconds = 200
 const clearLine = '\r\u001b[2K'
 
-/** Shows nothing in the first second. Adds the result of `more` to the end of the line. */
+/** Shows nothing in the first second. Ends each line with the result of `more`. */
 export function startProgress(
   stream: OutputStream,
   totalBytes: number | undefined,

@@ -1,17 +1,17 @@
 import { withoutByteOrderMark } from '../json/parse-json.js'
 
-/** In bytes. A longer line is cut, but stays above this limit, so that the caller can detect it. */
+/** In bytes. A longer line is cut just above this limit, so that the caller can detect it. */
 export const maxLineBytes = 64 * 1024 * 1024
 
 const newline = 0x0a
 const carriageReturn = 0x0d
 
-/** Yields the lines of a chunk together, because a step of the generator costs as much as a small request. */
+/** Yields all lines of a chunk at once: each step of a generator costs as much as a small request. */
 export async function* splitLines(
   chunks: AsyncIterable<Buffer | string>,
   startsFile = true,
 ): AsyncGenerator<readonly Buffer[]> {
-  // Joining the pieces of a line only at its end keeps the time linear in its length.
+  // Joins the pieces only at the end of a line, in linear time.
   let pieces: Buffer[] = []
   let length = 0
   let isFirstLine = startsFile
@@ -25,7 +25,7 @@ export async function* splitLines(
     return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
   }
 
-  /** Keeps five bytes more than the maximum, because a byte order mark and a carriage return are removed. */
+  /** Keeps five more bytes: four for a byte order mark and a carriage return, and one above the limit. */
   function keep(piece: Buffer): void {
     const kept = piece.subarray(0, Math.max(0, maxLineBytes + 5 - length))
     length += kept.length

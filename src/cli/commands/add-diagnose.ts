@@ -8,9 +8,9 @@ export function addDiagnose(program: Command, { output, io, finish }: Running): 
     .command('diagnose')
     .summary('identify the rounding and tax rules of another system')
     .description(
-      'Finds the known rounding and tax policies that reproduce another system\'s figures. With --total, --subtotal or --tax, FILE is one request. Without them it has one observation per line: {"request": …, "figures": {"total": …}}.',
+      'Finds the known rounding and tax policies that reproduce another system\'s figures. With --total, --subtotal or --tax, FILE is one request. Otherwise, each line is an observation: {"request": …, "figures": {"total": …}}.',
     )
-    .argument('[FILE]', 'a request, or observations (default or -: standard input)')
+    .argument('[FILE]', 'a request or observations; default or -: standard input')
     .option('--total <AMOUNT>', 'the total of the other system, such as 6527.81 or $6,527.81')
     .option('--subtotal <AMOUNT>', 'its subtotal')
     .option('--tax <AMOUNT>', 'its tax')

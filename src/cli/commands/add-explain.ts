@@ -8,7 +8,7 @@ export function addExplain(program: Command, { output, io, finish }: Running): v
     .command('explain')
     .summary('explain the figures of a quote or an order')
     .description(
-      'Explains a figure of a request as a tree. Each level shows the formula in words and in numbers, with the exact and the rounded result. The rules follow at the end. If the request has problems, they are printed instead.',
+      'Explains a figure of a request as a tree. Each level shows the formula in words and in numbers, with the exact and the rounded result. The rules follow at the end. If the request has problems, prints those instead.',
     )
     .argument('[FILE]', 'the request as JSON (default or -: standard input)')
     .option('--figure <POINTER>', 'the figure to explain, such as taxAmount (default: total)')

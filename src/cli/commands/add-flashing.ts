@@ -7,7 +7,7 @@ export function addFlashing(program: Command, { output, io, finish }: Running): 
   withRequestOptions(program.command('flashing'), 'flashing line')
     .summary('measure a flashing line, and warn of likely mistakes')
     .description(
-      'Measures the girth, bends, lengths and price of a flashing, from the body of its line or from a sales line. Prints the figures with advice, or the error envelope with all problems.',
+      'Measures the girth, bends, lengths and price of a flashing, given as its own fields or as a sales line. Prints the figures with advice, or the error envelope with all problems.',
     )
     .option('--svg <OUT>', 'the file for an SVG picture (-: standard output, no figures)')
     .option('--title <TEXT>', 'the title of the picture (default: the product name)')
@@ -16,7 +16,7 @@ export function addFlashing(program: Command, { output, io, finish }: Running): 
     .option('--stock <MM>', 'plan the bars to cut from these stock lengths', lengthsInMm)
     .option('--offcuts <MM>', 'with --stock: offcuts to use first, one length each', lengthsInMm)
     .option('--kerf <MM>', 'with --stock: the width of a cut (default: 0)', lengthInMm)
-    .option('--trim <MM>', 'with --stock: trimmed off each bar (default: 0)', lengthInMm)
+    .option('--trim <MM>', 'with --stock: the trim of a bar (default: 0)', lengthInMm)
     .option('--cuts-svg <OUT>', 'with --stock: the file for a picture of the bars')
     .addHelpText('after', examples)
     .action(async (file: string | undefined, options: FlashingOptions) => {

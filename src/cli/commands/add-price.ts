@@ -12,17 +12,17 @@ export function addPrice(program: Command, { output, io, finish }: Running): voi
   })
     .summary('price a quote or an order')
     .description(
-      'Prices a request and prints the document, or the error envelope with all problems. With a table, the advice is below it. With JSON, it is on standard error. --ndjson prints no advice.',
+      'Prices a request and prints the document, or the error envelope with all problems. Advice is below a table, or on standard error with JSON. --ndjson prints no advice.',
     )
-    .option('--catalogue <FILE>', 'the catalogue for ids and colours (default: no checks)')
+    .option('--catalogue <FILE>', 'the catalogue to check ids and colours (default: none)')
     .addOption(kindOption())
-    .option('--workings', 'add the workings of lines to the answer (JSON only)')
+    .option('--workings', 'add the workings of each line (JSON only)')
     .option(
       '--max-problems <N>',
       `the maximum number of problems per answer (default: ${String(defaultMaxProblems)})`,
       wholeNumber({ min: 1 }),
     )
-    .option('--mapping <FILE>', 'for a sheet: unusual headings and types as JSON')
+    .option('--mapping <FILE>', 'unusual headings and types of a sheet, as JSON')
     .addOption(numberLocaleOption())
     .option('--sheet <NAME>', 'for .xlsx: the sheet to read (default: the first visible)')
     .option('--customer <ID>', 'for a sheet: the customer, if no row names one')

@@ -8,7 +8,7 @@ export function addTemplate(program: Command, { output, finish }: Running): void
     .command('template')
     .summary('write a spreadsheet to fill in')
     .description(
-      'Writes a spreadsheet as CSV, with every column and an example of each type of row. Fill it in with any spreadsheet program, and price it with "quotewright price FILE". An existing file is not overwritten.',
+      'Writes a CSV file with every column and an example row of each type. Fill it in with any spreadsheet program, and price it with "quotewright price FILE" and the same --locale. Never overwrites a file.',
     )
     .option('--out <FILE>', 'the file to write (default: standard output)')
     .addOption(numberLocaleOption())

@@ -9,7 +9,7 @@ export function addWork(program: Command, { io, finish }: Running): void {
     .command('worker')
     .summary('answer lines for commands with --redis')
     .description(
-      'Answers batches of lines from a queue in Redis, until Ctrl-C or SIGTERM. Batches in progress are finished first. Any number of workers on any machine can share a queue.',
+      'Answers batches of lines from a queue in Redis, until Ctrl-C or SIGTERM. Finishes batches in progress first. Any number of workers, on any machines, can share a queue.',
     )
     .requiredOption('--redis <URL>', 'a redis:// URL, @FILE, or env for QUOTEWRIGHT_REDIS_URL')
     .option('--queue <NAME>', `the name of the queue (default: ${defaultQueue})`, defaultQueue)

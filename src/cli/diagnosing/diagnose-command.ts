@@ -73,7 +73,7 @@ function typedFigures(
   return Object.keys(figures).length === 0 ? undefined : figures
 }
 
-/** Prefers the kind of the observation, even to --kind. */
+/** Lets the observation's own kind override --kind. */
 function withKind(sent: unknown, asked: DocumentKind | undefined): unknown {
   if (!isObject(sent)) return sent
   const { request, kind } = recogniseRequest(sent['request'])

@@ -30,7 +30,7 @@ function sentencesOf(diagnosis: Diagnosis, width: number): readonly string[] {
             `  ${policies.join(' + ')}${nameOf(system)}: ${wordsOf(policies)}${splitsOf(lineDiscounts)} (${certainty})`,
         ),
       ),
-      'These documents do not distinguish them.',
+      'These documents cannot tell them apart.',
     )
   } else sentences.push(...explanations.map(certaintyText))
   if (next !== undefined) sentences.push(...nextQuote(next, width))
@@ -57,7 +57,7 @@ function certaintyText({ certainty, informative }: Explanation): string {
 function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width: number): readonly string[] {
   return [
     'To find out, enter this quote in the other system, and compare its figures:',
-    // A break between two tokens keeps the JSON whole.
+    // A break between two tokens keeps the JSON valid.
     ...wrapItems(jsonText(request).match(JSON_TOKEN) ?? [], '', width),
     ...listed(
       expected.map(({ policies, lineDiscounts, figures: { total, taxAmount } }) => {
@@ -68,7 +68,7 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width:
   ]
 }
 
-/** Matches a text, a number or a word of JSON with the punctuation after it, or else a single bracket. */
+/** Matches a JSON string, number or word with its closing punctuation, or one other punctuation mark. */
 const JSON_TOKEN = /(?:"(?:[^"\\]|\\.)*"|[^",:[\]{}]+)[\]}]*[,:]?|[[\]{},:]+?/g
 
 function refusedIn(refused: Diagnosis['refused']): readonly string[] {

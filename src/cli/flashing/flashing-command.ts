@@ -51,7 +51,7 @@ function checkOptions(file: string | undefined, options: FlashingOptions): void 
   const { ndjson = false, svg, cutsSvg, stock, title, theme, locale } = options
   if (ndjson && (svg ?? cutsSvg) !== undefined) {
     throw new CommandFailure(
-      '--svg and --cuts-svg draw one flashing, but --ndjson measures many: leave out --ndjson or the pictures.',
+      '--svg and --cuts-svg draw one flashing, but --ndjson measures many: omit --ndjson or the pictures.',
     )
   }
   for (const [option, out] of [
@@ -63,17 +63,15 @@ function checkOptions(file: string | undefined, options: FlashingOptions): void 
     }
   }
   if ((svg ?? cutsSvg) === undefined && [title, theme, locale].some((choice) => choice !== undefined)) {
-    throw new CommandFailure(
-      '--title, --theme and --locale are for the picture: add --svg OUT, or leave them out.',
-    )
+    throw new CommandFailure('--title, --theme and --locale are for pictures: add --svg OUT, or omit them.')
   }
   const ofStock = [options.offcuts, options.kerf, options.trim, cutsSvg]
   if (stock === undefined && ofStock.some((choice) => choice !== undefined)) {
-    throw new CommandFailure('--offcuts, --kerf, --trim and --cuts-svg plan bars: add --stock MM.')
+    throw new CommandFailure('--offcuts, --kerf, --trim and --cuts-svg need --stock MM.')
   }
   if (cutsSvg === '-') throw new CommandFailure('--cuts-svg needs the name of a file.')
   if (svg !== undefined && cutsSvg !== undefined && resolve(svg) === resolve(cutsSvg)) {
-    throw new CommandFailure('--svg and --cuts-svg name the same file: name two.')
+    throw new CommandFailure('--svg and --cuts-svg need different files.')
   }
 }
 
@@ -109,7 +107,7 @@ function measuringTask(
 
 type PictureOutput = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
 
-/** A picture on standard output replaces the figures. Advice then goes to standard error. */
+/** A picture on standard output replaces figures, and moves advice to standard error. */
 function outputOf(pictures: Pictures): PictureOutput {
   const { sheet, cuts } = pictures
   if ((sheet ?? cuts) === undefined) return {}

@@ -26,10 +26,10 @@ interface FlashingTableSettings extends TableStyle {
   readonly account: Account
 }
 
-/** A narrow table keeps figures near their labels. */
+/** Keeps figures near their labels. */
 const maxBlockWidth = 72
 
-/** Minimum widths line up the columns of consecutive blocks. */
+/** These minimum widths align the columns of all blocks. */
 const minFigureWidth = 12
 const minLabelWidth = 20
 
@@ -107,7 +107,7 @@ function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block
       rowOf('Charged length', measureText(measured.chargedLength, 'm'), ''),
       ...amountRow('Price per metre', undefined, pricePerMetre, customPricePerLength && 'custom'),
       ...amountRow('Total', measured.totalPrice, line.totalPrice, formulaOf(line, account)),
-      ...amountRow('Custom price', undefined, customPrice, 'counts in place of the total'), // F1
+      ...amountRow('Custom price', undefined, customPrice, 'replaces the total'), // F1
     ],
   }
 }
@@ -159,7 +159,7 @@ function sideRows({ edges, finishes, joints }: Side, { points = {} }: FlashingDr
     ...edges.map(({ key, size, isHidden }): BlockRow => {
       const millimetres = measureText(size, 'mm')
       return isHidden
-        ? { ...rowOf(key, '', ''), detail: `hidden: ${millimetres} do not count` }
+        ? { ...rowOf(key, '', ''), detail: `hidden: ${millimetres} not counted` }
         : rowOf(key, millimetres, '')
     }),
     ...finishes.map(({ point, size, bends }) => {

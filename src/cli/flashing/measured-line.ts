@@ -106,7 +106,7 @@ function refusal(problems: readonly Problem[], toRequest: ToRequest): Answer<nev
   return errorEnvelope(problems.map((problem) => ({ ...problem, ...toRequest(problem) })))
 }
 
-/** The body of a flashing line has no `flashing` field. */
+/** Only a sales line has a `flashing` field. */
 function isSalesLine(request: unknown): request is JsonObject {
   return isObject(request) && isSupplied(request, 'flashing')
 }

@@ -10,7 +10,7 @@ const FORMAT = 'quotewright.golden-accepted/1'
 /** Maps the id of each cause to the reason for accepting it. */
 export type Accepted = ReadonlyMap<string, string>
 
-/** Puts the list next to the golden file, where it can be reviewed like any other file. */
+/** Puts the list next to the golden file, so that reviewers see its changes. */
 export function acceptedFileOf(golden: string): string {
   return `${golden.replace(/\.gz$/, '')}.accepted.json`
 }
@@ -33,7 +33,7 @@ export async function readAccepted(golden: string, io: ProcessIo): Promise<Accep
 }
 
 export async function accept(golden: string, cause: string, reason: string, io: ProcessIo): Promise<void> {
-  // Opening the golden file first catches a misspelt name.
+  // Opens the golden file first, to catch a misspelt name.
   const { lines } = await openGolden(golden)
   await lines[Symbol.asyncIterator]().return?.()
   const known = new Map(await readAccepted(golden, io)).set(cause, reason)

@@ -18,7 +18,7 @@ export function valueIn<A>(answer: GoldenAnswer<A>): A {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file)
   const text = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
-  // `pipe` does not forward read errors, so without this they would not reach the loop below.
+  // Passes read errors to the loop below, because `pipe` does not forward them.
   bytes.on('error', (error) => text.destroy(error))
   try {
     for await (const lines of splitLines(text as AsyncIterable<Buffer>)) {
@@ -34,7 +34,7 @@ export interface GoldenOutput extends Output {
   readonly discard: () => Promise<void>
 }
 
-/** The file gets its final name only once it is complete. If recording fails, an earlier file stays. */
+/** Renames the file only once it is complete, so a failure leaves an earlier file unchanged. */
 export async function createGolden(file: string): Promise<GoldenOutput> {
   const { written, flush, flags, mode, finish, discard } = await wholeFile(file)
   const stream = createWriteStream(written, { flush, flags, mode })

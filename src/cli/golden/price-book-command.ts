@@ -25,7 +25,7 @@ export interface PriceBookOptions extends VerifyOptions {
   readonly date?: string
 }
 
-/** Reads the golden file only for its settings. */
+/** Uses only the settings of the golden file. */
 export async function verifyPriceBook(
   file: string,
   golden: string | undefined,
@@ -35,9 +35,7 @@ export async function verifyPriceBook(
 ): Promise<ExitCode> {
   refuseOtherOptions(options)
   if (golden === undefined && options.account === undefined)
-    throw new CommandFailure(
-      'Give the settings: --account FILE, or the GOLDEN file that was recorded with them.',
-    )
+    throw new CommandFailure('Give the settings: --account FILE, or a GOLDEN file recorded with them.')
   const header = golden === undefined ? undefined : (await openGolden(golden)).header
   const { account, catalogue, kind } = settingsOf(await settingsFor(header, golden, options, io))
   const book = await readBook(options, account.currency, io)
@@ -49,25 +47,25 @@ export async function verifyPriceBook(
   return report.value.changed === 0 ? ExitCode.Answered : ExitCode.Differences
 }
 
-/** An empty report would look like a price list without changes. */
+/** Refuses an empty report, which would look like no changes. */
 function refuseWithoutEffect(report: PriceBookReport, file: string, name: string): void {
   const { documents, refused, linesInBook } = report
   if (documents === 0) throw new CommandFailure(`${subjectOf(file)} has no requests.`)
-  if (refused === documents) throw new CommandFailure(`No request of ${nameOf(file)} can be priced.`)
+  if (refused === documents) throw new CommandFailure(`No request in ${nameOf(file)} can be priced.`)
   if (linesInBook > 0) return
-  throw new CommandFailure(`No line of ${nameOf(file)} has a price in the price list ${name}:`, [
+  throw new CommandFailure(`No line in ${nameOf(file)} has a price in the price list ${name}:`, [
     '  Compare the names or ids of its products, its units, price levels and dates with those of the lines.',
   ])
 }
 
-/** These options would have no effect. */
+/** Refuses options without effect. */
 function refuseOtherOptions(options: PriceBookOptions): void {
   const { shadow, maxDocuments, maxNet, maxCents, format = 'text' } = options
-  if (shadow !== undefined) throw new CommandFailure('Give either --price-book or --shadow.')
+  if (shadow !== undefined) throw new CommandFailure('Omit --price-book or --shadow.')
   if ([maxDocuments, maxNet, maxCents].some((limit) => limit !== undefined))
     throw new CommandFailure('--price-book has no limits: omit --max-documents, --max-net and --max-cents.')
   if (format !== 'text' && format !== 'json')
-    throw new CommandFailure('--price-book prints text or json: choose one of them as --format.')
+    throw new CommandFailure('--price-book prints text or json: choose --format text or json.')
 }
 
 async function readBook(
@@ -118,7 +116,7 @@ async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
   }
 }
 
-/** Uses the time zone of this machine. Only the command reads a clock. */
+/** Returns the date here. Only the command reads a clock. */
 function today(): string {
   const now = new Date()
   const digits = (value: number): string => String(value).padStart(2, '0')

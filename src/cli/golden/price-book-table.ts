@@ -36,11 +36,11 @@ function outcomeOf(report: PriceBookReport, name: string): readonly string[] {
   )
   return [
     `With the prices of ${name} on ${date}, ${count(changed)} of ${count(documents)} documents differ.`,
-    `The list has a price for ${count(linesInBook)} of ${count(lines)} lines and parts of kits.`,
+    `It has a price for ${count(linesInBook)} of ${count(lines)} lines and parts of kits.`,
     ...sums,
     ...(refused === 0
       ? []
-      : [`Documents left out of the sums because they cannot be priced: ${count(refused)}.`]),
+      : [`Documents left out of the sums, since they cannot be priced: ${count(refused)}.`]),
   ]
 }
 

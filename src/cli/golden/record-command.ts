@@ -61,9 +61,7 @@ export async function record(
 /** A spreadsheet of a single column could look like a list of requests. */
 function refuseUnsuitableFile(file: string | undefined): void {
   if (file?.endsWith('.gz') === true)
-    throw new CommandFailure(
-      `${file} is compressed: unpack it, and record the requests as JSON, one per line.`,
-    )
+    throw new CommandFailure(`${file} is compressed: unpack it first. Requests are JSON, one per line.`)
   if (isSheetFile(file))
     throw new CommandFailure(
       `${file} is a spreadsheet: price it with --format json, and record the requests as JSON, one per line.`,

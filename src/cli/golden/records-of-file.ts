@@ -11,7 +11,7 @@ import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { settingsOf, type Settings, type SettingsJson } from '../settings.js'
 
 const ONE_PER_LINE =
-  'Write each request as JSON on one line of its own (NDJSON): lists, requests over several lines, and spreadsheets are not recorded.'
+  'Write each request as JSON on its own line (NDJSON). Lists, spreadsheets and split requests cannot be recorded.'
 
 export interface RecordingOfFile {
   readonly settings: SettingsJson
@@ -34,7 +34,7 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
   }
 }
 
-/** Recording a golden file would give a record with problems for each of its lines. */
+/** Recording a golden file would make a record with problems of each line. */
 function isGoldenHeader(sent: unknown): boolean {
   const format = isObject(sent) ? sent['format'] : undefined
   return typeof format === 'string' && format.startsWith('quotewright.golden/')
@@ -66,7 +66,7 @@ export async function* recordsOfFile(
 
 const MARK = /^\{"line":(\d+),/
 
-/** Separates the account settings from a record, because a golden file has them once for many records. */
+/** Takes the account settings out of a record, because a golden file stores shared settings once. */
 function recordLine(answer: string): RecordLine {
   const [mark = '', number = '0'] = MARK.exec(answer) ?? []
   const text = `{${answer.slice(mark.length)}`
@@ -86,7 +86,7 @@ function refuseUnreadable(text: string): void {
   throw new CommandFailure(message.endsWith(ONE_PER_LINE) ? message : `${message} ${ONE_PER_LINE}`)
 }
 
-/** As long as the numbers rise, no part of the file is read twice. */
+/** Reads no part of the file twice while the numbers rise. */
 export function requestsByLine(file: string): {
   readonly at: (number: number) => Promise<unknown>
   readonly end: () => void
@@ -116,7 +116,7 @@ function startReading(file: string) {
   let linesBefore = 0
   let last = 0
   return {
-    /** Pass no lower number to `at`. */
+    /** The lowest number for `at`. */
     get last() {
       return last
     },

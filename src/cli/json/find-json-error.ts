@@ -1,5 +1,5 @@
 export interface JsonError {
-  /** The first wrong character, the start of a wrong word, or the length of a string that ends too early. */
+  /** The place of the first wrong character or word, or the length of a text that ends too early. */
   readonly offset: number
   /** A clause without a full stop. */
   readonly reason: string
@@ -13,7 +13,7 @@ type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'comma
 const literals = ['true', 'false', 'null'] as const
 const escapes = '"\\/bfnrt'
 
-/** The messages of JSON.parse may lack the place. Works without recursion, so nesting has no limit. */
+/** Finds the place, which JSON.parse may not tell. Nesting has no limit, as nothing recurses. */
 export function findJsonError(text: string): JsonError | undefined {
   const open: ('{' | '[')[] = []
   let at = 0

@@ -3,7 +3,7 @@ import { UNSAFE_IN_JSON } from '../table/printable.js'
 /** In characters. Large pieces avoid many small writes. */
 const pieceSize = 65_536
 
-/** Values at this level become one string each, such as a line of a document. */
+/** A value at this level, such as a line of a document, becomes one string. */
 const deepestLevel = 3
 
 /** Yields pieces, because the JSON of a document may exceed the maximum length of a string. */
@@ -40,7 +40,7 @@ function* partsOf(data: unknown, level: number): Generator<string, undefined> {
 }
 
 function textOf(data: unknown): string {
-  // In a list, JSON.stringify writes null for values that JSON cannot express.
+  // As JSON.stringify does for undefined in a list.
   return data === undefined ? 'null' : jsonText(data, 2)
 }
 

@@ -1,11 +1,11 @@
-/** Repeats `isObject` and `isSupplied`, because no public entry exports them. */
+// Repeats `isObject` and `isSupplied`, because no public entry exports them.
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Null counts as absent (N2). */
+/** Counts null as absent (N2). */
 export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }

@@ -1,4 +1,4 @@
-/** In a separate file, because only tables need to measure text. */
+/** Separate, so that only tables load the text measuring. */
 import type { Advisory } from '../../entries/index.js'
 import type { Settings } from '../settings.js'
 import { advisoryTable } from '../table/advisory-table.js'

@@ -45,7 +45,7 @@ function catalogueText({ productId, productName, productDescription, params = []
   return { title: productName ?? productId, details: [...params.map(parameterText), productDescription] }
 }
 
-/** Shows a colour without its name. */
+/** Omits the name `Colour`. */
 function parameterText({ name = '', value = '' }: Parameter): string {
   return name === 'Colour' ? value : `${name} ${value}`.trim()
 }
@@ -94,7 +94,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
 }
 
-/** Undefined if the row would not multiply out, because the supplied total is another one (F1, F6). */
+/** Returns undefined if charged length × price is not the supplied total (F1, F6). */
 function chargedCutList(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {
   const { totalPrice } = flashing
   const length = lengthOf(flashing, account)
@@ -144,7 +144,7 @@ function cutListPieces(
   })
 }
 
-/** Lists the figures that lead to the total first, in the order of their computation. */
+/** Lists the steps to the total first, in their order. */
 export function figureRows(document: PricedOrder | PricedQuote): readonly FigureRow[] {
   const { adjustments = [] } = document
   return [
@@ -159,7 +159,7 @@ export function figureRows(document: PricedOrder | PricedQuote): readonly Figure
   ]
 }
 
-/** Adds a row each for lines and document if both have discounts (T9). */
+/** Splits the amount if both lines and document have discounts (T9). */
 function discountRows(
   { discountAmount }: PricedQuote,
   adjustments: readonly PricedAdjustment[],
@@ -169,7 +169,7 @@ function discountRows(
     0n,
   )
   const ofLines = microsOf(discountAmount) - ofDocument
-  const all = figure('Discounts, of lines and of the document', discountAmount)
+  const all = figure('Discounts on lines and on the document', discountAmount)
   if (ofDocument === 0n || ofLines === 0n) return [all]
   return [
     all,

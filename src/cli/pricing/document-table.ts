@@ -14,7 +14,7 @@ interface TableSettings extends TableStyle {
   readonly account: Account
 }
 
-/** Indents each level of a kit by this many characters, down to the deepest level. */
+/** Indents each kit level by this many characters. Deeper levels share an indent. */
 const indentStep = 2
 const deepestIndent = 4
 
@@ -52,7 +52,7 @@ function fits({ number, description, figures }: DocumentColumns, width: number):
   return widthOfAll([number, description, ...figures]) <= width
 }
 
-/** A narrow table shows the other figures below the description. */
+/** In a narrow table, other figures move below the description. */
 const KEPT: readonly (keyof Figures)[] = ['In kit', 'Total']
 
 function folded(row: TableRow): TableRow {

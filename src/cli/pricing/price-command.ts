@@ -98,7 +98,7 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
   }
 }
 
-/** A sheet turns a quantity such as 310 m into one length, or into pieces of one square metre or foot. */
+/** Tests whether advice is about pieces that a sheet made from a quantity, such as 310 m. */
 function isAboutQuantity({ code, path }: Advisory, request: unknown): boolean {
   if (code !== 'piece_very_long' && code !== 'fractional_pieces') return false
   const at = (value: unknown, step: string | number): unknown =>

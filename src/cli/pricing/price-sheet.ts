@@ -46,7 +46,7 @@ export async function priceSheet(
 
 const MAX_NAMED = 10
 
-/** Figures may be missing under a heading that only the mapping has, or in a row that became a note. */
+/** Warns of lost figures: under a mapped heading not in the sheet, or in a row read as a note. */
 function notesOnSheet(result: SheetResult): readonly string[] {
   const { unmatched, notes } = result.ok ? result.value : { unmatched: [], notes: [] }
   return [
@@ -79,7 +79,7 @@ function isMissingCustomer({ code, param }: ErrorEnvelope['errors'][number]): bo
 }
 
 const NO_CUSTOMER =
-  'The customer is missing. Add a row of type customer with the id as its product, or --customer ID.'
+  'The customer is missing. Add a row of type customer with the id as product, or use --customer ID.'
 
 /** A table shows the cell as the place. In JSON, the message begins with the cell. */
 function atCells<Kind extends Refusal['errors'][number]>(
@@ -93,7 +93,7 @@ function atCells<Kind extends Refusal['errors'][number]>(
   })
 }
 
-/** Counts all problems in the last entry if there are more than `max`. */
+/** Lists up to `max` problems, and then an entry that counts all. */
 function refusalOf(problems: readonly SheetProblem[], max: number): Refusal {
   const [count, listed] = [String(problems.length), String(max)]
   const counted = problems.length === 1 ? '1 problem' : `${count} problems`

@@ -24,7 +24,7 @@ export interface RowPlace {
 export interface PricedRow extends RowPlace {
   readonly kind: 'priced'
   readonly title: string
-  /** Lines break between details and between pieces, never within one: `3 × 2.4 m` stays together. */
+  /** Text wraps between details and between pieces, never inside one: `3 × 2.4 m` stays together. */
   readonly details: readonly string[]
   readonly pieces: readonly string[]
   readonly figures: Figures
@@ -47,7 +47,7 @@ export interface FigureRow {
   readonly startsBlock?: boolean
 }
 
-/** A kit's total includes its parts. The column `In kit` keeps people from adding the parts twice. */
+/** A kit's total includes its parts, so the totals of parts have their own column, `In kit`. */
 export const figureHeadings = ['Quantity', 'Unit price', 'Disc.', 'In kit', 'Total', 'Tax'] as const
 
 export type Figures = Readonly<Partial<Record<(typeof figureHeadings)[number], string>>>
@@ -110,7 +110,7 @@ export function taxMark(isTaxFree: boolean): string {
   return isTaxFree ? 'free' : ''
 }
 
-/** The engine sums the pieces, so the quantity includes the account's minimum (M3). */
+/** Uses the engine's sum of the pieces, which includes the account's minimum (M3). */
 function quantityText(
   pricing: Partial<ComponentPricing>,
   account: Account,

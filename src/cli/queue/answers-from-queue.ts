@@ -6,7 +6,7 @@ import { connect, openQueue, queuePackages, type QueuePlace } from './open-queue
 import { QueueRun } from './queue-run.js'
 
 export interface Queueing extends QueuePlace {
-  /** Workers open the file themselves. The file must have the same path on every machine. */
+  /** Whether workers open the file themselves, under the same path on every machine. */
   readonly isShared: boolean
 }
 

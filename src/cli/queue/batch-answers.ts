@@ -11,7 +11,7 @@ export function packAnswers(answers: BatchAnswers): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), text])
 }
 
-/** Anybody who can write to Redis may have written the bytes. */
+/** Checks the bytes, as others may write to Redis. */
 export function unpackAnswers(packed: Buffer): BatchAnswers {
   const end = packed.indexOf('\n')
   const { failure, count, bytesRead, hasRefusal } = factsIn(packed.toString('utf8', 0, Math.max(end, 0)))
@@ -35,7 +35,5 @@ function isCount(value: unknown): value is number {
 }
 
 function notByWorker(): CommandFailure {
-  return new CommandFailure(
-    'Redis has an answer that no worker wrote. Find out who else writes to this Redis.',
-  )
+  return new CommandFailure("Redis has an answer that is not a worker's. Find out what else writes to it.")
 }

@@ -7,7 +7,7 @@ import { CommandFailure } from '../process-io.js'
 import { redisAddress } from './redis-address.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 
-/** Users of --redis install these optional packages. */
+/** Optional packages for users of --redis. */
 interface QueuePackages {
   readonly bullmq: Pick<typeof bullmq, 'Queue' | 'Worker'>
   readonly ioredis: Pick<typeof ioredis, 'Redis'>
@@ -18,20 +18,18 @@ export async function queuePackages(): Promise<QueuePackages> {
     const [queues, clients] = await Promise.all([import('bullmq'), import('ioredis')])
     return { bullmq: queues, ioredis: clients }
   } catch {
-    throw new CommandFailure(
-      'Work on several machines needs two packages that are not installed: npm install bullmq ioredis.',
-    )
+    throw new CommandFailure('Work on several machines needs two more packages: npm install bullmq ioredis.')
   }
 }
 
 export interface QueuePlace {
   /** An address such as `redis://localhost:6379`, or `env`, or `@redis.txt`. */
   readonly redis: string
-  /** A worker answers the batches of one queue only. */
+  /** A worker answers batches of this queue only. */
   readonly queue: string
 }
 
-/** Waiting calls fail after about this time without a connection. */
+/** Pending commands fail after about this time without Redis. */
 const PATIENCE_MILLISECONDS = 60_000
 const LONGEST_PAUSE = 1000
 
@@ -51,7 +49,7 @@ export async function connect(
       return times * pause > PATIENCE_MILLISECONDS ? null : pause
     },
   })
-  // Each command reports its own error. Without a listener, the client would print other errors.
+  // Commands report their own errors. Without a listener, the client would print the others.
   redis.on('error', () => undefined)
   try {
     await firstConnection(redis)
@@ -82,7 +80,7 @@ function firstConnection(redis: Redis): Promise<void> {
 
 export interface QueuedAssignment {
   readonly assignment: MarkedAssignment
-  /** A worker of another version refuses the work, because it might price differently. */
+  /** A worker of another version refuses the work: its prices might differ. */
   readonly version: string
 }
 

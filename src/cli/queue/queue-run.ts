@@ -76,7 +76,7 @@ export class QueueRun {
     redis.disconnect()
   }
 
-  /** A slow batch may have failed, or Redis may have restarted without its data. */
+  /** Fails if the batch has failed, and adds it again if Redis has lost it. */
   private async checkOn(batch: Batch): Promise<void> {
     const { redis, queue, assignment } = this.parts
     const job = await queue.getJob(this.jobIdOf(batch))
@@ -113,7 +113,7 @@ export class QueueRun {
 function placeOf({ firstLine, lastLine, shared }: Batch, name: string): string {
   if (lastLine === undefined) {
     const bytes = shared === undefined ? '' : ` (from byte ${String(shared.start)})`
-    return `Lines from ${String(firstLine)} on${bytes} of ${name}`
+    return `Lines ${String(firstLine)} onwards${bytes} of ${name}`
   }
   return lastLine === firstLine
     ? `Line ${String(firstLine)} of ${name}`

@@ -23,15 +23,15 @@ export interface WorkOptions extends QueuePlace {
   readonly concurrency: number
   /** The folder whose files this worker may read. */
   readonly shared?: string
-  /** After this time without a sign of life, another worker takes the batch. */
+  /** Another worker takes a batch whose worker is silent for this long. */
   readonly leaseSeconds: number
   readonly quiet?: boolean
 }
 
-/** A batch fails if more workers than this die while answering it, because the batch is then the likely cause. */
+/** If more workers than this die while answering a batch, it is the likely cause, and fails. */
 const MAX_STALLS = 2
 
-/** Finishes the batches in progress when a signal arrives. */
+/** On a signal, finishes the batches in progress. */
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
   const packages = await queuePackages()
   const redis = await connect(options, packages)
@@ -49,7 +49,7 @@ export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCod
     },
   )
   worker.on('error', () => undefined)
-  notesTo(io, options.quiet === true)([`waits for work on the queue ${options.queue}; Ctrl-C ends it`])
+  notesTo(io, options.quiet === true)([`waits for work on the queue ${options.queue}; Ctrl-C to stop`])
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)
     redis.once('end', resolve)
@@ -132,7 +132,7 @@ async function* asyncOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Async
   yield* chunks
 }
 
-/** Write access to Redis must not grant access to other files of this machine. */
+/** Write access to Redis must not open other files of this machine. */
 async function openShared(file: string, folder: string | undefined): Promise<number> {
   if (folder === undefined) {
     throw new Error('a worker reads files only when it was started with --shared FOLDER')

@@ -11,7 +11,7 @@ export interface ReadRows {
   readonly notes: readonly string[]
 }
 
-/** The first mark wins a tie. */
+/** On a tie, the first wins. */
 const SEPARATORS = ['\t', ';', ','] as const
 
 export async function csvRows(
@@ -36,13 +36,13 @@ export async function csvRows(
   return { rows: withoutEmptyEnd(data), notes }
 }
 
-/** The last line end makes an empty row that is not a row of the sheet. */
+/** Drops the empty row that the line end of the last row makes. */
 function withoutEmptyEnd(rows: readonly string[][]): readonly string[][] {
   const last = rows.at(-1)
   return last !== undefined && last.every((cell) => cell === '') ? rows.slice(0, -1) : rows
 }
 
-/** Reads UTF-8, UTF-16 with or without its mark, or Windows-1252, which older programs write. */
+/** Reads UTF-8, UTF-16 (even without a byte order mark), or Windows-1252, of older programs. */
 function textOf(bytes: Buffer, file: string): { readonly text: string; readonly notes: readonly string[] } {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     throw new CommandFailure(`${subjectOf(file)} is not CSV, but a zip file: give it the ending .xlsx.`)
@@ -79,10 +79,10 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return before > behind ? 'utf-16be' : 'utf-16le'
 }
 
-/** A title may stand above the headings. */
+/** Allows a title above the headings. */
 const MAX_LINES = 20
 
-/** A mark that may be part of a number or of prose counts only in the first line, as a last resort. */
+/** Counts marks that may belong to a number or prose only in line 1, and only if no others exist. */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')
   const [line, separator] = /^"?sep=([,;\t|])"?\n/.exec(lines) ?? []

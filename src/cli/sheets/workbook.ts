@@ -73,7 +73,7 @@ function textOf(parts: ZipParts, name: string): string {
   return part.toString('utf8')
 }
 
-/** Leaves out the prefixes of names. */
+/** Ignores namespace prefixes. */
 function elementsIn(xml: string, name: string): readonly ReadonlyMap<string, string>[] {
   const tags = xml.matchAll(/<(?:\w{1,20}:)?(\w{1,30})(?=[\s/>])([^<>]*)>/g)
   return [...tags].flatMap(([, tag, attributes = '']) =>

@@ -1,4 +1,4 @@
-/** In a separate file, because every start of the command loads `solve-options.ts`. */
+/** Separate from `solve-options.ts`, because every start of the command loads that. */
 import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'

@@ -4,7 +4,7 @@ import type { TableStyle } from './presentation.js'
 import { truncate } from './text.js'
 import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
-/** Narrows a column of texts if the table is too wide, or else stacks the cells. */
+/** Narrows the widest column of texts in too wide a table, or stacks its cells. */
 export function drawGrid(
   wanted: readonly Column[],
   headings: readonly string[],
@@ -23,7 +23,7 @@ export function drawGrid(
     .replace(/ +$/gm, '')
 }
 
-/** A narrower column of texts breaks nearly every word. */
+/** In a narrower column of texts, most words break. */
 export const MIN_WIDTH = 16
 
 /** Undefined if the column would be too narrow to read. */

@@ -1,10 +1,10 @@
 export interface Column {
   readonly align: 'left' | 'right'
-  /** In characters, without the gap between columns. */
+  /** In terminal columns, without the gap. */
   readonly width: number
 }
 
-/** Escape sequences have no width, so long words are broken before the style is applied. */
+/** Styles add escape sequences, which have no width, so long words are broken before. */
 export interface GridText {
   readonly text: string
   readonly style?: (text: string) => string

@@ -5,7 +5,7 @@ import { wrapItems } from './text.js'
 import { printable } from './printable.js'
 import type { TableStyle } from './presentation.js'
 
-/** Wraps longer pointers, and breaks longer names. */
+/** Longer pointers wrap, and longer names break. */
 const maxPointerWidth = 44
 const minPointerWidth = 24
 const minMessageWidth = 24

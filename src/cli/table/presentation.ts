@@ -41,7 +41,7 @@ export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, stri
   return isTerminal && !isUnwanted ? terminalInk : plainInk
 }
 
-/** Wrapper programs and users of pagers set COLUMNS. */
+/** Prefers COLUMNS, which wrapper programs set. */
 function widthOf({ columns }: OutputStream, env: Readonly<Record<string, string | undefined>>): number {
   const asked = /^\d{1,5}$/.test(env['COLUMNS'] ?? '') ? Number(env['COLUMNS']) : 0
   const width = asked > 0 ? asked : (columns ?? maxTableWidth)

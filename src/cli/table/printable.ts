@@ -3,17 +3,17 @@ const CONTROLS_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u2
 
 const CONTROLS = new RegExp(`[\\0-\\x1f]|${CONTROLS_IN_JSON.source}`, 'g')
 
-/** A command such as `##[error]` may stand anywhere in a line. */
+/** Starts a command such as `##[error]`, anywhere in a line. */
 const ANYWHERE = /#(?=#(?:vso)?\[)/gi
 
 export const UNSAFE_IN_JSON = new RegExp(`${CONTROLS_IN_JSON.source}|${ANYWHERE.source}`, 'gi')
 
 const IN_PAGES = new RegExp(`\t|${UNSAFE_IN_JSON.source}`, 'gi')
 
-/** The beginnings of commands to a build system, such as `::error` and `##[error]`. */
+/** The first sign of a command to a build system, such as `::error` or `##[error]`. */
 const COMMANDS = new RegExp(`:(?=:[a-z])|${ANYWHERE.source}`, 'gi')
 
-/** Unicode has a picture of each control character below this code point, such as `␊`. */
+/** Each control character below this code point has a picture in Unicode, such as `␊`. */
 const FIRST_PRINTABLE = 0x20
 const FIRST_PICTURE = 0x2400
 const PICTURE_OF_DELETE = '\u2421'
@@ -28,12 +28,12 @@ export function printable(text: string): string {
   })
 }
 
-/** A space divides the marks that begin a command to a build system. */
+/** Puts a space in the marks that begin a build-system command. */
 export function withoutCommands(text: string): string {
   return text.replace(COMMANDS, '$& ')
 }
 
-/** Uses character references, which look the same on the page. */
+/** Escapes unsafe characters. The page looks the same. */
 export function printablePage(page: string): string {
   return page
     .replace(IN_PAGES, (unsafe) => `&#${String(unsafe.charCodeAt(0))};`)

@@ -1,6 +1,6 @@
 import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 
-/** Gives an item longer than `width` its own line. Ends every line except the last in the separator. */
+/** Puts an item longer than `width` on its own line. Lines before the last end with the separator. */
 export function wrapItems(items: readonly string[], separator: string, width: number): readonly string[] {
   const lines: string[] = []
   const lineEnd = separator.trimEnd()
@@ -32,7 +32,7 @@ export function percentageOfFraction(fraction: string): string {
   return `${formatDecimal(`${whole}${shifted.slice(0, 2)}.${shifted.slice(2)}`)}%`
 }
 
-/** Leaves out the currency, which a document names once. An empty Money is 0.00 (N2). */
+/** Omits the currency, which a document names once. Writes empty Money as 0.00 (N2). */
 export function amountText({ amountMicros = '0' }: Money): string {
   return formatMicros(amountMicros)
 }

@@ -28,7 +28,7 @@ export function wrapWords(text: string, width: number): readonly string[] {
 /** Each character of a match takes one column. Most texts in a table match. */
 const NARROW = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2500-\u257f]*$/
 
-/** In terminal columns. Calls the library only for characters that may take two columns or none. */
+/** Counts terminal columns. Calls the library only for characters that may take two or none. */
 export function widthOf(text: string): number {
   return NARROW.test(text) ? text.length : stringWidth(text)
 }

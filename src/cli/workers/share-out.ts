@@ -18,7 +18,7 @@ export const defaultSharing: Sharing = {
 /** Starting a worker takes about as long as answering this many ranges. */
 const minRangesEach = 4
 
-/** Yields the same bytes as one thread, in order. Returns undefined for a file that one thread answers sooner. */
+/** Yields the bytes of one thread, in order. Returns undefined for a file that one thread answers sooner. */
 export async function shareOut(
   file: string,
   assignment: MarkedAssignment,
@@ -34,7 +34,7 @@ export function workersWorthwhile(bytes: number, max: number, { rangeBytes }: Sh
   return Math.min(max, Math.floor(bytes / (rangeBytes * minRangesEach)))
 }
 
-/** A pipe can only be read from its start. */
+/** Refuses pipes: workers start midway. */
 async function sizeOfRegularFile(file: string): Promise<number> {
   const stats = await statsOf(file)
   if (stats.isDirectory()) throw unreadable(file, { code: 'EISDIR' })
@@ -92,7 +92,7 @@ async function* answersInOrder(
     })
     giveRange(worker)
   }
-  // A worker gets its next range before this loop finishes the previous one, so `turns` is empty only at the end.
+  // A worker gets its next range before this loop finishes its last one, so `turns` is empty only at the end.
   for (let worker = turns.shift(); worker !== undefined; worker = turns.shift()) {
     yield* worker.answersOfNextRange()
   }
@@ -111,7 +111,7 @@ export type Assignment =
 
 export type MarkedAssignment = Assignment & { readonly marking: LineMarking }
 
-/** `firstLine` is the number of the first of the range's own lines. */
+/** `firstLine` is the number of the first line that starts in it. */
 export interface RangeOfLines extends LinesPlace {
   readonly range: ByteRange
 }
@@ -139,7 +139,7 @@ type AnsweringWorker = ReturnType<typeof startWorker>
 function startWorker(entry: URL, start: WorkerStart) {
   const worker = new Worker(entry, { workerData: start })
   let rangeDone = (): void => undefined
-  // Registered before `messages`, so that the next range is queued before the end of this one is read.
+  // Comes before `messages`, so that the next range is queued before the end of this range is read.
   worker.on('message', (message: FromWorker) => {
     if ('isRangeDone' in message) rangeDone()
   })

@@ -24,7 +24,7 @@ async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
   try {
     for await (const piece of answersTo(readRange(descriptor, file, range), { firstLine })) {
       bytesAhead += piece.text.byteLength
-      // Copies the bytes: after a transfer, V8 checks every access to a buffer, which takes longer.
+      // Copies the bytes: after a transfer, V8 would check every access to a buffer, and be slower.
       send({ piece })
       if (bytesAhead >= maxBytesAhead) await new Promise<void>((resolve) => (resume = resolve))
     }

@@ -4,7 +4,7 @@ export const catalogue: ProblemRecords = {
   customer_not_found: {
     meaning: 'The catalogue does not know the customer.',
     rules: ['V6', 'A3'],
-    example: 'customer_id: "cust_…" that the look-up does not know',
+    example: 'customer_id: "cust_…", unknown to the look-up',
     details: { says: 'The id that no customer has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'customer <id> does not exist. Use the id of an existing customer.',
@@ -12,7 +12,7 @@ export const catalogue: ProblemRecords = {
   product_not_found: {
     meaning: 'The catalogue does not know the product.',
     rules: ['V6'],
-    example: 'lines[2].catalogue.product_id: "prod_…" that the look-up does not know',
+    example: 'lines[2].catalogue.product_id: "prod_…", unknown to the look-up',
     details: { says: 'The id that no product has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'product <id> does not exist. Use the id of an existing product.',
@@ -41,13 +41,13 @@ export const catalogue: ProblemRecords = {
       says: 'The requested colour and the available ones (V6).',
       fields: {
         colour: text('The colour in the request.'),
-        available: texts('The colours that are available, as the host names them; at most 20.'),
+        available: texts('The available colours, as the host names them; at most 20.'),
         others: optional(decimal('The number of available colours that are not listed, a decimal string.')),
       },
     },
     onlyIn: 'documents',
     english: [
-      'the colour <colour> is not available. Choose one of: <available>, or one of <others> others.',
+      'the colour <colour> is not available. Choose one of: <available>, and <others> more.',
       'the colour <colour> is not available. Choose one of: <available>.',
       'the colour <colour> is not available. Choose another one, or none.',
     ],
@@ -55,7 +55,7 @@ export const catalogue: ProblemRecords = {
   template_not_found: {
     meaning: 'The catalogue does not know the flashing template.',
     rules: ['V6'],
-    example: 'lines[0].flashing.template_id: "flashtpl_…" that the look-up does not know',
+    example: 'lines[0].flashing.template_id: "flashtpl_…", unknown to the look-up',
     details: { says: 'The id that no template has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'flashing template <id> does not exist. Use the id of an existing template.',
@@ -63,7 +63,7 @@ export const catalogue: ProblemRecords = {
   kit_not_found: {
     meaning: 'The catalogue does not know the kit.',
     rules: ['V6'],
-    example: 'lines[0].product_kit.kit_id: "…" that the look-up does not know',
+    example: 'lines[0].product_kit.kit_id: "…", unknown to the look-up',
     details: { says: 'The id that no kit has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
     english: 'kit <id> does not exist. Use the id of an existing kit.',

@@ -34,7 +34,7 @@ export const document: ProblemRecords = {
   more_problems: {
     meaning: 'The list has as many problems as the host allows, and there are more.',
     rules: ['V1'],
-    example: 'the last of a list: ten of 20000 problems came before it',
+    example: 'at the end of a list of ten out of 20000 problems',
     details: {
       says: 'The number of problems, and how many are listed (V1).',
       fields: {

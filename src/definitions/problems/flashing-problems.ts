@@ -21,7 +21,7 @@ export const flashing: ProblemRecords = {
     english: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
   },
   drawing_too_large: {
-    meaning: 'Points, lines or angles of a drawing over 15000 characters of compact JSON.',
+    meaning: "A drawing's points, lines or angles exceed 15000 characters of compact JSON.",
     rules: ['F9'],
     example: 'lines[0].flashing.drawing.points: 400 points',
     details: {
@@ -34,7 +34,7 @@ export const flashing: ProblemRecords = {
     english: '<field> has more than <max> characters as JSON. Simplify the drawing.',
   },
   required_when_submitted: {
-    meaning: 'A field that a draft may leave out, but not a submitted document.',
+    meaning: 'A field that only a draft may leave out is missing or too small.',
     rules: ['F10'],
     example: 'lines[0].flashing.bends: "0" with isSubmitted true',
     details: {

@@ -1,6 +1,6 @@
 import { choices, oneOf, optional, text, typeName, type ProblemRecords } from './problem-record.js'
 
-/** For each reason of `parseInput`: the fault, then the way to mend it. */
+/** For each reason of `parseInput`, says the fault, then the remedy. */
 const REASONS = {
   empty: 'contains no number. Type <kind>, such as <example>.',
   not_a_number: 'cannot be read. Type <kind>, such as <example>.',
@@ -11,10 +11,10 @@ const REASONS = {
   mentions_tax: 'mentions a tax, such as “+GST”. Type <kind> alone, such as <example>.',
 }
 
-/** An entry of a list by its number, or the whole text. */
+/** Names an entry of a list, or else the whole text. */
 const SUBJECTS = ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”']
 
-/** Lists the reasons that name an entry. Empty entries do not count; other reasons apply only to money. */
+/** The reasons that may name an entry of a list. Empty entries do not count; the rest concern money. */
 const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
 
 /** An unknown reason falls back to `not_a_number`. */
@@ -40,7 +40,7 @@ export const input: ProblemRecords = {
     example: 'discount: typed as "ten"',
     onlyIn: 'texts',
     details: {
-      says: 'The text, the expected kind, and why it cannot be read.',
+      says: 'The text, its expected kind, and why it is unreadable.',
       fields: {
         reason: oneOf(Object.keys(REASONS), text('The reason, as `parseInput` names it.')),
         kind: typeName('The expected kind: `money`, `length`, `quantity`, `percent` or `pieces`.'),

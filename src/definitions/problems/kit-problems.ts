@@ -9,11 +9,11 @@ export const kit: ProblemRecords = {
     onlyIn: 'documents',
     english: [
       '<label>: missing. Enter a value.',
-      '<field> is missing. Add one to each priced component of a standard kit.',
+      '<field> is missing. Each priced component of a standard kit needs one.',
     ],
   },
   kit_too_deep: {
-    meaning: 'Sub-kits nested deeper than is accepted.',
+    meaning: 'Sub-kits that are nested too deeply.',
     rules: ['K1'],
     example: 'lines[0].product_kit.sub_kits[0]… seventeen levels down',
     details: {
@@ -24,10 +24,10 @@ export const kit: ProblemRecords = {
     english: 'sub-kits are nested more than <max> levels deep. Reduce the nesting.',
   },
   measurements_ambiguous: {
-    meaning: 'Measurements on a component or a sub-kit, and in its pricing too.',
+    meaning: 'Measurements both on a component or sub-kit and in its pricing.',
     rules: ['K7'],
     example: 'lines[0].product_kit.components[0].measurements: a list, and another in pricing',
     onlyIn: 'documents',
-    english: '<field> are here, and in pricing too. Remove one of the two lists.',
+    english: '<field> are given here and in pricing. Remove one of the lists.',
   },
 }

@@ -45,7 +45,7 @@ export interface DetailField {
 
 /**
  * Decides the format. Numbers and formulas get the decimal mark of the language, choices get an "or", and micros become
- * an amount. Policies and names of types become words, in a `preview` too.
+ * an amount. Policies and type names become words, even in a `preview`.
  */
 export type DetailKind =
   | 'text'
@@ -85,7 +85,7 @@ export const only = (value: string, field: DetailField): DetailField => oneOf([v
 export const EXAMPLE = optional(text('A valid value, as JSON such as `"AUD"`; only for account settings.'))
 
 export const ABSENCE: DetailsRecord = {
-  says: 'An unknown field that was probably meant as the missing one, if there is one.',
+  says: 'An unknown field, if any, that was probably meant as the missing one.',
   like: 'NearMiss',
 }
 
@@ -127,7 +127,7 @@ export const DETAIL_SHAPES: Readonly<Record<string, DetailShape>> = {
         ),
       ),
       leftOf: optional(
-        text('The line of which no more than `max` is left: `lines[1]`; only for parts of documents.'),
+        text('The line that has at most `max` left: `lines[1]`; only for parts of documents.'),
       ),
       example: EXAMPLE,
     },

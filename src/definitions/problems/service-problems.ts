@@ -1,6 +1,6 @@
 import { decimal, optional, preview, text, texts, type ProblemRecords } from './problem-record.js'
 
-/** Requests to the service that are not about pricing: docs/service-rules.md. */
+/** Problems of requests that do not price: docs/service-rules.md. */
 export const service: ProblemRecords = {
   status_not_found: {
     meaning: 'The company has no workflow status with this id.',
@@ -16,7 +16,7 @@ export const service: ProblemRecords = {
     english: 'another customer already has this name. Choose a different one.',
   },
   invalid_email: {
-    meaning: 'Not an email address: one @ with text on both sides.',
+    meaning: 'Not of the form text@text, with one @.',
     rules: ['C11'],
     example: 'email: "office"',
     details: { says: 'The value in place of an email address (C11).', like: 'SentValue' },
@@ -33,10 +33,10 @@ export const service: ProblemRecords = {
     meaning: 'The page token cannot be read, or belongs to another query.',
     rules: ['P3', 'P4'],
     example: 'page_token: the token of another list',
-    english: '<field> does not belong to this list with these filters. Omit it to start again.',
+    english: '<field> is not a token of this list with these filters. Omit it to start again.',
   },
   duplicate_id: {
-    meaning: 'A list has the same id twice.',
+    meaning: 'A list names an id twice.',
     rules: ['P8'],
     example: 'label_ids[1]: the same as label_ids[0]',
     details: { says: 'The id that occurs twice (P8).', like: 'NamedId' },
@@ -74,15 +74,14 @@ export const service: ProblemRecords = {
     english: '<field> has no extension. Add one, such as plan.pdf.',
   },
   invalid_content_type: {
-    meaning:
-      'Not valid in an HTTP header: it has a control character, such as a line end, or a character beyond Latin-1.',
+    meaning: 'The content type has a control character, such as a line end, or a character beyond Latin-1.',
     rules: ['G7'],
     example: 'contentType: "text/plain\\nX: 1"',
     details: { says: 'The value in place of a media type (G7).', like: 'SentValue' },
-    english: '<field> is <sent>, but must be a media type such as application/pdf.',
+    english: '<field> is <sent>. Use only Latin-1 characters, without line ends.',
   },
   heic_not_convertible: {
-    meaning: 'A HEIC or HEIF picture that cannot be converted to JPEG.',
+    meaning: 'The HEIC or HEIF picture cannot be converted to JPEG.',
     rules: ['G8'],
     example: 'file: a damaged HEIC picture',
     english: '<field> is a HEIC picture that cannot be converted. Send a JPEG.',
@@ -115,7 +114,7 @@ export const service: ProblemRecords = {
     ],
   },
   unknown_event_type: {
-    meaning: 'Not one of the event types.',
+    meaning: 'The event type is unknown.',
     rules: ['H1', 'H2'],
     example: 'event_types[0]: "order.deleted"',
     details: {
@@ -137,7 +136,7 @@ export const service: ProblemRecords = {
     meaning: 'The request has already been executed.',
     rules: ['J4'],
     example: 'request_id: of a request that succeeded',
-    english: 'this request has already been executed. Read the result instead of sending it again.',
+    english: 'this request has already been executed. Read its result, and do not repeat it.',
   },
   request_attempt_failed: {
     meaning: 'The first attempt at the request failed. It may have changed data.',
@@ -156,7 +155,7 @@ export const service: ProblemRecords = {
       'The signature of a webhook request is missing, unreadable, or does not match this body and secret.',
     rules: ['H13', 'H14'],
     example: 'x_service_signature: of another body',
-    english: '<field> does not match this body and secret. Check both.',
+    english: '<field> must sign this body with this secret. Check both.',
   },
   signature_expired: {
     meaning: 'The timestamp of a webhook signature is outside the tolerance.',

@@ -23,7 +23,7 @@ export const wire: ProblemRecords = {
     rules: ['V8', 'M6', 'K7', 'T2', 'A1'],
     example: 'customer_id: absent',
     details: {
-      says: 'A valid value, only for account settings, which are typed by hand.',
+      says: 'A valid value, only for account settings: people type them.',
       like: 'NearMiss',
       fields: { example: EXAMPLE },
     },
@@ -40,7 +40,7 @@ export const wire: ProblemRecords = {
         expected: typeName(
           'The name of a type: `object`, `array`, `string`, `boolean`, `number`, `integer`, or a more specific expectation.',
         ),
-        max: optional(decimal('The maximum depth, where the value is nested deeper.')),
+        max: optional(decimal('The maximum depth, if the value is nested deeper.')),
         example: EXAMPLE,
       },
     },
@@ -59,11 +59,11 @@ export const wire: ProblemRecords = {
     rules: ['N1'],
     example: 'lines[0].on_the_fly.pricing.unit_price.amount_micros: 1000000',
     details: {
-      says: 'The value in the request, and the range of micros where the count is out of range.',
+      says: 'The value in the request, and the range of micros if the value is outside it.',
       like: 'SentValue',
       fields: {
         within: optional(
-          only('int64', typeName('`int64` where the count of micros is not a signed 64-bit integer (N1).')),
+          only('int64', typeName('`int64` if the micros do not fit a signed 64-bit integer (N1).')),
         ),
       },
     },
@@ -77,7 +77,7 @@ export const wire: ProblemRecords = {
     meaning: 'Not three capital letters.',
     rules: ['N3', 'A1'],
     example: 'lines[0].on_the_fly.pricing.unit_price.currency: "aud"',
-    details: { says: 'The value in place of three capital letters (N3).', like: 'SentValue' },
+    details: { says: 'The value that is not a currency code (N3).', like: 'SentValue' },
     english: '<field> is <sent>, but must be three capital letters, such as AUD.',
   },
   invalid_decimal: {
@@ -85,7 +85,7 @@ export const wire: ProblemRecords = {
     rules: ['N4'],
     example: 'lines[0].on_the_fly.pricing.quantity: "1e3"',
     details: {
-      says: 'The value in place of a decimal string (N4).',
+      says: 'The value that is not a decimal (N4).',
       like: 'SentValue',
       fields: { example: EXAMPLE },
     },
@@ -96,7 +96,7 @@ export const wire: ProblemRecords = {
     ],
   },
   too_many_decimals: {
-    meaning: 'More decimals than the field accepts; it is not rounded.',
+    meaning: 'More decimals than the field accepts. The value is not rounded.',
     rules: ['L2', 'A1'],
     example: 'lines[0].on_the_fly.pricing.discount: "7.125"',
     details: {
@@ -104,7 +104,7 @@ export const wire: ProblemRecords = {
       like: 'SentNumber',
       fields: {
         max: decimal('The maximum number of decimals, a decimal string.'),
-        expected: optional(only('integer', typeName('`integer` where account settings allow no decimals.'))),
+        expected: optional(only('integer', typeName('`integer` if account settings allow no decimals.'))),
         example: EXAMPLE,
       },
     },
@@ -124,7 +124,7 @@ export const wire: ProblemRecords = {
       oneOf: ['NumberOutOfRange', 'AmountOutOfRange'],
     },
     english: [
-      // People need not know the smallest possible number (N4).
+      // Hides a minimum that is only the smallest number (N4).
       '<min=-999999999999999><label>: <sent> must be at most <max>.',
       '<label>: <sent> must be from <min> to <max>.',
       '<label>: <sent> must be at least <min>.',
@@ -139,14 +139,14 @@ export const wire: ProblemRecords = {
     ],
   },
   must_be_positive: {
-    meaning: 'Zero or less where a size or a number of pieces is needed.',
+    meaning: 'A size or a number of pieces that is zero or less.',
     rules: ['M6'],
     example: 'lines[0].catalogue.pricing.measurements[0].length: "0"',
     details: { says: 'The number that is not greater than zero (M6).', like: 'SentNumber' },
     english: ['<label>: <sent> must be greater than 0.', '<field> is <sent>, but must be greater than 0.'],
   },
   unknown_enum_value: {
-    meaning: 'Not a name or an integer of the list.',
+    meaning: 'Neither a known name nor its index.',
     rules: ['V4'],
     example: 'lines[0].catalogue.pricing.pricing_strategy: "PER_METRE"',
     details: {
@@ -165,9 +165,7 @@ export const wire: ProblemRecords = {
       like: 'SentValue',
       fields: {
         prefix: optional(text('The prefix of the id, such as `cust_`; a UUID has no prefix.')),
-        length: optional(
-          decimal('The number of characters after the prefix, where it is known, a decimal string.'),
-        ),
+        length: optional(decimal('The number of characters after the prefix, if known, a decimal string.')),
       },
     },
     english: [
@@ -180,7 +178,7 @@ export const wire: ProblemRecords = {
     ],
   },
   wrong_id_kind: {
-    meaning: 'An id of another kind, by its prefix.',
+    meaning: "An id with another kind's prefix.",
     rules: ['V5'],
     example: 'customer_id: "quote_…"',
     details: {
@@ -188,9 +186,7 @@ export const wire: ProblemRecords = {
       like: 'SentValue',
       fields: {
         prefix: optional(
-          text(
-            'The expected prefix, such as `cust_`; absent where ids of the kind have no published prefix.',
-          ),
+          text('The expected prefix, such as `cust_`; absent if the kind has no published prefix.'),
         ),
       },
     },
@@ -201,14 +197,14 @@ export const wire: ProblemRecords = {
     ],
   },
   line_kind_missing: {
-    meaning: 'A line sets none of the kinds of line.',
+    meaning: 'A line without a kind.',
     rules: ['V3'],
     example: 'lines[0]: {}',
     details: ABSENCE,
     english: `the line has no kind. Set one of ${listed(LINE_KINDS, 'and')}.`,
   },
   line_kind_ambiguous: {
-    meaning: 'A line sets more than one of the kinds of line.',
+    meaning: 'A line with more than one kind.',
     rules: ['V3'],
     example: 'lines[0]: {"labour": …, "notes": …}',
     details: {

@@ -8,7 +8,7 @@ export class BarsPicture {
   #last: readonly unknown[] = []
   #svg = ''
 
-  /** Only pages that set a stock need the code that plans and draws the bars. */
+  /** Loads the code for the bars, which only pages that set a stock need. */
   load(): void {
     if (this.#draw !== undefined) return
     this.#loading ??= import('./bars-svg.js')
@@ -29,7 +29,7 @@ export class BarsPicture {
     else void this.#loading.then(act)
   }
 
-  /** Empty if no plan can be drawn, and until the code is loaded. */
+  /** Returns '' until the code is loaded, and without a plan. */
   of(line: FlashingLineInput, settings: BarsSettings): string {
     if (this.#draw === undefined) return ''
     const { locale, account, stock } = settings

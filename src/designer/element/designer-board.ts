@@ -80,7 +80,7 @@ export class DesignerBoard {
   }
 
   /**
-   * Starts each keystroke from the history before typing, so that one visit to a field is one step.
+   * Applies each keystroke to the history before typing, so that one visit to a field is one step.
    */
   type(field: string, text: string, read: DesignAction | Problem): void {
     const earlier = this.#typing

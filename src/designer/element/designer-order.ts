@@ -13,17 +13,17 @@ export interface DesignerOrder extends MetrePrices {
   /** Undefined while the pieces cannot be read. */
   readonly subitems: CutList | undefined
   readonly problems: readonly Problem[]
-  /** Whether the price that applies is unreadable. No other price replaces it. */
+  /** Whether the typed price is unreadable. No other price then applies. */
   readonly isPriceUnread: boolean
   /** The fields of the line that the designer does not show, such as its colour. */
   readonly kept?: object
-  /** Whether somebody has begun the order, so that a missing drawing is a problem. */
+  /** Whether the order has begun. A missing drawing is then a problem. */
   readonly isBegun?: boolean
   /** The stored line, if the designer cannot change its drawing and the order is unchanged. */
   readonly stored?: FlashingLineInput | undefined
 }
 
-/** The number of pieces of each length. Lengths are in mm. */
+/** Numbers of pieces, with their lengths in mm. */
 export type CutList = readonly { readonly amount: number; readonly length: number }[]
 
 export interface ReadPieces {
@@ -57,7 +57,7 @@ function asCutList({ value, ...read }: ValidInput<readonly InputPiece[]>): Valid
   }
 }
 
-/** Undefined without a decimal number, and beyond 64 bits (N1). */
+/** Returns undefined if not a decimal, or beyond 64 bits (N1). */
 export function microsIn(text: string | null | undefined, currency: string): string | undefined {
   const micros = money(text ?? '', { currency }).amountMicros
   return readMicros(micros) === undefined ? undefined : micros

@@ -77,7 +77,7 @@ export class DesignerScreen {
     const { isBusy } = this
     fitToWidth(this.#parts)
     const { width, height } = extentOf(this.#parts)
-    // During a drag the view stays, because the dragged part would otherwise move away from the pointer.
+    // Keeps the view during a drag, so that the dragged part stays under the pointer.
     if (!isBusy) this.#view = viewBoxOf(viewModel.design, width / height)
     showDesigner(this.#parts, viewModel, this.#scale(), isBusy, {
       onPointKey: (event, point) => {

@@ -12,7 +12,7 @@ const DARK = `color-scheme:dark;--_surface:var(--designer-surface,#151b23);--_ca
 
 /**
  * The style sheet of the element. The width of the element never comes from its content. If the page leaves the width
- * open, as a flex row does, the first column takes 60rem or the available width.
+ * open, as a flex row does, the first column takes up to 60rem.
  *
  * The layouts for small widths are classes, not container queries: in a fieldset, Chromium drops the content of
  * a query container once a text node beside the container changes.

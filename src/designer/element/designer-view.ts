@@ -70,7 +70,7 @@ export function canvasStops({ stage }: DesignerParts): CanvasStops {
   }
 }
 
-/** Focuses the first field of an edge, so that the user can type its length. */
+/** Focuses the chosen point, the length of the chosen edge, or the stage. */
 export function focusOn(chosen: HitTarget | undefined, parts: DesignerParts): void {
   const { points, fields } = canvasStops(parts)
   if (chosen === undefined) parts.stage.focus()

@@ -1,4 +1,4 @@
-/** Sets again what a page set before registration, as own properties would hide the accessors. */
+/** Reassigns properties set before registration, as own ones would hide the accessors. */
 export function takeEarlierProperties<Element extends object>(
   element: Element,
   names: readonly (keyof Element & string)[],

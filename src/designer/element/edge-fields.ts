@@ -20,7 +20,7 @@ export function lengthField(viewModel: ViewModel, at: number): JSX.Element | und
   })
 }
 
-/** Undefined at both ends of the sheet, which have no bend. */
+/** Returns undefined at the ends, which have no bend. */
 export function angleField(viewModel: ViewModel, at: number): JSX.Element | undefined {
   const { design, labels, locale } = viewModel
   const edge = at === 0 ? undefined : design.edges[at]

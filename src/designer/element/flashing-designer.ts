@@ -49,11 +49,11 @@ export interface DesignerChange {
   readonly line: FlashingLineInput | undefined
   /** The figures known so far. */
   readonly figures: DesignerFigures
-  /** The problems that leave figures and the line unknown. */
+  /** The problems that prevent the line and some figures. */
   readonly problems: readonly Problem[]
   /**
    * The name of the field or of the drawing action. A page with its own history can undo consecutive changes
-   * with the same gesture as one step.
+   * of one gesture together.
    */
   readonly gesture?: string
 }
@@ -102,7 +102,7 @@ export interface FlashingDesigner {
 
 /** The element `<flashing-designer>`. */
 export class FlashingDesigner extends Base {
-  /** Makes the element part of its form. Its value is the line as JSON. */
+  /** Makes the element part of its form, which sends the line as JSON. */
   static readonly formAssociated = true
 
   /** The attributes whose changes the element observes. */
@@ -186,7 +186,7 @@ export class FlashingDesigner extends Base {
 
   /** Called by the browser when an attribute changes. */
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    // Frameworks set attributes to unchanged values. Reacting to that would undo later typing and drawing.
+    // Frameworks may set an attribute to its own value. Reacting would undo later typing and drawing.
     if (value === before) return
     if (name === 'locale') this.#fields.readAgain(this.#locale, currencyOf(this.#account))
     if (name === 'pieces') this.#fields.begin(value ?? '', this.#locale)
@@ -196,8 +196,8 @@ export class FlashingDesigner extends Base {
   }
 
   /**
-   * Called by the browser when the form is reset. Restores the design or the line that the page set last. With a
-   * design, also restores the pieces and the price of the page.
+   * Called by the browser when the form is reset. Restores the design or line that the page or its address set
+   * last. With a design, restores the page's pieces and price.
    */
   formResetCallback(): void {
     if (this.#given === undefined) {
@@ -258,7 +258,7 @@ export class FlashingDesigner extends Base {
     return this.#form.reportValidity()
   }
 
-  /** The problems of reading and pricing. Paths start at the element, as in `['line', 'subitems']`. */
+  /** The problems found in reading and pricing. Paths start at the element: `['line', 'subitems']`. */
   get problems(): readonly Problem[] {
     return this.#priced().problems
   }
@@ -275,7 +275,7 @@ export class FlashingDesigner extends Base {
   /** The drawings in the fields of a flashing line. Undefined if nothing is drawn. */
   get drawing(): DesignDrawings | undefined {
     const { design } = this
-    // Drawing the design again would move its points by hundredths.
+    // Converting the design back could move points by hundredths.
     return design === this.#given?.design ? this.#given.drawings : toDrawings(design)
   }
 
@@ -317,7 +317,7 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** The limits of the workshop, against which advice checks the flashing. */
+  /** The limits of the workshop, for advice on the flashing. */
   get limits(): SheetLimits {
     return this.#limits
   }
@@ -443,8 +443,7 @@ export class FlashingDesigner extends Base {
     const gesture = this.#fields.typing ?? this.#board.gesture
     const detail: DesignerChange = { design: this.design, line, figures, problems, gesture }
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
-    // Writes the address when a drag ends or the user leaves a field. Announcements also wait until the user leaves the
-    // field.
+    // Waits until the user leaves a field. The address also waits until a drag ends.
     if (this.#isTyping) return
     this.#announcer.announce(() => announcementOf(figures, this.labels, this.#locale))
     if (this.#screen?.isBusy !== true) this.#keeper.write()
@@ -483,7 +482,7 @@ export class FlashingDesigner extends Base {
     const priced = known ?? this.#priced()
     this.#screen.isDisabled = this.#isDisabled
     this.#screen.show(this.#viewModel(priced), () => this.#sheetOf(priced.line))
-    // Must come last, because the invalid field is marked only now.
+    // Must come last, because `show` marks the invalid field.
     this.#showForm(priced)
   }
 }

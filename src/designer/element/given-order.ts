@@ -67,7 +67,7 @@ function pieceText(amount: string, length: string, locale: string): string {
   return `${formatQuantity(amount, { locale }) || amount} × ${formatLength(length, { locale }) || length}`
 }
 
-/** If the price is not in the currency, returns a text that cannot be read as an amount. */
+/** For an invalid price or another currency, returns a text that is not an amount. */
 export function priceIn(
   line: unknown,
   { locale, currency }: { readonly locale: string; readonly currency: string },

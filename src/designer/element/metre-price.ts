@@ -29,8 +29,7 @@ export interface DesignerPriceTable {
 export interface MetrePrice {
   readonly micros: string | undefined
   /**
-   * The place in the table: the girths of the row in mm, the bends of the column, and the bends beyond these
-   * (F12).
+   * The place in the table (F12): the girths of its row in mm, the bends of its column, and the extra bends.
    */
   readonly cell?: {
     readonly fromMm: string
@@ -42,7 +41,7 @@ export interface MetrePrice {
 }
 
 /**
- * @param flashing undefined if its shape is unknown; then only the price per metre applies
+ * @param flashing undefined if its shape is unknown: then only `unitPriceMicros` applies
  */
 export function metrePriceOf(
   { unitPriceMicros, table, squareMetreMicros }: MetrePrices,

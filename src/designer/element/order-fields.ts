@@ -28,7 +28,7 @@ export class OrderFields {
   #hasTypedPieces = false
   /** The line whose pieces are shown. Undefined once other pieces are shown. */
   #lineOfPieces: unknown
-  /** The texts of the line that the page has set last. */
+  /** The texts of the line that the page last set. */
   #textsOfLine = ''
 
   begin(text: string, locale: string): void {
@@ -38,7 +38,7 @@ export class OrderFields {
     this.#lineOfPieces = undefined
   }
 
-  /** Reads the same texts again in another locale or currency. */
+  /** Adapts the texts to another locale or currency. */
   readAgain(locale: string, currency: string): void {
     if (!this.#showPieces(this.#lineOfPieces, locale)) this.cutList = parseCutList(this.piecesText, locale)
     if (this.#price !== undefined) this.#readPrice(this.#price.text, locale, currency)
@@ -56,7 +56,7 @@ export class OrderFields {
   }
 
   #readPrice(text: string, locale: string, currency: string): void {
-    // An invalid currency is a problem of the account. Leaving it out here lets the user still type prices.
+    // An invalid currency is a problem of the account. Without it, the user can still type prices here.
     const field = { kind: 'money', locale, ...(isCurrencyCode(currency) ? { currency } : {}) } as const
     const typed = text.trim() === '' ? undefined : parseInput(text, field)
     this.#price = { text, typed }

@@ -11,7 +11,7 @@ export interface Gesture {
   readonly from: Place
   /** The part that moves with the pointer: `first` is the first edge of a sheet. */
   readonly grasp: HitTarget | 'first' | undefined
-  /** In mm. Zero for a part other than a point. */
+  /** From the pointer to the point, in mm. */
   readonly offset: Place
 }
 
@@ -19,7 +19,7 @@ export interface Gesture {
 const MOUSE_RADIUS = 12
 const TOUCH_RADIUS = 24
 
-/** On empty space, adds an edge if an end is chosen, or starts the sheet if nothing is drawn. */
+/** On empty space, adds an edge to a chosen end, or starts the sheet if nothing is drawn. */
 export function gestureAt(
   design: Design,
   chosen: HitTarget | undefined,
@@ -46,7 +46,7 @@ export function gestureAt(
   return { ...begun, base, grasp: { type: 'point', point: end === 'start' ? 0 : last + 1 } }
 }
 
-/** Returns the design while the pointer is at a place, in mm. */
+/** Returns the design with the pointer at a place, in mm. */
 export function designDuring({ base, from, grasp, offset }: Gesture, at: Place, isFree: boolean): Design {
   const to = { x: at.x + offset.x, y: at.y + offset.y }
   if (grasp === undefined) return base

@@ -39,7 +39,7 @@ export class PointerHand {
     return this.#gesture !== undefined
   }
 
-  /** No event ends the gesture when the canvas leaves the page. */
+  /** Ends the gesture of a canvas that leaves the page. */
   drop(): void {
     if (!this.isBusy) return
     this.#gesture = undefined

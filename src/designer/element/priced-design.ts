@@ -85,7 +85,7 @@ function shapeOf(
   return { girth, bends, isTapered: (otherSides ?? []).length > 0 } as FlashingShape
 }
 
-/** Paths start at the element. */
+/** Prefixes paths with `line`. */
 function inLine(problem: Problem): Problem {
   if (problem.source !== 'request') return problem
   const param = problem.param === '' ? 'line' : `line.${problem.param}`

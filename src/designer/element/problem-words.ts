@@ -12,7 +12,7 @@ export function wordsOf(
 ): string {
   const typedLabel = typingIn ?? labels.length
   const names = { subitems: labels.pieces, unitPrice: labels.unitPrice, size: typedLabel, turn: typedLabel }
-  // Leaves out the pointer, because a designer has no numbered lines.
+  // Leaves out the pointer, because a designer has only one line.
   return describeProblem({ ...problem, param: '' }, { locale: languageOf(locale), labels: names })
 }
 

@@ -28,8 +28,8 @@ interface ReadSide {
  * Returns the design in the drawings of a flashing line. If the first of `otherSides` has as many edges as
  * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, or else from its
  * points. If `isFreeDrawing` is false, all sizes come from the points (F5). The direction of each bend always
- * comes from the points. Undefined unless the drawing is a single open line of at most 60 edges, each of 0.01
- * to 10,000 mm. A designer cannot change other shapes.
+ * comes from the points. Returns undefined for shapes that a designer cannot
+ * change: other than one open line of at most 60 edges, each of 0.01 to 10,000 mm.
  *
  * @example
  * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'
@@ -104,7 +104,7 @@ interface ReadCorner {
   readonly fold: Fold | undefined
 }
 
-/** Undefined if the points are not one open line, or are too many. */
+/** Undefined unless they are one open line, and not too many. */
 function chainOf(points: Json): readonly SentPoint[] | undefined {
   const ids = Object.keys(points)
   if (ids.length < 2 || ids.length > MAX_EDGES + 1) return undefined
@@ -122,7 +122,7 @@ function chainOf(points: Json): readonly SentPoint[] | undefined {
   return chain.length === ids.length ? chain : undefined
 }
 
-/** Uses the longest edge, whose direction changes least by the rounding of points. */
+/** Uses the longest edge: rounding points changes its direction least. */
 function headingOf(
   edges: readonly DesignEdge[],
   ways: readonly { size: number; direction: number }[],
@@ -133,7 +133,7 @@ function headingOf(
   return wrapped(Math.round(((ways[longest]?.direction ?? 0) - turned) * 10) / 10)
 }
 
-/** Takes the edge nearest to the tip of the arrow. Left without an arrow. */
+/** Uses the edge nearest the arrow's tip. Returns left without an arrow. */
 function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 'right' {
   const middle = soundPlace(arrow)
   const { angle } = fieldsOf(arrow)

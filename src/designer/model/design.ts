@@ -15,8 +15,7 @@ export interface Fold {
   /** The width in mm. It counts toward the girth (F2). */
   readonly size: number
   /**
-   * Whether the fold is on the left, looking from its end along the sheet. For a feather, whether it is on
-   * the right.
+   * Whether the fold is on the left, or a feather on the right, as seen from this end along the sheet.
    */
   readonly flip: boolean
 }
@@ -28,8 +27,8 @@ export interface DesignEdge {
   /** The size on the near side, in mm. It equals `size` unless the design tapers. */
   readonly nearSize: number
   /**
-   * The turn of the sheet before this edge, in degrees to the right, from above -180 to 180. It is 0 on the
-   * first edge.
+   * The turn of the sheet before this edge, in degrees to the right: above -180, and at most 180. The first
+   * edge has 0.
    */
   readonly turn: number
   /** Whether the edge is hidden. A hidden edge does not count toward the girth (F2). */
@@ -43,8 +42,8 @@ export type DesignSide = 'far' | 'near'
 export type DesignEnd = 'start' | 'end'
 
 /**
- * A flashing in the designer. It stores sizes and turns, and its corners are computed from them. A typed and a
- * dragged drawing with the same sizes and turns therefore have equal edges.
+ * A flashing in the designer. It stores sizes and turns, from which its corners are computed. Drawings with the
+ * same sizes and turns, typed or dragged, therefore have equal edges.
  */
 export interface Design {
   /** The name of the flashing. It may be empty. */
@@ -75,7 +74,7 @@ export const FOLD_TYPES = [
   'FINISH_TYPE_DRIP_EDGE',
 ] as const satisfies readonly Fold['type'][]
 
-/** Keeps the drawing well within the limits of drawings (F9). */
+/** Well within the limits of drawings (F9). */
 export const MAX_EDGES = 60
 /** In mm. */
 export const MAX_SIZE = 10_000
@@ -109,7 +108,7 @@ export function hundredth(value: number): number {
 
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 
-/** Above -180 and up to 180 degrees. */
+/** Above -180, at most 180 degrees. */
 export function wrapped(degrees: number): number {
   const turned = hundredth(degrees % 360)
   return hundredth(turned > 180 ? turned - 360 : turned <= -180 ? turned + 360 : turned)

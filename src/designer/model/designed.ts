@@ -16,14 +16,14 @@ import { ownFields } from '../../problem/own-fields.js'
 import { isSameJson } from '../../problem/same-json.js'
 
 /**
- * Returns the design after an action. For a design of this package, an impossible or unknown action returns
- * the same object. Sizes are in mm and angles in degrees, both to hundredths.
+ * Returns the design after an action. If this package made the design, an impossible or unknown action
+ * returns it. Sizes are in mm and angles in degrees, both to hundredths.
  *
  * The action `movePoint` snaps the edge before the point to 5 mm and 5°, or to 1 mm and 1° if `isFree`.
  * Everything after the point moves with it. Moving the start changes only the first edge.
  *
- * The action `setAngle` takes the angle between two edges. Up to 180, the sheet still bends to the same side.
- * Above 180, it bends to the other side.
+ * The action `setAngle` takes the angle between two edges. Up to 180, the sheet bends to the same side as
+ * before; above 180, to the other.
  *
  * @example
  * import { applyAction, emptyDesign } from 'quotewright/designer'
@@ -111,7 +111,7 @@ function withAngle(design: Design, point: number, angle: number): Design {
 }
 
 /**
- * Everything after the point turns with it. `soundDesign` resets the turn of the first edge to 0.
+ * Turns everything after the point. `soundDesign` resets the turn of the first edge to 0.
  */
 function withTurn(design: Design, point: number, change: (turn: number) => number): Design {
   return withEdge(design, point, (edge) => ({ ...edge, turn: wrapped(change(edge.turn)) }))

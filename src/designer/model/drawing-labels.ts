@@ -58,14 +58,14 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
 const SIZE_GAPS = [20, 30, 44, 60]
 const FRONT_PLACES = [0.5, 0.25, 0.75].flatMap((share) => [20, 34, 50].map((gap) => [share, gap] as const))
 
-/** One pixel long. */
+/** A unit vector. */
 function across(from: Place, to: Place, isLeft: boolean): Place {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(x, y) || 1
   return isLeft ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
 }
 
-/** First on the outer side of the drawing, then on the inner side. */
+/** Starts with places outside the drawing, then goes inside. */
 function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]): readonly Place[] {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const isMiddleRight = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
@@ -80,7 +80,7 @@ function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]):
   )
 }
 
-/** First inside the angle, then outside. */
+/** Starts with places inside the angle. */
 function inCorner(before: Place, corner: Place, after: Place): readonly Place[] {
   const unit = (place: Place) => {
     const [x, y] = [place.x - corner.x, place.y - corner.y]

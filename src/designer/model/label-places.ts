@@ -2,7 +2,7 @@ import type { Place } from './design.js'
 
 export type Segment = readonly [Place, Place]
 
-/** Places are best first. */
+/** Lists the best first. */
 export interface WantedLabel {
   readonly text: string
   readonly look: 'size' | 'turn' | 'front-words'
@@ -64,8 +64,7 @@ export function placedLabels(
 }
 
 /**
- * The label of the coloured side comes after the figures, because it may stand anywhere along an
- * edge.
+ * Ranks the label of the coloured side last, because it may stand anywhere along an edge.
  */
 function rankOf({ look }: WantedLabel): number {
   return look === 'front-words' ? 1 : 0
@@ -80,7 +79,7 @@ export function overlap(placed: PlacedLabel, at: Place, half: Place): boolean {
   return Math.abs(placed.at.x - at.x) < other.x + half.x && Math.abs(placed.at.y - at.y) < other.y + half.y
 }
 
-/** By at least `minDifference` pixels. */
+/** Requires a lead of `minDifference`. */
 export function isNearest(
   { of }: WantedLabel,
   at: Place,
@@ -103,7 +102,7 @@ function distanceTo([from, to]: Segment, { x, y }: Place): number {
   return Math.hypot(x - from.x - across * share, y - from.y - down * share)
 }
 
-/** If the box fits nowhere near, it goes to the bottom of the canvas. */
+/** Returns the top left corner: near, or else at the canvas bottom. */
 export function clearPlace(
   near: Place,
   box: Place,
@@ -126,7 +125,7 @@ export function clearPlace(
   return { x: best.x - half.x, y: best.y - half.y }
 }
 
-/** Checks a point every few pixels. */
+/** Tests points a few pixels apart. */
 function meets(from: Place, to: Place, middle: Place, half: Place): boolean {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4) + 1
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some(

@@ -9,7 +9,7 @@ import {
 } from './design.js'
 import { soundDesign } from './sound-design.js'
 
-/** Distinguishes later versions of the format. */
+/** Changes with the format. */
 const VERSION = 'd1'
 const LETTERS: Readonly<Record<Fold['type'], string>> = {
   FINISH_TYPE_CRUSH_FOLD: 'c',
@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<Fold['type'], string>> = {
   FINISH_TYPE_FEATHER: 'f',
   FINISH_TYPE_DRIP_EDGE: 'd',
 }
-/** The text for the edges of a tapered design that has none: only the separator of the two sizes. */
+/** Stands for the edges of a tapered design without edges: the separator of the two sizes alone. */
 const TAPERED_AND_EMPTY = '/'
 
 const NUMBER = '-?\\d{1,5}(?:\\.\\d{1,2})?'
@@ -26,8 +26,8 @@ const HEADING = new RegExp(`^${NUMBER}$`)
 const FOLD = new RegExp(`^(.)(${NUMBER})(x?)$`)
 
 /**
- * Converts a design to a short text for the address of a page. `parseDesign` reads it back. The text leaves
- * out the place of the start and the shown side.
+ * Converts a design to a short text for the address of a page, which `parseDesign` reads. Leaves out the
+ * place of the start and the shown side.
  *
  * @example
  * import { applyAction, serializeDesign, emptyDesign, parseDesign } from 'quotewright/designer'
@@ -59,8 +59,8 @@ function foldText(fold: Fold | undefined): string {
 }
 
 /**
- * Returns the design in a text, such as the part of an address after `#`. Undefined if the text contains no
- * valid design. Never throws.
+ * Reads a design from a text, such as the part of an address after `#`. Returns undefined if the design
+ * is invalid. Never throws.
  *
  * @example
  * import { parseDesign } from 'quotewright/designer'

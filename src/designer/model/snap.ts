@@ -14,7 +14,7 @@ export interface SnappedEdge {
   readonly turn: number
 }
 
-/** Unless `isFree`, pulls turns to a nearby multiple of 90°. Snapping a result again does not change it. */
+/** Rounds to steps. Unless `isFree`, pulls turns to a near multiple of 90°. Snapping is idempotent. */
 export function snapEdge(size: number, turn: number, isFree = false): SnappedEdge {
   const step = isFree ? FINE_STEP : SNAP_STEP
   const length = isFiniteNumber(size) ? size : step

@@ -16,7 +16,7 @@ import {
 } from './design.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** Half of a surrogate pair, which an address cannot contain. */
+/** Half of a surrogate pair, which a URL cannot contain. */
 export const LONE_SURROGATE = /\p{Cs}/gu
 
 const known = new WeakSet([emptyDesign])

@@ -42,7 +42,7 @@ function drawn(design: Design, side: DesignSide): DrawnProfile | undefined {
   const { edges, startFold, endFold } = design
   const last = edges.length - 1
   const list = edges.map((edge, at): ParsedProfileEdge => {
-    // If there is only one edge, its end fold is the option `endFinish` below.
+    // With only one edge, the end fold goes into `endFinish` below.
     const fold = at === 0 ? startFold : at === last ? endFold : undefined
     return {
       ...NO_PROFILE_EDGE,

@@ -15,7 +15,7 @@ function newFigures(count: number): SentFigures {
   return { sent: 0, figures: new Float64Array(count) }
 }
 
-/** Reuses its state for each line. Reading a value returns undefined if the value needs the engine. */
+/** Reuses its state for each line. Reading methods return undefined if the value needs the engine. */
 export class FastPathReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
   readonly entry = newFigures(PLACES_OF_ENTRY)
@@ -31,7 +31,7 @@ export class FastPathReading {
     this.asBuilt = new PiecesSums(settings)
   }
 
-  /** L1, N3. Stores whole ten-thousandths at `place`, and returns the money of the answer. */
+  /** L1, N3. Stores the ten-thousandths at `place`. Returns the money of the answer. */
   money(sent: unknown, place: number): PricedMoney | undefined {
     if (!isObject(sent)) return undefined
     let amountMicros: string | undefined
@@ -82,7 +82,7 @@ export class FastPathReading {
     return entries
   }
 
-  /** Undefined if the engine's reader refuses the value. */
+  /** Returns undefined if `reader` refuses the value. */
   carried<A>(reader: Reader<A>, sent: unknown, field: string): A | undefined {
     const { reading } = this
     const read = reader(sent, field, reading)
@@ -102,7 +102,7 @@ export class FastPathReading {
     )
   }
 
-  /** L4, L7. A supplied total equals the calculated one, or replaces it. */
+  /** L4, L7. A supplied total that differs replaces the calculated one. */
   totalPrice(sent: PricedMoney | undefined): PricedMoney {
     return sent ?? moneyOfCents(this.line.total, this.settings.currency)
   }
@@ -118,7 +118,7 @@ export class FastPathReading {
     return true
   }
 
-  /** L11. Undefined only if the request has none. */
+  /** L11. Undefined only if no margin was sent. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined

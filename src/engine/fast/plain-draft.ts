@@ -1,7 +1,7 @@
 import type { Draft } from '../../wire/object.js'
 
 /**
- * JavaScript engines reserve the final size for objects of one constructor, and move one that outgrows `{}`.
+ * Engines learn the size of a constructor's objects, but reallocate a `{}` that gets many fields.
  */
 export function draftClass<A>(): new () => Draft<A> {
   function Plain(): void {}

@@ -1,7 +1,7 @@
 export interface SentFigures {
   /** Holds one bit for each supplied field. */
   sent: number
-  /** Holds 1 or 0 for a flag, and the integer of a strategy. */
+  /** Holds a flag as 1 or 0, and a strategy as its integer. */
   readonly figures: Float64Array
 }
 

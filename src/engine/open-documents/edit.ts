@@ -36,7 +36,7 @@ export type DocumentEdit =
       readonly adjustments: readonly AdjustmentInput[]
     }
 
-/** Holds an unread line or unread adjustments: pricing reads them. */
+/** Its line or adjustments are not read yet: pricing reads them. */
 export type ReadEdit =
   | { readonly type: 'addLine' | 'replaceLine'; readonly at: number; readonly line: unknown }
   | { readonly type: 'removeLine'; readonly at: number }

@@ -37,7 +37,7 @@ export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Page
   return { length: length - 1, pages: withPage(pages, page, shrunk) }
 }
 
-/** Without joined pages, a shrinking list would keep its number of pages, and edits would stay slow. */
+/** Joins small neighbours. Otherwise, a shrinking list would keep all its pages, and stay slow. */
 function withPage<A>(
   pages: readonly (readonly A[])[],
   page: number,
@@ -60,7 +60,7 @@ export function elementsOf<A>({ pages }: Pages<A>): readonly A[] {
   return pages.flat()
 }
 
-/** Places the index after the last element on the last page. */
+/** An index just past the end is on the last page. */
 function placeOf(pages: readonly (readonly unknown[])[], index: number): { page: number; offset: number } {
   let offset = index
   let page = 0

@@ -1,10 +1,10 @@
 type Counts = ReadonlyMap<string, number>
 
-/** Finds duplicates without reading all lines. */
+/** Shows duplicates without reading all lines. */
 export interface TempIdCounts {
   /** An edit copies only the buckets that change. */
   readonly buckets: readonly Counts[]
-  // F9: counts tempIds on more than one drawing.
+  /** F9: tempIds on more than one drawing. */
   readonly shared: number
 }
 
@@ -15,7 +15,7 @@ export const NOTHING_COUNTED: TempIdCounts = {
   shared: 0,
 }
 
-/** Most edits change no tempId, and then nothing is copied. */
+/** Copies nothing if no tempId changes, as in most edits. */
 export function counted(
   before: TempIdCounts,
   added: readonly string[],

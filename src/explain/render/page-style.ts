@@ -1,4 +1,4 @@
-/** Hosts can override the custom properties. */
+/** Hosts can override the colours. */
 export const PAGE_STYLE = `
 .quotewright-explanation {
   --ink: #1b1f24; --quiet: #5d6875; --line: #d8dee6; --ground: #ffffff; --tint: #f4f6f9; --accent: #0b5cad; --note: #8a5a00;

@@ -11,8 +11,8 @@ export interface HtmlOptions extends RenderOptions {
   /** Whether to render a complete HTML document instead of one element. */
   readonly page?: boolean
   /**
-   * The prefix of element ids: a letter, then at most 99 letters, digits, hyphens or underscores. Each
-   * explanation on a page needs its own prefix.
+   * The prefix of element ids: a letter, then at most 99 letters, digits, hyphens or underscores. Any other text
+   * counts as `explanation`. Each explanation on a page needs its own prefix.
    */
   readonly idPrefix?: string
 }

@@ -7,7 +7,7 @@ import { wrapped, type Segment, type TextFit, type TextStyle } from './wrap-text
 interface TextLayout {
   readonly style: TextStyle
   readonly width?: number | undefined
-  /** If absent, a character takes one column. */
+  /** If absent, each character is one column. */
   readonly fit?: TextFit | undefined
 }
 

@@ -15,7 +15,7 @@ const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
   millimetres: 'mm',
 }
 
-/** For example, `128.34`, `7.5 m`, `7.5%`. */
+/** Formats `128.34`, `7.5 m` or `7.5%`. */
 export function valueText(value: string, unit: FigureUnit, words: NumberWords): string {
   const number = numberText(value, unit, words)
   if (unit === 'percent') return number + words.percentSign
@@ -29,7 +29,7 @@ export function numberText(value: string, unit: FigureUnit, { decimalMark }: Num
   return `${whole.replace('-', '−')}${all === '' ? '' : decimalMark + all}`
 }
 
-/** Names and numbers that the engine writes are shorter. */
+/** More than any name or number of the engine has. */
 const MAX_CHARACTERS = 200
 
 /** Makes a string one printable line, since an explanation may come from anywhere. */

@@ -8,13 +8,13 @@ export interface Words extends Readonly<(typeof FIGURES)['en']> {
   readonly locale: Locale
 }
 
-/** English if the package lacks the language. */
+/** Uses English for an unknown language. */
 export function wordsOf(locale: unknown): Words {
   const language = languageOf(locale)
   return { locale: language, ...FIGURES[language] }
 }
 
-/** The engine's names of figures are shorter. */
+/** The engine's own names are shorter. */
 const MAX_NAME_CHARACTERS = 200
 
 export function nameIn(words: Words, name: string): string {
@@ -31,7 +31,7 @@ export function pluralIn(words: Words, name: string): string | undefined {
   return textIn(words.plurals, name)
 }
 
-/** For example, `line` for `lines`. Unknown names stay unchanged. */
+/** Returns `line` for `lines`. Unknown names stay unchanged. */
 export function placeIn(words: Words, name: string): string {
   return textIn(words.places, name) ?? name
 }

@@ -2,7 +2,7 @@ import { patternOfCounts, type Pattern } from './pattern.js'
 import type { SafePrices } from './safe-bound.js'
 import { type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** The reduced cost: the cost and the price of the bar, less the prices of the pieces. */
+/** `reduced`: the cost and the price of the bar, less the prices of the pieces. */
 export interface CheapPattern {
   readonly pattern: Pattern
   readonly reduced: number
@@ -13,14 +13,14 @@ interface Listed {
   readonly size: number
   readonly price: number
   readonly max: number
-  /** Slightly above the price per unit of length. No later kind has a higher one. */
+  /** Slightly above the price per unit of length. No later kind exceeds it. */
   readonly density: number
 }
 
-/** The relative margin for the rounding of a density. */
+/** A relative margin for rounding a density. */
 const ROUNDING = 1e-12
 
-/** Groups patterns by their longest kind of piece. Undefined beyond `maxPatterns` or `maxNodes`. */
+/** Groups patterns by their longest piece. Undefined beyond `maxPatterns`, or at `maxNodes`. */
 export function cheapPatterns(
   task: CuttingTask,
   remainder: Remainder,

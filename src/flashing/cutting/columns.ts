@@ -11,7 +11,7 @@ export interface Entry {
 
 const FIRST_SIZE = 1024
 
-/** Flat arrays, because every pivot reads all columns. */
+/** Uses flat arrays, as every pivot reads all columns. */
 export class Columns {
   private rows = new Int32Array(FIRST_SIZE)
   private values = new Float64Array(FIRST_SIZE)

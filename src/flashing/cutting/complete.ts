@@ -13,11 +13,11 @@ export interface Wanted {
   readonly pool: PatternPool
 }
 
-/** The rounds at the start that compute the worth of each piece anew, from its size. */
+/** The first rounds, which compute the worth of pieces from their sizes. */
 const FRESH_ROUNDS = 3
 
 /**
- * The longest first, then by sequential value correction. Undefined without a plan below `below`.
+ * Fills bars longest first, then by sequential value correction. Undefined without a cheaper plan.
  */
 export function complete(
   task: CuttingTask,

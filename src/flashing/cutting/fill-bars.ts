@@ -23,7 +23,7 @@ export function fillBars(
   return closed.cost < limit ? closed : undefined
 }
 
-/** In ascending order of cost per length. In a tie, limited bars come first, then shorter ones. */
+/** Sorts by ascending cost per length. In a tie, limited bars come first, then shorter ones. */
 function byCost({ stocks }: CuttingTask, { limits }: Remainder): readonly number[] {
   const costPerLength = (stock: number): number => (stocks[stock]?.cost ?? 0) / (stocks[stock]?.capacity ?? 1)
   const length = (stock: number): number => stocks[stock]?.capacity ?? 0

@@ -3,9 +3,9 @@ import { barsPossible, OpenPlan, type Plan } from './pattern.js'
 import type { SafePrices } from './safe-bound.js'
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** The remainders that are remembered as impossible. */
+/** Limits the remainders remembered as impossible. */
 const MAX_REMEMBERED = 50_000
-/** The different patterns in a plan. Keeps the search from exceeding the stack. */
+/** Limits the different patterns in a plan, so that the stack cannot overflow. */
 const MAX_DEPTH = 1000
 
 /**
@@ -77,7 +77,7 @@ class Cover {
     return false
   }
 
-  /** Counts against the slack. */
+  /** Must be within the slack. */
   private priceOfUnused(): number {
     return this.safe.barPrices.reduce(
       (sum, price, stock) => (price > 0 ? sum + price * (this.plan.limits[stock] ?? 0) : sum),

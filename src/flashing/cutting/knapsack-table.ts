@@ -37,7 +37,7 @@ export function fillBarByTable(
   return { value: best[capacity] ?? 0, counts }
 }
 
-/** Returns a 1 for each length that takes the share. */
+/** Marks with 1 each length that takes the share. */
 function takeShare(best: Float64Array, size: number, value: number): Uint8Array {
   const taken = new Uint8Array(best.length)
   for (let free = best.length - 1; free >= size; free--) {

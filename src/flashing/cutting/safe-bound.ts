@@ -3,10 +3,10 @@ import { fillBarByTable } from './knapsack-table.js'
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
 export interface SafePrices {
-  /** Price units in one unit of cost. */
+  /** Price units per unit of cost. */
   readonly scale: number
   readonly prices: readonly number[]
-  /** 0 for an unlimited kind. */
+  /** 0 for an unlimited bar. */
   readonly barPrices: readonly number[]
   /**
    * The prices of all pieces minus those of all limited bars. No plan costs less, in price units.
@@ -18,8 +18,8 @@ const LARGEST_PRICE = 2 ** 36
 const LARGEST_TOTAL = 2 ** 51
 
 /**
- * Farley 1990. Bigints keep the rounding of the simplex from making the bound too high. Undefined
- * if the budget is too small for the most valuable pattern of a bar.
+ * Uses Farley's bound (1990). Bigints keep simplex rounding from raising it. Returns undefined if
+ * the budget is too small to find a bar's best pattern.
  */
 export function safePrices(
   task: CuttingTask,
@@ -53,7 +53,7 @@ export function safePrices(
   return { scale, prices, barPrices, total }
 }
 
-/** A power of 2 with which prices and totals stay exact. */
+/** A power of 2 that keeps prices and totals exact. */
 function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: Float64Array): number {
   const max = Math.max(1, ...stocks.map(({ cost }) => cost), ...relaxed)
   const pieces = demands.reduce((sum, count) => sum + count, 0)
@@ -62,7 +62,7 @@ function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: 
   return scale
 }
 
-/** Exact. Undefined if the most valuable pattern cannot be found within the budget. */
+/** Returns the exact value, or undefined if finding it exceeds the budget. */
 function largestValue(
   { sizes }: CuttingTask,
   bounds: readonly number[],

@@ -1,14 +1,14 @@
 /** All figures are whole numbers, so that every engine computes the same plan. */
 export interface CuttingTask {
-  /** The length and one kerf. The longest first. */
+  /** Each length plus one kerf, longest first. */
   readonly sizes: readonly number[]
   readonly stocks: readonly CuttingStock[]
-  /** More than the cost of a bar for this piece alone. */
+  /** To omit a piece costs more than a bar for it. */
   readonly omissions: readonly number[]
 }
 
 export interface CuttingStock {
-  /** The usable length and one kerf, since the last piece needs no cut. */
+  /** The usable length plus a kerf, since the last piece needs no cut. */
   readonly capacity: number
   /** 0 for offcuts. */
   readonly cost: number
@@ -17,11 +17,11 @@ export interface CuttingStock {
 /** The pieces that are still to be cut, and the bars that are still available. */
 export interface Remainder {
   readonly demands: readonly number[]
-  /** Infinity if there are as many as needed. */
+  /** Infinity if a stock is unlimited. */
   readonly limits: readonly number[]
 }
 
-/** In counted steps. With a clock, plans would differ between machines. */
+/** In steps, because with a clock plans would differ between machines. */
 export interface Work {
   left: number
 }

@@ -7,7 +7,7 @@ export interface AngleSide {
   readonly isReflex: (id: string) => boolean
   /** Undefined if no side is coloured, or if the drawing is not a single strip. */
   readonly name: 'front' | 'back' | undefined
-  /** Leads to the side without angles, where the size of the edge has room. */
+  /** Points to the side without angles, which has room for the size. */
   readonly behind: (edge: SketchedEdge) => Vector | undefined
 }
 
@@ -48,7 +48,7 @@ interface Step {
   readonly direction: Vector
 }
 
-/** From end to end. Undefined without edges, or if they branch, close or form several strips. */
+/** In order. Undefined without edges, or if they branch, close or form several strips. */
 function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   const at = new Map<string, SketchedEdge[]>()
   for (const edge of edges) {
@@ -75,7 +75,7 @@ function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   return strip
 }
 
-/** Takes the edge nearest to the arrow. */
+/** Tests the edge nearest to the arrow. */
 function isFrontRight(arrow: ParsedArrow, fit: Fit, strip: readonly Step[]): boolean {
   const place = fit.place(arrow)
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)

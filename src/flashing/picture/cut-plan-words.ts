@@ -5,7 +5,7 @@ export interface CutPlanWords extends Omit<(typeof CUTTING)['en'], 'decimalMark'
   readonly figure: (text: string) => string
 }
 
-/** English if the package lacks the language. */
+/** Defaults to English for other languages. */
 export function cutPlanWords(locale: string | undefined): CutPlanWords {
   const { decimalMark, ...words } = CUTTING[languageOf(locale)]
   return { ...words, figure: (text) => text.replace('.', decimalMark) }

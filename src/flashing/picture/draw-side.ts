@@ -67,7 +67,7 @@ function annotationElement({ rows, rotation, pivot }: Annotation): string {
   return `<text class="qw-note" font-size="${String(ANNOTATION_SIZE)}"${turn}>${spans.join('')}</text>`
 }
 
-/** The baseline of letters whose middle is at this height. */
+/** Returns the baseline of letters with this middle. */
 function baselineAt(middle: number, size: number): number {
   return middle + size * 0.36
 }

@@ -4,16 +4,16 @@ export const FRONT_WORDS = 'colour side'
 
 /** The style of the drawing of one side, apart from its colours. */
 export interface DrawingStyle {
-  /** Without labels. */
+  /** Excludes labels. */
   readonly frame: Frame
   readonly frontWords: string
-  /** With the decimal mark of the language. */
+  /** Writes the language's decimal mark. */
   readonly figure: (text: string) => string
-  /** On a sheet, all angles are on one side of the metal and notes have leaders. */
+  /** Sheets have all angles on one side of the metal, and leaders for notes. */
   readonly isSheet: boolean
 }
 
-/** A drawing stores its label positions for this style. Each angle is inside its corner. */
+/** Drawings store label positions for this style, with angles inside corners. */
 export const AS_DRAWN: DrawingStyle = {
   frame: FRAME,
   frontWords: FRONT_WORDS,

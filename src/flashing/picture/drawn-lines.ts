@@ -19,7 +19,7 @@ import { angleSideOf, INSIDE } from './angle-side.js'
 import { AS_DRAWN, type DrawingStyle } from './drawing-style.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
-/** Labels must keep clear of `obstacles`. Add anything placed later to them. */
+/** Labels must avoid `obstacles`. Add anything placed later to `obstacles`. */
 export function drawnLines(
   drawing: ParsedFlashingDrawing,
   { frame, figure, isSheet }: DrawingStyle = AS_DRAWN,
@@ -64,7 +64,7 @@ export interface DrawnCorner {
   readonly text: string | undefined
 }
 
-/** A right angle gets a square and no number, on the inside of a corner with space. */
+/** On the inside of a corner with space, a right angle gets a square and no number. */
 function cornersOf(
   { angles }: ParsedFlashingDrawing,
   points: readonly SketchedPoint[],
@@ -103,7 +103,7 @@ function storedMarks(
   return [squareMark(corner.place, corner.arms) ?? looseSquare(place)]
 }
 
-/** A loose square stands in no corner. */
+/** May also be a loose square. */
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
@@ -112,7 +112,7 @@ export interface CornerMark {
 }
 
 const SQUARE = 11
-/** Radii, until an arc is clear of the folds. */
+/** Tried until an arc is clear of the folds. */
 const ARCS = [15, 11, 8, 5] as const
 /** A smaller mark is left out. */
 const SMALLEST = 4

@@ -16,7 +16,7 @@ import {
 import { svgNumber, svgPlace } from './svg-text.js'
 
 export interface FinishShape {
-  /** From the end of the sheet on. An arc has many places. */
+  /** From the end of the sheet. An arc has many places. */
   readonly places: readonly Vector[]
   readonly ends: Segment
   readonly path: string

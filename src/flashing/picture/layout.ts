@@ -36,7 +36,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, style: DrawingSty
         wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit, style.isSheet),
       ),
       ...(arrow === undefined ? [] : [arrowLabel(style.frontWords, arrow)]),
-      // The places that a drawing requests fit only the scale of its canvas.
+      // The places that a drawing requests fit only its own canvas.
     ].map((label) => (style.isSheet ? { ...label, requested: undefined } : label)),
     obstacles,
   )
@@ -68,7 +68,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, style: DrawingSty
   }
 }
 
-/** Short edges first, since their labels have fewer places to go. */
+/** Puts short edges first: their labels have fewer places to go. */
 function wantedSizes(
   { edges, points, fit }: Sketch,
   finishes: readonly DrawnFinish[],
@@ -108,7 +108,7 @@ function wantedAngle(
   return text === undefined ? [] : [angleLabel({ ...corner, text }, position, fit, isSheet)]
 }
 
-/** Returns the drawing with the places that the labels have in its picture. */
+/** Returns the drawing with the positions of the labels in its picture. */
 export function withLabelPositions(drawing: ParsedFlashingDrawing): ParsedFlashingDrawing {
   const { fit, labels } = layoutFlashing(drawing)
   const positionsOf = (

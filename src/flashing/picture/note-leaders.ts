@@ -7,7 +7,7 @@ const MAX_LEADERS = 12
 const NEAR = 14
 const FAR = 130
 
-/** Only to an edge with nothing in between. */
+/** Each runs to an edge, crossing nothing. */
 export function leadersOf(
   notes: readonly Pick<Annotation, 'box'>[],
   edges: readonly Segment[],

@@ -66,7 +66,7 @@ function piecesAt(value: unknown, field: string): readonly PiecesToDraw[] {
   }))
 }
 
-/** A plan has at most ten thousand bars. */
+/** Truncates: no plan has more entries. */
 function listAt(value: unknown, field: string): readonly object[] {
   const list = valueAtStep(value, field)
   return elementsOf(list).slice(0, MAX_LISTED).filter(isObject)

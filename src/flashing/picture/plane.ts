@@ -34,13 +34,13 @@ export function lengthOf(a: Vector): number {
   return Math.sqrt(dot(a, a))
 }
 
-/** Of length 1. A step of length 0 points to the right. */
+/** Returns length 1; for length 0, points to the right. */
 export function directionOf(a: Vector): Vector {
   const length = lengthOf(a)
   return length > 1e-9 ? times(a, 1 / length) : { x: 1, y: 0 }
 }
 
-/** As seen on the screen, where y is down. */
+/** On the screen, where y points down. */
 export function rightOf(a: Vector): Vector {
   return { x: -a.y, y: a.x }
 }
@@ -120,7 +120,7 @@ export function segmentsOf(places: readonly Vector[]): readonly Segment[] {
   })
 }
 
-/** Touching the border counts. Clips one side after another (Liang and Barsky). */
+/** Touching counts. Clips at one side after another (Liang and Barsky). */
 export function entersBox({ from, to }: Segment, box: Box): boolean {
   let [first, last] = [0, 1]
   const step = minus(to, from)

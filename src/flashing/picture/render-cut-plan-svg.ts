@@ -12,19 +12,19 @@ const SMALL = 10
 const LARGE = 16
 const LINE = 14
 const ROW = BAR_HEIGHT + LINE + 8
-/** Below these rows, the picture gives the number of other rows. */
+/** For further rows, the picture shows only their number. */
 export const MAX_ROWS_DRAWN = 60
 const MAX_TEXT_LINES = 6
-/** More characters than a line has space for. */
+/** More than fit on a line. */
 const MAX_LINE_CHARACTERS = 300
 
 /**
  * Draws a cutting plan: the `stock` of `cutList` as a complete SVG document. Each row shows bars that are cut
- * the same way, to scale: the pieces in outline, the kerf and the trim filled, and the leftover dashed. Above
- * are the number of bars, its lower bound, the loss, and pieces without a bar. The same plan always gives the
+ * the same way, to scale: pieces outlined, kerf and trim filled, and the leftover dashed. Above the rows are
+ * the number of bars, its lower bound, the losses, and pieces without a bar. The same plan always gives the
  * same text.
  *
- * All text is escaped, and the description lists the bars in words. Anything unreadable is left out.
+ * All text is escaped, and the description lists the bars in words. Unreadable figures are empty.
  *
  * @example
  * import { cutList, renderCutPlanSvg } from 'quotewright/flashing'

@@ -11,7 +11,7 @@ import { sidePanels } from './side-panels.js'
 import { escaped, labelNumber, shownText, svgNumber } from './svg-text.js'
 import { MARGIN, pieceTexts, titleBlock } from './title-block.js'
 
-/** Limits sizes, and finishes, in the description. */
+/** Limits each list in the description. */
 export const MAX_DESCRIBED = 40
 
 /**
@@ -39,7 +39,7 @@ export function renderFlashingSvg(
     const area = { left: MARGIN, top: head.bottom + 8, right: SHEET.right - MARGIN, bottom: foot.top - 8 }
     return { foot, panels: sidePanels(sides, area, words) }
   }
-  // A first layout finds the entries of the legend, which do not depend on the space left for the drawing.
+  // A first layout finds the legend, whose entries do not depend on the space for the drawing.
   const { panels: first } = panelsWith([])
   const legend = legendOf(
     first.map(({ layout }) => layout),

@@ -33,21 +33,21 @@ export function sheetFoot(
   return { elements, top: top - 4 }
 }
 
-/** The first row has the caption. Empty without items. */
+/** Captions the first row. Empty without items. */
 function rowsOf(caption: string, items: readonly string[], more: string) {
   const x = caption === '' ? MARGIN : MARGIN + widthOf(caption, SMALL) + 8
   const lines = wrapped(items, SMALL, SHEET.right - MARGIN - x, MAX_ROWS, more)
   return lines.map((text, index) => ({ caption: index === 0 ? caption : '', x, text }))
 }
 
-/** The meaning of each code in these drawings, and the side on which their angles are given. */
+/** Explains each code in these drawings, and names the side of their angles. */
 export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords): readonly string[] {
-  // If the drawings differ, the heading of each one names the side of its angles.
+  // If the sides differ, each drawing's heading names the side of its angles.
   const areAlike = new Set(layouts.map(({ anglesOn }) => anglesOn)).size < 2
   const entries = layouts.flatMap(({ ends, labels, edges, anglesOn, hasReflexAngle }) => {
     const texts = new Map(labels.flatMap(({ kind, key, text }) => (kind === 'finish' ? [[key, text]] : [])))
     const finishes = ends.flatMap(({ id, finish: { type } }) => {
-      // Sets `size` explicitly, so that no inherited value is read.
+      // Sets `size`, so that no inherited value is read.
       const code = finishLabelText(type === undefined ? { size: undefined } : { type, size: undefined })
       const name = words.finish(type)
       return name !== undefined && texts.get(id)?.startsWith(code) === true ? [`${code} = ${name}`] : []
@@ -63,7 +63,7 @@ export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords):
   return [...new Set(entries)]
 }
 
-/** Writes each kind of advice once, with its count. */
+/** Writes equal texts once, with a count above 1. */
 export function warningTexts(advice: readonly Advice[], words: SheetWords): readonly string[] {
   const counts = new Map<string, number>()
   for (const { code } of advice) {

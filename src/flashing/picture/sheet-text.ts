@@ -1,7 +1,7 @@
 import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
 import { ownFields } from '../../problem/own-fields.js'
 
-/** The baseline starts here or, with `isAtEnd`, ends here. */
+/** Starts at `x`, `y` or, with `isAtEnd`, ends there. */
 export interface SheetText {
   readonly kind: 'title' | 'caption' | 'value'
   readonly x: number
@@ -21,7 +21,7 @@ export function widthOf(text: string, size: number): number {
 /** A longer text is truncated to this many characters. */
 export const MAX_SHOWN_CHARACTERS = 80
 
-/** Fits a text into one line of this width, and truncates it to `max` characters, as a text of the request is. */
+/** Fits a text into one line of this width, and truncates it to `max` characters. */
 export function fitted(text: string, size: number, width: number, max = MAX_SHOWN_CHARACTERS): string {
   const shown = shownText(text, max)
   if (widthOf(shown, size) <= width) return shown
@@ -40,8 +40,8 @@ export function textElement(text: string, shown: SheetText): readonly string[] {
 }
 
 /**
- * Appends the number of items left out. Semicolons separate items, since a figure may contain a
- * comma.
+ * Wraps items, and counts those left out. Semicolons separate them, as a figure may contain
+ * a comma.
  */
 export function wrapped(
   items: readonly string[],

@@ -12,7 +12,7 @@ export interface SheetWords extends Omit<Texts, 'decimalMark' | 'finishNames' | 
   readonly advice: (code: AdvisoryCode) => string
 }
 
-/** English if the package lacks the language. */
+/** Defaults to English for other languages. */
 export function sheetWords(locale: string | undefined): SheetWords {
   const { decimalMark, finishNames, sideNames, advice, ...words } = SHEETS[languageOf(locale)]
   return {

@@ -12,7 +12,7 @@ export const MAX_SIDES = 4
 const GAP = 12
 const HEADING = 18
 
-/** Up to three next to each other, four in two rows. */
+/** Places up to three in a row, or four in two rows. */
 export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
   const shown = sides.slice(0, MAX_SIDES)
   const columns = shown.length > 3 ? 2 : Math.max(shown.length, 1)
@@ -45,7 +45,7 @@ export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, w
 
 const LABELS = { width: 110, height: 80 }
 
-/** First with the usual space for labels, then with the space that the labels took. */
+/** Lays out with the usual label space, then with the space that the labels took. */
 function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords) {
   const [width, height] = [panel.right - panel.left, panel.bottom - panel.top]
   const layoutWith = (labelsWidth: number, labelsHeight: number) => {
@@ -64,7 +64,7 @@ function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords)
   return second.scale < 0.9 && second.scale < first.scale ? first : second
 }
 
-/** Rounded down to two decimals: from 0.05 to 1.2. */
+/** From 0.05 to 1.2, rounded down to two decimals. */
 function scaleOf(cover: Box | undefined, width: number, height: number): number {
   if (cover === undefined) return 1
   const across = width / Math.max(cover.right - cover.left, 1)

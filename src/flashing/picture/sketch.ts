@@ -84,7 +84,7 @@ function edgeOf(drawing: ParsedFlashingDrawing, start: SketchedPoint, end: Sketc
 /** An exact root of larger coordinates would be slow, and no real sheet has them. */
 export const MAX_MEASURED = 1e9
 
-/** F5: exactly as charged. */
+/** F5: the charged size. */
 function sizeOnCanvas(from: ParsedPoint, to: ParsedPoint): number | undefined {
   const [start, end] = [spotOf(from), spotOf(to)]
   const figures = [start.x, start.y, end.x, end.y]
@@ -105,7 +105,7 @@ function looseSpots({
   return [...Object.values(annotations).flatMap((box) => [box, farCorner(box)]), ...marks]
 }
 
-/** Opposite to `x` and `y`. */
+/** Opposite `x` and `y`. */
 export function farCorner({ x, y, width, height }: ParsedLabelPosition): ParsedLabelPosition {
   return { x: coordinate(x) + coordinate(width), y: coordinate(y) + coordinate(height) }
 }
@@ -127,10 +127,10 @@ export interface Frame {
 
 export const FRAME: Frame = { width: 440, height: 320 }
 
-/** Pulls in points further than this from the square with the width of the frame. */
+/** Moves points to at most this far from a square as wide as the frame. */
 const SURROUNDINGS = 320
 
-/** A shift, and one scale for x and y. */
+/** A shift and one scale for both axes. */
 export interface Fit {
   /** From the canvas to the picture. */
   readonly place: (spot: ParsedLabelPosition) => Vector
@@ -144,12 +144,12 @@ export function isFigure(value: number | undefined): value is number {
   return Number.isFinite(value)
 }
 
-/** An absent coordinate is 0, as in JSON, and so is NaN or an infinity. */
+/** Returns 0 for an absent coordinate, NaN or an infinity. */
 export function coordinate(value: number | undefined): number {
   return isFigure(value) ? value : 0
 }
 
-/** As large as the frame allows. */
+/** Makes spots fill the frame. */
 export function fitOf(spots: readonly ParsedLabelPosition[], frame: Frame = FRAME): Fit {
   const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
   // Computes in quarters, because the distance between the largest doubles overflows.

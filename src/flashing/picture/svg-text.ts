@@ -2,10 +2,10 @@ import type { ParsedTextBox } from '../../wire/drawing.generated.js'
 import { coordinate, farCorner, type Fit } from './sketch.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 
-/** Clamps larger coordinates. */
+/** Larger ones are clamped. */
 export const MAX_COORDINATE = 1_000_000
 
-/** At most two decimals, no exponent, and 0 for -0. Places are never NaN. */
+/** Writes at most two decimals, no exponent and no -0. Never gets NaN. */
 export function svgNumber(value: number): string {
   const held = Math.min(Math.max(value, -MAX_COORDINATE), MAX_COORDINATE)
   return String(Math.round(held * 100) / 100)
@@ -18,21 +18,20 @@ export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): 
 /** A number this large does not fit a label in plain digits. */
 const TOO_LONG = 1e9
 
-/** At most three decimals. A very large number gets an exponent. */
+/** Writes at most three decimals. Large numbers get an exponent. */
 export function labelNumber(value: number): string {
   return Math.abs(value) < TOO_LONG ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
 }
 
 /**
- * Forbidden or discouraged by XML 1.0, such as lone surrogates; line breaks, and marks that reorder
- * text.
+ * Control characters, others that XML 1.0 forbids, line breaks, and marks that reorder text.
  */
 const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** One printable line. */
+/** Returns one printable line. */
 export function shownText(text: string, max: number): string {
-  // A character has at most two UTF-16 units, so this start is long enough. The rest is not examined.
+  // A character has at most two UTF-16 units. The rest is not examined.
   const start = text.slice(0, max * 4)
   const characters = Array.from(start.replace(UNPRINTABLE, ' ').replace(/ +/g, ' ').trim())
   return characters.length <= max && start.length === text.length
@@ -56,7 +55,7 @@ export function escaped(text: string): string {
 /** In ems. */
 export const LINE_HEIGHT = 1.15
 
-/** Estimates from the usual widths of characters in a sans-serif. */
+/** Estimates a width from the usual characters of a sans-serif. */
 export function textWidth(text: string, fontSize: number): number {
   let ems = 0
   for (const character of text) ems += emsOf(character)
@@ -75,7 +74,7 @@ export interface Annotation {
   /** In degrees, clockwise, around `pivot`. */
   readonly rotation: number
   readonly pivot: Vector
-  /** After turning. */
+  /** As rotated. */
   readonly box: Box
 }
 
@@ -90,7 +89,7 @@ const ROW = ANNOTATION_SIZE * LINE_HEIGHT
 export const MAX_ROWS = 40
 export const MAX_NOTE_ROW_CHARACTERS = 120
 
-/** The font size does not depend on the scale of the canvas. */
+/** Returns undefined without text. The font size is fixed. */
 export function annotationOf(textBox: ParsedTextBox, fit: Fit): Annotation | undefined {
   const lines = linesOf(textBox)
   if (lines.every(({ text }) => text === '')) return undefined

@@ -6,16 +6,16 @@ import type { FrontArrow } from './front-arrow.js'
 import type { WantedLabel, LabelCandidate } from './place-labels.js'
 import { along, between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './plane.js'
 
-/** Between a label and its owner. */
+/** Gaps between label and owner. */
 const GAPS = [6, 10, 16, 25, 36, 50, 68, 90]
-/** Shares of the edge of a size. */
+/** Places along a size's edge. */
 const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86]
-/** In degrees from straight across the edge of a size. */
+/** Degrees from the perpendicular of a size's edge. */
 const LEANS = [0, 30, -30, 60, -60]
-/** In degrees from the best direction of an angle or a finish. */
+/** Degrees from the best direction for an angle or a finish. */
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180]
 
-/** The best first: close to the edge, at its middle, outside, straight across. */
+/** Sorts the best first: near the edge, at its middle, outside, straight out. */
 const ALONG_EDGE = GAPS.flatMap((gap) =>
   SHARES.flatMap((share) =>
     LEANS.flatMap((lean) =>
@@ -34,16 +34,16 @@ const AROUND_POINT = GAPS.flatMap((gap) =>
   TURNS.map((turn) => ({ gap, turn, cost: gap + Math.abs(turn) * 0.12 })),
 ).sort((a, b) => a.cost - b.cost)
 
-/** Places on the other side of the metal come last. */
+/** Puts places on the metal's other side last. */
 const ONE_SIDE_FIRST = [false, true].flatMap((isBehind) =>
   AROUND_POINT.filter(({ turn }) => Math.abs(turn) > 65 === isBehind),
 )
 
-/** Of an edge, on the side of the size label. */
+/** The share of an edge on the label's side. */
 const MAX_COVERED = 0.4
 
 /**
- * On the side of the metal opposite the angles. If finishes cover that side, outside the profile.
+ * Goes opposite the angles, or outside the profile if finishes cover that side of the metal.
  */
 export function sizeLabel(
   edge: SketchedEdge,
@@ -80,14 +80,14 @@ export function sizeLabel(
   }
 }
 
-/** At each end of an edge. */
+/** Per end of an edge. */
 const MAX_ARMS = 4
-/** A finish that covers the whole edge has this weight, a neighbouring edge 1. */
+/** The weight of a finish over the whole edge. A neighbouring edge has 1. */
 const FINISH_WEIGHT = 3
 
 /**
- * Leads away from neighbours and finishes, weighed by the share of the edge that a finish covers.
- * In a tie, leads away from the profile's centre.
+ * Tests whether `across` leads away from neighbours and finishes, weighted by the share that they
+ * cover. In a tie, away from the centre.
  */
 function isOutward(
   across: Vector,
@@ -108,7 +108,7 @@ function isOutward(
   return Math.abs(away) > 1 ? away > 0 : across.y < 0
 }
 
-/** Beyond the mark, inside the corner, or outside for a reflex angle. */
+/** Goes beyond the mark: inside the corner, or outside if reflex. */
 export function angleLabel(
   { id, place, arms, mark, isReflex = false, text }: DrawnCorner & { readonly text: string },
   position: ParsedLabelPosition | undefined,
@@ -121,12 +121,12 @@ export function angleLabel(
   const past = mark?.size ?? 0
   const owner = { from: place, to: along(place, towardAngle, past) }
   const candidates = candidatesAround(place, towardAngle, past, isSheet ? ONE_SIDE_FIRST : AROUND_POINT)
-  // The place that a drawing requests is on the inside, where a reflex angle does not belong.
+  // Drawings request places on the inside, where the label of a reflex angle does not belong.
   const requested = isReflex ? undefined : requestedPlace(position, fit)
   return { kind: 'angle', key: id, text, owner, candidates, requested }
 }
 
-/** On the side where the finish lies. */
+/** Goes on the side of the finish. */
 export function finishLabel(
   key: string,
   text: string,
@@ -146,14 +146,14 @@ export function finishLabel(
   }
 }
 
-/** Behind the tail of the arrow. */
+/** Goes behind the arrow's tail. */
 export function arrowLabel(text: string, { tail, tip, direction }: FrontArrow): WantedLabel {
   const owner = { from: tail, to: tip }
   const candidates = candidatesAround(tail, times(direction, -1), 0)
   return { kind: 'arrow', key: 'frontArrow', text, owner, candidates, requested: undefined }
 }
 
-/** The best direction first. Within 90° of it, a label starts beyond the mark of the corner. */
+/** Tries the best direction first. Within 90° of it, labels start beyond the corner's mark. */
 function candidatesAround(
   from: Vector,
   best: Vector,

@@ -16,7 +16,7 @@ export function checkRows(rows: readonly ParsedPriceRow[]): readonly LocatedProb
       ...checkFollows(before, row),
       ...within(checkPrices(row.prices ?? []), 'prices'),
     ]
-    // A row inside the previous one ends earlier. The next row must begin where both have ended.
+    // If this row ends inside the previous one, the next row must begin at the later end.
     before =
       row.toMm !== undefined && before.toMm !== undefined && compare(row.toMm, before.toMm) < 0 ? before : row
     return within(problems, 'rows', index)
@@ -30,7 +30,7 @@ function checkRange({ fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[]
 function checkFollows(before: ParsedPriceRow, { fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[] {
   if (before.toMm === undefined || before.fromMm === undefined || fromMm === undefined) return []
   const place = compare(fromMm, before.toMm)
-  // An unknown figure is neither a gap nor an overlap.
+  // Unknown figures make no gap or overlap.
   if (!(place > 0 || place < 0)) return []
   if (place > 0) return [problemAt('table_gap', ['fromMm'], range(before.toMm, fromMm))]
   // The row starts before the previous one, so the rows are in disorder.

@@ -68,7 +68,7 @@ class OpenBars {
     this.set(this.bars.push({ stock, groups: [] }) - 1, capacity)
   }
 
-  /** False if all bars are too full. */
+  /** False if no bar has room. */
   put(group: number, size: bigint): boolean {
     if (this.freeAt(1) < size) return false
     let node = 1

@@ -5,7 +5,7 @@ export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
-/** A lower bound: the cost of the bars or of the metal that the pieces need. */
+/** Returns a lower bound: the cost of bars or metal that the pieces need. */
 export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars
   if (only !== undefined && others.length === 0 && only.limit === Infinity) {
@@ -14,7 +14,7 @@ export function minCost(task: WholeTask): bigint {
   return costOfLength(task)
 }
 
-/** As if fractions of bars could be bought. */
+/** Assumes that fractions of bars are sold. */
 function costOfLength(task: WholeTask): bigint {
   let left = task.groups.reduce((sum, { size, pieces }) => sum + BigInt(pieces) * size, 0n)
   let cost = 0n
@@ -31,7 +31,7 @@ function costOfLength(task: WholeTask): bigint {
 }
 
 /**
- * A lower bound for the number of bars of this capacity in every packing, at least ⌈Σ / bar⌉ (S. Martello and P.
+ * A lower bound for the bars of this capacity in any packing, at least ⌈Σ sizes / capacity⌉ (S. Martello and P.
  * Toth, "Knapsack Problems", 1990, their second bound).
  *
  * Each piece longer than half a bar takes a bar of its own. The bound then considers each shorter length L.

@@ -12,7 +12,7 @@ export interface PlannedBars extends BarPlan {
   readonly isOptimal: boolean
 }
 
-/** Larger sums would not be exact. */
+/** From here on, sums might be inexact. */
 const LARGEST_SIZE = 2n ** 40n
 const LARGEST_COST = 2n ** 36n
 
@@ -53,7 +53,7 @@ interface SmallTask {
 }
 
 /**
- * Divides by greatest common divisors. Undefined without pieces, or if a number is still too large.
+ * Divides sizes and costs by common divisors. Undefined without pieces, or if one stays too large.
  */
 function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)

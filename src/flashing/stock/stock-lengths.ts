@@ -12,9 +12,9 @@ export interface CutBars {
   readonly bars: number
   /** The pieces cut from each bar, the longest first. */
   readonly cuts: readonly Cut[]
-  /** In mm: one kerf per piece, but no more than the metal left. */
+  /** Per bar, in mm: one kerf a piece, at most the metal left. */
   readonly kerf: Millimetres
-  /** In mm. */
+  /** Per bar, in mm. */
   readonly offcut: Millimetres
 }
 
@@ -31,9 +31,9 @@ export type NotPackedReason =
 
 export interface PackedStock {
   readonly isPacked: true
-  /** Whether every piece has a bar, and a bound proves that no other plan costs less. */
+  /** Whether all but `tooLong` have bars, and a bound proves that no plan costs less. */
   readonly isOptimal: boolean
-  /** Offcuts included. */
+  /** Includes offcuts. */
   readonly bars: number
   /** No plan with all pieces needs fewer bars than this. */
   readonly atLeast: number
@@ -44,7 +44,7 @@ export interface PackedStock {
   readonly cutBars: readonly CutBars[]
   /** The pieces for which no bar is left. */
   readonly unplaced: readonly Cut[]
-  /** Longer than every bar less the trim. No other figure counts these pieces. */
+  /** Pieces longer than every bar less its trim. No other figure counts them. */
   readonly tooLong: readonly Cut[]
 }
 
@@ -56,7 +56,7 @@ export interface NotPackedStock {
 
 /**
  * Improves first-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973) by
- * column generation. A piece that reaches the end of its bar needs no cut. Removes the trim first.
+ * column generation. Trims bars first. A last piece that fills its bar needs no cut.
  */
 export function stockLengths(
   cuts: readonly Cut[],
@@ -113,7 +113,7 @@ function reasonInAmounts(wanted: readonly Cut[], fitting: readonly Cut[]): NotPa
 }
 
 /**
- * Assumes once that every bar costs as much as the dearest, once that every bar is as long as the
+ * Returns the larger of two bounds: as if all bars were as dear as the dearest, or as long as the
  * longest.
  */
 function fewestBars({ groups, bars }: WholeTask, { minCost }: PlannedBars): number {

@@ -32,7 +32,7 @@ export interface WholeTask {
   readonly groups: readonly Group[]
   /** In the order of the kinds. */
   readonly bars: readonly WholeBar[]
-  /** Converts a sum of costs back. */
+  /** Converts units into a cost. */
   readonly costOf: (units: bigint) => Decimal
 }
 
@@ -52,7 +52,7 @@ export interface WholeBar {
   readonly limit: number
 }
 
-/** Uses units of the last decimal that any length has, and of the last that any cost has. */
+/** Counts lengths in units of their finest decimal place, and costs in units of theirs. */
 export function wholeTask(
   cuts: readonly Cut[],
   kinds: readonly BarKind[],
@@ -101,7 +101,7 @@ function decimalsIn(text: string): number {
   return point === -1 ? 0 : text.length - point - 1
 }
 
-/** By the objective: 1, the length, or the bar's own cost. */
+/** Returns 1, the length or the bar's own cost. */
 export function costOfBar(objective: CuttingObjective, length: Millimetres, cost: Decimal = ZERO): Decimal {
   if (objective === 'bars') return ONE
   return objective === 'metal' ? length : cost

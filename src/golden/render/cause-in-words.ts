@@ -2,7 +2,7 @@ import { POLICIES } from '../../languages/policies.generated.js'
 import { isPolicyId } from '../../policies/known-policies.js'
 import type { ReportWords } from './report-words.js'
 
-/** Leaves an id unchanged unless it consists of policies only. */
+/** Translates ids of policies, and returns others unchanged. */
 export function causeInWords(id: string, { figures }: ReportWords): string {
   const policies = id.split('+').map((part) => part.replace(/^(recorded|current):/, ''))
   return policies.every(isPolicyId)

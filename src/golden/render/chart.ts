@@ -41,7 +41,7 @@ export function chartOf(currency: string, rows: readonly CauseRow[], words: Repo
   ].join('\n')
 }
 
-/** Leaves space for bars on each side that has any. */
+/** Leaves space on each side that has bars. */
 function zeroOf(decrease: bigint, increase: bigint): number {
   const zero = percentOf(decrease, decrease + increase)
   return Math.min(Math.max(zero, decrease > 0n ? MIN_WIDTH : 0), increase > 0n ? 100 - MIN_WIDTH : 100)
@@ -99,7 +99,7 @@ function scaleOf(decrease: bigint, increase: bigint, zero: number, words: Report
   return `<svg class="scale" width="100%" height="16" aria-hidden="true"><text x="0" y="12">${escaped(start)}</text>${middle}<text x="100%" y="12" text-anchor="end">${escaped(end)}</text></svg>`
 }
 
-/** With two decimals, for amounts that do not fit a number. */
+/** Cuts to two decimals. Accepts amounts of any size. */
 function percentOf(part: bigint, whole: bigint): number {
   return Number((part * 10_000n) / whole) / 100
 }

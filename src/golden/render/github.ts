@@ -19,7 +19,7 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
     commands.push(commandOf(level, place, outcomeText(report, words)))
   }
   if (left > 0) {
-    // GitHub shows ten annotations of each level per step, so another level is still visible.
+    // GitHub limits each level separately, so an annotation of another level is still shown.
     const isFull = failing.length === 0 || failing.length > MAX_ANNOTATIONS
     const level = isFull ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`

@@ -18,7 +18,7 @@ import {
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** GitHub accepts job summaries below 1 MiB. The difference leaves space for the text around the causes. */
+/** GitHub accepts job summaries below 1 MiB. The rest is for the text around the causes. */
 const MAX_BYTES = 900_000
 
 export function markdownReport(report: GoldenReport, words: ReportWords): string {

@@ -67,7 +67,7 @@ function readCause(sent: unknown): CauseRow {
     cause: textOf(ownValue(sent, 'cause')),
     ...inEachLanguage((language) => textOf(ownValue(sent, LANGUAGES[language]))),
     currency: textOf(ownValue(sent, 'currency')),
-    // The sentence of a cause names its policies.
+    // Left out: the sentence names them.
     policies: [],
     settings: [],
     alsoFits: textsOf(ownValue(sent, 'alsoFits')),

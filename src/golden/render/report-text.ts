@@ -18,7 +18,7 @@ const MAX_REQUEST = 2000
 const MAX_LISTED = 10
 const MAX_SAMPLES = 3
 
-/** Makes a text one printable line, because a report may come from anywhere. */
+/** Returns the text as one printable line: a report may come from anywhere. */
 export function printableLine(text: string): string {
   return shownText(text, MAX_CHARACTERS)
 }
@@ -101,7 +101,7 @@ export function totalsOfShrunk({ shrunk, isPartEnough }: Cause, words: ReportWor
   return [{ label: words.shrunk, texts: [changeText(recorded, current, currency, words)] }]
 }
 
-/** Adds the sentence of the rule, and leaves out the shrunk request. */
+/** `factsOf` with the rule's sentence, without the shrunk request. */
 export function factsWithRule(cause: Cause, words: ReportWords): readonly Fact[] {
   const rule = ruleText(cause, words)
   const number = cause.firstFigure?.rule ?? ''

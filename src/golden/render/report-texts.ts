@@ -58,13 +58,13 @@ export interface GoldenTextOptions {
   /** The language, with an optional region: `en`, `de`, `de-AT`. The default is English. */
   readonly locale?: string
   /**
-   * Whether causes include all their facts, such as the first figure and samples. By default, they include
-   * only the sentence and the reason for accepting them.
+   * Whether causes include all their facts, such as the first figure and samples. By default, a cause has only
+   * its sentence and the reason for accepting it.
    */
   readonly details?: boolean
 }
 
-/** The JSON report has all causes. */
+/** Not for the JSON: it has all. */
 const MAX_CAUSES_IN_TABLE = 50
 const MAX_PARAGRAPHS = 20
 
@@ -95,7 +95,7 @@ function factsIn(cause: Cause, hasDetails: boolean, words: ReportWords): ReturnT
   return factsOf(cause, words).filter(({ label }) => hasDetails || label === words.accepted)
 }
 
-/** With only one currency, the heading of the net sum shows it. */
+/** A single currency stands in the heading of the net sum. */
 function columnsOf(
   rows: readonly CauseRow[],
   currencies: readonly string[],

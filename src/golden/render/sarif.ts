@@ -6,7 +6,7 @@ import type { ReportWords } from './report-words.js'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** Writes SARIF 2.1.0: a rule and a result for each cause, at the line of its first sample. */
+/** Writes SARIF 2.1.0. Each cause is a rule, and a result at the line of its first sample. */
 export function sarifReport(report: GoldenReport, file: string | undefined, words: ReportWords): string {
   const causes = causesOf(report)
   const uri = file === undefined ? undefined : uriOf(file)
@@ -49,7 +49,7 @@ function resultOf(cause: Cause, ruleIndex: number, uri: string | undefined, word
     level: 'error',
     message: { text: messageText(lines.join('\n')) },
     ...(uri === undefined ? {} : { locations: [locationOf(uri, line)] }),
-    // A cause keeps its identity when its first sample moves.
+    // Keeps the identity of a cause if its sample moves.
     partialFingerprints: { 'cause/v1': cause.id },
     ...(accepted === undefined
       ? {}
@@ -66,7 +66,7 @@ function locationOf(uri: string, line: number | undefined): object {
   }
 }
 
-/** Braces mark placeholders in SARIF, and `[text](target)` is a link. */
+/** Escapes braces, which mark placeholders, and links `[text](target)`. */
 function messageText(text: string): string {
   return text.replace(/[{}]/g, '$&$&').replaceAll('](', '] (')
 }

@@ -34,7 +34,7 @@ export const advice: typeof english = {
   ],
   thickness_differs_from_template: 'Die angegebene Dicke ist nicht die der Vorlage. Bitte prüfen.',
   taper_exceeds_girth:
-    'Die größeren Schenkel aller Seiten brauchen zusammen mehr Blech, als der abgerechnete Zuschnitt hat. Bitte den Preis prüfen.',
+    'Die jeweils größten Maße der Schenkel ergeben mehr als den abgerechneten Zuschnitt. Bitte den Preis prüfen.',
   component_without_measurements:
     'Ein Set, ein Unterset oder eine Komponente wird nach Maß berechnet, hat aber keine Maße. Die Kosten zählen als 0. Bitte Maße angeben.',
   component_tax_free: '<field> wirkt hier nicht. Bitte beim Set selbst angeben.',

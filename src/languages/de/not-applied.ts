@@ -22,7 +22,7 @@ export const notApplied: typeof english = {
   margin_without_cost: 'Es gibt keine Kosten, also bleibt die Marge wie gesendet.',
   margin_at_cost_zero: 'Die Kosten sind 0, also bleibt die Marge wie gesendet.',
   margin_with_derivation_off:
-    'Die Herleitung ist aus, also bleibt die Marge wie gesendet. Bei Kosten wurde sie mit Gesamtpreis − Kosten verglichen.',
+    'Die Herleitung ist aus, also bleibt die Marge wie gesendet. Gibt es Kosten, wird Gesamtpreis − Kosten verglichen.',
   component_kept_as_sent: 'Aufschlag und Marge einer Komponente bleiben wie gesendet.',
   total_not_of_formula:
     'Der Gesamtpreis ist nicht Menge × Preis abzüglich Rabatt, also zählt kein Rabattbetrag.',
@@ -37,7 +37,7 @@ export const notApplied: typeof english = {
   note_counts_nothing: 'Die Preisangaben einer Notiz bleiben erhalten, zählen aber nicht.',
   flashing_custom_price_set: 'Ein Sonderpreis ist gesetzt, also zählt der gesendete Gesamtpreis nicht.',
   flashing_total_not_compared:
-    'Die Werte eines Kantteils kommen mit seiner Position und werden nicht noch einmal aus der Zeichnung gemessen.',
+    'Die Werte eines Kantteils stehen in seiner Position und werden nicht erneut aus der Zeichnung ermittelt.',
   flashing_without_price:
     'Weder Sonderpreis noch Gesamtpreis wurde gesendet, also wird das Kantteil mit 0 angesetzt.',
   edge_hidden: 'Verdeckte Schenkel gehören nicht zum Zuschnitt.',

@@ -9,9 +9,9 @@ export const priceBook: typeof english = {
     '<field> ist <sent>, aber die Beträge der Preisliste sind in <currency>. Bitte berichtigen.',
   repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
   misspelt_column: 'die Überschrift <sent> ist unbekannt. War <near> gemeint?',
-  price_with_tax: 'die Überschrift <sent> ist für Beträge mit Steuer. Bitte ohne Steuer eingeben.',
+  price_with_tax: 'die Überschrift <sent> meint Beträge mit Steuer. Bitte ohne Steuer eingeben.',
   ends_before_start:
-    '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eine der Datumsangaben berichtigen.',
+    '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte die Daten tauschen oder eines berichtigen.',
   duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',
   validity_overlap: [
     'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte eine enden lassen, bevor die andere beginnt.',
@@ -29,5 +29,5 @@ export const priceBook: typeof english = {
   price_level_differs: '<field> ist <sent>, aber für den Kunden gilt <expected>.',
   not_in_book: '<field> ist <$sent>, aber die Preisliste hat dafür keinen Eintrag.',
   id_not_in_book:
-    '<field> ist <sent>, und die Preisliste hat keinen Eintrag für diese ID. Bitte ergänzen oder berichtigen.',
+    '<field> ist <sent> und fehlt in der Preisliste. Bitte einen Eintrag ergänzen oder die ID berichtigen.',
 }

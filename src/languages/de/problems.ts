@@ -83,7 +83,7 @@ export const problems: ProblemTexts = {
       '<field> ist <sent>, aber es sind nur noch <max> von <leftOf> übrig. Mit isRemainder umfasst ein Teil den ganzen Rest.',
       '<field> ist <sent>, muss aber zwischen <min> und <max> liegen, zum Beispiel <example>.',
       '<field> ist <sent>, muss aber zwischen <min> und <max> liegen.',
-      '<field> ist <sent>, muss aber mindestens <min> und kleiner als <below> sein.',
+      '<field> ist <sent>, muss aber mindestens <min> und unter <below> liegen.',
       '<field> ist <sent>, muss aber mindestens <min> betragen, zum Beispiel <example>.',
       '<field> ist <sent>, muss aber mindestens <min> betragen.',
       '<field> ist <amountMicros>, muss aber mindestens <min> betragen.',
@@ -166,7 +166,7 @@ export const problems: ProblemTexts = {
     not_in_table: [
       '<field> <sent> hat in der Preistabelle keinen Preis. Bitte die Angabe berichtigen oder die Tabelle erweitern.',
       '<field> <name> hat in der Preistabelle keinen Preis. Bitte die Angabe berichtigen oder die Tabelle erweitern.',
-      '<field> fehlt. Bitte angeben: Jedes Blatt der Preistabelle legt einen Wert fest.',
+      '<field> fehlt. Bitte angeben: Jedes Blatt der Preistabelle verlangt einen Wert.',
     ],
     amount_out_of_range: [
       '<field> ist <formula>, jenseits der Grenze von <max>. Bitte die zugrunde liegenden Zahlen verkleinern.',

@@ -7,7 +7,7 @@ export const reasons: ReasonTexts = {
     'Bei <rate> % Steuer ist <oneIn> nicht erreichbar, auch diese nicht. Bitte eine Gesamtsumme knapp darüber oder darunter wählen.',
   oneIn: [(count) => `jede ${String(count)}. Gesamtsumme`, (count) => `etwa eine von ${count} Gesamtsummen`],
   step: 'Das Ziel liegt zwischen zwei Schritten. Ein Schritt von <step> <by>.',
-  by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag zu stark, um es zu erreichen'],
+  by: ['ändert den Betrag hier um <amount>', 'ändert den Betrag dafür zu stark'],
   constraints: {
     notBelowCost:
       'Eine Position würde unter ihren Kosten verkauft. Bitte das Ziel ändern oder Verkäufe unter Kosten erlauben.',
@@ -29,11 +29,11 @@ export const reasons: ReasonTexts = {
     flashing: 'Position <line> ist ein Kantteil und lässt sich über Positionspreise nicht ändern.',
     kit: 'Position <line> ist ein Set und lässt sich über Positionspreise nicht ändern.',
     notes: 'Position <line> ist eine Notiz und hat keinen Preis.',
-    custom_formula: 'Position <line> hat eine eigene Formel, also wird ihr Gesamtpreis nicht errechnet.',
+    custom_formula: 'Position <line> hat eine eigene Formel. Ihr Gesamtpreis wird nicht errechnet.',
     no_price: 'Position <line> hat keinen Preis.',
     no_cost: 'Position <line> hat keine Kosten für einen Aufschlag.',
     other_type:
-      'Eintrag <adjustment> der Nachlässe und Zuschläge passt nicht zur Änderung: Eines ist ein Nachlass, das andere ein Zuschlag.',
+      'Nachlass oder Zuschlag <adjustment> passt nicht zur Änderung: Eines ist ein Nachlass, das andere ein Zuschlag.',
   },
   moreCauses: 'Und <count> weitere.',
   levers: {

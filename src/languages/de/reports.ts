@@ -1,6 +1,6 @@
 import type { ReportTexts, SettingValues } from '../en/reports.js'
 
-/** At the head of a cause. */
+/** Each begins a cause. */
 const SETTINGS: Readonly<Record<string, string>> = {
   currency: 'Währung',
   catalogue: 'Katalog',

@@ -1,6 +1,6 @@
 import type { rules as english } from '../en/rules.generated.js'
 
-/** The comment in each rule is the hash of the English text. If the English changes, a test fails with the new hash. */
+/** Each comment is the hash of the English text. If that changes, a test fails and names the new hash. */
 export const rules: typeof english = {
   M3: {
     // English: df84d2af
@@ -18,7 +18,7 @@ export const rules: typeof english = {
     // English: 60e87376
     heading: 'Ist-Maße bestimmen Kosten, nie den Preis',
     sentence:
-      'asBuiltMeasurements sind die wirklich gefertigten Stücke. Sie bestimmen Kosten, Marge und Bestand und nie den Preis.',
+      'asBuiltMeasurements sind die wirklich gefertigten Stücke. Sie bestimmen Kosten, Marge und Bestand, nie den Preis.',
   },
   L1: {
     // English: ea49fd46
@@ -42,7 +42,7 @@ export const rules: typeof english = {
     // English: 7f0d8362
     heading: 'Eine Menge von 0 ist ein Fehler, ein Preis von 0 nicht',
     sentence:
-      'Wird ein Gesamtpreis aus einer Menge von 0 berechnet, ist das zero_quantity, ohne Maße empty_measurements. Eine fehlende Menge zählt als 0.',
+      'Ein Gesamtpreis aus einer Menge von 0 ist zero_quantity, einer ohne Maße empty_measurements. Eine fehlende Menge zählt als 0.',
   },
   L7: {
     // English: 1e9a4f6a

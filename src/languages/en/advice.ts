@@ -10,15 +10,15 @@ export const meanings = {
   drawing_in_pieces: 'The drawing is not one piece.',
   drawing_loops: 'The edges close a loop, which no folder can make.',
   edge_without_size: 'An edge has no size, or a size of 0, and adds nothing to the girth.',
-  finish_on_joint: 'A finish is on a point that joins two edges.',
-  edge_below_minimum_fold: 'An edge is shorter than the shortest that can be folded.',
+  finish_on_joint: 'A finish is on a point where edges meet.',
+  edge_below_minimum_fold: 'An edge is shorter than the minimum that can be folded.',
   girth_over_sheet: 'The girth is wider than the sheet.',
   length_over_sheet: 'A piece is longer than the sheet.',
-  fractional_pieces: 'A number of pieces is not whole.',
+  fractional_pieces: 'A piece count is not whole.',
   piece_very_long: "A piece is longer than the account's limit, so its unit may be wrong.",
   piece_very_short: 'A piece is shorter than 50 mm, so its unit may be wrong.',
   thickness_differs_from_template: 'The supplied thickness differs from the template.',
-  taper_exceeds_girth: 'The largest sizes of matching edges add up to more than the girth that is charged.',
+  taper_exceeds_girth: 'The largest sizes of matching edges add up to more than the charged girth.',
   component_without_measurements:
     'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
   component_tax_free:
@@ -31,20 +31,19 @@ export const meanings = {
   line_below_cost: 'The total of a line is less than its cost.',
   drawing_taken_as_free: 'The drawing has no isFreeDrawing, so its girth is computed from its sizes.',
   unknown_field: 'The object has no field of this name, so its value is ignored.',
-  similar_field: 'A field is kept without effect, and may be a misspelt name of another field.',
+  similar_field: 'A field is kept without effect. Its name may be a misspelling of another.',
   other_currency: "An amount is marked with a currency other than the account's, and is not converted.",
   zero_unit_price: 'The unit price of a line is 0, and so is its total.',
   unit_price_rounded: 'Rounding the unit price to four decimals changes the total of the line.',
   cost_rounded: 'Rounding the cost to four decimals changes the cost of the line.',
   quantity_without_effect: 'The quantity of a standard kit or sub-kit does not multiply its total.',
   discount_without_effect: 'The discount of a standard kit or sub-kit does not lower its total.',
-  discount_above_subtotal:
-    'A discount of the document is more than what earlier discounts leave of the subtotal.',
+  discount_above_subtotal: 'A discount of the document exceeds what earlier discounts leave of the subtotal.',
 }
 
 /**
- * The English texts apply only to an advisory without a message of its own. Other languages may have several
- * sentences: the first whose details are all present is used. `<$total>` is an amount in micros, and
- * `<#size>` a decimal.
+ * The English texts apply only to an advisory without its own message. Other languages may list several
+ * texts for a code: the first with all its details applies. `<$total>` is an amount in micros, and `<#size>`
+ * a decimal.
  */
 export const advice: Readonly<Record<keyof typeof meanings, string | readonly string[]>> = meanings

@@ -2,7 +2,7 @@
 export const designer = {
   designer: 'Flashing designer',
   canvas: 'Drawing',
-  keys: 'Tab to a point, and on to its fields; Escape goes back. Arrows change its edge by 5 mm or its angle by 5°, with Shift by 1. Enter adds a point, Delete removes it.',
+  keys: 'Tab to a point, then to its fields; Escape goes back. Arrows change its edge by 5 mm or its angle by 5°, or 1 with Shift. Enter adds a point, Delete removes one.',
   template: 'Start from',
   blank: 'Blank sheet',
   name: 'Name',
@@ -18,7 +18,7 @@ export const designer = {
   near: 'Near side',
   empty: 'Drag to draw the first edge, then tap where the sheet bends.',
   fixed: 'This drawing cannot be changed here. A new drawing replaces it.',
-  selectedHint: 'Tap the canvas to draw on from here.',
+  selectedHint: 'Tap to add an edge from here.',
   point: 'Point {number} of {count}',
   pointAt: 'Point {number} of {count}, angle {angle} degrees',
   edge: 'Edge {number}',

@@ -18,7 +18,7 @@ export const figures = {
   /** Follows a list. `#` is the number of figures that are not shown. */
   more: '# more',
   noFigure: 'The explanation does not contain this figure.',
-  /** The names of list elements, by the list in a pointer. */
+  /** The names of elements, by the name of their list. */
   places: {
     lines: 'line',
     adjustments: 'adjustment',

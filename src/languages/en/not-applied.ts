@@ -23,10 +23,9 @@ export const notApplied = {
   margin_with_derivation_off:
     'Derivation is off, so the margin stays as sent. With a cost, it is compared with total − cost.',
   component_kept_as_sent: 'The markup and margin of a component stay as sent.',
-  total_not_of_formula:
-    'The total does not come from quantity × price less discount, so the discount amount is 0.',
+  total_not_of_formula: 'The total is not quantity × price less discount, so the discount amount is 0.',
   kit_discount_does_not_count:
-    'The discount of a kit or of its parts does not change a total, and its discount amount is 0.',
+    'A discount of a kit or of its parts changes no total, and its discount amount is 0.',
   kit_quantity_does_not_multiply: 'The quantity of the kit does not multiply the sum of its parts.',
   kit_total_sent: 'The request has a total for this level, so the parts are not added up.',
   kit_custom_priced: 'The level is custom-priced, so its own price counts and its parts are not added up.',
@@ -34,15 +33,14 @@ export const notApplied = {
   note_counts_nothing: 'The pricing of a note is kept but does not count.',
   flashing_custom_price_set: 'The flashing has a custom price, so its total does not count.',
   flashing_total_not_compared:
-    'The figures of a flashing come with its line, and are not measured again from its drawing.',
+    'The figures of a flashing come from its line, and are not measured again from the drawing.',
   flashing_without_price: 'The flashing has neither a custom price nor a total, so it counts as 0.',
   edge_hidden: 'Hidden edges are not part of the girth.',
   edge_without_size: 'An edge or a finish without a size counts as 0.',
   edge_to_missing_point: 'An edge to a point that does not exist has no length.',
   finish_without_bends: 'A finish of an unspecified kind adds no bends.',
   side_deleted: 'Deleted drawings do not count.',
-  side_of_smaller_girth:
-    'The side with the largest girth gives girth and bends; the other sides do not count.',
+  side_of_smaller_girth: 'Only the side with the largest girth counts, for its girth and its bends.',
   piece_not_shorter_than_minimum:
     'The piece is not shorter than the minimum length of flashings, so its own length is charged.',
   custom_price_per_length_set: 'The flashing has a custom price per metre, so the unit price does not count.',

@@ -15,7 +15,7 @@ export const priceBook = {
     'row <row> has no first day, but row <otherRow> is valid to <to>. Begin row <row> the day after.',
   ],
   validity_gap:
-    'row <row> begins on <from>, but row <otherRow> ends on <to>. Close the gap, which has no price.',
+    'row <row> begins on <from>, but row <otherRow> ends on <to>. Close the gap: it has no price.',
   price_differs: [
     '<field> is <$sent>, but row <row> of the price book has <$expected>.',
     '<field> is <$sent>, but the price book has <$expected>.',
@@ -23,6 +23,6 @@ export const priceBook = {
   cost_differs: '<field> is <$sent>, but row <row> of the price book has <$expected>.',
   total_differs: '<field> is <$sent>, but the price book gives <$expected>.',
   price_level_differs: '<field> is <sent>, but the customer has <expected>.',
-  not_in_book: '<field> is <$sent>, but the price book has no entry for it.',
+  not_in_book: '<field> is <$sent>, but no entry of the price book applies.',
   id_not_in_book: '<field> is <sent>, and the price book has no row for this id. Add one, or correct the id.',
 }

@@ -4,7 +4,7 @@ export const print = {
     workshop: { quote: 'Work sheet', order: 'Work order' },
     internal: { quote: 'Quote, internal', order: 'Order, internal' },
   },
-  /** Australia requires the title “Tax invoice” if GST is charged. */
+  /** Australia requires “Tax invoice” for invoices with GST. */
   invoice: (tax: string): string => (/\bGST\b/i.test(tax) ? 'Tax invoice' : 'Invoice'),
   recipient: 'To',
   number: 'Number',

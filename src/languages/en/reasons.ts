@@ -1,4 +1,4 @@
-/** Names in angle brackets stand for figures. */
+/** Names in angle brackets stand for values. */
 export interface ReasonTexts {
   readonly decimalMark: string
   readonly percentSign: string
@@ -36,7 +36,7 @@ export const reasons: ReasonTexts = {
     minMarginPercentage:
       'The margin percentage would fall below the minimum. Change the goal, or lower the minimum.',
     maxDiscount: 'The discount would exceed the maximum. Change the goal, or raise the maximum.',
-    zero: 'The document would be below zero, which is a credit. Choose a higher goal.',
+    zero: 'A document below zero is a credit. Choose a higher goal.',
   },
   codes: {
     lever_range: 'This change cannot reach the goal. Allow another one.',
@@ -45,13 +45,13 @@ export const reasons: ReasonTexts = {
   },
   nothingToChange: 'The document has no line to change. Allow another change.',
   causes: {
-    flashing: 'Line <line> is a flashing, so levers on lines do not change it.',
-    kit: 'Line <line> is a kit, so levers on lines do not change it.',
+    flashing: 'Line <line> is a flashing; changes to lines do not affect it.',
+    kit: 'Line <line> is a kit; changes to lines do not affect it.',
     notes: 'Line <line> is a note and has no price.',
     custom_formula: 'Line <line> has a custom formula, so its total is not calculated.',
     no_price: 'Line <line> has no price.',
     no_cost: 'Line <line> has no cost to mark up.',
-    other_type: 'The lever and adjustment <adjustment> differ: one is a discount, the other a surcharge.',
+    other_type: 'This change and adjustment <adjustment> differ: one is a discount, one a surcharge.',
   },
   moreCauses: 'And <count> more.',
   levers: {

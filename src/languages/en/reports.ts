@@ -38,7 +38,7 @@ export interface ReportTexts {
   readonly alsoFits: string
   readonly samples: string
   readonly shrunk: string
-  /** Replaces the smallest request if a part of the cause is enough. */
+  /** Shown if a part of a cause alone gives its difference. */
   readonly partEnough: string
   readonly accepted: string
   readonly notAccepted: string
@@ -64,7 +64,7 @@ export type SettingValues = Readonly<
 >
 
 export interface CauseTexts {
-  /** By the origin of the recorded figures. */
+  /** Keyed by the source of the records. */
   readonly recorders: Readonly<Record<'golden' | 'program', string>>
   readonly currentFigures: string
   readonly follow: (figures: string, policies: readonly string[]) => string
@@ -79,7 +79,7 @@ export interface CauseTexts {
   readonly lines: string
 }
 
-/** At the head of a cause. */
+/** The names of settings. */
 const SETTINGS: Readonly<Record<string, string>> = {
   currency: 'currency',
   catalogue: 'catalogue',

@@ -30,7 +30,7 @@ export const sheets = {
   advice: {
     declared_girth_differs: 'the supplied girth differs from the drawing',
     declared_length_differs: 'the supplied length differs from the cut list',
-    edge_at_one_end: 'an edge is recorded at one of its ends only',
+    edge_at_one_end: 'an edge is recorded at only one of its ends',
     edge_to_missing_point: 'an edge leads to a point that does not exist',
     branching_point: 'three or more edges meet at a point',
     drawing_in_pieces: 'the drawing is not one piece',
@@ -39,7 +39,7 @@ export const sheets = {
     finish_on_joint: 'a finish is on a point that joins two edges',
     fractional_pieces: 'a number of pieces is not whole',
     piece_very_short: 'a piece is shorter than 50 mm',
-    taper_exceeds_girth: 'the largest sizes of matching edges add up to more than the girth that is charged',
+    taper_exceeds_girth: 'the largest sizes of matching edges add up to more than the charged girth',
     drawing_taken_as_free: 'the drawing does not say whether it is a free drawing',
   },
 }

@@ -19,7 +19,7 @@ export const spreadsheet = {
     taxFree: 'Tax-free',
     total: 'Total',
   },
-  /** Read too. Case, spaces and punctuation do not count. */
+  /** Also read, in any case, spacing and punctuation. */
   otherHeadings: {
     type: ['Kind', 'Line type', 'Row type'],
     product: ['Name', 'Product name', 'Item', 'Item name', 'Material'],
@@ -160,19 +160,19 @@ export const spreadsheet = {
     repeated_column: 'The heading “{typed}” means the same as {other}. Delete one of the columns.',
     unknown_type: 'The type “{typed}” is unknown.{near} Use one of {types}.',
     unreadable_type: 'A row of type {typed} cannot be read from a sheet. Send it as JSON.',
-    unused_cell: 'A row of type {type} has no {column}. Empty the cell, or change the type.',
+    unused_cell: 'A {type} row takes no {column}. Empty the cell, or change the type.',
     repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
       'The cell is a date: spreadsheets turn 22/6 into one. Format the column as text and type it again, such as {example}.',
     boolean_cell: 'The cell is {typed}, a yes-or-no value. Type a value such as {example}.',
     markup_without_price:
-      'A markup makes a price only for a product with an id. Type the unit price, or the product id.',
+      'A markup gives a price only with a product id. Type the unit price, or the product id.',
     fraction_cell:
       'The number {typed} can mean {typed}% or {percent}%. Type it with its percent sign, or set “percentages” in the mapping.',
     rounded_number:
       'The number {typed} may be rounded. Format the column as a number, and save the file again.',
     row_without_tax:
-      'Other rows have an amount under “{typed}”. Type it here too, or put yes in a Tax-free column.',
+      'Other rows have an amount under “{typed}”. Type one here, or put yes in a Tax-free column.',
     second_table:
       'A second table begins here. Move it to a sheet of its own, or give it the headings of the first.',
     formula_cell:

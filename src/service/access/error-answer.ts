@@ -71,7 +71,7 @@ const REFUSAL: check.Check = (refusal, name) => {
  *
  * A string longer than `serviceLimits.echoedCharacters` is truncated, wherever it is in the body (E12).
  *
- * Throws nothing, because hosts call it in their `catch` blocks. If `refusal` is neither a refusal nor a list
+ * Never throws, because hosts call it in their `catch` blocks. If `refusal` is neither a refusal nor a list
  * of problems, the answer is `internal`.
  *
  * @example

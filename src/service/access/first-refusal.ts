@@ -3,7 +3,7 @@ import { allowed, type Decision, type Refusal, type Refused } from '../decision.
 import * as check from '../host-argument.js'
 
 /**
- * The checks that a host makes on a request. If several refuse it, the first in this order decides the answer (E3).
+ * The checks that a host makes on a request. If several fail, the first in this order decides the answer (E3).
  * {@link firstRefusal} applies this order and its exceptions.
  *
  * - `key`: the API key is valid

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** The content type becomes an HTTP header when the file is downloaded. */
+/** When the file is downloaded, its content type becomes a header. */
 export const HEADER_VALUE = '^[\\x20-\\x7e\\xa0-\\xff]*$'
 
 // G7
@@ -52,8 +52,8 @@ export function contentTypeOf(filename: string): string {
 }
 
 /**
- * Tests whether a file is a HEIC or HEIF picture, by its type or the extension of its name (G8). The host
- * converts it to JPEG.
+ * Tests whether a file is a HEIC or HEIF picture, by its type or its extension (G8). The host converts these
+ * to JPEG.
  *
  * @example
  * import { isHeic } from 'quotewright/service'

@@ -1,5 +1,5 @@
 /**
- * The types of errors that the service answers with, and their HTTP statuses (E1). Frozen.
+ * The types of errors of the service, with their HTTP statuses (E1). Frozen.
  *
  * @example
  * import { errorTypes } from 'quotewright/service'

@@ -72,7 +72,7 @@ export const ORDER_FILTERS = [
 ]
 /** Only QueryOrders and QueryQuotes take these filters (P9). */
 export const WINDOW = ['updatedSince', 'updatedBefore']
-/** Belongs to QueryQuotes: ListQuotes takes only `labelIds` (P9). */
+/** Only for QueryQuotes: ListQuotes takes only `labelIds` (P9). */
 export const QUOTE_FILTERS = [
   'customerId',
   'reference',

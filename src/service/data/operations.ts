@@ -86,7 +86,7 @@ function ofDocuments<Kind extends 'Order' | 'Quote'>(
   const line = `${path}/lines/{lineId}`
   const ours = { isNameOurs: true } as const
   const events = [`${one}.updated`] as const
-  // The interface shows the names of UpdateOrderLineItem and DeleteOrderLineItem, but not those for quotes.
+  // The interface names UpdateOrderLineItem and DeleteOrderLineItem, but not their counterparts for quotes.
   const ofLine = kind === 'Order' ? { events } : { events, ...ours }
   return [
     operation(first, `List${kind}s`, 'GET', all, { list, parameters: filters }),
@@ -114,7 +114,7 @@ function ofDocuments<Kind extends 'Order' | 'Quote'>(
       filterIn: 'body',
     }),
     operation(first + 9, `Set${kind}Labels`, 'PUT', `${path}/labels`, { filterIn: 'body', events }),
-    // C8: the answer has the key `order` for a quote too.
+    // C8: the answer's key is `order` even for a quote.
     operation(first + 10, `Add${kind}LineItem`, 'POST', `${path}/lines`, {
       key: 'order',
       ...repeatable,

@@ -16,7 +16,7 @@ export interface AddLineBody {
   readonly filter: FieldFilter
 }
 
-/** Leaves the line itself to `addLine`, which takes the same body and reports all problems (C7, E5). */
+/** Does not check the line: `addLine` takes the same body and reports all problems (C7, E5). */
 export function parseAddLine(body: unknown): Decision<AddLineBody> {
   const reading = newBodyReading()
   const { filter, ...read } = addLineBody(body, reading)
@@ -25,7 +25,7 @@ export function parseAddLine(body: unknown): Decision<AddLineBody> {
     : allowed({ ...read, filter })
 }
 
-/** Gives undefined for an invalid filter. */
+/** An invalid filter is undefined. */
 export function addLineBody(
   body: unknown,
   reading: Reading,

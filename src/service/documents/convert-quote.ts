@@ -14,7 +14,7 @@ import * as check from '../host-argument.js'
 /**
  * Turns a sent quote into an order (I8, S7). The order keeps the quote's id suffix, lines with their ids,
  * adjustments, addresses, reference and figures. The order is submitted, and its status follows S3. Only quotes show
- * `discountAmount`, so the order has none. A flashing that a submitted document may not have (F10) is a problem at its field.
+ * `discountAmount`, so the order has none. A flashing that cannot be submitted (F10) is a problem at its field.
  *
  * `documentTransition` decides whether a quote may be converted.
  *

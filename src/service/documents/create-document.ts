@@ -50,7 +50,7 @@ export interface CreateFacts {
   readonly statuses?: readonly OrderStatus[]
 }
 
-/** Pricing checks the settings (A1), and `checkedCatalogue` the catalogue. */
+/** Pricing checks the account (A1), `checkedCatalogue` checks the rest. */
 export const PRICING = { account: check.anything, catalogue: check.anything }
 
 /** A new document, as the host stores it and as the service returns it. */
@@ -196,7 +196,7 @@ function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<str
   )
 }
 
-/** Reports only one problem of the field if the status id is malformed. */
+/** Reports a malformed status id once, and not also as not found. */
 function withoutStatusNotFound(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const isMalformed = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
   return isMalformed ? problems.filter(({ code }) => code !== 'status_not_found') : problems

@@ -57,7 +57,7 @@ const KEPT: ReadonlySet<string> = new Set(['phone', 'contacts'])
  * `contacts`, addresses and the fields that `customFields` names are stored unchanged. Every other property is
  * dropped (W3).
  *
- * `isTaken` tests whether another customer has the {@link customerNameKey} that it receives. Problems:
+ * `isTaken` tests whether another customer has the given {@link customerNameKey}. Problems:
  * `required`, `invalid_type`, `invalid_email`, `company_name_taken`, `invalid_id` for a `requestId` that is not a
  * UUID (I11), and `out_of_range` for `fields` or `excludeFields` that is too long.
  *

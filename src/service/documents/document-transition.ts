@@ -33,7 +33,7 @@ export interface TransitionEffect {
 export interface PreviousValue {
   /** The earlier workflow status, or null if the order had no status. */
   readonly status_id?: string | null
-  /** Whether it was archived before. */
+  /** Whether the order was archived. */
   readonly archived?: boolean
 }
 
@@ -59,9 +59,9 @@ const EVENT: check.Check = (value, name) => {
 /**
  * Applies an event in the host's own application to a document (S1, S7, H9). A draft quote can be finalised, and
  * a sent quote can become an order. A draft order can be submitted. Any order can be invoiced once, or get
- * another workflow status. Facts such as a payment can be stated about any document (W8). Any document can be
- * archived, and an archived one can only be restored (S6). An event that the state does not allow is
- * `failed_precondition`. A converted quote is 404.
+ * another workflow status. Facts such as a payment can be set on any document (W8). Any document can be
+ * archived, and an archived one can only be restored (S6). A disallowed event gives
+ * `failed_precondition`, and a converted quote 404.
  *
  * @example
  * import { documentTransition } from 'quotewright/service'

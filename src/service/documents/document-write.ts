@@ -16,7 +16,7 @@ export type DocumentWriteKind =
 /** A write to a document. */
 export interface DocumentWrite {
   readonly kind: DocumentWriteKind
-  /** Whether the write adds, replaces or removes a flashing line (S5). */
+  /** Whether it adds, replaces or removes a flashing (S5). Replacing another line with one is `addLine`. */
   readonly touchesFlashing?: boolean
   /** Whether the service generated the attachment that the write deletes (G9). */
   readonly isGenerated?: boolean
@@ -32,13 +32,13 @@ const WRITE = check.facts({
 })
 
 /**
- * Decides whether the state of a document allows a write. Allows every write, even to an invoiced order (S8), except
+ * Decides whether the state of a document allows a write. Allows all, even to an invoiced order (S8), except
  * these:
  *
  * - 404: any write to a converted quote (S7, G13)
- * - `failed_precondition`: any write to an archived document (S6), changing lines of an invoiced order (S4), and
+ * - `failed_precondition`: any write to an archived document (S6), any line write to an invoiced order (S4), and
  *   deleting a generated attachment (G9)
- * - 501: changing flashing lines of an order, and replacing or removing a flashing line of a quote (S5)
+ * - 501: any write of a flashing line of an order, and replacing or removing one of a quote (S5)
  *
  * @example
  * import { documentWrite } from 'quotewright/service'
@@ -65,7 +65,7 @@ function lineWrite(
   isInvoiced: boolean,
   write: DocumentWrite,
 ): Decision<'allowed'> {
-  // E3: if both refusals apply, the failed precondition comes first.
+  // E3: a failed precondition comes before not_implemented.
   if (isInvoiced)
     return refusal('failed_precondition', `The ${kind} is invoiced, so its lines cannot be changed.`)
   const isSupported = write.touchesFlashing !== true || (kind === 'quote' && write.kind === 'addLine')

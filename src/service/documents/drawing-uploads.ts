@@ -61,7 +61,7 @@ const SVG = 'image/svg+xml'
 /**
  * Reads the body of a request to upload pictures of drawings (U3): a list `drawings` of objects with
  * `drawingId`, `contentType` and `svg`, all required. Problems, at the field: `required`, `invalid_type`, and
- * `out_of_range` for `fields` or `excludeFields` that is too long.
+ * `out_of_range` if `fields` or `excludeFields` is too long.
  *
  * @example
  * import { parseDrawingUploads } from 'quotewright/service'

@@ -61,7 +61,7 @@ export interface LinesWithDrawings {
   readonly drawings: readonly AssignedDrawing[]
 }
 
-/** Removes the caller's own ids, which are never stored (C4). */
+/** Gives drawings ids and drops the caller's own (C3, C4). */
 export function assignDrawingIds(
   lines: readonly unknown[],
   idOf: (index: number) => string,
@@ -113,7 +113,7 @@ export function withoutFields(object: JsonObject, ...fields: readonly string[]):
   return copy
 }
 
-/** C4: sides with equal numbers keep the order of the request. */
+/** Sorts other sides by number, ties as in the request (C4). */
 export function withOrderedSides(line: unknown): unknown {
   const flashing = flashingOf(line)
   const sides = valueAtStep(flashing, 'otherSides')

@@ -34,13 +34,13 @@ import * as check from '../host-argument.js'
 export interface LineWriteFacts extends Pricing {
   /** The document as the host stores it. */
   readonly record: DocumentRecord
-  /** The stage of its life (S4 to S7). */
+  /** The document's state (S4 to S7). */
   readonly state: DocumentState
-  /** The fields that the server writes into it (C5). */
+  /** The document's fields set by the server (C5). */
   readonly serverSet: ServerSet
 }
 
-/** A document after a write of a line. */
+/** A document with a changed line. */
 export interface WrittenDocument {
   /** The document as the host now stores it. */
   readonly record: DocumentRecord
@@ -56,9 +56,9 @@ const FACTS = check.facts({
 })
 
 /**
- * Adds the `line` of a body at the end of a document, and prices the document again (C7, S2, S4, S5). Problems of the
- * line are below `line`. The refusal lists the problems of all fields together, in the order of the body (E5). A
- * converted quote is always 404. Problems of the body come before refusals by the document's state (E3).
+ * Adds the `line` of a body at the end of a document, and prices the document again (C7, S2, S4, S5). Pointers of the
+ * line's problems begin with `line`. A refusal lists all problems in the order of the body (E5). A converted quote
+ * always gives 404. Problems of the body come before a refusal for the document's state (E3).
  *
  * @example
  * import { addLine } from 'quotewright/service'
@@ -93,9 +93,9 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
 }
 
 /**
- * Replaces a line of a document; the line keeps its id and its place (C9, I9). The body is the whole line, so problems
- * are at its fields. A missing line is 404. A flashing cannot be replaced (S5). Replacing a line of another kind
- * with a flashing counts as adding a flashing.
+ * Replaces a line of a document, but keeps its id and its place (C9, I9). The body is the line itself, so pointers
+ * begin with its fields. A missing line gives 404. A flashing cannot be replaced (S5). Replacing another kind of
+ * line by a flashing counts as adding one.
  *
  * @example
  * import { replaceLine } from 'quotewright/service'
@@ -133,7 +133,7 @@ export function replaceLine(
 }
 
 /**
- * Removes a line from a document and prices the rest again (C10). A missing line is 404. A flashing cannot be
+ * Removes a line from a document and prices the rest again (C10). Gives 404 for no line. A flashing cannot be
  * removed (S5).
  *
  * @example
@@ -164,7 +164,7 @@ interface LineWrite {
   readonly otherFields: { readonly body: unknown; readonly problems: readonly Problem[] } | undefined
 }
 
-/** Refuses in this order (E3): missing document, problems of the body, missing line, state, unsupported features. */
+/** Checks in this order (E3): converted quote, problems of the body, missing line, state, unsupported change. */
 function write(
   facts: LineWriteFacts,
   { kind, touchesFlashing, line, otherFields }: LineWrite,

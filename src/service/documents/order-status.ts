@@ -16,9 +16,9 @@ export const hostStatuses = check.list(check.record({ statusId: check.text, name
 const SUBMITTED = 'Submitted'
 
 /**
- * Returns the status of a new order (S3). A status in the request must be one of the company's. If the request
- * has no status, a draft gets none. A submitted order then gets the first status in display order whose name is
- * exactly `Submitted`, if there is one.
+ * Returns the status of a new order (S3). A status in the request must be one of the company's. Without one, a
+ * draft gets none, and a submitted order the first named exactly `Submitted`, if any. Pass `statuses` in display
+ * order.
  *
  * @example
  * import { defaultStatusId } from 'quotewright/service'

@@ -7,9 +7,9 @@ import { priceDocumentOf, type Pricing } from './create-document.js'
 import type { DocumentRecord } from './document-record.js'
 
 /**
- * Looks nothing up, because a product may have left the catalogue since its line was written. Throws for a malformed
- * field, because only the host writes stored documents (E8). Messages still count the line at `removed`, because the
- * host still stores that line.
+ * Skips look-ups, because a product may have left the catalogue since its line was written. Throws for a malformed
+ * field, because only the host writes stored documents (E8). Messages count the line at `removed`, because the host
+ * still stores that line.
  */
 export function priceStored(
   kind: DocumentRecord['kind'],
@@ -23,7 +23,7 @@ export function priceStored(
   return priced
 }
 
-/** These problems do not depend on the settings, which may have changed since the document was stored. */
+/** Do not depend on the settings, which may have changed since the document was stored. */
 const FORM_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'required',
   'invalid_type',

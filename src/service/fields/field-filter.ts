@@ -10,7 +10,7 @@ import { readingProblems } from '../problems/problem.js'
 import { dropFields, fieldTree, keepFields, type FieldTree } from './field-tree.js'
 import * as check from '../host-argument.js'
 
-/** The fields of a resource that an answer keeps or drops. Made by {@link parseFilter}. */
+/** The fields of a resource that an answer keeps or drops. Made by {@link parseRequestFilter}. */
 export interface FieldFilter {
   /** The fields to keep, if the request names any. They win over {@link exclude} (X5). */
   readonly keep?: FieldTree
@@ -47,8 +47,8 @@ export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | u
 
 /**
  * Reads the filter of a request from its query or its body, depending on the operation (X1). Operations without
- * a filter return all fields. Call it last: the reader of a body or of a list query has already reported an invalid
- * filter, together with all other problems (E5).
+ * a filter return all fields. Call it last, because the reader of a body or list query reports an invalid filter
+ * together with all other problems (E5).
  *
  * @example
  * import { operations, parseRequestFilter } from 'quotewright/service'

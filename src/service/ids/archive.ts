@@ -7,15 +7,15 @@ export interface Archivable {
   readonly isArchived?: boolean
 }
 
-/** The parameter by which a read includes archived documents. */
+/** The parameter with which reads show archived documents. */
 export interface ArchivedReads {
   /** The parameter of the request. Absent means false. */
   readonly includeArchived?: boolean
 }
 
 /**
- * Tests whether a read shows a document (W7). Archived documents appear only if the read asks for them. In the
- * answer, `isArchived` is the document's own flag.
+ * Tests whether a read shows a document (W7). Archived documents appear only if the read asks for them.
+ * Asking does not change the `isArchived` of the answer.
  *
  * @example
  * import { isVisible } from 'quotewright/service'

@@ -3,8 +3,8 @@ import { allowed, type Decision } from '../decision.js'
 import { parseId } from './parse-id.js'
 
 /**
- * Returns the id of the order that a quote becomes: another prefix and the same suffix (I8). If a quote is no longer
- * in its feed, look for the order with this id (P12).
+ * Returns the id of the order that a quote becomes: another prefix and the same suffix (I8). If a quote has left the
+ * quote feed, look for the order with this id (P12).
  *
  * @example
  * import { orderIdOfQuote } from 'quotewright/service'

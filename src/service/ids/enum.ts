@@ -3,7 +3,7 @@ import { type Decision } from '../decision.js'
 import { readAt, type RequestPath } from './parse-id.js'
 import * as check from '../host-argument.js'
 
-/** Accepts an index too: a number in a body, and a string of digits in a query (V4, W5). */
+/** Reads a name or an index: a number in a body, or digits in a query (V4, W5). */
 export function parseEnum<Name extends string>(
   names: readonly Name[],
   value: unknown,
@@ -16,6 +16,6 @@ export function parseEnum<Name extends string>(
   const isInteger = place === 'query' && typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value)
   const choice = isInteger ? Number(value) : value
   const name = readAt(choice, enumOf(names), path)
-  // Reads the original string again, so that the problem shows the value of the request.
+  // Reads the original string, so that the problem shows the value in the request.
   return name.ok || !isInteger ? name : readAt(value, enumOf(names), path)
 }

@@ -9,8 +9,8 @@ import {
 } from '../../definitions/ids.js'
 
 /**
- * The kinds of ids, and the prefix of each (I1). The prefixes of the first seven kinds are published. The other
- * prefixes are this library's choice, and a host may choose its own. Frozen.
+ * The prefix of each kind of id (I1). Frozen. The first seven prefixes are published. The others are this
+ * library's choice, and a host may choose its own.
  *
  * @example
  * import { idKinds } from 'quotewright/service'
@@ -38,7 +38,7 @@ export const idKinds = Object.freeze({
   drawing: 'drawing_',
 } as const)
 
-/** A kind of {@link idKinds}. */
+/** A name in {@link idKinds}. */
 export type IdKind = keyof typeof idKinds
 
 /** The kinds whose prefix is not published, so that a host may choose it. */

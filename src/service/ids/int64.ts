@@ -8,16 +8,15 @@ import * as check from '../host-argument.js'
 
 const WHOLE = /^(-?)0*(\d+)$/
 
-/** Longer strings are `invalid_decimal`, whatever they contain. */
+/** Any longer string is `invalid_decimal`. */
 const MAX_CHARACTERS = 1_000
 
 /**
- * Reads a 64-bit integer (W1), such as the number that a host gave to an order (W2). In JSON it is a string
- * of digits with an optional minus sign. The result is the string without leading zeros, ready for a
- * database.
+ * Reads a 64-bit integer (W1), such as the number of an order (W2): in JSON, a string of digits with an
+ * optional minus sign. Returns the string without leading zeros, ready for a database.
  *
- * A JSON number is `invalid_type`. A string that is not a whole number is `invalid_decimal`, and so is one of
- * more than 1000 characters. A number that does not fit 64 bits is `out_of_range`. An absent value is
+ * A JSON number is `invalid_type`. A string that is not a whole number, or has more than 1000
+ * characters, is `invalid_decimal`. A number beyond 64 bits is `out_of_range`. An absent value is
  * `required`.
  *
  * @example

@@ -13,16 +13,16 @@ const SUFFIX_CHARACTERS = 26
 // I3
 const RANDOM_BYTES = 10
 
-/** Exceeds the 48 bits of an id, in the year 10889 (I3). */
+/** The first time beyond 48 bits: the year 10889 (I3). */
 const TOO_LATE = 2 ** 48
 
 /**
- * Makes an id (I3): the prefix of its kind and 26 characters. The first ten characters encode the time, the
- * others are random. Ids of one kind sort by the time they were made.
+ * Makes an id (I3): the prefix of its kind and 26 characters. The first ten encode the time, and the others
+ * are random. Ids of one kind sort by the time they were made.
  *
  * `nowMs` is the time in milliseconds since 1970. `random` is ten bytes from a cryptographic generator. Pass
- * `hostPrefixes` if the host has chosen its own prefixes. Throws a TypeError for a time that does not fit 48
- * bits, or for fewer than ten bytes, because two ids would sooner or later be the same.
+ * `hostPrefixes` if the host has chosen its own prefixes. Throws a TypeError for a time beyond 48
+ * bits, or for fewer than ten bytes, because ids could then repeat.
  *
  * @example
  * import { newId } from 'quotewright/service'
@@ -54,7 +54,7 @@ const hostMilliseconds = check.mustBe(
   (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,
 )
 
-/** Ignores the choice of the host for a kind with a published prefix. */
+/** Ignores the host's choice for a kind with a published prefix. */
 function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
   const chosen = PREFIXES.includes(idKinds[kind]) ? undefined : valueAtStep(hostPrefixes, kind)
   check.optional(check.text)(chosen, `hostPrefixes.${kind}`)

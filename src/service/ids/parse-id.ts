@@ -27,7 +27,7 @@ export type RequestPath = readonly (string | number)[]
 const readQuoteId = idWith(QUOTE_PREFIX)
 const readOrderId = idWith(ORDER_PREFIX)
 
-/** Lists the kinds with a published prefix (I2). {@link readOtherId} reads the ids of all other kinds (I5). */
+/** Readers of the kinds with a published prefix (I2). {@link readOtherId} reads all other ids (I5). */
 const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
   flashingTemplate: readTemplateId,
   customer: readCustomerId,
@@ -60,8 +60,8 @@ export function parseId(value: unknown, kind: IdKind, path: RequestPath): Decisi
 }
 
 /**
- * Reads the id of a document from the path of a request (I7). The id of an order where a quote is expected, or
- * the reverse, is 404, because no such document exists there. Any other id is read as in {@link parseId}.
+ * Reads the id of a document from the path of a request (I7). An order's id in place of a quote's, or the
+ * reverse, gives 404: no such document exists there. Reads any other id like {@link parseId}.
  *
  * @example
  * import { parseDocumentId } from 'quotewright/service'
@@ -82,8 +82,8 @@ export function parseDocumentId(
 
 /**
  * Reads the `requestId` of a body (I11): a UUID of any version, returned in lower case. UUIDs ignore case, so
- * store and look up records by the returned value. In answers, repeat the client's spelling (J7). An absent or
- * empty value is undefined. Every other value is `invalid_id` or `invalid_type`.
+ * store and look up records by the returned value. In answers, repeat the client's spelling (J7). Returns
+ * undefined if absent or empty. Other values give `invalid_id` or `invalid_type`.
  *
  * @example
  * import { parseRequestId } from 'quotewright/service'
@@ -101,7 +101,7 @@ export function parseRequestId(
   return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
 
-/** Adds problems to the reading, so that the answer reports the problems of all fields together (I11, E5). */
+/** Adds problems to the reading, so that one answer reports the problems of all fields (I11, E5). */
 export function readSentRequestId(body: unknown, reading: Reading): Uuid | undefined {
   const sent = valueAtStep(body, 'requestId')
   return isAbsent(sent) ? undefined : readUuid(sent, 'requestId', reading)

@@ -10,12 +10,11 @@ const DRAWING_FIELDS: ReadonlySet<string> = new Set(['drawingId', 'svgUrl'])
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Returns the body of a request without the fields that only the server writes (I10). A client may therefore send
- * back a document that it has read. `body` is a document or a single line.
+ * Returns the body of a request, a document or a single line, without the fields that only the server writes (I10).
+ * A client may thus send back a document that it has read.
  *
- * It drops the ids of the document, its lines and drawings, and the names that the server adds. It also drops
- * totals, labels, the archive flag and the URLs of pictures. The body itself does not change. A value that is not
- * an object is returned unchanged.
+ * Drops the ids of the document, its lines and drawings, the names that the server adds, totals, labels, the archive
+ * flag and the URLs of pictures. Does not change `body` itself. Returns a value that is not an object unchanged.
  *
  * @example
  * import { withoutReadOnly } from 'quotewright/service'

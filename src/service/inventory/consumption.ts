@@ -37,7 +37,7 @@ export interface StockOrder {
   readonly isArchived: boolean
   /** Whether the goods have arrived. Absent means unspecified. */
   readonly receivedStatus?: string
-  /** Its lines, as the service returns them. */
+  /** The lines as the service returns them. */
   readonly lines: readonly unknown[]
 }
 

@@ -29,7 +29,7 @@ const PRICING = check.record({
 })
 
 /**
- * Takes the as-built measure, without the minimum length (Y4, M7), or else the quantity. An absent quantity is 0, or 1
+ * Returns the as-built measure, without the minimum length (Y4, M7), or else the quantity. An absent one is 0, or 1
  * for a custom formula (L9). Throws for an unreadable figure, because the host is at fault.
  */
 export function takenBy(pricing: JsonObject, name: string): string {

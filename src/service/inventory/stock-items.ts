@@ -1,7 +1,7 @@
 import { fieldOf } from '../../engine/host-object.js'
 import * as check from '../host-argument.js'
 
-/** `name` is the path of a line, or of a part of a kit, in error messages. */
+/** A line or a part of a kit. `name` is its path in error messages. */
 export interface NamedLine {
   readonly line: object
   readonly name: string
@@ -18,7 +18,7 @@ interface Item {
   readonly isInKit: boolean
 }
 
-/** Y5, Y6: the id and the parameters of an item must be strings, or it would take no stock. */
+/** Y5, Y6: an item whose id or parameters are not strings would take no stock. */
 const TEXT = check.column(check.text)
 
 const PARAM = check.record({ name: TEXT, value: TEXT })
@@ -42,7 +42,7 @@ const LINE = check.record({
   productKit: check.column(check.object),
 })
 
-/** Throws for a malformed line, which would take no stock by mistake (Y5, E8). */
+/** Throws for a malformed line: it would wrongly take no stock (Y5, E8). */
 export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
   const items: Item[] = []
   for (const { line, name } of lines) {
@@ -50,7 +50,7 @@ export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
     const [catalogueLine, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
     if (catalogueLine !== undefined)
       items.push({ item: catalogueLine, name: `${name}.catalogue`, isInKit: false })
-    // A loop instead of recursion, because only pricing limits how deeply kits are nested (K1).
+    // Does not recurse: here, kits may be nested to any depth (K1).
     const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit` }]
     for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
       KIT(level.line, level.name)

@@ -32,8 +32,8 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
 }
 
 /**
- * Returns the text that a filter such as `reference` compares, in lower case (P8). If a host stores it next to the row,
- * its database can search for parts of it.
+ * Returns the lower-case text that a filter such as `reference` compares (P8). A host may store this key with each
+ * row, for searches by its database.
  *
  * @example
  * import { searchKey } from 'quotewright/service'

@@ -10,7 +10,7 @@ import { hostSortValue, isSortValue, type SortValue } from './list-order.js'
 import * as check from '../host-argument.js'
 import { hostOperation } from '../host-operation.js'
 
-/** Identifies the query of a page token (P4). Pass the path's parameters too, but no filter with its default value. */
+/** Identifies the query of a page token (P4). Pass the path's parameters too. Leave out filters at their default. */
 export function queryFingerprint(operation: string, filters: Readonly<Record<string, unknown>>): string {
   hostOperation(operation, 'operation')
   const { parameters = [] } = operations.find(({ id, name }) => [id, name].includes(operation)) ?? {}
@@ -50,7 +50,7 @@ export function parsePageToken(token: unknown, fingerprint: string): Decision<re
     : allowed(key)
 }
 
-/** Accepts the token of any query. */
+/** The token may be of any query. */
 export function isPageToken(token: unknown): boolean {
   return keyOfToken(token) !== undefined
 }

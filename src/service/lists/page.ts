@@ -9,9 +9,9 @@ import * as check from '../host-argument.js'
 
 /** The page sizes that a host has chosen (P1). */
 export interface PageSizes {
-  /** Rows per page if the request gives no size, or 0. The default is 50. */
+  /** Rows per page if the request has no size or 0. When omitted, 50. */
   readonly default?: number
-  /** The maximum rows per page. The default is 200. */
+  /** The maximum rows per page. When omitted, 200. */
   readonly max?: number
 }
 
@@ -48,9 +48,9 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
 }
 
 /**
- * Makes a page from rows that the host read in the order of the list. If more rows exist than the size, also
- * pass the first of them: it shows that another page follows (P2). The token holds the place of the last row,
- * so rows inserted or removed before it do not shift the next page (P3).
+ * Makes a page from rows that the host read in the order of the list. Pass one row more than
+ * the size, if it exists: it shows that another page follows (P2). The token holds the place of the last row, so
+ * rows inserted or removed before it do not shift the next page (P3).
  *
  * Set `isCut` if the host ended the page early because its rows are large. Another page may then follow.
  *

@@ -19,7 +19,7 @@ import {
 
 type Schemas = Readonly<Record<string, Schema>>
 
-/** Leaves out unused schemas, because client generators make a type from every schema. */
+/** Returns only the schemas that `parts` use: generators make a type from every schema. */
 export function schemasFor(parts: readonly Schema[]): Schemas {
   const answered = definitions(ANSWERED, (name) => name)
   const all: Schemas = {
@@ -44,7 +44,7 @@ export function schemasFor(parts: readonly Schema[]): Schemas {
   return Object.fromEntries(Object.entries(all).filter(([name]) => reached.has(name)))
 }
 
-/** Adds the fields of the server (C3, C5, U4, W8), and the service's own types and codes of errors (E1, E7). */
+/** Adds the fields the server writes (C3, C5, U4, W8), and the service's error types and codes (E1, E7). */
 function withServerFields(answered: Schemas): Schemas {
   const { SalesLine = {}, Drawing = {}, PricedOrder = {}, PricedQuote = {} } = answered
   const { ErrorEnvelope = {}, EnvelopeError = {} } = answered
@@ -98,7 +98,7 @@ function replacing(
   }
 }
 
-/** Uses the form without labels (C6) in lists and in the answer to a replaced line (C9). */
+/** Lists, and the answer to a replaced line (C9), use the form without labels (C6). */
 function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Schemas {
   const id = `${kind.toLowerCase()}Id`
   const document = withFields(
@@ -120,7 +120,7 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
       title: `Full${kind}`,
       allOf: [
         ref(kind),
-        object({ labels: { ...list(ref('Label')), description: 'The first attached label first (C6).' } }, [
+        object({ labels: { ...list(ref('Label')), description: 'In order of attachment (C6).' } }, [
           'labels',
         ]),
       ],
@@ -128,7 +128,7 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
   }
 }
 
-/** Keeps an input type apart from the answer type of the same name. Requests never occur in answers. */
+/** Names an input type apart from the answer type of its name. Requests have no answer type. */
 function sentName(name: string): string {
   return name.endsWith('Request') ? name : `${name}Input`
 }

@@ -1,6 +1,6 @@
 export interface DescribedOperation {
   readonly summary: string
-  /** The schema of the answer, or of its part under a key (X4). Absent if the answer has no body. */
+  /** The schema of the answer, or of the part under its key (X4). Absent without a body. */
   readonly resource?: string
 }
 
@@ -29,7 +29,7 @@ export const DESCRIBED: Readonly<Record<string, DescribedOperation>> = {
   ListUsers: { summary: 'List the users', resource: 'ListedUser' },
   GetUser: { summary: 'Read a user', resource: 'User' },
   ListWebhookDeliveries: { summary: 'List the deliveries to webhooks', resource: 'WebhookDelivery' },
-  GetWebhookDelivery: { summary: 'Read a delivery', resource: 'WebhookDelivery' },
+  GetWebhookDelivery: { summary: 'Read a webhook delivery', resource: 'WebhookDelivery' },
   ListWebhooks: { summary: 'List the webhooks', resource: 'Webhook' },
   CreateWebhook: { summary: 'Create a webhook', resource: 'CreatedWebhook' },
   GetWebhook: { summary: 'Read a webhook', resource: 'Webhook' },

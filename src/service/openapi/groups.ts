@@ -28,7 +28,7 @@ const GROUPS: readonly {
     paths: ['/v1/company/order-statuses'],
   },
   { name: 'Customers', description: 'Customers, with addresses and contacts.', paths: ['/v1/customers'] },
-  { name: 'Inventory', description: 'Stock of rows and colours.', paths: ['/v1/inventory'] },
+  { name: 'Inventory', description: 'Stock by row and colour.', paths: ['/v1/inventory'] },
   {
     name: 'Orders',
     description: 'Orders, their lines, labels, drawings, messages and files.',

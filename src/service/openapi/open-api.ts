@@ -86,7 +86,7 @@ export function openApi(options: OpenApiOptions = {}): Schema {
 }
 
 const DESCRIPTION =
-  'Amounts are counted in millionths of the major unit, as strings. Clients ignore fields, codes and names that they do not know.'
+  'Amounts are strings that count millionths of the major unit. Clients ignore fields, codes and names that they do not know.'
 
 /** Clients fill in the base address that the host gives them. */
 const ANY_SERVER: Schema = {

@@ -15,12 +15,12 @@ import {
   type Schema,
 } from './schema-parts.js'
 
-/** W4: `date-time` also accepts lower case, leap seconds and more fractional digits. */
+/** W4: unlike `date-time`, refuses lower case, leap seconds and long fractions. */
 const TIME =
   '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3])(:[0-5][0-9]){2}(\\.[0-9]{1,9})?' +
   '(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$'
 
-/** Lacks `lineId`, because an unknown line is 404 whatever the form of its id. */
+/** Lacks `lineId`, because an id of any form gives 404 if the line is unknown. */
 const IDS: Readonly<Record<string, IdKind>> = {
   templateId: 'flashingTemplate',
   kitId: 'kit',
@@ -41,7 +41,7 @@ export function pathSchema(name: string): Schema {
   return kind === undefined ? filledText() : filledId(kind)
 }
 
-/** Accepts an empty value, which counts as absent, except in a list of ids (P1, P8). */
+/** Accepts an empty value as absent, but not an empty id in a list (P1, P8). */
 export function querySchema(name: string): Schema {
   const kind = filterKindOf(name)
   if (name === 'pageSize') return mayBeEmpty({ ...integer, minimum: 0 })

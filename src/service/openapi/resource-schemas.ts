@@ -110,11 +110,11 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
       },
       ['customerId', 'companyName', 'email'],
     ),
-    patternProperties: { [ADDRESS.source]: { description: 'One or several addresses, as sent.' } },
+    patternProperties: { [ADDRESS.source]: { description: 'One or more addresses, as sent.' } },
     additionalProperties: { description: 'A custom field of customers, as sent (C13).' },
   },
   Supplier: object({ supplierId: text(), companyName: text(), email: text() }, ['supplierId']),
-  ListedUser: object({ ...user, email: text('For administrators only (R5).') }, Object.keys(user)),
+  ListedUser: object({ ...user, email: text('Administrators only (R5).') }, Object.keys(user)),
   User: completeObject({ ...user, email: text() }),
   FlashingTemplate: completeObject({
     templateId: text(),
@@ -140,7 +140,7 @@ export const RESOURCE_SCHEMAS: Readonly<Record<string, Schema>> = {
   StockEntry: object(
     {
       productRowId: text(),
-      colour: text('Only where colours are tracked (Y1).'),
+      colour: text('Present if colours are tracked (Y1).'),
       thickness: text(),
       attributes,
       onHand: decimal,

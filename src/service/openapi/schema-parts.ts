@@ -12,7 +12,7 @@ export function object(
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
 }
 
-/** Requires every field. In an answer, only a filter leaves some out (X1). */
+/** Requires every field: only a filter leaves fields out of answers (X1). */
 export function completeObject(properties: Readonly<Record<string, Schema>>): Schema {
   return object(properties, Object.keys(properties))
 }
@@ -32,7 +32,7 @@ export function withFields(
   }
 }
 
-/** Accepts null, which counts as absent in a request (N2). */
+/** Accepts null, which counts as absent in a request (N2). A reference stays as it is. */
 export function optional(schema: Schema): Schema {
   const { type, enum: names } = schema
   const types =

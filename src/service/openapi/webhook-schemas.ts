@@ -47,7 +47,7 @@ function dataOf(type: string): Schema {
   })
 }
 
-/** The body describes `Content-Type` (H12). */
+/** `Content-Type` is in `content` (H12). */
 const HEADERS: readonly Schema[] = ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent'].map(
   (name) => ({ name, in: 'header', required: true, schema: text() }),
 )

@@ -40,7 +40,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'invalid_email',
-    meaning: 'Not an email address: one @ with text on both sides.',
+    meaning: 'Not of the form text@text, with one @.',
     rules: ['C11'],
     example: 'email: "office"',
   },
@@ -58,7 +58,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'duplicate_id',
-    meaning: 'A list has the same id twice.',
+    meaning: 'A list names an id twice.',
     rules: ['P8'],
     example: 'label_ids[1]: the same as label_ids[0]',
   },
@@ -88,14 +88,13 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'invalid_content_type',
-    meaning:
-      'Not valid in an HTTP header: it has a control character, such as a line end, or a character beyond Latin-1.',
+    meaning: 'The content type has a control character, such as a line end, or a character beyond Latin-1.',
     rules: ['G7'],
     example: 'contentType: "text/plain\\nX: 1"',
   },
   {
     code: 'heic_not_convertible',
-    meaning: 'A HEIC or HEIF picture that cannot be converted to JPEG.',
+    meaning: 'The HEIC or HEIF picture cannot be converted to JPEG.',
     rules: ['G8'],
     example: 'file: a damaged HEIC picture',
   },
@@ -119,7 +118,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'unknown_event_type',
-    meaning: 'Not one of the event types.',
+    meaning: 'The event type is unknown.',
     rules: ['H1', 'H2'],
     example: 'event_types[0]: "order.deleted"',
   },

@@ -4,12 +4,12 @@ import { newReading, type Reading } from '../../wire/reading.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { readingProblems, type RefusalProblem } from './problem.js'
 
-/** Makes a reading that stops once it has found enough problems (E10). */
+/** Makes a reading that stops at the limit of found problems (E10). */
 export function newBodyReading(customFields?: ReadonlySet<string>): Reading {
   return newReading(true, customFields, serviceLimits.foundProblems)
 }
 
-/** Appends `more_problems` if there are more (E10), and adds up those that pricing appended. */
+/** Limits the list (E10). One `more_problems` also counts those that pricing left out. */
 export function listedProblems(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const found = problems.filter((problem) => problem.code !== MORE_PROBLEMS)
   const unlisted = problems.reduce((sum, problem) => sum + unlistedBy(problem), 0)

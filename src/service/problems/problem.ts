@@ -6,7 +6,7 @@ import { problemOf, type Problem } from '../../problem/problem.js'
 import type { ServiceProblemCode, ServiceProblemDetails } from './codes.js'
 import { ENGLISH_SENTENCES } from './english.generated.js'
 
-/** A problem of a request that does not concern pricing. It has the form of a `Problem` of the root entry. */
+/** A request problem outside pricing. It has the form of a `Problem` of the root entry. */
 export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode> = {
   readonly [One in Code]: {
     /** The stable code of the problem: see {@link serviceProblemCodes}. */
@@ -19,7 +19,7 @@ export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode>
     readonly path: readonly (string | number)[]
     /** Always the request: only the caller can correct it. */
     readonly source: ProblemSource
-    /** The figures of the message as JSON. Empty if it has none. */
+    /** The values in the message as JSON. Empty if it has none. */
     readonly details: ServiceProblemDetails[One]
   }
 }[Code]
@@ -36,7 +36,7 @@ type CodeWithoutDetails = {
   [Code in ServiceProblemCode]: Record<string, never> extends ServiceProblemDetails[Code] ? Code : never
 }[ServiceProblemCode]
 
-/** Writes the path `['labelIds', 1]` as `label_ids[1]` (E4). */
+/** Its `param` for `['labelIds', 1]` is `label_ids[1]` (E4). */
 export function serviceProblem(code: CodeWithoutDetails, path: Path): ServiceProblem
 export function serviceProblem<Code extends ServiceProblemCode>(
   code: Code,

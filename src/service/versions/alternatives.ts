@@ -33,7 +33,7 @@ export function joined(
   return { at, places: new Map([...['type', 'enum'].map((place) => [place, at] as const)]), types }
 }
 
-/** Leaves several variants alone: they come from nested alternatives, which have their own names. */
+/** Names a single variant. Several come from nested alternatives, and have their own names. */
 function named(all: readonly Variant[], alternative: Placed<unknown> | undefined): readonly Variant[] {
   if (alternative === undefined || all.length > 1) return all
   const { value, at } = alternative

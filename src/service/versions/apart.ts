@@ -11,7 +11,7 @@ const LIMITS = [
   ['minProperties', 'maxProperties'],
 ] as const
 
-/** Tests whether no value can match both. Judges only values, limits and required fields. */
+/** Tests whether values, limits or required fields rule out a value that matches both. */
 export function areVariantsApart(
   one: Variant,
   other: Variant,
@@ -42,7 +42,7 @@ function hasConflictingField(one: Variant, other: Variant, formOfOne: FormOf, fo
   })
 }
 
-/** Compares lists of values only, not fields. */
+/** Compares only lists of values, not fields. */
 function areDisjoint({ names }: Variant, others: Variants | undefined): boolean {
   return (others?.all ?? []).every(
     (other) =>

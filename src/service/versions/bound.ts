@@ -1,7 +1,7 @@
 import type { Type } from './keywords.js'
 
 export interface Bound {
-  /** Usually a number. Any other limit cannot be judged. */
+  /** Usually a number. Other limits are not compared. */
   readonly limit: unknown
   /** Whether the limit itself is excluded. */
   readonly isOpen: boolean
@@ -11,7 +11,7 @@ export interface Bound {
 export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   const isOpen = keyword.startsWith('exclusive')
   if (typeof limit !== 'number') return { limit, isOpen: false }
-  // The type `number` excludes integers here, so its values never equal a whole limit.
+  // Here, `number` excludes integers, so its values never equal a whole limit.
   if (type === 'number') return { limit, isOpen: isOpen || Number.isInteger(limit) }
   if (type !== 'integer') return { limit, isOpen }
   const isUpper = keyword.endsWith('aximum')
@@ -24,7 +24,7 @@ export function slotOf(keyword: string): string {
   return keyword.replace(/^exclusiveM/, 'm')
 }
 
-/** Above 0 if the first is stricter. NaN if either limit is not a number. */
+/** Above 0 if the first is stricter; NaN without two numbers. */
 export function stricterBy(one: Bound, other: Bound, kind: 'upper' | 'lower'): number {
   if (typeof one.limit !== 'number' || typeof other.limit !== 'number') return NaN
   const sign = kind === 'upper' ? -1 : 1

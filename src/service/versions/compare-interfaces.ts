@@ -66,8 +66,7 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
   })
   comparePaths(compare(false), false)
   compareWebhooks(compare(false))
-  // Compares previews last. A shared schema is compared only once, so the operations that are not previews
-  // must be compared first.
+  // A shared schema is reported only once, so operations that are not previews come first.
   comparePaths(compare(true), true)
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
     compare(false).report('breaking', 'changed', '/security')
@@ -100,7 +99,7 @@ function comparePaths(comparing: Comparing, isPreview: boolean): void {
     }
 }
 
-/** No request contains the names of path parameters. */
+/** Drops parameter names, which no request contains. */
 function formOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}')
 }
@@ -139,7 +138,7 @@ function compareWebhooks(comparing: Comparing): void {
   }
 }
 
-/** Judges the request to a receiver as an answer, because the service writes it. The answer counts as a request. */
+/** Judges the service's request to a receiver as an answer, and the receiver's answer as a request. */
 function compareEvents(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const path = { before: '', after: '' }
   const sent = inDirection('answer', comparing)

@@ -5,7 +5,7 @@ import { keywordOf } from './keywords.js'
 import { isSameThroughout } from './same-throughout.js'
 import type { Variant } from './variant.js'
 
-/** A limit of an answer binds only the service: clients must accept raised limits (Z3). */
+/** Limits bind only the service in answers: clients must accept any new limit (Z3). */
 export function compareBounds(before: Variant, after: Variant, { direction, report }: Comparing): void {
   for (const slot of new Set([...before.bounds.keys(), ...after.bounds.keys()])) {
     const [old, now] = [before.bounds.get(slot), after.bounds.get(slot)]
@@ -32,7 +32,7 @@ export function compareKeywords(before: Variant, after: Variant, comparing: Comp
     }
     const at = now?.at ?? old?.at ?? after.at
     const kind = changeOf(keyword, old?.value, now?.value)
-    // Clients parse an answer by its form. A new form of a request refuses values that were valid.
+    // A new form breaks both: clients cannot parse the answer, or valid requests are refused.
     const isHarmless =
       kind === 'default'
         ? old === undefined

@@ -26,9 +26,9 @@ function compareTypes(before: NormalForm, after: NormalForm, { direction, report
   const [wereNamed, areNamed] = [before, after].map(hasOnlyNames)
   const haveNames = wereNamed === true && areNamed === true
   const placeOf = (place: string): string => after.places.get(place) ?? pointerAt(after.at, place)
-  // A type that now lists its values is reported as stricter. That report covers the removed types too.
+  // If a remaining type now lists its values, the report of that as stricter covers the removed types.
   const areFewer = TYPES.some((type) => after.types.has(type) && isNotNamed(before, type))
-  // Between two lists of names, the names report new and removed types. Null has no name.
+  // If both sides only list names, the names show new and removed types, except null.
   const gone = goneAll.filter((type) =>
     haveNames ? type === 'null' : areNamed !== true || (had.length > goneAll.length && !areFewer),
   )
@@ -59,7 +59,7 @@ function compareTypes(before: NormalForm, after: NormalForm, { direction, report
   if (gone.length > 0) report(direction === 'request' ? 'breaking' : 'additive', 'stricter', at, gone)
 }
 
-/** Null needs no name. */
+/** Ignores null. */
 function hasOnlyNames({ types }: NormalForm): boolean {
   const all = [...types].filter(([type]) => type !== 'null')
   return all.length > 0 && all.every(([, variants]) => variants.all.every(({ names }) => names !== undefined))

@@ -53,7 +53,7 @@ export function compareAnswers(before: JsonPart, after: JsonPart, at: string, co
   for (const status of Object.keys({ ...old, ...now })) {
     if (status.startsWith('x-')) continue
     const [was, is] = [keyBefore(status), keyAfter(status)]
-    // Clients expect new refusals, but no new success status.
+    // Clients can handle new refusals, but not a new success.
     const isOutcome = comparing.direction === 'answer' && isSuccess(status)
     if (is === undefined) report('breaking', 'removed', pointerAt(there, status))
     else if (was === undefined) report(isOutcome ? 'breaking' : 'additive', 'added', pointerAt(there, status))
@@ -64,7 +64,7 @@ export function compareAnswers(before: JsonPart, after: JsonPart, at: string, co
   }
 }
 
-/** Lets `default` describe a success only if no success status is described. */
+/** Lets `default` stand for a success only if no success status is listed. */
 function answeringKeyIn(answers: JsonPart): (status: string) => string | undefined {
   const hasSuccess = Object.keys(answers).some(isSuccess)
   return (status) => {

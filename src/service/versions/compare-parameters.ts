@@ -11,7 +11,7 @@ interface Parameter {
   readonly part: JsonPart
   /** The place to report: the list of all parameters, or the header. */
   readonly at: string
-  /** The place of the part: the location and name of a parameter replace its index. */
+  /** The place of the part. A parameter's location and name replace its index. */
   readonly place: string
   readonly names: readonly string[]
   /** The value of `in`, which decides how the parameter is written. */
@@ -39,12 +39,12 @@ export function compareHeaders(before: JsonPart, after: JsonPart, at: Places, co
   compareAll(old, headersOf(after, at.after, comparing.after), comparing)
 }
 
-/** OpenAPI describes these by media types and security. In an answer, it ignores only `Content-Type`. */
+/** OpenAPI uses media types and security for these. In answers, it ignores only `Content-Type`. */
 const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization'])
 
 type Parameters = ReadonlyMap<string, Parameter>
 
-/** Keys path parameters by their order in the path, because no request contains their names. */
+/** Keys path parameters by their order in the path, since their names are in no request. */
 function parametersOf(operation: JsonPart, path: string, at: string, side: Side): Parameters {
   const found = new Map<string, Parameter>()
   const inPath = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)

@@ -31,7 +31,7 @@ export function compareSchemas(
   if (comparing.isTrial === true) tryPair(pair, at, comparing, compare)
   else if (!comparing.pairs.has(pair)) {
     comparing.pairs.add(pair)
-    // Several types may share a keyword.
+    // Types may share a keyword.
     compare(once(comparing.report))
   }
 }

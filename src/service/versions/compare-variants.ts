@@ -28,7 +28,7 @@ export function compareVariants(before: Variant, after: Variant, at: string, com
   }
 }
 
-/** A new name may come at any time, because clients treat it as `OTHER` (Z1). */
+/** Adding a name never breaks clients, which treat it as `OTHER` (Z1). */
 function compareNames(before: Variant, after: Variant, at: string, { direction, report }: Comparing): void {
   const [old, now] = [before.names, after.names]
   const place = after.places.get('enum') ?? pointerAt(at, 'enum')

@@ -17,11 +17,11 @@ export interface Comparing {
   readonly isTrial?: true
   /** Whether every value must be accepted, and not only the values that clients send and rely on (W3, Z4). */
   readonly needsAllValues?: true
-  /** Whether the two documents are exchanged. */
+  /** Whether the two documents are swapped. */
   readonly isTurned?: true
 }
 
-/** Counts a pair as harmless while it is being compared. */
+/** A pair counts as harmless while it is being compared. */
 export interface Verdicts {
   readonly harmless: Map<string, 'same' | 'changed'>
   readonly breaking: Set<string>
@@ -36,7 +36,7 @@ export function acceptsAll(comparing: Comparing, compare: (trial: Comparing) => 
   )
 }
 
-/** Returns the index of the first without a change, else the first without a breaking change, else -1. */
+/** Returns the index of the first item without changes, else without breaking changes, else -1. */
 export function nearest<A>(
   all: readonly A[],
   comparing: Comparing,

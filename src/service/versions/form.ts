@@ -8,13 +8,13 @@ export interface Variants {
   readonly exclusion?: 'all' | 'some'
 }
 
-/** References, `allOf` and alternatives are resolved, and annotations dropped, but not inside fields and elements. */
+/** Resolves references, `allOf` and alternatives, and drops annotations, except inside fields and elements. */
 export interface NormalForm {
   readonly at: string
-  /** By keyword: `type`, `required`, and `enum` (also for `const`). */
+  /** Maps `type`, `required`, `enum` (or `const`) to places. */
   readonly places: ReadonlyMap<string, string>
   readonly types: ReadonlyMap<Type, Variants>
 }
 
-/** If a type has more variants, its alternatives are compared as JSON. */
+/** The alternatives of a type with more variants are compared as JSON. */
 export const MAX_VARIANTS = 64

@@ -22,7 +22,9 @@ export type ChangeKind =
   | 'stricter'
   /** The written form changes: a type, a format, a pattern, or the style of a parameter. */
   | 'form'
+  /** The default value changes. */
   | 'default'
+  /** The role that the operation needs changes. */
   | 'role'
   /** Another change that no rule calls safe. */
   | 'changed'

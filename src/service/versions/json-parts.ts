@@ -23,7 +23,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || identityOf(one) === identityOf(other)
 }
 
-/** Empty for undefined. */
+/** Empty if not JSON. */
 export function identityOf(value: unknown): string {
   return canonicalJson(value)
 }

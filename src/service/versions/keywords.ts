@@ -47,7 +47,7 @@ const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
   ...keywordsOfKind('other', ['object'], ['unevaluatedProperties', 'dependentRequired', 'dependentSchemas']),
 ])
 
-/** Compares an unknown keyword only for equality. */
+/** An unknown keyword is compared for equality. */
 export function keywordOf(name: string): Keyword {
   return KEYWORDS.get(name) ?? { types: TYPES, kind: name === 'not' ? 'parts' : 'other' }
 }
@@ -60,7 +60,7 @@ function isAnnotation(name: string): boolean {
   return ANNOTATIONS.has(name) || name.startsWith('x-')
 }
 
-/** No key in these values is a keyword. */
+/** These values contain no keywords. */
 const DATA = new Set(['const', 'enum', 'default'])
 /** The keys of these values are names, not keywords. */
 const MAPS = new Set([
@@ -98,7 +98,7 @@ export function acceptsEverything(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every(isAnnotation))
 }
 
-/** Leaves out annotations. */
+/** Ignores annotations. */
 export function plainText(schema: unknown): string {
   return identityOf(withoutAnnotations(schema))
 }

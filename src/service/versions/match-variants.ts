@@ -35,7 +35,7 @@ export function matchVariants(
     left.delete(old)
     fresh.delete(now)
   }
-  // Pairs one to one where the change is not breaking, first by name.
+  // Pairs one to one if the change is harmless, first by name.
   for (const isNamed of [true, false])
     for (const now of [...fresh]) {
       const candidates = [...left].filter((old) => !isNamed || haveSameName(old, now))
@@ -65,7 +65,7 @@ export function matchVariants(
     return
   }
   for (const pair of pairs) compare(pair, comparing)
-  // Clients expect new kinds of objects in answers (Z1), but cannot read any other new form.
+  // In answers, clients can ignore a new kind of object (Z1), but not another new form.
   for (const now of fresh)
     comparing.report(direction === 'request' || type === 'object' ? 'additive' : 'breaking', 'added', now.at)
   for (const old of left) reportRemoved(type, old, after, comparing)
@@ -98,7 +98,7 @@ function pairOthers(
   }
 }
 
-/** In an answer, only a removed kind of object breaks: clients lose nothing without a plain value (Z4). */
+/** In answers, removing a kind of object is breaking; removing a plain value is not (Z4). */
 function reportRemoved(type: Type, old: Variant, after: Variants, comparing: Comparing): void {
   const isStillThere = after.all.some((now) => isWithin(old, now, comparing))
   if (isStillThere) return
@@ -133,7 +133,7 @@ function compareExclusion(
     return
   }
   const known = new Set(before.all.flatMap(({ properties }) => [...properties.keys()]))
-  // With `some`, alternatives surely overlap as before only if none of them changed.
+  // With `some`, the overlap is surely the same only if no alternative changed.
   const wereAlike =
     before.exclusion === after.exclusion &&
     (after.exclusion === 'all' || areEqual(before, after, pairs, comparing))
@@ -161,7 +161,7 @@ const formsOf =
   (field) =>
     normalForm(field, '', side)
 
-/** A variant without a name is at the schema itself. */
+/** An unnamed variant is at the schema itself. */
 function placeOf(variant: Variant, at: string): string {
   return variant.name === undefined ? at : variant.at
 }

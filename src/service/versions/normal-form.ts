@@ -48,7 +48,7 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
   if (!isObject(value)) return anything(at)
   const parts: [form: NormalForm, of: Placed<unknown>][] = []
   const reference = referenceOf(value)
-  // A schema within itself adds no restriction.
+  // A schema inside itself restricts no more.
   if (reference !== undefined && around.has(reference)) side.cuts += 1
   else if (reference !== undefined) {
     const target = { value: targetOf(reference, side), at: reference }

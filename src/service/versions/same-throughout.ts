@@ -4,7 +4,7 @@ import { elementsOf } from '../../problem/elements.js'
 import { plainText } from './keywords.js'
 import { referenceOf, targetOf } from './side.js'
 
-/** Also compares all schemas that the parts refer to. */
+/** Compares parts and all schemas that they refer to. */
 export function isSameThroughout(old: unknown, now: unknown, { before, after }: Comparing): boolean {
   if (plainText(old) !== plainText(now)) return false
   const known = new Set<string>()

@@ -8,7 +8,7 @@ export interface Side {
   /** By `keyOf`. */
   readonly forms: Map<unknown, NormalForm>
   readonly ids: Map<unknown, number>
-  /** Counts schemas found inside themselves. Of the forms around such a schema, only the outermost is cached. */
+  /** Counts schemas found inside themselves. Of the forms around one, only the outermost is cached. */
   cuts: number
 }
 

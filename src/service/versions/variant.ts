@@ -7,12 +7,12 @@ import { isCompared, keywordOf, plainText, type Type } from './keywords.js'
 /** Schemas of one value, which must match all of them. */
 export type Parts = readonly Placed<unknown>[]
 
-/** A value must meet all restrictions. */
+/** Restrictions that apply together. */
 export interface Variant {
   readonly at: string
   /** The name of an alternative: its title, its reference or its JSON. */
   readonly name?: string
-  /** By keyword: `type`, `required`, and `enum` (also for `const`). */
+  /** Pointers to `type`, `required`, and `enum` (or `const`). */
   readonly places: ReadonlyMap<string, string>
   /** The allowed values, each as JSON. Undefined if any value is allowed. */
   readonly names?: readonly string[]
@@ -176,7 +176,7 @@ export function isImpossible({ parts }: Variant): boolean {
   )
 }
 
-/** Equal only for variants with the same restrictions. */
+/** Returns equal texts only for the same restrictions. */
 export function textOfVariant(variant: Variant): string {
   const { names, properties, patterns, required, parts, bounds, keywords, rest } = variant
   const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>

@@ -14,7 +14,7 @@ export type AttemptOutcome =
       readonly body: string
     }
   | {
-      /** The reason why there was no answer. */
+      /** Why there was no answer. */
       readonly failed: 'timeout' | 'connection' | 'url_refused' | 'event_gone'
     }
 
@@ -31,8 +31,7 @@ const OUTCOME: check.Check = (value, name) => {
 }
 
 /**
- * Returns a delivery after an attempt (H15 to H18). `now` is the time of the attempt. Only a pending delivery
- * changes.
+ * Returns a delivery as it is after an attempt at the time `now` (H15 to H18). Only a pending delivery changes.
  *
  * @example
  * import { deliveriesOf, deliveryAfter } from 'quotewright/service'
@@ -70,8 +69,8 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
 }
 
 /**
- * Returns the start of an answer's body to store (H17): its first 1,000 code points, so that no character is cut
- * in half.
+ * Returns the part of an answer's body to store (H17): its first 1,000 code points. A cut never splits a
+ * surrogate pair.
  *
  * @example
  * import { responseSnippet } from 'quotewright/service'

@@ -30,7 +30,7 @@ export function deliveryView(delivery: Delivery): Omit<Delivery, 'body'> {
 
 /**
  * Tests whether the record of a delivery can still be read (H23): for less than 30 days after its creation, to
- * the nanosecond. After that, a request for it is answered with 404.
+ * the nanosecond. After that, answer requests for it with 404.
  *
  * @example
  * import { isRetained } from 'quotewright/service'

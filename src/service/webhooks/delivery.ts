@@ -10,7 +10,7 @@ import * as check from '../host-argument.js'
 export interface Delivery {
   /** The id of the delivery. */
   readonly deliveryId: string
-  /** The webhook that receives it. */
+  /** The id of its webhook. */
   readonly webhookId: string
   /** The id of the event in the body, the same in every attempt. */
   readonly eventId: string
@@ -24,9 +24,9 @@ export interface Delivery {
   readonly nextAttemptAt?: Timestamp
   /** The time of the last attempt. Absent before the first. */
   readonly lastAttemptedAt?: Timestamp
-  /** The status of the answer to the last attempt. 0 without an answer, and before the first attempt (H17, H22). */
+  /** The status of the answer to the last attempt; 0 if there was none (H17, H22). */
   readonly lastStatusCode: number
-  /** The start of the body of that answer. Empty without an answer, and before the first attempt (H17, H22). */
+  /** The start of the body of that answer; empty if there was none (H17, H22). */
   readonly lastResponseSnippet: string
   /** The time at which the event was recorded. */
   readonly createdAt: Timestamp
@@ -90,7 +90,7 @@ export function deliveriesOf(
   )
   const body = eventBody(event)
   if (ids.length < receivers.length)
-    throw new TypeError(`ids must have ${String(receivers.length)} ids, one for each delivery.`)
+    throw new TypeError(`ids must list ${String(receivers.length)} ids, one per delivery.`)
   const common = { eventId, eventType, state: 'DELIVERY_STATE_PENDING', attemptCount: 0 } as const
   const times = { nextAttemptAt: now, createdAt: now }
   const answer = { lastStatusCode: 0, lastResponseSnippet: '' }
@@ -119,7 +119,7 @@ export function isDue(
 ): boolean {
   check.record(STATE)(delivery, 'delivery')
   const { state, nextAttemptAt: due } = delivery
-  // H15: without a due time, the attempts would never continue.
+  // H15: without a due time, the delivery would wait forever.
   const isPending = state === 'DELIVERY_STATE_PENDING'
   const checkDue = isPending ? hostTime : check.column(hostTime)
   checkDue(due, 'delivery.nextAttemptAt')

@@ -13,7 +13,7 @@ export interface WebhookEvent {
   readonly type: EventType | 'ping'
   /** The time at which it happened. */
   readonly occurredAt: Timestamp
-  /** The order or the quote that it happened to. Absent only for a ping. */
+  /** The order or quote that the event is about. Absent only for a ping. */
   readonly subject?: EventSubject
   /** The value before a transition. Absent for other events (H10). */
   readonly previous?: EventPrevious
@@ -97,8 +97,8 @@ const PREVIOUS = check.facts({
 
 /**
  * Returns the events that a write emits (H9): one if the operation lists an event, otherwise none. For a
- * write in the host's own application, which has no operation, pass `application`: the change then decides
- * the event. `before` is null for a new document.
+ * write in the host's own application, pass `application`: the change then decides the event, if any.
+ * `before` is null for a new document.
  *
  * @example
  * import { eventsOf } from 'quotewright/service'
@@ -169,7 +169,7 @@ function changesOf(
   if (kind === 'quote') {
     return [{ type: becomesSubmitted ? 'quote.status_changed' : 'quote.updated' }]
   }
-  // S1: a submitted draft gets its first status. Both changes together are one event.
+  // S1: submitting a draft sets its first status. Both changes are one event.
   if (becomesSubmitted) return [{ type: 'order.updated' }]
   const [old, fresh] = [fieldOf(before, 'statusId') ?? null, fieldOf(after, 'statusId') ?? null]
   return old === fresh

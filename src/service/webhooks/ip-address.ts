@@ -9,7 +9,7 @@ export function ipv4Of(text: string): bigint | undefined {
   return parts.reduce((address, part) => address * 0x100n + BigInt(part), 0n)
 }
 
-/** Takes no brackets and no zone. The end may be an IPv4 address. */
+/** Refuses brackets and zones. The end may be an IPv4 address. */
 export function ipv6Of(text: string): bigint | undefined {
   const written = withoutIpv4(text)
   const [before = [], after, ...more] = (written ?? '').split('::').map(groupsOf)
@@ -26,7 +26,7 @@ function groupsOf(half: string): readonly string[] {
   return half === '' ? [] : half.split(':')
 }
 
-/** Writes an IPv4 address at the end as two groups. Undefined if dots at the end are not an IPv4 address. */
+/** Turns an IPv4 address at the end into two groups. Undefined for another end with dots. */
 function withoutIpv4(text: string): string | undefined {
   const start = text.lastIndexOf(':') + 1
   const end = text.slice(start)

@@ -14,7 +14,7 @@ import { short } from '../short-text.js'
 import * as check from '../host-argument.js'
 
 const FIELDS = {
-  url: short(textLike(URL_FORM, 'HTTPS, and no address of a private network (H3).')),
+  url: short(textLike(URL_FORM, 'An HTTPS URL outside private networks (H3).')),
   eventTypes: { ...list({ enum: [...eventTypes] }), minItems: 1 },
   description: optional(short(text())),
 }
@@ -46,12 +46,12 @@ export interface NewWebhook {
 const ADDRESSES = check.optional(check.list(check.text))
 
 /**
- * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host name in the
- * URL resolves to. A URL with an IP address needs none.
+ * Reads the body of a request to create a webhook (H2). `addresses` are all addresses of the host name in the URL.
+ * Omit them for a URL with an IP address.
  *
  * Problems: `required` if `url` or `eventTypes` is missing or empty, `url_not_https`, `invalid_url`,
- * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`. A URL, a description,
- * `fields` or `excludeFields` that is too long is `out_of_range`.
+ * `url_private`, `unknown_event_type` at each unknown element, `invalid_type`, and `out_of_range` if the URL,
+ * the description, `fields` or `excludeFields` is too long.
  *
  * @example
  * import { parseWebhook } from 'quotewright/service'
@@ -70,7 +70,7 @@ export function parseWebhook(body: unknown, addresses?: readonly string[]): Deci
 
 /**
  * Makes the webhook that a request creates (H2, H4, H7): enabled, with a new secret. Throws a TypeError if
- * `host` lacks an id, a time or the 32 random bytes that make its signatures secure.
+ * `host` lacks an id, a time or the 32 random bytes of the secret.
  *
  * @example
  * import { newWebhook } from 'quotewright/service'
@@ -95,8 +95,8 @@ export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<
 
 /**
  * Returns a webhook after a request to change it (H5): `url`, `eventTypes`, `description` and `status`. Absent
- * fields and the secret do not change. A status of `WEBHOOK_STATUS_UNSPECIFIED` counts as absent. The problems
- * are those that `parseWebhook` finds in the same fields, and `unknown_enum_value` of the status.
+ * fields and the secret do not change. A status of `WEBHOOK_STATUS_UNSPECIFIED` counts as absent. Problems:
+ * those of `parseWebhook` for the same fields, and `unknown_enum_value` of the status.
  *
  * @example
  * import { patchWebhook } from 'quotewright/service'

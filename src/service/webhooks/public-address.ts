@@ -1,7 +1,7 @@
 import * as check from '../host-argument.js'
 import { ipv4Of, ipv6Of } from './ip-address.js'
 
-/** H3: multicast, and the blocks of IANA's registry of special IPv4 addresses that are not globally reachable. */
+/** H3: multicast, and the special IPv4 blocks that IANA does not list as globally reachable. */
 const PRIVATE_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -34,10 +34,10 @@ const PUBLIC_WITHIN_IPV6 = [
   '2001:20::/28',
   '2001:30::/28',
 ]
-/** Addresses that stand for the IPv4 address in their last 32 bits: mapped and NAT64. */
+/** IPv4-mapped and NAT64 addresses count as the IPv4 address in their last 32 bits. */
 const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
 
-/** IPv4 is four decimal numbers, and IPv6 has no brackets and no zone. Anything else is not public (H3). */
+/** Tests an IPv4 address of four decimal numbers, or an IPv6 address without brackets or zone (H3). */
 export function isPublicAddress(address: string): boolean {
   check.text(address, 'address')
   if (address.length > MAX_CHARACTERS) return false

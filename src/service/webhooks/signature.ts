@@ -48,9 +48,8 @@ const DELIVERY = check.record({ eventType: hostEventType, body: check.filledText
 const WEBHOOK = check.record({ url: check.text, secret: check.filledText })
 
 /**
- * Builds the request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in
- * every attempt; the time and the signature change. For a ping, pass `{ eventType: 'ping', body: eventBody(ping)
- * }` (H21).
+ * Builds the request of one attempt (H11, H12), signed at the given second since 1970. Attempts differ only in
+ * time and signature. For a ping, pass `{ eventType: 'ping', body: eventBody(ping) }` (H21).
  *
  * @example
  * import { attemptRequest } from 'quotewright/service'

@@ -56,7 +56,7 @@ export function isDeliverableUrl(url: string, addresses: readonly string[]): boo
   return urlProblem(url, addresses) === undefined
 }
 
-/** Also judges the addresses that the host resolves to. */
+/** Checks the URL, then the addresses of its host. */
 export function urlProblem(
   text: unknown,
   addresses: readonly string[] | undefined,
