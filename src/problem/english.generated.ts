@@ -150,7 +150,7 @@ export const ENGLISH_OF_FORMS = {
       '<field> is <$sent>, but should be <$expected>, the total less cost (<#formula>). Correct it or omit it.',
     component_total_required: [
       '<label>: missing. Enter a value.',
-      '<field> is missing. Each priced component of a standard kit needs one.',
+      '<field> is missing. Add one to each priced component of a standard kit.',
     ],
     kit_too_deep: 'sub-kits are nested more than <#max> levels deep. Reduce the nesting.',
     measurements_ambiguous: '<field> are given here and in pricing. Remove one of the lists.',
@@ -190,7 +190,7 @@ export const ENGLISH_OF_DOCUMENTS = {
       'the amount and its discount are each rounded to the cent before the subtraction',
     'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
     'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
-    'discount-left-out': 'line discounts are ignored',
+    'discount-left-out': 'the discount is ignored',
     'half-even': 'half a cent goes to the even cent',
     'half-down': 'half a cent is rounded down',
     truncated: 'parts of a cent are dropped',

@@ -9,7 +9,7 @@ export const kit: ProblemRecords = {
     onlyIn: 'documents',
     english: [
       '<label>: missing. Enter a value.',
-      '<field> is missing. Each priced component of a standard kit needs one.',
+      '<field> is missing. Add one to each priced component of a standard kit.',
     ],
   },
   kit_too_deep: {

@@ -58,7 +58,7 @@ export const policies = {
   'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
   'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
   'discount-of-price-with-tax': 'a discount is taken off the unit price with tax, and rounded to the cent',
-  'discount-left-out': 'line discounts are ignored',
+  'discount-left-out': 'the discount is ignored',
   'binary-floats': 'binary floats and Math.round are used',
   'binary-floats-to-fixed': 'binary floats and toFixed are used',
   'binary-floats-in-order': 'binary floats are used from left to right, with Math.round',

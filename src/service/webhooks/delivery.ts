@@ -90,7 +90,7 @@ export function deliveriesOf(
   )
   const body = eventBody(event)
   if (ids.length < receivers.length)
-    throw new TypeError(`ids must list ${String(receivers.length)} ids, one per delivery.`)
+    throw new TypeError(`ids must have ${String(receivers.length)} ids, one per delivery.`)
   const common = { eventId, eventType, state: 'DELIVERY_STATE_PENDING', attemptCount: 0 } as const
   const times = { nextAttemptAt: now, createdAt: now }
   const answer = { lastStatusCode: 0, lastResponseSnippet: '' }

@@ -35,7 +35,7 @@ Profile                                              Girth         Bends
 ────────────────────────────────────────────────────────────────────────
 a-b                                                 100 mm
 b-c
-hidden: 50 mm do not count
+hidden: 50 mm not counted
 crush fold at a                                      10 mm             2
 joints at b                                                            1
 ────────────────────────────────────────────────────────────────────────
