@@ -21,8 +21,10 @@ import {
   bare,
   BASIC_QUANTITIES,
   CUSTOM_FORMULA,
+  LINEAL_FEET,
   LINEAL_METRES,
   money,
+  SQUARE_FEET,
   SQUARE_METRES,
   UNSPECIFIED,
 } from './requests.js'
@@ -223,5 +225,16 @@ describe('functions for plain texts', () => {
     expect(method).not.toBe(measurementMethod(SQUARE_METRES))
     expect(method?.others).not.toBe(measurementMethod(SQUARE_METRES)?.others)
     expect([undefined, 'toString' as never].map(measurementMethod)).toEqual([undefined, undefined])
+  })
+
+  test.each<readonly [Parameters<typeof measurementMethod>[0], ReturnType<typeof measurementMethod>]>([
+    [LINEAL_METRES, { length: 'metres', others: {}, measure: 'metres', hasMinimum: true }],
+    [LINEAL_FEET, { length: 'feet', others: {}, measure: 'feet', hasMinimum: true }],
+    [SQUARE_FEET, { length: 'feet', others: { width: 'feet' }, measure: 'square feet', hasMinimum: false }],
+    [UNSPECIFIED, undefined],
+    [BASIC_QUANTITIES, undefined],
+    [CUSTOM_FORMULA, undefined],
+  ])('describe how %s measures (M2, M3)', (strategy, method) => {
+    expect(measurementMethod(strategy)).toEqual(method)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { priceQuote } from '../../src/entries/index.js'
 import {
   catalogueLine,
   component,
@@ -20,12 +21,12 @@ import {
   type Json,
 } from './requests.js'
 
-/** Each old name with its spelling in a pointer. */
+/** Each old name, with its spelling in a pointer and the name that replaces it. */
 const LEGACY = [
-  ['measurementItems', 'measurement_items'],
-  ['actualMeasurementItems', 'actual_measurement_items'],
-  ['initialMeasurementItems', 'initial_measurement_items'],
-  ['sumLengths', 'sum_lengths'],
+  ['measurementItems', 'measurement_items', 'measurements'],
+  ['actualMeasurementItems', 'actual_measurement_items', 'asBuiltMeasurements'],
+  ['initialMeasurementItems', 'initial_measurement_items', 'measurements'],
+  ['sumLengths', 'sum_lengths', 'measurements'],
 ] as const
 
 const priced = (old: Json) => ({ quantity: '1', unitPrice: money('1.00'), ...old })
@@ -62,13 +63,18 @@ const KEPT: readonly (readonly [kind: 'labour' | 'notes', line: (old: Json) => J
 ]
 
 describe('M8: old names', () => {
-  describe.each(LEGACY)('M8: the old name %s', (name, spelled) => {
+  describe.each(LEGACY)('M8: the old name %s', (name, spelled, replacement) => {
     test.each(PLACES)('is refused on %s', (place, line) => {
       for (const value of [[{ length: '1' }], '6', 6, {}, []]) {
         expect(lineProblems(line({ [name]: value }))).toEqual([
           ['legacy_field', `lines[0].${place}.${spelled}`],
         ])
       }
+    })
+
+    test('is refused with the name that replaces it', () => {
+      const answer = priceQuote(request([worth('1.00', { [name]: [] })]), { currency: 'AUD' })
+      expect(answer.ok ? [] : answer.problems.map(({ details }) => details)).toEqual([{ replacement }])
     })
 
     test('is ignored if its value is null', () => {

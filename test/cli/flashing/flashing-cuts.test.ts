@@ -53,7 +53,7 @@ describe('quotewright flashing --stock', () => {
     [['--stock', '6000', '--kerf', '3,4'], 'a length in mm'],
     [['--stock', '6000', '--trim', '20,30'], 'a length in mm'],
     [['--stock', '6000', '--cuts-svg', '-'], '--cuts-svg'],
-    [['--stock', '6000', '--cuts-svg', 'one.svg', '--svg', './one.svg'], 'same file'],
+    [['--stock', '6000', '--cuts-svg', 'one.svg', '--svg', './one.svg'], 'different files'],
   ])('refuses %j', async (args, said) => {
     const { exitCode, stderr } = await runWith(['flashing', ...args], { input })
     expect(exitCode).not.toBe(0)

@@ -158,6 +158,7 @@ describe('the first JSON error of a request', () => {
     // After escapes that are right, of which one has all four digits and is followed by a digit.
     ['{"a": "\\u00e9", "b": }', 21],
     ['["\\u00E90", "\\n\\"", 1 2]', 22],
+    ['["\\"\\\\\\/\\b\\f\\n\\r\\t", 1 2]', 23],
     ['["\\u00e"]', 7],
     ['["\\u"]', 4],
   ])('is found in %j at offset %d', async (text, offset) => {
