@@ -103,7 +103,7 @@ const SHORT = 4
 
 function measureText(measure: string | undefined, unit: string, { number }: Writing): string {
   if (measure === undefined) return ''
-  const read = (measure.split('.')[1] ?? '').length > SHORT ? readDecimal(measure) : undefined
+  const read = readDecimal(measure)
   const short = read === undefined || isUnknown(read) ? measure : plainText(roundHalfUp(read, SHORT))
   return `${number(short)}${SPACE}${unit}`
 }
