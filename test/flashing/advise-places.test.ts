@@ -176,7 +176,7 @@ describe('F11: the details of advice on a piece', () => {
     [{ amount: 2.5 }, 'fractional_pieces', { sent: '2.5' }],
     [{ length: 15_001 }, 'piece_very_long', size('15001', '15000')],
     [{ length: 49.5 }, 'piece_very_short', size('49.5', '50')],
-  ])('of %j are those of %s: %j', (item, code, details) => {
+  ])('describe %j as %s: %j', (item, code, details) => {
     expect(detailsOf(item)).toEqual([[code, details]])
   })
 
