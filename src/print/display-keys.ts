@@ -38,7 +38,8 @@ function withoutUnderscores(key: string): string {
   return key.replaceAll('_', '')
 }
 
-const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In|From)?(\w*)$/i
+// The beginning of `InvoicePdf` is not the word In.
+const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In(?!voice)|From)?(\w*)$/i
 const HIDING = /^hid/i
 
 /**

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../number/arithmetic.js'
 import { isUnknown } from '../number/decimal.js'
-import { plainText, readDecimal } from '../number/number-text.js'
+import { plainText, readProduct } from '../number/number-text.js'
 import { ownFields } from '../problem/own-fields.js'
 import { sumMeasurements, type MeasuredPieces } from '../api/measurements.js'
 import { flashingChargedLength } from '../api/flashing/figures.js'
@@ -103,7 +103,7 @@ const SHORT = 4
 
 function measureText(measure: string | undefined, unit: string, { number }: Writing): string {
   if (measure === undefined) return ''
-  const read = (measure.split('.')[1] ?? '').length > SHORT ? readDecimal(measure) : undefined
+  const read = readProduct(measure)
   const short = read === undefined || isUnknown(read) ? measure : plainText(roundHalfUp(read, SHORT))
   return `${number(short)}${SPACE}${unit}`
 }

@@ -2,7 +2,7 @@ import { ownFields } from '../problem/own-fields.js'
 import { exactCentsOfProduct, type Integer } from '../number/cents.js'
 import { lessPercentage } from '../number/arithmetic.js'
 import { isZero, ZERO } from '../number/decimal.js'
-import { readDecimal, readMicros } from '../number/number-text.js'
+import { readDecimal, readMicros, readProduct } from '../number/number-text.js'
 import type { Fraction, Percent } from '../number/units.js'
 import type { Money } from '../wire/money.generated.js'
 import { centsOfMoney, type Writing } from './writing.js'
@@ -52,7 +52,7 @@ function isProduct(
   cents: Integer,
 ): boolean {
   const [count, price] = [
-    factor === undefined ? undefined : readDecimal(factor),
+    factor === undefined ? undefined : readProduct(factor),
     readMicros(unitPrice?.amountMicros ?? ''),
   ]
   if (count === undefined || price === undefined) return false

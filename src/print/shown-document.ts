@@ -69,10 +69,7 @@ export function shownDocument(document: PricedDocument, view: QuoteView): ShownD
   return ownFields({
     ...picked(document, fields.document),
     lines: document.lines.map((line) => shownLine(line, view)),
-    adjustments:
-      fields.adjustment.length === 0
-        ? []
-        : listAt(document, 'adjustments').map((adjustment) => picked(adjustment, fields.adjustment)),
+    adjustments: listAt(document, 'adjustments').map((adjustment) => picked(adjustment, fields.adjustment)),
   })
 }
 
@@ -81,7 +78,7 @@ function picked<A extends object>(value: A | undefined, fields: readonly string[
   const found = Object.create(null) as Partial<A>
   for (const name of fields) {
     const part = valueAtStep(value, name)
-    if (part !== undefined && part !== null) found[name as keyof A] = part as A[keyof A]
+    if (!isAbsent(part)) found[name as keyof A] = part as A[keyof A]
   }
   return found
 }
@@ -124,11 +121,12 @@ function shownProduct(
   fields: ShownFields,
   view: QuoteView,
 ): ShownProduct {
-  const { attributes: _flagged, params: _all, pricing: _whole, ...product } = picked(line, fields.product)
+  const shown = picked(line, fields.product)
+  const { attributes: _flagged, params: _all, pricing: _whole, ...product } = shown
   return ownFields({
     ...product,
-    attributes: shownAttributes(line, view),
-    params: listAt(line, 'params')
+    attributes: shownAttributes(shown, view),
+    params: listAt(shown, 'params')
       .filter((parameter) => isParameterShown(parameter, view))
       .map(nameAndValue),
     pricing: picked(line.pricing, fields.pricing),
@@ -149,12 +147,13 @@ function nameAndValue(parameter: Parameter): Parameter {
 /** Q3: the display keys of `top`, the line's kit, also apply to its sub-kits. */
 function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   const { kit: kitFields, pricing, part } = SHOWN_FIELDS[view]
-  const { attributes: _flagged, ...texts } = picked(kit, kitFields)
+  const shown = picked(kit, kitFields)
+  const { attributes: _flagged, ...texts } = shown
   const components = areKitPartsShown(top, 'displayKitItems', view) ? listAt(kit, 'components') : []
   const subKits = areKitPartsShown(top, 'displaySubKits', view) ? listAt(kit, 'subKits') : []
   return ownFields({
     ...texts,
-    attributes: shownAttributes(kit, view),
+    attributes: shownAttributes(shown, view),
     pricing: measuredPricing(kit, kit === top ? pricing : part),
     components: components.map((component) => ({
       ...picked<Pick<KitComponent, 'productType' | 'productName'>>(component, ['productType', 'productName']),

@@ -154,3 +154,39 @@ describe('F11: advice on the shape of a drawing', () => {
     ])
   })
 })
+
+describe('F11: the details of advice on a piece', () => {
+  const detailsOf = (item: object, account: AccountInput = AUD) => {
+    const result = adviseFlashing(
+      { drawing: free(EDGE), subitems: [{ amount: 1, length: 2400, ...item }] },
+      account,
+    )
+    if (!result.ok) throw new Error(JSON.stringify(result.problems))
+    return result.value.map(({ code, details }) => [code, details])
+  }
+  const size = (sizeMm: string, limitMm: string) => ({
+    size: sizeMm,
+    limit: limitMm,
+    unit: 'mm',
+    sizeMm,
+    limitMm,
+  })
+
+  test.each<readonly [object, string, object]>([
+    [{ amount: 2.5 }, 'fractional_pieces', { sent: '2.5' }],
+    [{ length: 15_001 }, 'piece_very_long', size('15001', '15000')],
+    [{ length: 49.5 }, 'piece_very_short', size('49.5', '50')],
+  ])('describe %j as %s: %j', (item, code, details) => {
+    expect(detailsOf(item)).toEqual([[code, details]])
+  })
+
+  test.each([{ length: 15_000 }, { length: 50 }])('do not exist at the limit %j', (item) => {
+    expect(detailsOf(item)).toEqual([])
+  })
+
+  test('name the limit of the account', () => {
+    expect(detailsOf({}, { ...AUD, longestPieceMm: '2000' })).toEqual([
+      ['piece_very_long', size('2400', '2000')],
+    ])
+  })
+})

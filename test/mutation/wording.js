@@ -26,6 +26,7 @@ const MESSAGES = new Map([
   ['text', 0],
   ['CommandFailure', 0],
   ['refusalOfBytes', 0],
+  ['hostArgumentError', 1],
   ['Option', 1],
 ])
 /** These methods of commands take help at this place. */

@@ -114,7 +114,7 @@ test('Q5: the head of a kit, of a sub-kit or of a section never ends a page', ()
       .slice(1, -1)
     for (const page of pages)
       expect(
-        textsOf(page, 'what')
+        textsOf(page, '(?:what|note)')
           .filter((text) => text !== 'Carried forward')
           .at(-1),
       ).not.toBe('Head')
