@@ -5,12 +5,14 @@ import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { gestureAt } from '../../../src/designer/element/pointer-gestures.js'
 import { PointerHand } from '../../../src/designer/element/pointer-hand.js'
 import { applyAction, cornersOf, emptyDesign, sampleDesigns } from '../../../src/entries/designer.js'
+import { onPage } from './on-page.js'
 
 /** Puts a hand on a canvas with one pixel per mm. */
 function handOn({
   setPointerCapture = () => undefined,
   design = sampleDesigns.apron,
   pointerType = 'mouse',
+  path = [] as readonly unknown[],
 } = {}) {
   const listeners = new Map<string, (event: unknown) => void>()
   const seen: string[] = []
@@ -32,7 +34,7 @@ function handOn({
   const pointer = (name: string, clientX = 0, clientY = 0, pointerId = 1) =>
     listeners.get(name)?.({
       ...{ clientX, clientY, pointerId, button: 0, pointerType, shiftKey: false },
-      composedPath: () => [],
+      composedPath: () => path,
     })
   return { hand, board, pointer, seen }
 }
@@ -151,4 +153,29 @@ test('a double click splits the chosen edge, and does nothing else', () => {
   board.chosen = { type: 'edge', edge: 0, share: 0.5 }
   pointer('dblclick')
   expect(board.design.edges.map(({ size }) => size)).toEqual([50, 50])
+})
+
+test.each([
+  ['at', false],
+  ['tabs', false],
+  ['attic', true],
+  ['format', true],
+  ['stage', true],
+])('a pointer on an element of the class %s reaches the canvas: %s', (className, isOn) => {
+  class Part {
+    constructor(readonly className: string) {}
+  }
+  // A path ends with the window, which is not an element.
+  const { hand, pointer, board } = handOn({
+    path: [new Part('icon'), new Part(className), { className: 'at' }],
+    design: one,
+  })
+  onPage({ HTMLElement: Part }, () => {
+    pointer('pointerdown')
+    expect(hand.isBusy).toBe(isOn)
+    pointer('pointerup')
+    board.chosen = { type: 'edge', edge: 0, share: 0.5 }
+    pointer('dblclick')
+    expect(board.design.edges).toHaveLength(isOn ? 2 : 1)
+  })
 })
