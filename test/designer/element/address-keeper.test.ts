@@ -36,7 +36,7 @@ function keeperOn({ hash = '#old', isOn = true, refused = 0 } = {}) {
     addEventListener: (...listener: [string, unknown]) => listeners.push(listener),
     removeEventListener: (...[name, removed]: [string, unknown]) => {
       const at = listeners.findIndex(([one, listener]) => one === name && listener === removed)
-      listeners.splice(at, 1)
+      if (at !== -1) listeners.splice(at, 1)
     },
   }
   return {

@@ -1,6 +1,7 @@
 /** Tests the properties of the element that a page reads and sets, without a browser. */
 import { describe, expect, test } from 'vitest'
 import { sampleDesigns } from '../../../src/entries/designer.js'
+import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { DesignerAlone } from './designer-alone.js'
 import { clock, onPage } from './on-page.js'
 
@@ -13,6 +14,13 @@ function designerWith(attributes: Readonly<Record<string, string>> = {}): Design
 }
 
 describe('the element', () => {
+  test('follows each attribute that its figures or its texts depend on', () => {
+    expect([...FlashingDesigner.observedAttributes].sort()).toEqual([
+      ...['colour', 'locale', 'pieces', 'price-level'],
+      ...['price-per-metre', 'price-per-square-metre', 'template', 'thickness'],
+    ])
+  })
+
   test('has the name of its attribute', () => {
     const designer = designerWith()
     expect(designer.name).toBe('')
@@ -48,13 +56,6 @@ describe('the element', () => {
     expect(designer.validationMessage).not.toBe('')
   })
 
-  test('takes a sample by its name, and ignores other names', () => {
-    const designer = designerWith({ template: 'apron' })
-    expect(designer.design).toBe(apron)
-    for (const template of ['none', 'toString', '__proto__']) designer.setAttribute('template', template)
-    expect(designer.design).toBe(apron)
-  })
-
   test('keeps typed pieces if a framework sets the same attribute again', () => {
     const designer = designerWith({ template: 'apron', pieces: '4 @ 2400' })
     designer.line = { ...designer.line, subitems: [{ amount: 1, length: 1800 }] }
@@ -84,6 +85,19 @@ describe('the element', () => {
     })
     expect(written).toHaveLength(2)
     expect(written[0]).toContain('https://example.com/#')
+  })
+})
+
+describe('a designer without a drawing or a name', () => {
+  test('has metres only while its pieces can be read', () => {
+    expect(designerWith({ pieces: '4 @ 2400' }).figures).toMatchObject({ girth: '0', metres: '0' })
+    expect('metres' in designerWith({ pieces: 'four' }).figures).toBe(false)
+  })
+
+  test('has a line without the name of a product', () => {
+    const designer = designerWith({ pieces: '1 @ 1800' })
+    designer.design = { ...apron, name: '' }
+    expect([designer.line !== undefined, 'productName' in (designer.line ?? {})]).toEqual([true, false])
   })
 })
 

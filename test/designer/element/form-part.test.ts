@@ -87,6 +87,8 @@ describe('the designer in a form', () => {
     ],
   ])('answers for itself in a browser %s', (_name, browser) => {
     const { part } = formPartIn(browser)
+    // Before the designer has shown anything.
+    expect([part.checkValidity(), part.validationMessage]).toEqual([true, ''])
     expect([part.form, part.validity, part.willValidate]).toEqual([null, undefined, false])
     for (const state of [valid, wrong('required'), valid]) {
       part.show(state)

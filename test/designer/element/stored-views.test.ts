@@ -30,6 +30,8 @@ function linesOf(node: unknown, indent = ''): readonly string[] {
     ([name, value]) =>
       !LEFT_OUT.includes(name) && value !== undefined && value !== null && typeof value !== 'function',
   )
+  // The path of an icon is a look, but each icon has one.
+  if (type === 'path' && props['d'] === undefined) throw new Error('a path draws nothing')
   const words = shown.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
   return [`${indent}${type}${words.join('')}`, ...linesOf(props['children'], `${indent}  `)]
 }
@@ -50,6 +52,7 @@ function views(viewModel: ViewModel): string {
 }
 
 const MISSING = { code: 'drawing_required', path: ['line', 'drawing'] }
+const UNREAD = { code: 'unreadable_text', path: ['line', 'subitems'] }
 
 test('The designer shows an empty sheet, a chosen point and edge, and a tapered sheet as stored', () => {
   const element = new DesignerAlone()
@@ -60,11 +63,16 @@ test('The designer shows an empty sheet, a chosen point and edge, and a tapered 
   const apron = { figures: element.figures, price: { micros: '12600000' }, piecesText: '4 @ 2400' }
   const cutList = parseCutList(apron.piecesText, 'en-AU')
   const order = { ...apron, cutList } as Partial<ShownOrder>
-  const german = { ...order, locale: 'de-DE', currency: 'EUR', labels: labelsIn('de-DE', {}) }
-  const empty = designerOf(emptyDesign, {
-    isComplete: false,
-    note: MISSING,
-  } as unknown as Partial<ShownOrder>)
+  const cell = { fromMm: '300', toMm: '350', bends: '4', extraBends: '1' }
+  const german = {
+    ...order,
+    price: { micros: '12600000', cell },
+    locale: 'de-DE',
+    currency: 'EUR',
+    labels: labelsIn('de-DE', {}),
+  }
+  const none = { isComplete: false, note: MISSING, problems: [UNREAD], figures: element.figures }
+  const empty = designerOf(emptyDesign, none as unknown as Partial<ShownOrder>)
   const pointed = designerOf(sampleDesigns.apron, order)
   pointed.board.choose({ type: 'point', point: 1 })
   const tapered = designerOf(sampleDesigns.apron, german)

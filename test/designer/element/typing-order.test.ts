@@ -109,17 +109,6 @@ describe('pasted rows', () => {
   })
 })
 
-test('The first problem that belongs to no field of the order is shown below all', () => {
-  const problem = (code: string, ...path: string[]) => ({ code, path }) as unknown as Problem
-  const [pieces, price] = [problem('a', 'line', 'subitems'), problem('b', 'line', 'unitPrice')]
-  const [table, drawing] = [problem('c', 'priceTable'), problem('d', 'line', 'drawing')]
-  const noteOf = (priced: object) =>
-    shownOrder({ price: {}, ...priced } as PricedDesign, new OrderFields(), WORDS).note
-  expect(noteOf({ problems: [pieces, price] })).toBe(undefined)
-  expect(noteOf({ problems: [pieces, price, table, drawing] })).toBe(table)
-  expect(noteOf({ problems: [pieces, table, drawing], price: { problems: [table] } })).toBe(drawing)
-})
-
 test('An announcement waits for a pause, and has the last words', () => {
   const { globals, pass } = clock()
   const said: string[] = []
