@@ -74,6 +74,11 @@ describe('the ranges of a shared file', () => {
     expect((await echoed(LINES, { rangeBytes: 10 })).exitCode).toBe(1)
   })
 
+  test('go to workers that measure, for the lines of flashings', async () => {
+    const { stdout } = await echoed(LINES, { args: ['flashing'] })
+    expect(stdout.match(/^\["\w+"/gm)).toEqual(Array(9).fill('["flashing"'))
+  })
+
   test.each([
     [63, 8, 1],
     [64, 8, 2],
