@@ -47,4 +47,12 @@ describe('a catalogue line with a markup', () => {
     expect(codesWith(true)).toEqual([['price_differs', 'lines[0].catalogue.pricing.markup']])
     expect(codesWith(false)).toEqual([])
   })
+  test('D7: is right if its markup makes the price of the book', () => {
+    // 5.00 × 2 is the 10.00 of the book.
+    const sent = quoteOf({ cost: { amountMicros: '5000000' }, markup: '100' })
+    expect(verifyPrices(sent, bookOf({ cost: '5.00' }), DATE, { ...AUD, derivationEnabled: true })).toEqual({
+      ok: true,
+      value: [],
+    })
+  })
 })

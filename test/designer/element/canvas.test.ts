@@ -4,7 +4,7 @@ import { scaleOf } from '../../../src/designer/element/canvas-scale.js'
 import { canvasView } from '../../../src/designer/element/canvas-view.js'
 import { announcementOf, numbersIn } from '../../../src/designer/element/designer-labels.js'
 import { shownOrder } from '../../../src/designer/element/shown-order.js'
-import { emptyDesign, type Design } from '../../../src/entries/designer.js'
+import { applyAction, emptyDesign, type Design } from '../../../src/entries/designer.js'
 import { DesignerAlone } from './designer-alone.js'
 import { apron, designerOf, labels, sizes } from './designer-of.js'
 import { elementsIn } from './elements-in.js'
@@ -145,4 +145,43 @@ test('nothing is announced while a figure is unknown', () => {
   )
   expect(said).toEqual(['', '', ''])
   expect(announcementOf({ girth: '305', bends: '2' }, labels, 'en-AU')).toContain('305')
+})
+
+/** A sheet of one edge to a point, from the corner of the canvas. */
+const edgeTo = (x: number, y: number, colourSide: Design['colourSide'] = 'right'): Design => ({
+  ...applyAction(
+    { ...emptyDesign, start: { x: 10, y: 20 } },
+    { type: 'addPoint', end: 'end', to: { x: 10 + x, y: 20 + y }, isFree: true },
+  ),
+  colourSide,
+})
+
+// 6 pixels beside the edge, from 9 pixels after its start to 9 before its end, or a quarter of a short edge.
+test.each([
+  [edgeTo(100, 0), 'M9.0 6.0L191.0 6.0'],
+  [edgeTo(100, 0, 'left'), 'M9.0 -6.0L191.0 -6.0'],
+  [edgeTo(0, 100), 'M-6.0 9.0L-6.0 191.0'],
+  [edgeTo(10, 0), 'M5.0 6.0L15.0 6.0'],
+  // 30° downwards, along (0.866, 0.5): (7.8 − 3, 4.5 + 5.2) to (173.2 − 7.8 − 3, 100 − 4.5 + 5.2).
+  [edgeTo(86.6025, 50), 'M4.8 9.7L162.4 100.7'],
+  [edgeTo(86.6025, 50, 'left'), 'M10.8 -0.7L168.4 90.3'],
+])('the colour side is drawn beside the edge', (design, front) => {
+  const { elements } = drawn(design)
+  expect(elements.find(({ props }) => props['class'] === 'front')?.props['d']).toBe(front)
+})
+
+test('the sheet is drawn along its edges, under a wider line for the pointer', () => {
+  const paths = drawn(edgeTo(86.6025, 50)).elements.filter(
+    ({ props }) => props['d'] === 'M0.0 0.0L173.2 100.0',
+  )
+  expect(paths.map(({ props }) => props['class'])).toEqual(['sheet', 'edge'])
+})
+
+test('the words of the colour side are not written as a number', () => {
+  const words = { ...labels, colourSide: 'RAL 7016.5' }
+  const state = { ...{ design: apron, chosen: undefined, scale, width: 600, height: 400 }, locale: 'de-DE' }
+  const texts = elementsIn(canvasView({ ...state, labels: words }, {} as never)).map(
+    ({ props }) => props['children'],
+  )
+  expect(texts).toContain('RAL 7016.5')
 })

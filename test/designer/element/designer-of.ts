@@ -30,8 +30,9 @@ export function designerOf(design: Design = apron, order: Partial<ShownOrder> = 
     ...{ print: asking('print'), saveSvg: asking('saveSvg'), saveJson: asking('saveJson') },
   }
   const at = { x: 100.4, y: 50.6 }
+  const model = () => viewModelOf(board, shown, actions)
   const elements = (place = at): readonly ShownElement[] => {
-    const viewModel = viewModelOf(board, shown, actions)
+    const viewModel = model()
     const chosen = chosenView(viewModel, place, 600)
     return elementsIn([barView(viewModel), sidesView(viewModel), chosen, panelView(viewModel)])
   }
@@ -45,7 +46,7 @@ export function designerOf(design: Design = apron, order: Partial<ShownOrder> = 
     ;(props[handler] as ((event: object) => void) | undefined)?.({ target })
   }
   return {
-    ...{ board, asked, elements, named, control, fire },
+    ...{ board, asked, model, elements, named, control, fire },
     click: (label: string) => {
       fire(control(label), 'onClick')
     },

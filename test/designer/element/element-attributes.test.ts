@@ -6,7 +6,7 @@ import { DesignerAlone } from './designer-alone.js'
 test('only a known template replaces the drawing, and only if it is another value', () => {
   const designer = new DesignerAlone()
   for (const name of ['colour', 'pieces']) designer.setAttribute(name, 'apron')
-  designer.setAttribute('template', 'unknown')
+  for (const name of ['unknown', 'toString', '__proto__']) designer.setAttribute('template', name)
   expect(designer.design.edges).toEqual([])
   designer.setAttribute('template', 'apron')
   expect(designer.design).toBe(sampleDesigns.apron)

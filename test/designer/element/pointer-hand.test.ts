@@ -2,20 +2,26 @@
 import { expect, test } from 'vitest'
 import type { CanvasScale } from '../../../src/designer/element/canvas-scale.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
-import { gestureAt } from '../../../src/designer/element/pointer-gestures.js'
+import { designDuring, gestureAt } from '../../../src/designer/element/pointer-gestures.js'
 import { PointerHand } from '../../../src/designer/element/pointer-hand.js'
 import { applyAction, cornersOf, emptyDesign, sampleDesigns } from '../../../src/entries/designer.js'
+import { onPage } from './on-page.js'
 
 /** Puts a hand on a canvas with one pixel per mm. */
 function handOn({
   setPointerCapture = () => undefined,
   design = sampleDesigns.apron,
   pointerType = 'mouse',
+  path = [] as readonly unknown[],
 } = {}) {
   const listeners = new Map<string, (event: unknown) => void>()
   const seen: string[] = []
   const nothing = () => undefined
-  const board = new DesignerBoard({ changed: nothing, render: nothing, focus: nothing })
+  const board = new DesignerBoard({
+    changed: nothing,
+    render: nothing,
+    focus: (to) => seen.push(`focus ${String(to?.type)}`),
+  })
   board.load(design)
   const stage = {
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
@@ -32,7 +38,7 @@ function handOn({
   const pointer = (name: string, clientX = 0, clientY = 0, pointerId = 1) =>
     listeners.get(name)?.({
       ...{ clientX, clientY, pointerId, button: 0, pointerType, shiftKey: false },
-      composedPath: () => [],
+      composedPath: () => path,
     })
   return { hand, board, pointer, seen }
 }
@@ -59,7 +65,7 @@ test('a drag ends once, when it loses its capture', () => {
   pointer('lostpointercapture')
   expect(hand.isBusy).toBe(false)
   pointer('pointerup')
-  expect(seen).toEqual(['released'])
+  expect(seen).toEqual(['released', 'focus point'])
 })
 
 test('a dropped drag keeps its change as one step', () => {
@@ -151,4 +157,54 @@ test('a double click splits the chosen edge, and does nothing else', () => {
   board.chosen = { type: 'edge', edge: 0, share: 0.5 }
   pointer('dblclick')
   expect(board.design.edges.map(({ size }) => size)).toEqual([50, 50])
+})
+
+test.each([
+  ['at', false],
+  ['tabs', false],
+  ['attic', true],
+  ['format', true],
+  ['stage', true],
+])('a pointer on an element of the class %s reaches the canvas: %s', (className, isOn) => {
+  class Part {
+    constructor(readonly className: string) {}
+  }
+  // A path ends with the window, which is not an element.
+  const { hand, pointer, board } = handOn({
+    path: [new Part('icon'), new Part(className), { className: 'at' }],
+    design: one,
+  })
+  onPage({ HTMLElement: Part }, () => {
+    pointer('pointerdown')
+    expect(hand.isBusy).toBe(isOn)
+    pointer('pointerup')
+    board.chosen = { type: 'edge', edge: 0, share: 0.5 }
+    pointer('dblclick')
+    expect(board.design.edges).toHaveLength(isOn ? 2 : 1)
+  })
+})
+
+test.each([
+  ['mouse', 100, ['released', 'focus point']],
+  ['touch', 100, ['released', 'focus point']],
+  ['mouse', 50, ['released', 'focus edge']],
+  // On a phone, the focus of a field would open the keyboard.
+  ['touch', 50, ['released']],
+])('a %s that taps at %i mm gives the focus as listed: %j', (pointerType, x, expected) => {
+  const { board, pointer, seen } = handOn({ design: one, pointerType })
+  pointer('pointerdown', x, 0)
+  pointer('pointermove', x, 3)
+  pointer('pointerup', x, 3)
+  expect([seen, board.design]).toEqual([expected, one])
+})
+
+test('a drag keeps the distance between the pointer and the point that it grasps', () => {
+  const event = { pointerId: 1, pointerType: 'mouse', shiftKey: true } as PointerEvent
+  const scale = { pixelsPerMm: 1 } as CanvasScale
+  const gesture = gestureAt(one, undefined, event, { x: 103, y: 4 }, scale)
+  // The point is 3 mm to the left of the pointer, and 4 mm above it.
+  expect(cornersOf(designDuring(gesture, { x: 3, y: 104 }, true))[1]).toEqual({
+    x: expect.closeTo(0, 1) as number,
+    y: expect.closeTo(100, 1) as number,
+  })
 })
