@@ -9,7 +9,7 @@ export function withRateBy(choice: RateChoice, document: PlainDocument): PlainDo
   return { ...document, taxRate: taxRate && EXACT.round(taxRate, ...RATES[choice]) }
 }
 
-/** Counts two decimals more than the percentage has. */
+/** As fractions, rates have two more decimals. */
 const RATES: Readonly<Record<RateChoice, readonly [places: number, rounding: AmountRounding]>> = {
   'to-hundredths': [4, 'half-up'],
   'to-tenths': [3, 'half-up'],

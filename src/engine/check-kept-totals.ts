@@ -139,7 +139,7 @@ function checkPriced(sent: MajorUnits | undefined): readonly LocatedProblem[] {
 const centsSent = (sent: MajorUnits | undefined): Cents => (sent === undefined ? NO_CENTS : centsOf(sent))
 
 interface KeptTotal {
-  /** Counts as 0 if undefined. */
+  /** Undefined counts as 0. */
   readonly sent: MajorUnits | undefined
   readonly expected: Integer
   readonly path: Path

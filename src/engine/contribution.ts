@@ -38,8 +38,8 @@ function contributionIn(contribution: unknown): Contribution {
 }
 
 /**
- * Adds two contributions, in whole cents and exactly at any size (T1, T4, T7 to T9). An amount that either argument lacks
- * is NaN in the sum. Never throws.
+ * Adds two contributions, in whole cents and exactly at any size (T1, T4, T7 to T9). If either lacks an amount, it is
+ * NaN in the sum. Never throws.
  *
  * @example
  * import { addContributions, priceLine } from 'quotewright'
@@ -54,7 +54,7 @@ export function addContributions(first: Contribution, second: Contribution): Con
   return sumOfContributions(ownFields(contributionIn(first)), ownFields(contributionIn(second)))
 }
 
-/** Needs contributions of the engine, or plain copies of them. A missing amount is NaN in the sum. */
+/** Takes only contributions of the engine, or plain copies. A missing amount is NaN in the sum. */
 export function sumOfContributions(a: Contribution, b: Contribution): Contribution {
   if (a === ZERO_CONTRIBUTION) return b
   if (b === ZERO_CONTRIBUTION) return a

@@ -102,10 +102,10 @@ function writeEntries(entries: readonly ParsedMeasurementEntry[]): readonly Meas
   return entries.map(writeMeasurementEntry)
 }
 
-/** L14. A kept total may lack its amount or its currency. */
+/** L14. A total kept as sent may lack amount or currency. */
 function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | undefined {
   const { sent, total, totalIsAsSupplied } = priced
-  if (totalIsAsSupplied) return sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney) // L14
+  if (totalIsAsSupplied) return sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney)
   return moneyOfCents(total, sent.totalPrice?.currency ?? currency)
 }
 

@@ -1,5 +1,5 @@
 /**
- * Reads a price book, a list of dated prices, from a spreadsheet. Fills its prices in on requests, and compares them with
+ * Reads a price book, a list of dated prices, from a spreadsheet. Adds its prices to requests, and compares them with
  * the prices that a client sent. The root entry does not load this entry.
  *
  * @example

@@ -19,8 +19,8 @@ import { along, boxOf, centreOf, ORIGIN, turned, type Vector } from './picture/p
 import type { Canvas } from '../wire/options.generated.js'
 
 /**
- * Makes a complete drawing of a profile: points on the canvas, sizes, angles, finishes with labels, and
- * label positions, unless they make the drawing too large. Every edge is recorded at both of its ends (F11).
+ * Makes a complete drawing of a profile: points on the canvas, sizes, angles, finishes with labels and, unless too
+ * large, label positions. Every edge is recorded at both of its ends (F11).
  * Measuring the drawing gives the sizes of the profile (F2, F3).
  *
  * The only possible problem is `drawing_too_large` (F9).
@@ -37,12 +37,12 @@ export function drawProfile(profile: CheckedProfile): {
   const { colourSide } = profile
   const pointed = colourSide === undefined ? bare : pointAtFront(bare, colourSide)
   const labelled = withLabelPositions(pointed)
-  // Label positions are only a convenience, so a drawing that they would make too large goes without them.
+  // Label positions are only a convenience. If they would make the drawing too large, they are left out.
   const drawing = withoutAbsent(isTooLarge(labelled) ? pointed : labelled) as DrawnProfile
   return { drawing, problems: NO_PROBLEMS }
 }
 
-/** Has every field that a drawing may have, except arrow and label positions. */
+/** Returns the whole drawing, except the arrow and the label positions. */
 function bareDrawing(profile: CheckedProfile): ParsedFlashingDrawing {
   const { edges, tempId, drawingNumber, side } = profile
   const sizes = edges.map((edge, index) => [edgeKey(idOf(index), idOf(index + 1)), sizeOf(edge)] as const)
@@ -89,7 +89,7 @@ function pointsOf({
   )
 }
 
-/** Scaled by one factor and centred within the margins. */
+/** Returns the points, scaled evenly and centred. */
 function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Canvas): readonly Vector[] {
   const spots = unscaledPath(edges, heading)
   const box = boxOf(spots)
@@ -106,7 +106,7 @@ function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Can
   }))
 }
 
-/** A smaller extent is only a rounding error, so the other direction decides the scale. */
+/** A smaller extent is a rounding error, so only the other direction decides the scale. */
 const NO_EXTENT = 1e-9
 
 /** The longest edge has length 1, so that no sum can overflow. */
@@ -149,7 +149,7 @@ function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
   return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
 }
 
-/** As in the JSON of a drawing. */
+/** Drops absent fields. */
 function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(

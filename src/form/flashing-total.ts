@@ -12,7 +12,7 @@ import { hasAmount } from './amount-missing.js'
 
 interface TotalledFlashing {
   readonly flashing: JsonObject
-  /** The first fault of the price or the pieces, which documents keep unread. */
+  /** The first fault in the price or pieces. Documents keep pieces unread. */
   readonly fault?: LocatedProblem | undefined
 }
 
@@ -21,7 +21,7 @@ export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount):
   if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return { flashing } // F1
   const price = isSupplied(flashing, 'customPricePerLength') ? 'customPricePerLength' : 'unitPrice'
   if (!hasAmount(flashing, price)) return { flashing }
-  // Faults in other fields, such as the drawing, must not hide the total.
+  // Reads these fields only: faults in others must not hide the total.
   const priced = { [price]: ownField(flashing, price), subitems: ownField(flashing, 'subitems') }
   const { read, problems } = readWhole(priced, readFlashingWithCutList)
   const perMetre = read && pricePerMetre(read)

@@ -4,8 +4,8 @@ import { inputFieldOf, type ReadRow, type RowContents, type Writing } from './re
 import { shownValue, type InputKind } from './readings-in-locale.js'
 
 /**
- * Rewrites the texts of a row for another locale: `1.5` becomes `1,5`. An unreadable text keeps its locale, since
- * the new locale might accept an ambiguous text such as `1,234`.
+ * Rewrites the texts of a row for another locale: `1.5` becomes `1,5`. Unreadable and ambiguous texts keep their
+ * locale: in the new one, `1,234` might have only one meaning.
  */
 export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writing): RowContents {
   const texts: Record<string, string | undefined> = { ...contents.texts }
@@ -16,7 +16,7 @@ export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing
   return { ...contents, texts: ownFields(texts), locales: ownFields(locales) }
 }
 
-/** Finds a text with only this meaning in the locale. Without one, the form asks which value is meant. */
+/** Returns a text with only this meaning in the locale. Without one, the form asks which is meant. */
 function clearText(kind: InputKind, value: unknown, writing: Writing): string {
   const shown = shownValue(kind, value, writing)
   // A further zero tells a decimal mark from a thousands separator: `1,2340`, not `1,234`.

@@ -52,12 +52,12 @@ function programRecord(ours: RecordLine, answer: ProgramAnswer, defaultCurrency:
       ours.line,
     )
   }
-  // If both sides refuse the request, our problems stand for both: wordings differ.
+  // If both sides refuse, our problems stand for both: programs word them differently.
   const refused = problems !== undefined && Object.hasOwn(figures, 'problems') ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }
 
-/** Counts empty lines too. */
+/** Numbers empty lines too. */
 async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGenerator<ProgramAnswer> {
   let line = 0
   for await (const text of lines) {
@@ -73,7 +73,7 @@ interface AnswerPlace {
   readonly name: string
 }
 
-/** An unreadable answer is a fault, because it must not look like agreement. */
+/** Throws for an unreadable answer, because it must not look like agreement. */
 function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
   const answer = parsedObject(text)
   if (answer === undefined) throw unreadable(place, NO_ANSWER)

@@ -1,6 +1,6 @@
 import { isObject } from '../wire/object.js'
 
-/** Removes the parts that a difference does not need. Tries about 1,200 requests at most. */
+/** Returns only the parts that show the difference. Tries about 1,200 requests at most. */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request
   const withShortLists = ['adjustments', 'lines'].reduce<Readonly<Record<string, unknown>>>(

@@ -6,7 +6,7 @@ import { isLocale } from './marks.js'
 import { isFieldPath } from './input-problem.js'
 import { isCurrencyCode } from './wire-money.js'
 
-/** Throws a TypeError for an invalid part, because ignoring that part could lose a discount. */
+/** Throws a TypeError for an invalid argument. Ignoring a part of it could lose a discount. */
 export function checkFormCall(fields: unknown, texts: unknown, settings: unknown): void {
   if (!isPlainObject(fields)) throw hostArgumentError('fields', 'be a plain object of fields by their names')
   if (!isPlainObject(texts))
@@ -24,7 +24,7 @@ export function checkFormCall(fields: unknown, texts: unknown, settings: unknown
   checkPaths(paths)
 }
 
-/** A request cannot hold both of two clashing fields, and would lose one of their values. */
+/** Rejects clashing fields: a request could hold the value of only one of them. */
 function checkPaths(paths: Parameters<typeof firstClash>[0]): void {
   const clash = firstClash(paths)
   if (clash === undefined) return
@@ -54,8 +54,8 @@ function isStep(step: string | number): boolean {
 }
 
 /**
- * A `Map`, a `FormData` or a promise has no own properties, so every field would be empty. The prototype of a plain
- * object may come from another window.
+ * Rejects a `Map`, a `FormData` or a promise: without own properties, every field would be empty. Accepts plain
+ * objects of other windows.
  */
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isObject(value)) return false

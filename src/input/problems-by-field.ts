@@ -48,13 +48,13 @@ export function problemsByField(problems: readonly Problem[], fields: FormFields
   return { byField: Object.fromEntries(atFields), others }
 }
 
-/** The field whose path ends here, and the steps below. */
+/** The field whose path ends here, and the next steps. */
 interface Place {
   field: string | undefined
   readonly below: Map<unknown, Place>
 }
 
-/** Makes finding a field take no longer in a larger form. */
+/** Builds a tree, so that larger forms take no longer. */
 function placesOf(fields: FormFields): Place {
   const root: Place = { field: undefined, below: new Map() }
   for (const [name, { path }] of fieldsOf(fields)) {
@@ -90,7 +90,7 @@ const CODES_OF_TEXTS: readonly unknown[] = [
   'ambiguous_text',
 ] satisfies readonly ProblemCode[]
 
-/** Other problems of a field follow from those of its text. */
+/** Drops problems that follow from one of the text. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const ofText = problems.filter((problem) => CODES_OF_TEXTS.includes(valueAtStep(problem, 'code')))
   return ofText.length === 0 ? problems : ofText

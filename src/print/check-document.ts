@@ -7,11 +7,11 @@ import { newReading } from '../wire/reading.js'
 
 /** Every view but the workshop shows these. */
 const REQUIRED = ['subtotal', 'taxAmount', 'total'] as const
-/** Only the view of the company shows these. */
+/** Only the company's view shows these. */
 const OPTIONAL = ['totalCost', 'margin', 'labourTotal'] as const
 const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
 
-/** Checks the figures that only pricing adds, once the form is right (V1). */
+/** Checks the form (V1), then the figures that only pricing adds. */
 export function checkDocument(document: unknown, kind: DocumentKind): readonly LocatedProblem[] {
   const problems = problemsOfReading(kind, document)
   return problems.length > 0

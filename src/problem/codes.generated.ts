@@ -317,7 +317,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'reserved_name',
-    meaning: 'A custom field with a name that documents use themselves.',
+    meaning: 'A custom field with the name of a field of documents.',
     rules: ['A2'],
     example: 'custom_fields[0]: "lines"',
   },

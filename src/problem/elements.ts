@@ -1,5 +1,5 @@
 /**
- * Stops at the first hole: a sparse array can have billions of them. Returns an empty list for any other value.
+ * Copies a list up to its first hole: a sparse array can have billions. Returns no elements of any other value.
  */
 export function elementsOf(list: unknown): readonly unknown[] {
   const elements: unknown[] = []
@@ -8,7 +8,7 @@ export function elementsOf(list: unknown): readonly unknown[] {
   return elements
 }
 
-/** Stops at the first hole, and copies no element. */
+/** Tests the elements before the first hole. */
 export function everyElementOf(list: readonly unknown[], holds: (element: unknown) => boolean): boolean {
   for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) {
     if (!holds(list[index])) return false

@@ -35,8 +35,8 @@ export interface UseQuoteFormResult {
 }
 
 /**
- * Keeps a quote form in the state of a component. The account and the options are only used when the component is
- * mounted. To change the locale later, call the form's method `withLocale`.
+ * Keeps a quote form in the state of a component. Reads the account and the options only on mounting. To change
+ * the locale later, call the form's method `withLocale`.
  *
  * @example
  * import { useQuoteForm } from 'quotewright/react'

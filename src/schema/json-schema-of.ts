@@ -8,7 +8,7 @@ import type {
   StandardSchema,
 } from './standard-schema.js'
 
-/** For quotewright's schemas, the dialects differ only in these names and in the keywords next to `$ref`. */
+/** In our schemas, the dialects differ only in these names and in what may be next to `$ref`. */
 const DIALECTS = {
   'draft-2020-12': { $schema: 'https://json-schema.org/draft/2020-12/schema', definitions: '$defs' },
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', definitions: 'definitions' },
@@ -49,7 +49,7 @@ export function documentOf(
     }
     const reference = { ...part, $ref: `#/${place}/${$ref}` }
     if (dialect === 'draft-2020-12') return reference
-    // Drafts before 2019 ignore the keywords next to a reference.
+    // Drafts before 2019 ignore keywords next to `$ref`.
     const { $ref: pointer, ...others } = reference
     return { ...others, allOf: [{ $ref: pointer }] }
   }

@@ -35,7 +35,7 @@ export interface CellReading {
   readonly lineal?: LinealUnit
 }
 
-/** A program may write these numbers with an exponent. */
+/** Kinds of numbers that may have an exponent. */
 const WITH_EXPONENTS: readonly CellKind[] = ['quantity', 'length', 'money', 'percent', 'moneyOrPercent']
 
 export function readCell(kind: CellKind, sent: FilledCell, reading: CellReading): CellAnswer {
@@ -69,7 +69,7 @@ export function readCell(kind: CellKind, sent: FilledCell, reading: CellReading)
   }
 }
 
-/** The price is per metre or per foot. Without a unit of the row, feet beside metres are a problem. */
+/** Reads pieces priced per metre or foot. Both in a row without a unit are a problem. */
 function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   const code = isLikeDate(cell) ? 'date_cell' : reading.lineal === 'mixed' ? 'feet_and_metres' : undefined
   if (code === undefined) return typedValue('pieces', cell, reading)
@@ -77,10 +77,10 @@ function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   return refused(code, cell, reading, details)
 }
 
-/** In metres or feet. Such a length is probably in millimetres. */
+/** In metres or feet. Such lengths are probably in millimetres. */
 const TOO_LONG = 100
 
-/** A length without a unit is in the unit of the heading, or else of the row. */
+/** Without a unit, a length is in that of the heading, or else of the row. */
 function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
   const { lineal, lengthHeadingUnit = '', settings } = reading
   const { text, isNumber } = cell
@@ -112,7 +112,7 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
   return { value: { markup, markupIsPercentage: !isAmount } }
 }
 
-/** `5%` can only be a percentage, `$5` only an amount. A number cell can be either. */
+/** `5%` can only be `percent`, and `$5` only `money`. A number cell can be either. */
 export function canOnlyBe(
   kind: 'money' | 'percent',
   other: 'money' | 'percent',
@@ -124,7 +124,7 @@ export function canOnlyBe(
 }
 
 /**
- * Spreadsheets store 10% as 0.1, and a number cell does not show which of the two was typed. A text without a
+ * Spreadsheets store 10% as 0.1, so a number cell does not show whether 10% or 0.1 was typed. A text without a
  * percent sign is read like a number cell.
  */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
@@ -138,7 +138,7 @@ function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   return typedValue('percent', cell, reading)
 }
 
-/** Returns 0 for a text with a percent sign, and for an unreadable one. */
+/** Returns 0 for a text that has a percent sign or is unreadable. */
 function plainNumber({ text, isNumber }: FilledCell, { settings: { locale } }: CellReading): number {
   if (isNumber) return Number(text)
   if (/[%٪]/.test(text)) return 0

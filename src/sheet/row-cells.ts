@@ -12,7 +12,7 @@ export interface CellsOfRow {
   readonly wrong: readonly FoundInSheet[]
 }
 
-/** Reports an unknown heading once, if a cell under it is filled. Places a missing heading at that cell. */
+/** Reports an unknown heading once, if a cell under it is filled. Reports an empty one at that cell. */
 export function cellsOfRow(
   { number, cells }: { readonly number: number; readonly cells: readonly unknown[] },
   { byIndex, taxAt }: SheetColumns,
@@ -33,7 +33,7 @@ export function cellsOfRow(
       return
     }
     if (taxAt.has(index)) {
-      // Below the lines, a word such as Subtotal may stand under any heading.
+      // Below the lines, a word such as Subtotal may be in a tax column.
       if (hasOwnField(cell, 'text') && /\p{L}/u.test(cell.text) && !filled.has('product'))
         filled.set('product', { cell: name, column: 'product', ...cell })
     } else if (column === undefined) {

@@ -8,17 +8,17 @@ import type { Figure } from './target.js'
 export interface Bounds {
   readonly min: number
   readonly max: number
-  /** The maximum change of the figure by rounding. */
+  /** The most that rounding changes the figure. */
   readonly noise: number
-  /** Whether every position in between has the same line totals as one of the two ends. */
+  /** Whether every position in between has the line totals of one of the two ends. */
   readonly isSettled: boolean
 }
 
-/** `up` or `down`: the total of the only changing line is too large or too small to fit. */
+/** `up` or `down`: only one line changes, and its total is too large or too small. */
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
 /**
- * Limits the figure between two positions of a lever. Each line total lies between its totals at both ends.
+ * Bounds the figure between two positions of a lever. Each line total lies between its totals at both ends.
  * A sum is within a cent per line of a linear function (N6).
  *
  * The taxable share of a discount is T ÷ S, 1 or 0 (T3): T sums the taxable lines, S all lines. If T and
@@ -78,7 +78,7 @@ interface LineBetween {
 
 const OUT_OF_RANGE = { up: Infinity, down: -Infinity } as const
 
-/** Only a lever on a single line reaches totals that do not fit. */
+/** With more than one line, the totals always fit. */
 function linesBetween(
   low: TotalsOfLines,
   high: TotalsOfLines,
@@ -93,7 +93,7 @@ function linesBetween(
   }))
 }
 
-/** Settled: no line changes, or only one line by one cent. */
+/** Tests whether no line changes, or only one by one cent. */
 function isSettled(ends: readonly LineBetween[]): boolean {
   const changes = ends.map(({ low, high }) => Math.abs(high - low)).filter((change) => change !== 0)
   return changes.length === 0 || (changes.length === 1 && changes[0] === 1)
@@ -115,7 +115,7 @@ function sumBetween(
     high += last
     slack += Math.abs(by)
   }
-  // At each end, rounding moves a line by up to half a cent.
+  // At any position, rounding moves a line by up to half a cent.
   return {
     min: Math.max(min, Math.min(low, high) - slack),
     max: Math.min(max, Math.max(low, high) + slack),

@@ -48,7 +48,7 @@ function bestOf(
   return { best: best ?? impossible('lever_range'), evaluations }
 }
 
-/** The caller must ask for a discount on more lines: trying it takes too long. */
+/** On more lines, trying a line discount unasked would take too long. */
 const MAX_LINES = 100
 
 function otherLever(
@@ -88,7 +88,7 @@ function largestLine(document: PricedRequest, locked: ReadonlySet<number>): numb
   )?.index
 }
 
-/** In micros. An exact solution is -1, so that it comes before one that differs by 0. */
+/** Returns the miss in micros: -1 for an exact solution, so that it beats a miss of 0. */
 function missOf(solution: Solution): number {
   if (solution.outcome === 'exact') return -1
   if (solution.outcome === 'impossible') return Infinity

@@ -14,8 +14,8 @@ import {
 } from './split.js'
 
 /**
- * Returns the range, in cents, that includes 0, a credit of everything so far, and all that is left. With
- * lines below zero, the credit and the rest may have the same sign.
+ * Returns the smallest range, in cents, with 0, a credit of everything so far, and all that is left. With
+ * negative lines, the credit and the rest may have the same sign.
  */
 export function amountsLeft(
   document: PricedRequest,
@@ -42,8 +42,8 @@ interface State {
 }
 
 /**
- * Moves all lines by one share. For the last cents, moves some lines a step further, or adds cents to lines.
- * Adds a last missing cent of a total to the tax.
+ * Moves all lines by the same share. For the last cents, moves some lines a step further, or adds cents to lines.
+ * If a total is one cent off, adjusts the tax.
  */
 export function toDateWithAmount(
   document: PricedRequest,
@@ -59,7 +59,7 @@ export function toDateWithAmount(
   const done = valueAt(document, before, figure)
   const goal = done + amount
   const whole = stateOf(everything(document))
-  // A goal between the invoiced amount and the whole is a share of the rest, and any other is a credit.
+  // A goal between the invoiced amount and the whole takes a share of the rest. Any other is a credit.
   const isFurtherPart = (whole.value - goal) * amount >= 0n
   const end = isFurtherPart ? whole : stateOf(nothingYet(document))
   // A part that reaches the end takes every share that is left, even a share of 0 cents.
@@ -89,7 +89,7 @@ function smaller(one: bigint, other: bigint): bigint {
   return one < other ? one : other
 }
 
-/** Close to the goal, the states differ in the number of lines that are rounded up. */
+/** Close to the goal, the states differ in how many lines are a step further. */
 function statesAround(
   document: PricedRequest,
   before: ToDate,
@@ -114,7 +114,7 @@ function statesAround(
   return [from, ...around.map(mixed), to]
 }
 
-/** Requires that `first` is before the goal and `last` is not. */
+/** Requires `first` to be before the goal, but not `last`. */
 function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => boolean): bigint {
   let [low, high] = [first, last]
   while (high - low > 1n) {
@@ -125,7 +125,7 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
   return low
 }
 
-/** All shares get one denominator, because adding thousands of different ones takes seconds. */
+/** Gives all shares one denominator: adding thousands of different ones takes seconds. */
 function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigint) => ToDate {
   const starts = [...before.lines, before.whole].map((share) => inFineUnits(share, isToWhole))
   const end = isToWhole ? FINE : 0n
@@ -137,7 +137,7 @@ function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigin
 }
 
 /**
- * On a tie of totals, prefers the state whose amount without tax is nearer to the goal's share of the
+ * Of totals equally near, prefers the one whose amount without tax is nearer to the goal's share of the
  * document.
  */
 function nearer({ totals: whole }: PricedRequest, one: State, other: State, goal: bigint): State {

@@ -34,7 +34,7 @@ export function readRequest(
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
 
-/** An account prices many documents. */
+/** Cached for many documents. */
 const collected = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 export function customFieldNames(customFields: readonly string[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { MAX_GEOMETRY_CHARACTERS } from '../definitions/limits.js'
 import { addProblem, type Reader } from './reading.js'
 
-/** F9: geometry that is too large is still read, to find its other problems. */
+/** F9: reads even geometry that is too large, to find its other problems. */
 export function withSizeLimit<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     if (reading.isGeometryLimited && isLongerThan(value, MAX_GEOMETRY_CHARACTERS)) {
@@ -12,26 +12,26 @@ export function withSizeLimit<A>(reader: Reader<A>): Reader<A> {
 }
 
 /**
- * Answers have this value for absent lines or angles (section 2.5 of the specification). Makes a new object on
- * each call.
+ * Returns what answers have for absent lines or angles (section 2.5 of the specification): each time a new
+ * object.
  */
 export function emptySet(): Record<'values' | 'positions', Readonly<Record<string, never>>> {
   return { values: {}, positions: {} }
 }
 
-/** Measures compact JSON. For most values, an estimate is enough. */
+/** Measures compact JSON, for most values by an estimate. */
 export function isLongerThan(value: unknown, max: number): boolean {
   return remainingAfter(value, max, ORDINARY_DEPTH) < 0 && compactLength(value, max) > max
 }
 
-/** Deeper values are counted without recursion. */
+/** Deeper values are measured without recursion. */
 const ORDINARY_DEPTH = 16
 const LONGEST_ESCAPE = 6
 /** No number is longer, and neither is `false` or `null`. */
 const LONGEST_NUMBER = 25
 
 /**
- * Counts each part with its greatest possible length, so the true number is never smaller. A negative result
+ * Counts each part at its greatest possible length, so at least this many characters remain. A negative result
  * proves nothing.
  *
  * A value that contains itself, or the same part many times, soon gives a negative result.
@@ -56,7 +56,7 @@ function remainingAfter(value: unknown, allowed: number, depth: number): number 
   return left
 }
 
-/** Stops above `enough`, even for a value that contains itself. */
+/** Stops above `enough`, even for cyclic values. */
 export function compactLength(value: unknown, enough: number): number {
   const waiting: unknown[] = [value]
   let length = 0
@@ -79,7 +79,7 @@ export function compactLength(value: unknown, enough: number): number {
   return length
 }
 
-/** Nearly all strings need no escapes, so JSON is rarely written. */
+/** Rarely writes JSON: nearly all strings need no escapes. */
 function textLength(text: string): number {
   return PLAIN.test(text) ? text.length + 2 : JSON.stringify(text).length
 }

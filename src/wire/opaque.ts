@@ -54,7 +54,7 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   return checkWritable(value, step, reading) ? value : undefined
 }
 
-/** Adds a problem for each number that JSON cannot represent, or one problem for the nesting. */
+/** Tests whether JSON can hold a value. Adds a problem per wrong number, or one for the nesting. */
 function checkWritable(value: unknown, step: Step, reading: Reading): boolean {
   if (isPlain(value, PLAIN_DEPTH)) return true
   const depth = depthOf(value, MAX_OPAQUE_DEPTH, new Map())
@@ -91,7 +91,7 @@ function depthOf(value: unknown, allowed: number, known: Map<object, number>): n
   const before = known.get(value)
   if (before !== undefined) return before
   if (allowed === 0) return Infinity
-  // An object that is met again during its visit contains itself.
+  // If the visit meets the object again, it contains itself.
   known.set(value, Infinity)
   const parts: readonly unknown[] = Object.values(value)
   const depth =
@@ -100,7 +100,7 @@ function depthOf(value: unknown, allowed: number, known: Map<object, number>): n
   return depth
 }
 
-/** Keeps the order of the value. Visits each object once, down to the maximum depth. */
+/** Adds problems in order. Visits each object once, down to the maximum depth. */
 function addUnwritable(
   value: unknown,
   step: Step,
@@ -123,7 +123,7 @@ function addUnwritable(
   reading.path.pop()
 }
 
-/** Returns numbers for a list without holes. */
+/** Returns indexes if there are no holes. */
 function fieldsOf(value: object): Iterable<string | number> {
   const isDense = Array.isArray(value) && Object.values(value).length === value.length
   return isDense ? Array.prototype.keys.call(value) : Object.keys(value)

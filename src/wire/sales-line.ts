@@ -3,7 +3,7 @@ import { addNotAnObject, type JsonObject } from './object.js'
 import { addProblem, type Reading } from './reading.js'
 import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from './document.generated.js'
 
-/** Has one line per kind if the request sets several kinds (V3). */
+/** Holds a line per kind that is set. Several are a problem (V3). */
 export type ReadLine = readonly ParsedSalesLine[]
 
 export const NO_LINES: ReadLine = []

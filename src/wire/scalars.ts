@@ -33,7 +33,7 @@ export const readFilledText: Reader<string> = (value, step, reading) => {
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 const isSafeInteger = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** F8: a JSON number is always finite. */
+/** F8: rejects NaN and infinities. */
 export const readJsonNumber: Reader<number> = (value, step, reading) => {
   if (isFiniteNumber(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'number', sent: preview(value) }, step)
@@ -53,7 +53,7 @@ export const readCount: Reader<number> = (value, step, reading) => {
   return count
 }
 
-/** With `absent`, the first name means "unspecified" and counts as absent. */
+/** The first name means "unspecified". With `absent`, it counts as absent. */
 type Unspecified = 'kept' | 'absent'
 
 export function nameOf<Name extends string>(
@@ -86,7 +86,7 @@ function choiceOf<Name extends string>(
   }
 }
 
-/** Gives an id of another kind the wrong type. */
+/** Makes an id of another kind a type error. */
 type Id<Prefix extends string> = `${Prefix}${string}`
 
 export type CustomerId = Id<typeof CUSTOMER_PREFIX>
@@ -117,7 +117,7 @@ function idOf<A extends string>(
   }
 }
 
-/** V5: does not check the rest of the id, which belongs to the service. */
+/** V5: checks only the prefix. The service decides the rest of the id. */
 export function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
   return idOf((id) => id.startsWith(prefix) && id.length > prefix.length, { prefix })
 }
@@ -134,7 +134,7 @@ export const readOtherId: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** F11: only template ids have a published full form. */
+/** F11: the full form of only these ids is published. */
 export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(id), {
   prefix: TEMPLATE_PREFIX,
   length: '26',
@@ -150,7 +150,7 @@ function hasOtherPrefix(id: string, prefix: string): boolean {
   return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }
 
-/** Counts an empty string as absent (N4). An unreadable string gives an unknown number. */
+/** Counts an empty string as absent (N4). Other unreadable values give an unknown number. */
 export const readDecimalString: Reader<DecimalInAnyUnit> = (value, step, reading) => {
   if (value === '') return undefined
   const read: Decimal | undefined = typeof value === 'string' ? readDecimal(value) : undefined

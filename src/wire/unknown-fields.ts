@@ -17,7 +17,7 @@ interface DefinitionFields {
    * values.
    */
   readonly fields: Readonly<Record<string, string | null>>
-  /** `flags` keeps only the values true and false. */
+  /** Of unknown fields, `flags` keeps true and false. */
   readonly keeps?: 'others' | 'flags'
   /** Overrides `keeps`. */
   readonly drops?: readonly string[]
@@ -42,12 +42,12 @@ export interface Owner {
   readonly offers: () => Offers
 }
 
-/** Found once per object, which may have any number of unknown fields. */
+/** Found only once per object, however many unknown fields it has. */
 interface Offers {
   readonly own: readonly string[]
   /** Absent fields of the objects in this one, by their letters. */
   readonly below: ReadonlyMap<string, MeantField>
-  /** The letters of the fields below, without the name of their object. */
+  /** The keys of `below` that do not include the name of an object. */
   readonly namesBelow: readonly string[]
   /** Absent fields of the object around this one, by their letters. */
   readonly above: ReadonlyMap<string, MeantField>
@@ -55,12 +55,12 @@ interface Offers {
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** JSON is never so deep, since K1 limits kits. An object with getters may be. */
+/** Valid kits are never so deep (K1). An object with getters may be. */
 export const MAX_STEPS = 100
 
 /**
- * Visits the fields in order, from the outside in. Null counts as absent (N2). Fields that the table lacks are
- * visited, but not the objects in them.
+ * Visits the fields in order, each before its own fields. Null counts as absent (N2). Does not visit the insides of
+ * fields that the table lacks.
  *
  * @param isSkipped whether to skip an element of a top-level list, such as a line
  */
@@ -133,7 +133,7 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
   return near === undefined ? nearBelow(name, { below, namesBelow }) : { name: near, path: owner.path }
 }
 
-/** Requires names that are more alike than {@link meantField} does. */
+/** Requires names to be more alike than {@link meantField} does. */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, ...offers } = owner.offers()
   const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)
@@ -151,13 +151,13 @@ function nearBelow(
 type Place = Omit<Owner, 'offers'>
 
 function offersOf(place: Place, table: FieldTable): Offers {
-  // A line has one kind only, so the other kinds are not missing.
+  // A line has only one kind, so it does not lack the others.
   const isAboveOffered = place.parent !== undefined && !definitionIn(table, place.parent.definition).isChoice
   const below = offeredBelow(place, table)
   return {
     own: missingFrom(place, table),
     below,
-    // A combined name, such as `taxRate` for `tax.rate`, resembles too many others, so it must match exactly.
+    // Leaves out combined names, such as `taxRate` for `tax.rate`: they resemble too many others.
     namesBelow: [...below]
       .filter(([letters, { name }]) => letters === lettersOf(name))
       .map(([letters]) => letters),
@@ -165,7 +165,7 @@ function offersOf(place: Place, table: FieldTable): Offers {
   }
 }
 
-/** If several objects lack a field of the same name, suggests it only in the one that the request contains. */
+/** If several objects lack a field of this name, offers it only if exactly one of them was sent. */
 function offeredBelow(
   { object, definition, path }: Place,
   table: FieldTable,

@@ -5,7 +5,7 @@ import { MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
 interface PreparedDefinition {
   readonly name: string
-  /** Null for a value without its own fields. */
+  /** Null for a value without fields. */
   readonly fields: ReadonlyMap<string, PreparedField | null>
 }
 
@@ -16,7 +16,7 @@ interface PreparedField {
 }
 
 export interface UsualFields {
-  /** Called only for a value without its own fields. */
+  /** Tests a known field whose value has no fields. */
   readonly isUsual: (definition: string, field: string, value: unknown) => boolean
   /** Tests a field that the table lacks. */
   readonly isHarmless: (definition: string, field: string, value: unknown) => boolean
@@ -100,7 +100,7 @@ function holdsKnownFields(
   return elements.every((element) => hasKnownFields(element, definition(), tests, depth + 1))
 }
 
-/** If true, `meantByKept` finds nothing, whatever fields are absent. */
+/** If true, `meantByKept` never finds a name, whatever is absent. */
 export function resemblesNothing(name: string, definition: string, table: FieldTable): boolean {
   const fields = table[definition]?.fields ?? {}
   const below = Object.values(fields).flatMap((shape) =>

@@ -20,8 +20,8 @@ import type { Sent } from '../../wire/object.js'
 /** Options for recording documents. */
 export interface RecordOptions {
   /**
-   * The kind of the requests. By default `recordSent` and `recordLines` detect it from the fields, and
-   * `recordDocument` expects a quote. `goldenHeader` keeps it.
+   * The kind of the requests. By default, `recordSent` and `recordLines` detect it from the fields, and
+   * `recordDocument` expects a quote. The header states it.
    */
   readonly kind?: DocumentKind | null | undefined
   /** The catalogue for looking up ids and colours (V6). */
@@ -61,7 +61,7 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
 }
 
 /**
- * The host passes the options, so their problems have the source `settings` (V2).
+ * Reads the kind. Hosts pass options, so problems have the source `settings` (V2).
  *
  * @internal
  */
@@ -117,7 +117,7 @@ export function recordDocument<Request>(
   return E.right(makeRecord(document, settings.right, recording))
 }
 
-/** Replaces an argument that is not a record. */
+/** Stands for an argument that is not a record. */
 const NOTHING_RECORDED = ownRecord({ kind: 'quote', request: '' })
 
 /**

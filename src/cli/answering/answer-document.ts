@@ -16,13 +16,13 @@ export interface Task<A extends object> extends Answering<A> {
   readonly notes: readonly string[]
   /** Notes on how the command interpreted a single request. */
   readonly notesOn?: (request: unknown) => readonly string[]
-  /** Returns the advice for standard error, if standard output cannot show advice, as in the JSON of a quote. */
+  /** Returns the advice. It goes to standard error if the output cannot show it, such as the JSON of a quote. */
   readonly advice?: (result: A, request: unknown) => readonly Advisory[]
   /** Writes a single result in another form, such as a picture. Returns true to replace the usual output. */
   readonly deliver?: (result: A, output: Output) => Promise<boolean>
   /** Accepts spreadsheets as files, but not on standard input. */
   readonly readsSheets?: boolean
-  /** Sends problems and advice to standard error, because standard output receives markup, CSV or a picture. */
+  /** Whether problems and advice go to standard error, because the output is markup, CSV or a picture. */
   readonly isOutputTaken?: boolean
 }
 
@@ -88,7 +88,7 @@ async function printUnreadable<A extends object>(
   const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : otherHint
   const sentence = `${subject} ${faultIn(unreadable)}${hint}.`
   await printRefusal(refusalOfBytes(sentence), problemOutput(task, output, io), presentation)
-  // A table already shows this sentence, and so does an answer on standard error.
+  // A table of problems, or JSON on standard error, already shows this sentence.
   const repeated = presentation.format === 'json' && !task.isOutputTaken ? [`quotewright: ${sentence}`] : []
   sayTo(io, [...repeated, ...excerptOf(unreadable)])
 }

@@ -32,7 +32,7 @@ function addRecord(golden: Command, { output, io, finish }: Running): void {
     .command('record')
     .summary('record the figures of the requests in a file')
     .description(
-      'Prices the requests of FILE, one per line, and writes a golden file: a header with versions and settings, then a line per document. A request may also be {"id": …, "request": …, "account": …}.',
+      'Prices the requests of FILE, one per line, and writes a golden file: a header with versions and settings, then one line per document. A request may also be {"id": …, "request": …, "account": …}.',
     )
     .argument('[FILE]', 'the requests as NDJSON (default or -: standard input)')
     .option('--out <GOLDEN>', 'the golden file, .gz to compress (default: standard output)')
@@ -127,7 +127,7 @@ function addPriceBook(verify: Command): void {
 
 function readDate(typed: string): string {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(typed) : Number.NaN
-  // `Date.parse` reads a day such as 30 February as one of March.
+  // `Date.parse` reads 30 February as a day in March.
   if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(typed)) return typed
   throw new InvalidArgumentError('It must be a day such as 2026-07-01.')
 }

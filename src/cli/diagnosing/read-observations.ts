@@ -5,7 +5,7 @@ import { CommandFailure } from '../process-io.js'
 
 const NEWLINE = 0x0a
 
-/** Reads one JSON document, or one observation per line. With figures typed as options, reads one request. */
+/** Reads one JSON document, or one observation per line. If options give the figures, reads one request. */
 export function observationsIn(
   bytes: Buffer,
   file: string | undefined,
@@ -27,7 +27,7 @@ function valueOf(parsed: ParsedJson, subject: string): unknown {
   throw new CommandFailure(`${subject} ${faultIn(parsed)}.`)
 }
 
-/** An object without `request` is probably a request, which has no figures to compare with. */
+/** Rejects an object without `request`: it is probably a request, without figures to compare. */
 function checkedObservation(value: unknown, subject: string): unknown {
   if (isObject(value) && !Object.hasOwn(value, 'request'))
     throw new CommandFailure(

@@ -9,9 +9,7 @@ export function isFlashingAlone(sent: unknown): boolean {
 
 export function notesOnFlashing(sent: unknown): readonly string[] {
   if (!isDocument(sent)) return []
-  return [
-    'this is a whole document: price it with "quotewright price", or send one of its lines with "flashing"',
-  ]
+  return ['this is a whole document: price it with "quotewright price", or send one of its "flashing" lines']
 }
 
 function isDocument(sent: unknown): boolean {

@@ -42,7 +42,7 @@ export function priceAs(
   return quote.ok ? { ok: true, value: { quote: quote.value } } : quote
 }
 
-/** Reads the request, because priced lines no longer show which figures were derived. */
+/** Prices the request, because priced lines do not show which figures were derived. */
 function workingsOf(
   request: unknown,
   { hasWorkings, account, catalogue }: Settings,
@@ -53,7 +53,7 @@ function workingsOf(
   return priced.ok ? { workings: priced.value.workings } : {}
 }
 
-/** Returns even an invalid id, because callers match answers to requests by id. */
+/** Returns any string, even an invalid id: callers match answers by id. */
 export function requestIdOf(request: unknown): string | undefined {
   if (!isObject(request) || !Object.hasOwn(request, 'requestId')) return undefined
   const { requestId } = request

@@ -2,7 +2,7 @@ import { text, type ProblemRecords } from './problem-record.js'
 
 export const account: ProblemRecords = {
   reserved_name: {
-    meaning: 'A custom field with a name that documents use themselves.',
+    meaning: 'A custom field with the name of a field of documents.',
     rules: ['A2'],
     example: 'custom_fields[0]: "lines"',
     details: {

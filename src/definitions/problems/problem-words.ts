@@ -30,7 +30,7 @@ export const DOCUMENT_WORDS = {
   openDocument: 'an open document from editQuote or editOrder',
 }
 
-/** With an article. */
+/** Noun phrases. */
 export const TEXT_WORDS = {
   money: 'an amount',
   length: 'a length',

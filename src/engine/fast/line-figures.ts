@@ -6,7 +6,7 @@ import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** `undefined` needs the engine. A unit of length charges by length, with the minimum. */
+/** A unit of length: priced by charged length. `undefined`: the line needs the engine. */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
 // V4
@@ -35,15 +35,15 @@ const WHOLE = 10_000
 const HUNDRED_PERCENT = 1_000_000
 // L10
 const MARKUP_FRACTION_DECIMALS = 6
-/** Counts the decimals beyond cents. */
+/** Decimals beyond cents, also below. */
 const DISCOUNTED_DECIMALS = 6
 const PRICE_DECIMALS = 2
-/** In units of 10^-4. With a discount, a larger price would not be a safe integer. */
+/** In units of 10^-4. A larger price × `WHOLE` might not be a safe integer. */
 const MAX_PRICE = 9e11
 /** In cents. */
 const MAX_AMOUNT = 1e13
 
-/** A line whose figures might be inexact needs the engine. */
+/** Prices a line, unless its figures might be inexact. */
 export class LineFigures {
   /** In units of 10^-4 (L8). */
   unitPrice = NaN
@@ -115,7 +115,7 @@ export class LineFigures {
     return isOrdinary(total) && isOrdinary(before) && isOrdinary(lineCost)
   }
 
-  /** L8. NaN if the price needs the engine. */
+  /** L8. NaN: the line needs the engine. */
   private priceFromMarkup(pricing: SentFigures, cost: number, isCatalogue: boolean): number {
     if (!isCatalogue || !this.hasMargin) return NaN
     const markup = figureAt(pricing, PRICING.markup)

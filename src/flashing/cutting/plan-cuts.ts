@@ -17,11 +17,11 @@ export interface PlannedCuts {
 const MAX_LENGTHS_FOR_ALL = 100
 /** Departures from the best choice in one dive. */
 const MAX_DEPARTURES = 5
-/** A fraction of a bar below this is rounding. */
+/** Smaller fractions of bars are rounding. */
 const ROUNDING = 1e-6
 
 /**
- * Starts with sequential value correction, the only method for too many lengths or kinds of bars.
+ * Starts with sequential value correction, the only step with too many lengths or kinds of bars.
  * Column generation then gives a safe bound, and dives round its fractions. An exact search looks for a
  * cheaper plan.
  */
@@ -64,7 +64,7 @@ class PlanSearch {
     for (const { pattern } of this.best.uses) this.pool.set(pattern.key, pattern)
     const root = this.relaxWhole()
     if (root === undefined) return
-    // The bound has its own budget, since the relaxation may have spent that of the search.
+    // The bound has a budget of its own, since the relaxation may have spent the search's.
     const safe = safePrices(this.task, this.all, root.prices, { left: this.budget / 2 })
     if (safe !== undefined) this.bound = Math.max(this.bound, Math.ceil(safe.total / safe.scale))
     this.improve(whole, root, safe)
@@ -122,8 +122,8 @@ class PlanSearch {
   }
 
   /**
-   * Fixes the whole bars. Then rounds up the largest fractions in turn, relaxes the rest, and dives
-   * again.
+   * Fixes the whole bars. Then, for each of the largest fractions, rounds it up, relaxes the rest and
+   * dives.
    */
   private dive(from: OpenPlan, relaxed: Relaxation | undefined, departures: number): void {
     if (relaxed === undefined || this.isOver()) return

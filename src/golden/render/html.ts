@@ -25,7 +25,7 @@ import type { ReportWords } from './report-words.js'
 const MAX_CAUSES = 500
 const MAX_CHARTS = 10
 
-/** Writes one file, without scripts and without network requests. */
+/** Returns a page that needs neither scripts nor network requests. */
 export function htmlReport(report: GoldenReport, words: ReportWords): string {
   const all = causesOf(report)
   const causes = all.slice(0, MAX_CAUSES)

@@ -51,7 +51,7 @@ export const designer: typeof english = {
   order: 'Bestellung',
   pieces: 'Stücke',
   unitPrice: 'Preis je Meter',
-  fromTable: 'Aus der Tabelle: {fromMm} bis {toMm} mm, bis {bends} Kantungen',
+  fromTable: 'Aus der Tabelle: {fromMm} bis {toMm} mm, höchstens {bends} Kantungen',
   fromTableBeyond: 'Aus der Tabelle: {fromMm} bis {toMm} mm, {bends} Kantungen und {extraBends} weitere',
   girth: 'Zuschnitt',
   bends: 'Kantungen',

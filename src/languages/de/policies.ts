@@ -90,7 +90,7 @@ export const policies: typeof english = {
   'tax-rate-cut-to-two-decimals': 'der Steuersatz nach zwei Nachkommastellen abgeschnitten wird',
   'tax-rate-cut-to-whole': 'die Nachkommastellen des Steuersatzes wegfallen',
   'tax-before-line-discounts': 'die Steuer vor den Rabatten der Positionen berechnet wird',
-  'discounts-after-tax': 'Nachlässe auf das Dokument keine Steuer mindern',
+  'discounts-after-tax': 'Nachlässe auf das Dokument die Steuer nicht mindern',
   'fixed-discounts-with-tax': 'ein fester Nachlass auf das Dokument die Steuer enthält',
   'fixed-discounts-net-of-tax':
     'ein fester Nachlass auf das Dokument die Steuer enthält und sein Nettobetrag den besteuerten Betrag mindert',
@@ -115,7 +115,7 @@ export const policies: typeof english = {
   'spread-by-largest-remainder':
     'Nachlässe und Zuschläge nach dem größten Rest auf die Positionen verteilt werden und jede Position besteuert wird',
   'spread-each-rounded':
-    'Nachlässe und Zuschläge auf die Positionen verteilt, die Teile einzeln gerundet und jede Position besteuert wird',
+    'Nachlässe und Zuschläge auf die Positionen verteilt, die Teile einzeln gerundet werden und jede Position besteuert wird',
   'spread-in-sequence':
     'jede Position nacheinander ihren Anteil am Rest der Nachlässe und Zuschläge trägt und besteuert wird',
   'spread-not-rounded':

@@ -8,10 +8,10 @@ import { allowed, invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 
 /**
- * Reads a request's body, which must be a JSON object (E3). Anything else is `invalid_type` at the empty pointer. You
- * may pass the raw bytes. Bytes that are not valid UTF-8 are refused; decoding them first would replace characters
- * silently. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`, because functions such as
- * `JSON.stringify` overflow the stack if nesting is too deep.
+ * Reads a request's body, which must be a JSON object (E3). Anything else is `invalid_type` at the empty pointer.
+ * Pass the raw bytes, if possible: invalid UTF-8 is then refused, while decoding first would silently replace
+ * characters. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`, because it could overflow
+ * the stack of functions such as `JSON.stringify`.
  *
  * @example
  * import { parseJsonBody } from 'quotewright/service'
@@ -42,7 +42,7 @@ function parsed(text: unknown): unknown {
   return withFallback(undefined, () => JSON.parse(text) as unknown)
 }
 
-/** Goes level by level, because recursion could overflow the stack. */
+/** Works level by level: recursion could overflow the stack. */
 function isDeeper(value: object, max: number): boolean {
   let level: readonly object[] = [value]
   for (let depth = 1; level.length > 0; depth++) {

@@ -4,8 +4,8 @@ import * as check from '../host-argument.js'
 import type { DocumentRecord } from './document-record.js'
 
 /**
- * Returns the answer to a request that adds a line (C8): the id of the document and its totals, with empty `lines` and
- * without `isSubmitted`. The object is called `order` even for a quote, as the interface specifies.
+ * Returns the answer to a request that adds a line (C8): the document's id and totals, empty `lines`, and no
+ * `isSubmitted`. Its key is `order` even for a quote, as the interface specifies.
  *
  * @example
  * import { addLineAnswer } from 'quotewright/service'

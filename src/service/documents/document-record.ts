@@ -18,16 +18,16 @@ import { parseDocumentId } from '../ids/parse-id.js'
 import * as check from '../host-argument.js'
 
 /**
- * A document as a host stores it: the request that creates it, with an id in every line and drawing. It is plain
- * JSON. Pricing it again with the same settings gives the same document to the cent. A write of a line changes the
- * request, then prices it.
+ * A document as a host stores it: the request that creates it, with an id in every line and drawing, as plain
+ * JSON. Pricing the request again with the same settings gives the same document to the cent. To write a line,
+ * change the request and price it.
  */
 export interface DocumentRecord {
-  /** Whether it is a quote or an order. */
+  /** The kind of the document. */
   readonly kind: 'quote' | 'order'
   /** The id of the document. */
   readonly documentId: string
-  /** The request that creates it, without the fields that concern only the request. */
+  /** The request that creates the document, without fields that it does not keep. */
   readonly request: JsonObject
 }
 
@@ -35,11 +35,11 @@ export interface DocumentRecord {
 export interface NewIds {
   /** Returns the id of a line. */
   readonly lineId: (index: number) => string
-  /** Returns the id of a drawing. The index counts the drawings of the lines in their order. */
+  /** Returns a drawing's id. The index counts the `drawing` of each line, then other sides. */
   readonly drawingId: (index: number) => string
 }
 
-/** S7, I9: without this check, an id with a misspelt name or of another type would be lost. */
+/** S7, I9: otherwise, an id of another type, or under a misspelt name, would be lost. */
 const ID = check.optional(check.filledText)
 const LINE = check.record({
   lineId: ID,
@@ -69,7 +69,7 @@ export const hostIds = check.facts({ lineId: check.callable, drawingId: check.ca
 // J1, C2, V8
 const REQUEST_ONLY_FIELDS = ['requestId', 'labelIds', 'companyName']
 
-/** Drops unknown fields (M8), which would reappear once the account declares a custom field of that name. */
+/** Drops unknown fields (M8), lest they reappear once the account declares a custom field of that name. */
 export function storedRequest(
   kind: DocumentRecord['kind'],
   body: JsonObject,
@@ -88,7 +88,7 @@ export function storedRequest(
   return { request: { ...request, lines }, drawings }
 }
 
-/** `name` stands for `ids` in error messages. */
+/** Error messages refer to `ids` by `name`. */
 export function storedLines(
   lines: readonly unknown[],
   ids: NewIds,
@@ -102,7 +102,7 @@ export function storedLines(
   return { lines: drawn.map((line, index) => storedLine(line, () => lineId(index))), drawings }
 }
 
-/** Drops the ids of the line and of its drawings too (I10, M8). */
+/** Drops unknown fields and the ids of line and drawings (I10, M8). */
 export function knownLine(line: unknown): unknown {
   return knownFields(line, 'SalesLine', REQUEST_FIELDS)
 }
@@ -119,9 +119,9 @@ export function linesOf(request: JsonObject): readonly unknown[] {
 export interface ServerSet {
   /** The name of the customer's company. */
   readonly customerCompanyName?: string
-  /** The name of the workflow status, if the order has a status. */
+  /** The name of the order's workflow status, if it has one. */
   readonly statusName?: string
-  /** Whether it is archived. */
+  /** True if archived. */
   readonly isArchived: boolean
   /** The URLs of pictures of drawings, by drawing id (U4). */
   readonly svgUrls?: Readonly<Record<string, string>>
@@ -135,8 +135,8 @@ export const hostServerSet = check.facts({
 })
 
 /**
- * Builds the resource of a priced document (C5) from its id, the server's fields and the figures. Its lines and
- * drawings have their ids. To add the labels for a full read (C6), use `withLabels`.
+ * Builds the resource of a priced document (C5) from its id, the server's fields and the figures, with the ids of
+ * lines and drawings. To add the labels for a full read (C6), use `withLabels`.
  *
  * @example
  * import { priceQuote } from 'quotewright'
