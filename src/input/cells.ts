@@ -15,8 +15,8 @@ export function isDate(cell: unknown): cell is { readonly toISOString: () => str
   return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
 }
 
-/** Reads a day as midnight in UTC, as most packages write it. */
+/** Reads a day as midnight in UTC, as most packages write it. Keeps any other time, whose day depends on the place. */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell
-  return withFallback<unknown>(cell, () => cell.toISOString().slice(0, 'YYYY-MM-DD'.length))
+  return withFallback<unknown>(cell, () => cell.toISOString().replace(/T00:00:00\.\d{3}Z$/, ''))
 }

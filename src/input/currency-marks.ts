@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<string, string>> = { EURO: 'EUR', EUROS: 'EUR', DOL
 
 /** Finds `Price (EUR)` or `Cost €` in a sheet in dollars. */
 export function namesOtherCurrency(heading: string, currency: string, locale: string): boolean {
-  const own = currencyMarks(currency, locale)
+  const own = currencyMarks(currency, locale).map((mark) => mark.replaceAll(' ', ''))
   return heading.split(/[\s()[\]/:,;-]+/).some((word) => {
     const upper = word.toUpperCase()
     const mark = ownFields(WORDS)[upper] ?? upper

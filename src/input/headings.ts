@@ -22,13 +22,14 @@ export function plainWord(word: string): string {
 
 /** Matches `inaud` in `priceinaud`, or `a` (of `A$`) in `pricea`. */
 export const CURRENCY_OF_HEADING =
-  /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euro|chf|dollars?)$|(?<=price|cost|rate)[ac]$|in$/
+  /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euros?|chf|dollars?)$|(?<=price|cost|rate|total)[ac]$|in$/
 
-export const WITH_TAX = /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/
+export const WITH_TAX =
+  /(?:inc|incl|including|inkl)\d*(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|(?:brutto|gross)$/
 
 /** Adds nothing: sheets and price lists exclude any tax. */
 export const WITHOUT_TAX =
-  /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g
+  /^nett?o?(?=.)|(?:ex|excl|excluding|exc)\d*(?:gst|vat|tax)|netto|net$|(?:ohne|exkl)\d*(?:mwst|ust)/g
 
 /** Stops at the first hole, because a sparse list may have four billion holes. */
 export function readHeadings<Column extends string>(

@@ -6,7 +6,7 @@ import { readPlainNumber } from './plain-number.js'
 const SMALL = / *([½¼¾⅐-⅞↉]|⅟[₀-₉]+|[⁰¹²³⁴-⁹]+\/[₀-₉0-9]+)$/u
 
 /** Limits each part to nine digits, more than any ruler needs. */
-const FRACTION = /^(?:([0-9]{1,9})(?: +|-))?([0-9]{1,9})\/([0-9]{1,9})$/
+const FRACTION = /^(?:([0-9]{1,9})(?: +|- ?))?([0-9]{1,9})\/([0-9]{1,9})$/
 
 /** Refuses `31/2`, which may be three and a half lacking its space, and `22/6`, which may be 22 pieces. */
 export function readMixedNumber(text: string, marks: Marks): readonly Exact[] {

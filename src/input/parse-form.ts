@@ -47,9 +47,10 @@ export interface FormSettings {
 }
 
 /**
- * Makes a request from the texts of a form, or lists the problems of the texts. Omits empty fields (N2). An
- * unreadable or ambiguous text is a problem at the path of its field. The result then has no request: without
- * its discount, for example, a quote would be priced in full.
+ * Makes a request from the texts of a form, or lists the problems of the texts. Omits empty fields (N2), so a line
+ * without texts leaves a gap in the list, which pricing refuses: leave out its fields. An unreadable or ambiguous
+ * text is a problem at the path of its field. The result then has no request: without its discount, for example, a
+ * quote would be priced in full.
  *
  * Invalid fields or settings are the program's fault. They throw a TypeError that names the argument, such as
  * `fields.discount.path` or `settings.currency`. Clashing paths throw too, since a text would be lost: two equal

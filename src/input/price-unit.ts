@@ -34,8 +34,8 @@ export function readPriceUnit(text: string): PriceUnit | undefined {
 
 function spellingOf(text: string): string {
   return text
+    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll('²', '2')
     .replace(/[^\p{L}\d]/gu, '')
 }
 

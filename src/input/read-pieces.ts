@@ -24,14 +24,14 @@ import { readingsOf, resultOf, unreadable, type ParsedInput, type InvalidInput }
 
 type ListReadings = readonly (readonly Pieces[])[] | InvalidInput
 
-const every = (): boolean => true
+const anyPiece = (): boolean => true
 
 /** `3 @ 1,200mm` is ambiguous: a comma between two digits may separate pieces or belong to a number. */
 export function readTypedPieces(
   text: string,
   locale: string,
   unit: LengthUnit,
-  isAllowed: (piece: InputPiece) => boolean = every,
+  isAllowed: (piece: InputPiece) => boolean = anyPiece,
 ): ParsedInput<readonly InputPiece[]> {
   const readIn =
     (order: OrderElsewhere): ReadPiece =>
@@ -82,8 +82,8 @@ function listTyped(text: string, locale: string, read: ReadPiece): TypedList {
 function readEntries({ entries, isTable, hasCommas }: TypedList, read: ReadPiece): ListReadings {
   const all: (readonly Pieces[])[] = []
   for (const [index, entry] of entries.entries()) {
-    const isNoRow = isTable && !hasTwoCells(entry)
-    const ways = isNoRow ? unreadable('not_a_number') : readingsOfEntry(entry.text, read, hasCommas)
+    const isIncompleteRow = isTable && !hasTwoCells(entry)
+    const ways = isIncompleteRow ? unreadable('not_a_number') : readingsOfEntry(entry.text, read, hasCommas)
     if (hasOwnField(ways, 'status')) return { ...ways, entry: { index, text: entry.text } }
     all.push(ways)
   }

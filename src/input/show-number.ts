@@ -9,5 +9,6 @@ let last: readonly [locale: string, format: Intl.NumberFormat] | undefined
 /** Omits groups, so that the result has one reading if a user types it again. */
 export function showDecimal(decimal: string, locale: string): string {
   if (last?.[0] !== locale) last = [locale, numberFormat(locale, DECIMALS)]
-  return last[1].format(textForIntl(decimal))
+  // `Intl` would keep the sign of -0.
+  return last[1].format(textForIntl(/[1-9]/.test(decimal) ? decimal : decimal.replace('-', '')))
 }

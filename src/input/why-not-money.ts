@@ -65,7 +65,7 @@ function isInOtherCurrency(
 function wordsOf(side: string): readonly string[] {
   return side
     .trim()
-    .replace(/\$ (?=[a-z]{2}$)/i, '$')
+    .replace(/\$ (?=(?:AU|CA|HK|NZ|SG|US)$)/i, '$')
     .split(/[-+()/0-9\s]+/)
     .map(withoutPunctuation)
     .filter((word) => word !== '')

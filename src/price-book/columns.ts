@@ -49,8 +49,9 @@ function amountColumn(column: Column | undefined): 'price' | 'cost' | undefined 
 
 /** Finds headings of amounts with tax: a problem, since all amounts exclude tax. */
 export function columnWithTax(plain: string): 'price' | 'cost' | undefined {
-  const bare = plain.replace(WITH_TAX, '')
-  return bare === plain ? undefined : amountColumn(columnOf(bare))
+  const plainest = plain.replace(CURRENCY_OF_HEADING, '')
+  const bare = plainest.replace(WITH_TAX, '')
+  return bare === plainest ? undefined : amountColumn(columnOf(bare))
 }
 
 export function headingsWithTax(headings: Headings) {

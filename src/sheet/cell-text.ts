@@ -32,4 +32,5 @@ export function textOfCell(
 }
 
 // Error values of spreadsheets, in English or German.
-const FORMULA_ERROR = /^#(?:REF!|N\/A|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BEZUG!|NV|WERT!|ZAHL!)$/i
+const FORMULA_ERROR =
+  /^(?:#(?:N\/A|NV|NAME\?|GETTING_DATA|(?:REF|DIV\/0|VALUE|NUM|NULL|SPILL|CALC|ERROR|FIELD|BLOCKED|CONNECT|BUSY|BEZUG|WERT|ZAHL|ÜBERLAUF|KALK)!)|Err:5\d\d)$/iu

@@ -72,7 +72,7 @@ const HEADING_ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnNam
 
 /** Prices in a sheet exclude tax, so a column of prices with tax is a problem. */
 export function isPriceWithTax(plain: string): boolean {
-  const column = USUAL_HEADINGS.get(plain.replace(WITH_TAX, ''))
+  const column = USUAL_HEADINGS.get(plain.replace(CURRENCY_OF_HEADING, '').replace(WITH_TAX, ''))
   return column === 'unitPrice' || column === 'cost'
 }
 
@@ -87,7 +87,11 @@ const TAX_OF_TOTAL =
 /** Reads `Subtotal`, or `GST 10%` with a rate. */
 export function totalNamed(words: string): RowType | undefined {
   const plain = plainWord(words).replace(/\d/g, '')
-  const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))
+  const bare = plain
+    .replace(CURRENCY_OF_HEADING, '')
+    .replace(TAX_OF_TOTAL, '')
+    .replace(CURRENCY_OF_HEADING, '')
+  const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(bare)
   return TOTALS.includes(type) ? type : undefined
 }
 

@@ -49,11 +49,11 @@ const AREAS: readonly string[] = ['area', 'fläche']
 const WITH_UNITS: readonly ColumnName[] = ['unitPrice', 'cost', 'quantity']
 
 // At the start of the rest.
-const CODE = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
+const CURRENCY = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
 
 function columnFor(rest: string, text: string): ColumnName | undefined {
   const plain = plainWord(rest)
-  const namesCurrency = /\p{Sc}/u.test(text) || CODE.test(rest)
+  const namesCurrency = /\p{Sc}/u.test(text) || CURRENCY.test(rest)
   const column = usualColumn(plain) ?? (namesCurrency ? usualColumn(`price${plain}`) : undefined)
   return WITH_UNITS.find((one) => one === column)
 }

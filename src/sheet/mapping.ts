@@ -124,10 +124,14 @@ function meanings<Name extends string>(
     )
   const before = new Map<string, string>()
   return entries.map(([word, meant]) => {
-    const other = before.get(plainWord(word))
+    const plain = plainWord(word)
+    // The sign # alone heads line numbers, which are not read.
+    if (plain === '' && (word.trim() !== '#' || meant !== 'ignore'))
+      throw hostArgumentError(`mapping.${part}.${word}`, 'have a letter or a digit')
+    const other = before.get(plain)
     if (other !== undefined)
       throw hostArgumentError(`mapping.${part}.${word}`, `be left out: ${other} is the same word`)
-    before.set(plainWord(word), word)
+    before.set(plain, word)
     const name = meant === 'ignore' ? meant : names.find((one) => one === meant)
     if (name === undefined)
       throw hostArgumentError(`mapping.${part}.${word}`, `be ignore or one of ${names.join(', ')}`)

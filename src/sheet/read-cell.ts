@@ -13,7 +13,7 @@ import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { YES_AND_NO, type CellKind } from './column-names.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
-import { hasUnit, type LinealUnit, type UnitOfHeading } from './row-unit.js'
+import { hasUnit, type LengthUnits, type LinealUnit, type UnitOfHeading } from './row-unit.js'
 import { atCell, found, published, type SheetProblem, type SheetProblemCode } from './sheet-problem.js'
 
 /** A cell of a sheet: a text, a number, a yes or no, or empty. A date is a problem. */
@@ -30,7 +30,7 @@ export type CellAnswer = { readonly value: unknown } | { readonly problem: Sheet
 export interface CellReading {
   readonly settings: ReadSettings
   readonly percentages: ReadMapping['percentages']
-  readonly lengthHeadingUnit?: string
+  readonly lengthUnits?: LengthUnits
   readonly unitHeading?: UnitOfHeading | undefined
   readonly lineal?: LinealUnit
 }
@@ -82,17 +82,14 @@ const TOO_LONG = 100
 
 /** Without a unit, a length is in that of the heading, or else of the row. */
 function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
-  const { lineal, lengthHeadingUnit = '', settings } = reading
+  const { lineal, lengthUnits, settings } = reading
+  const lengthUnit = lengthUnits?.get('length')
   const { text, isNumber } = cell
   if (lineal === 'mixed') return refused('feet_and_metres', cell, reading, { typed: text })
   if (isNumber || !hasUnit(text)) {
     const number = isNumber ? writingOf(settings.locale).decimal(text) : text.trim()
-    if (lengthHeadingUnit !== '')
-      return typedValue(
-        'length',
-        { ...cell, text: `${number} ${lengthHeadingUnit}`, isNumber: false },
-        reading,
-      )
+    if (lengthUnit !== undefined)
+      return typedValue('length', { ...cell, text: `${number} ${lengthUnit}`, isNumber: false }, reading)
     const typed = parseInput(number, { kind: 'quantity', locale: settings.locale })
     if (typed.status === 'ok' && Number(typed.value) >= TOO_LONG)
       return refused('length_without_unit', cell, reading, { typed: text })

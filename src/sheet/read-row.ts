@@ -5,7 +5,7 @@ import { isHour } from '../input/price-unit.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { JsonObject } from '../wire/object.js'
-import { COLUMN_KINDS, type ColumnName } from './column-names.js'
+import { COLUMN_KINDS, type ColumnName, type RowType } from './column-names.js'
 import type { ReadSettings } from './mapping.js'
 import type { FilledCell } from './cell-text.js'
 import { canOnlyBe, readCell, type CellReading } from './read-cell.js'
@@ -49,7 +49,7 @@ export function readSheetRow(
   const read = unitOfRow(cells, hasUnit ? reading.unitHeading : undefined, settings)
   const problems: SheetProblem[] = hasOwnField(read, 'code') ? [read] : []
   const row: Row = { type, isInCatalogue, cells, unit: hasOwnField(read, 'code') ? NO_UNIT : read }
-  const lineal = linealUnitOf(cells, row.unit, settings.locale, reading.lengthHeadingUnit)
+  const lineal = linealUnitOf(cells, row.unit, settings.locale, reading.lengthUnits)
   let contents = baseOf(row, lineal, settings)
   const places: CellPlace[] = []
   for (const [column, cell] of empty) {
@@ -118,7 +118,7 @@ function withAttribute(
   value: unknown,
   { locale }: ReadSettings,
 ): JsonObject {
-  const before = elementsOf(contents['attributes'])
+  const before = elementsOf(ownField(contents, 'attributes'))
   const { headings, codeAttribute } = SPREADSHEET[languageOf(locale)]
   const name = column === 'productId' ? codeAttribute : headings[column]
   return { ...contents, attributes: [...before, { name, value }] }
@@ -183,8 +183,8 @@ function withCell(
     return { ...contents, [first]: { ...innerOf(contents, first), ...(value as object) } }
   if (first === 'params') return { ...contents, params: [{ name: 'Colour', value }] }
   // The product and the description of a note are both its text.
-  if (first === 'text' && typeof contents['text'] === 'string')
-    return { ...contents, text: `${contents['text']}: ${String(value)}` }
+  const text = ownField(contents, 'text')
+  if (first === 'text' && typeof text === 'string') return { ...contents, text: `${text}: ${String(value)}` }
   return second === undefined
     ? { ...contents, [first]: value }
     : { ...contents, [first]: { ...innerOf(contents, first), [second]: value } }
@@ -195,8 +195,8 @@ function innerOf(contents: JsonObject, name: string): object | undefined {
   return ownField(contents, name) as object | undefined
 }
 
-function unusedCell(
-  type: LineType,
+export function unusedCell(
+  type: RowType,
   column: ColumnName,
   cell: string,
   { settings }: CellReading,

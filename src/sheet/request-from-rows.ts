@@ -12,7 +12,7 @@ import {
 } from './mapping.js'
 import type { CellReading, SheetCell } from './read-cell.js'
 import { cellsOfRow } from './row-cells.js'
-import { readSheetRow } from './read-row.js'
+import { readSheetRow, unusedCell } from './read-row.js'
 import { hasOnlyProductTexts, typeOfRow } from './row-type.js'
 import { isLineType } from './row-fields.js'
 import { withUnitApart } from './row-unit.js'
@@ -118,8 +118,8 @@ export function requestFromRows(
   const columns = columnsOf(headings, first.number, meanings, read, table.rows)
   if (columns.byIndex.size === 0)
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
-  const { lengthHeadingUnit, unitHeading } = columns
-  const reading = { settings: read, percentages: meanings.percentages, lengthHeadingUnit, unitHeading }
+  const { lengthUnits, unitHeading } = columns
+  const reading = { settings: read, percentages: meanings.percentages, lengthUnits, unitHeading }
   const answer = readLines(table, columns, meanings, reading)
   // Headings alone would give a quote of 0.00, and hide that another program left out the rows.
   return answer.ok && isEmpty(answer.value.request)
@@ -168,11 +168,15 @@ function readLines(
     else if (type === 'customer' || type === 'reference') {
       const field = type === 'customer' ? 'customerId' : 'reference'
       const cell = cells.get('product') ?? cells.get('productId')
+      for (const [column, other] of cells)
+        if (other !== cell && column !== 'type' && column !== 'total')
+          problems.push(unusedCell(type, column, other.cell, reading))
       const at = { cell: (cell ?? anyCell).cell, path: [field] }
       if (seen.has(type)) problems.push(published(found('repeated_row', at, { type }), language))
       seen.add(type)
       places.push(at)
-      header = { ...header, [field]: type === 'customer' ? cell?.text.trim() : cell?.text }
+      if (cell !== undefined)
+        header = { ...header, [field]: type === 'customer' ? cell.text.trim() : cell.text }
     } else if (isLineType(type)) {
       if (hasOnlyProductTexts(cells)) notes.push(anyCell.cell)
       const list = type === 'discount' || type === 'surcharge' ? 'adjustments' : 'lines'

@@ -38,9 +38,9 @@ function typeOfTotal(cells: RowCells): RowType | undefined {
   return totalNamed(filled.map(([, { text }]) => text).join(' '))
 }
 
-/** A percentage does not count: it may be a tax rate. */
+/** Neither a percentage, which may be a tax rate, nor a text such as Total 2. */
 function isAmount(text: string): boolean {
-  return /\d/.test(text) && !/[\p{L}%]/u.test(text)
+  return /\p{N}/u.test(text) && !text.includes('%') && totalNamed(text) === undefined
 }
 
 /** Such a row may be the heading of a section. */

@@ -19,21 +19,24 @@ export interface RowUnit {
   readonly word: string | undefined
 }
 
-/** Units that count like pieces. The line keeps the word. */
-const COUNTED = new Set(
+/** Units that count like pieces, each with its other spellings. The line keeps the word. */
+const COUNTED = new Map(
   (
-    'box boxes bx roll rolls rl bag bags bg tube tubes tin tins can cans drum drums bucket buckets carton cartons ctn ' +
-    'ctns case cases pack packs pk pkt packet packets bundle bundles bdl pallet pallets pair pairs pr set sets kit ' +
-    'kits lot lots ls lumpsum item items job allow allowance sum length lengths len lgth lgths lth sheet sheets panel panels coil ' +
-    'coils day days week weeks wk kg kilogram kilograms t tonne tonnes ton tons lb lbs g l ltr litre litres liter ' +
-    'liters gal gallon gallons m3 cum cy sq sqs square squares km trip trips load loads bottle bottles cartridge ' +
-    'karton kart kartons ktn kiste rolle rollen sack säcke tube tuben dose dosen eimer gebinde geb kartusche kartuschen ' +
-    'paket pakete pkg packung packungen pck bund palette paletten paar satz sätze ve psch pausch pauschal pauschale ' +
-    'tag tage woche wochen tafel tafeln bahn bahnen liter fahrt fahrten'
-  ).split(' '),
+    'box boxes bx|roll rolls rl|bag bags bg|tube tubes tuben|tin tins|can cans|drum drums|bucket buckets|carton cartons ctn ctns|' +
+    'case cases|pack packs pk pkt packet packets|bundle bundles bdl|pallet pallets|pair pairs pr|set sets|kit kits|lot lots|' +
+    'ls lumpsum|item items|job|allow allowance|sum|length lengths len lgth lgths lth|sheet sheets|panel panels|coil coils|' +
+    'day days|week weeks wk|kg kilogram kilograms|t tonne tonnes|ton tons|lb lbs|g|l ltr litre litres liter liters|' +
+    'gal gallon gallons|m3 cum|cy|sq sqs square squares|km|trip trips|load loads|bottle bottles|cartridge|' +
+    'karton kart kartons ktn|kiste|rolle rollen|sack säcke|dose dosen|eimer|gebinde geb|kartusche kartuschen|' +
+    'paket pakete pkg packung packungen pck|bund|palette paletten|paar|satz sätze|ve|psch pausch pauschal pauschale|' +
+    'tag tage|woche wochen|tafel tafeln|bahn bahnen|fahrt fahrten'
+  )
+    .split('|')
+    .flatMap((words) => words.split(' ').map((word) => [word, words] as const)),
 )
 
-const SIGN_OF_FEET = /['"\u2032\u2033\u2018-\u201d]/
+// Before three digits, the mark groups a number, as in Switzerland: 1’200.
+const SIGN_OF_FEET = /['"\u2032\u2033\u2018-\u201d](?!\d{3})/
 
 const FEET = new RegExp(
   `${SIGN_OF_FEET.source}|(?<!\\p{L})(?:ft|foot|feet|in|ins|inch|inches|lf)(?!\\p{L})`,
@@ -42,10 +45,10 @@ const FEET = new RegExp(
 const METRES = /\d\s*(?:mm|cm|l?m|(?:milli|centi)?met(?:re|er)s?)(?!\p{L})/iu
 
 // `3 ea`, `134.2 lm`, `84 m²`, `20'`
-const WITH_WORD = /^(.*[\d½¼¾⅓⅔])\s*(\p{L}[^\d]*[23²³]?\.?|')$/u
+const WITH_WORD = /^(.*[\d½¼¾⅓⅔])\s*(\p{L}[^\d]*[23²³]?\.?|['\u2018\u2019\u2032])$/u
 
 export function unitFor(word: string): RowUnit | undefined {
-  const unit = word === "'" ? 'ft' : readPriceUnit(word)
+  const unit = /^['\u2018\u2019\u2032]$/.test(word) ? 'ft' : readPriceUnit(word)
   if (isHour(word)) return { measured: undefined, word: word.trim() }
   if (unit !== undefined) return { measured: unit === 'each' ? undefined : unit, word: undefined }
   return COUNTED.has(plainWord(word)) ? { measured: undefined, word: word.trim() } : undefined
@@ -59,6 +62,7 @@ export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowC
   if (quantity === undefined || counted === undefined) return cells
   const isCount = counted.measured === undefined && counted.word === undefined
   // Next to a length, a quantity counts pieces, whatever the unit of the price.
+  if (counted.measured !== undefined && cells.has('length')) return cells
   if (isCount && cells.has('length')) return new Map([...cells, ['quantity', { ...quantity, text: number }]])
   const named = cells.get('unit')
   if (named !== undefined && !isSameUnit(named.text, word)) {
@@ -73,7 +77,7 @@ export function isSameUnit(word: string, other: string): boolean {
   const [one, two] = [unitFor(word), unitFor(other)]
   const name = (unit: RowUnit | undefined): string => {
     const named = unit?.word ?? ''
-    return isHour(named) ? 'h' : plainWord(named)
+    return isHour(named) ? 'h' : (COUNTED.get(plainWord(named)) ?? '')
   }
   return one?.measured === two?.measured && name(one) === name(two)
 }
@@ -115,18 +119,23 @@ export function isMeasured(type: LineType, { measured }: RowUnit): boolean {
 /** `mixed`: feet and metres in a row without a unit. */
 export type LinealUnit = 'm' | 'ft' | 'mixed'
 
+/** The units in the headings of lengths and pieces. */
+export type LengthUnits = ReadonlyMap<ColumnName, string>
+
 export function linealUnitOf(
   cells: RowCells,
   { measured }: RowUnit,
   locale: string,
-  lengthHeadingUnit = '',
+  lengthUnits: LengthUnits = new Map(),
 ): LinealUnit {
   if (measured !== undefined) return measured === 'ft' ? 'ft' : 'm'
   const sizes = `${cells.get('pieces')?.text ?? ''} ${cells.get('length')?.text ?? ''}`
   const [hasFeet, hasMetres] = [FEET.test(sizes), METRES.test(sizes)]
   if (hasFeet && hasMetres) return 'mixed'
   if (hasFeet || hasMetres) return hasFeet ? 'ft' : 'm'
-  if (lengthHeadingUnit !== '') return FEET.test(lengthHeadingUnit) ? 'ft' : 'm'
+  const [anyUnit] = lengthUnits.values()
+  const headingUnit = lengthUnits.get(cells.has('pieces') ? 'pieces' : 'length') ?? anyUnit
+  if (headingUnit !== undefined) return FEET.test(headingUnit) ? 'ft' : 'm'
   return usesFeet(locale) ? 'ft' : 'm'
 }
 

@@ -7,7 +7,7 @@ import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
-import { COLUMN_NAMES, type ColumnName, type RowType } from './column-names.js'
+import { COLUMN_NAMES, type RowType } from './column-names.js'
 import { safeText } from './safe-text.js'
 import { cellsOfAdjustment, cellsOfLine, writingOf, type WrittenCells } from './written-cells.js'
 
@@ -78,7 +78,6 @@ function headerRows(document: unknown): readonly WrittenCells[] {
   ]
   return fields.flatMap(([type, field]) => {
     const value = valueAtStep(document, field)
-    const cells: Partial<Record<ColumnName, string>> = { product: safeText(String(value)) }
-    return typeof value === 'string' && value !== '' ? [{ type, cells }] : []
+    return typeof value === 'string' && value !== '' ? [{ type, cells: { product: safeText(value) } }] : []
   })
 }

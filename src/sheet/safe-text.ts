@@ -3,6 +3,9 @@ const START = String.raw`(?=["'\s]*[=+\-@＝＋－＠]|["']*[\t\r\n])`
 
 const FORMULA = String.raw`["']*[=+\-@＝＋－＠]\S`
 
+/** At the start of a cell, spaces may follow these signs. */
+const SPACED = String.raw`["']*[=@＝＠]`
+
 /** Inside a text, numbers such as -20mm or -5% are safe. */
 const NUMBER = String.raw`["']*[-+]\d[\d.,]*\p{L}*["'%°]*`
 
@@ -11,7 +14,7 @@ const NUMBER = String.raw`["']*[-+]\d[\d.,]*\p{L}*["'%°]*`
  * an operator could follow. `inserted` is the apostrophe to match there, or empty.
  */
 function insideOf(inserted: string): string {
-  const afterMark = String.raw`(?<=[\t\n\r,;|])${inserted}(?=${FORMULA})(?!${NUMBER}(?:[,;|]|$))`
+  const afterMark = String.raw`(?<=[\t\n\r,;|])${inserted}(?=${FORMULA}|${SPACED})(?!${NUMBER}(?:[,;|]|$))`
   const afterSpace = String.raw`(?<=[^\S\t\n\r])${inserted}(?=${FORMULA})(?!${NUMBER}(?:[\s,;|]|$))`
   return `${afterMark}|${afterSpace}`
 }

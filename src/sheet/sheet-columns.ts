@@ -4,7 +4,7 @@ import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { Locale } from '../languages/languages.js'
 import { isPriceWithTax, usualColumn, type ColumnName } from './column-names.js'
 import { headingWithUnit } from './heading-unit.js'
-import { isSameUnit, type UnitOfHeading } from './row-unit.js'
+import { isSameUnit, type LengthUnits, type UnitOfHeading } from './row-unit.js'
 import type { Sheet } from './sheet-rows.js'
 import { taxColumns } from './tax-columns.js'
 import { namesOtherCurrency } from '../input/currency-marks.js'
@@ -18,7 +18,7 @@ export interface SheetColumns {
   readonly unknown: ReadonlyMap<number, FoundInSheet>
   readonly taxAt: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]
-  readonly lengthHeadingUnit: string
+  readonly lengthUnits: LengthUnits
   readonly unitHeading: UnitOfHeading | undefined
   /** The headings of the mapping that the sheet does not have. */
   readonly unmatched: readonly string[]
@@ -39,7 +39,7 @@ export function columnsOf(
   const unknown = new Map<number, FoundInSheet>()
   const problems: FoundInSheet[] = []
   const ignored: string[] = []
-  let lengthHeadingUnit = ''
+  const lengthUnits = new Map<ColumnName, string>()
   let unitHeading: UnitOfHeading | undefined
   const read = readHeadings(headings, meaningIn(mapping))
   for (const { index, typed, column, repeated } of read) {
@@ -54,7 +54,9 @@ export function columnsOf(
     else {
       if (PRICES.includes(column) && namesOtherCurrency(typed, currency, locale))
         problems.push(found('heading_in_other_currency', at, { typed, currency }))
-      if (column === 'length' || column === 'pieces') lengthHeadingUnit ||= UNIT.exec(typed)?.[1] ?? ''
+      const lengthUnit = UNIT.exec(typed)?.[1]
+      if ((column === 'length' || column === 'pieces') && lengthUnit !== undefined)
+        lengthUnits.set(column, lengthUnit)
       const unit = isUsual(typed, mapping) ? '' : (headingWithUnit(typed)?.unit ?? '')
       if (unit !== '') {
         if (unitHeading !== undefined && !isSameUnit(unit, unitHeading.unit))
@@ -73,7 +75,7 @@ export function columnsOf(
   }
   const words = new Set(read.map(({ typed }) => plainWord(typed)))
   const unmatched = mapping.headings.filter((heading) => !words.has(plainWord(heading)))
-  const units = { lengthHeadingUnit, unitHeading }
+  const units = { lengthUnits, unitHeading }
   return { byIndex: withProduct(byIndex), ignored, unknown, taxAt: taxes.at, problems, ...units, unmatched }
 }
 
@@ -87,7 +89,8 @@ function isUsual(typed: string, mapping: ReadMapping): boolean {
 // Ends a heading such as Length (mm).
 const UNIT = /[^\p{L}](mm|cm|m|ft|feet|in)\W*$/iu
 
-const NUMBER_OF_LINE = /^(?:\p{L}|\p{L}?\d+(?:\.\d+)*\p{L}?)?\.?$/u
+// A longer number is the code of a product.
+const NUMBER_OF_LINE = /^(?:\p{L}|(?:\p{L}?\d{1,2}|\d{1,4})(?:\.\d+)*\p{L}?)?\.?$/u
 
 /** Beside a description, the column Item often numbers the lines: 1, 2.10 or B3. */
 function hasLineNumbers(
@@ -98,7 +101,7 @@ function hasLineNumbers(
   if (!read.some(({ column }) => column === 'description')) return false
   return rows.every(({ cells }) => {
     const cell = cells[index] ?? ''
-    return typeof cell === 'number' || (typeof cell === 'string' && NUMBER_OF_LINE.test(cell.trim()))
+    return (typeof cell === 'number' || typeof cell === 'string') && NUMBER_OF_LINE.test(String(cell).trim())
   })
 }
 

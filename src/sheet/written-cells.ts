@@ -1,4 +1,5 @@
 import { parseInput } from '../input/parse-input.js'
+import { unitOfStrategy } from '../input/price-unit.js'
 import { showDecimal } from '../input/show-number.js'
 import { majorUnits } from '../input/wire-money.js'
 import { negate } from '../number/arithmetic.js'
@@ -102,7 +103,8 @@ function cellsOfProduct(
 ): WrittenCells {
   const pieces = elementsOf(valueAtStep(pricing, 'measurements'))
   const strategy = valueAtStep(pricing, 'pricingStrategy')
-  const isMeasured = pieces.length > 0 || strategy === LINEAL
+  // L6: without pieces, the quantity plays no part.
+  const isMeasured = pieces.length > 0 || (unitOfStrategy(strategy) ?? 'each') !== 'each'
   const unit = strategy === FEET ? 'ft' : 'm'
   const cells = {
     product: safeTextAt(contents, 'productName'),
@@ -124,7 +126,6 @@ function cellsOfProduct(
   return { type: isMeasured && type === 'item' ? 'sheet' : type, cells }
 }
 
-const LINEAL = 'PRICING_STRATEGY_LINEAL_METRES'
 const FEET = 'PRICING_STRATEGY_LINEAL_FEET'
 
 function lastCells(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {

@@ -121,6 +121,12 @@ describe('formatting an invalid or extreme number', () => {
     expect(formatMoneyToParts({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toEqual([])
   })
 
+  test.each(['-0', '-0.000'])('shows %s without a sign', (zero) => {
+    const plain = zero.replace('-', '')
+    expect(formatQuantity(zero, { locale: 'en' })).toBe(formatQuantity(plain, { locale: 'en' }))
+    expect(formatLength(zero, { locale: 'en' })).toBe('0 mm')
+  })
+
   test('shows the longest decimal', () => {
     expect(formatQuantity('999999999999999.999999999999', { locale: 'en' })).toBe(
       '999999999999999.999999999999',

@@ -140,6 +140,7 @@ describe('the text next to an amount', () => {
   test('may be the account’s currency sign instead of the unit with the same name', () => {
     expect(money('HUF', 'hu')('500 Ft')).toBe('500000000')
     expect(money('EUR', 'hu')('500 Ft')).toBe('other_currency')
+    expect(money('EUR', 'en-IE')('18.50 $ ea')).toBe('other_currency')
     expect(money('EUR', 'hu')('500 ft')).toBe('has_unit')
   })
 

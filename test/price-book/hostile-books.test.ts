@@ -155,6 +155,14 @@ describe('readPriceBook with rows that nobody expects', () => {
       ['invalid_date', { sent: 'object' }],
       ['invalid_money', { sent: '2026-07-01' }],
     ])
+    // This is midnight in Berlin, on 2 July.
+    const local = readPriceBook(
+      [{ product: 'Cap', price: 1, validFrom: new Date('2026-07-01T22:00:00Z') }],
+      AUD,
+    )
+    expect(local.ok ? [] : local.problems.map(({ code, details }) => [code, details])).toEqual([
+      ['invalid_date', { sent: '"2026-07-01T22:00:00.000Z"' }],
+    ])
   })
 
   test('reads no field that a row inherits', () => {

@@ -21,7 +21,7 @@ const WRONG: readonly (readonly [unknown, object?])[] = [
   ],
   [
     [
-      ['Product', 'Price inc GST'],
+      ['Product', 'Price inc GST (AUD)'],
       ['A', '1'],
     ],
   ],

@@ -139,6 +139,23 @@ describe('a sheet', () => {
     expect(totalOf(request)).toBe('80000000')
   })
 
+  test('has no attribute and no text that its lines inherit', () => {
+    const inherited = { text: 'x', attributes: [{ name: 'x', value: 'x' }] }
+    const rows: Rows = [
+      ['Type', 'Product', 'Unit', 'Qty'],
+      ['note', 'Call first'],
+      ['item', 'Screws', 'box', '2'],
+    ]
+    const expected = valueOf(rows).request
+    for (const [name, value] of Object.entries(inherited))
+      Object.defineProperty(Object.prototype, name, { value, configurable: true })
+    try {
+      expect(JSON.stringify(valueOf(rows).request)).toBe(JSON.stringify(expected))
+    } finally {
+      for (const name of Object.keys(inherited)) Reflect.deleteProperty(Object.prototype, name)
+    }
+  })
+
   test('makes a catalogue line of a product id, with its colour as a parameter', () => {
     const { request } = valueOf([
       ['Product id', 'Colour', 'Quantity', 'Price'],
@@ -227,6 +244,8 @@ describe('a sheet', () => {
     ['a quantity', ['', 'Total', 4, 12.5, '', 50]],
     ['a price', ['', 'GST', '', 12.5, '', 12.5]],
     ['a discount and a quantity', ['', 'Total', '4 ea', 12.5, '0 %', 50]],
+    ['a quantity of a fraction', ['', 'Total', '½', '', '', 6.25]],
+    ['a price with its currency', ['', 'GST', '', 'AUD 12.50', '', 12.5]],
   ])('makes a line of a row with the word of a total if it has %s', (_what, row) => {
     const { request } = valueOf([['Item', 'Description', 'Qty', 'Rate', 'Disc %', 'Amount'], row])
     expect(request['lines']).toMatchObject([{ onTheFly: { productName: row[1] } }])
@@ -261,8 +280,11 @@ describe('a sheet', () => {
       ['Tape', 1, 10, tax, 11],
       ['', '', '', 'Subtotal ex GST', 60],
       ['', '', '', 'Total inc. 10% GST', 66],
+      ['Total AUD', '', '', '', 66],
+      ['Total (A$) inc GST', '', '', '', 66],
     ]
-    expect(totalOf(valueOf(rows('$1.00')).request)).toBe('60000000')
+    for (const tax of ['$1.00', 'A$1.00', '1.00 AUD'])
+      expect(totalOf(valueOf(rows(tax)).request)).toBe('60000000')
     expect(valueOf(rows(1)).ignored).toEqual(['E1', 'D1'])
     for (const tax of [0, '', 'free', '10%', null, true])
       expect(problemsOf(rows(tax))).toEqual([['D3', 'row_without_tax', '']])
@@ -278,6 +300,17 @@ describe('a sheet', () => {
     ]
     expect(totalOf(valueOf(marked('yes')).request)).toBe('60000000')
     expect(problemsOf(marked('no'))).toEqual([['D3', 'row_without_tax', '']])
+  })
+
+  test.each([
+    ['Price ($CA)', 'en-CA', 'CAD'],
+    ['Price ($US)', 'fr-CA', 'USD'],
+  ])('N3: has amounts in its own currency under %s', (heading, locale, currency) => {
+    const rows = [
+      ['Item', 'Qty', heading],
+      ['Screws', 4, 12.5],
+    ]
+    expect(problemsOf(rows, { ...AUSTRALIAN, locale, currency })).toEqual([])
   })
 
   test.each(['Price (EUR)', 'Price €', 'Rate in euro', 'Cost (US$)', 'Price NZD'])(
@@ -480,12 +513,8 @@ describe('the problems of a sheet', () => {
   })
 
   test('include the errors of formulas, an unknown heading only over filled cells, and repeated columns', () => {
-    expect(
-      problemsOf([
-        ['Product', 'Price'],
-        ['Screws', '#REF!'],
-      ]),
-    ).toEqual([['B2', 'formula_error', '']])
+    for (const error of ['#REF!', '#ÜBERLAUF!', '#KALK!', '#ERROR!', '#GETTING_DATA', '#BUSY!', 'Err:502'])
+      expect(problemsOf([['Product', 'Price'], [error]])).toEqual([['A2', 'formula_error', '']])
     expect(
       problemsOf([
         ['Product', 'Supplier'],
@@ -503,6 +532,27 @@ describe('the problems of a sheet', () => {
         ['customer', 'cust_2'],
       ]),
     ).toEqual([['B3', 'repeated_row', 'customer_id']])
+  })
+
+  test('include the other cells of a customer, and leave the customer of the settings to an empty one', () => {
+    const rows = (...customer: readonly SheetCell[]): Rows => [
+      ['Type', 'Product', 'Qty', 'Price', 'Total'],
+      ['customer', ...customer],
+      ['item', 'Screws', 1, 10],
+    ]
+    expect(problemsOf(rows('cust_2', 4, 12.5, 50))).toEqual([
+      ['C2', 'unused_cell', ''],
+      ['D2', 'unused_cell', ''],
+    ])
+    expect(valueOf(rows('', '', '', 50)).request).toMatchObject({ customerId: 'cust_1' })
+  })
+
+  test('include a price with a word in a row of a tax', () => {
+    const rows: Rows = [
+      ['Product', 'Qty', 'Price'],
+      ['Tax', '', '85 net'],
+    ]
+    expect(problemsOf(rows).map(([cell]) => cell)).toEqual(['C2'])
   })
 
   test('include a sheet without lines', () => {
@@ -661,6 +711,8 @@ describe('wrong settings and mappings', () => {
     ['mapping.colums', AUSTRALIAN, { colums: {} }],
     ['mapping.columns.Sell', AUSTRALIAN, { columns: { Sell: 'price' } }],
     ['mapping.columns.QTY', AUSTRALIAN, { columns: { Qty: 'quantity', QTY: 'cost' } }],
+    ['mapping.columns.%', AUSTRALIAN, { columns: { '%': 'discount' } }],
+    ['mapping.columns.#', AUSTRALIAN, { columns: { '#': 'quantity' } }],
     ['mapping.percentages', AUSTRALIAN, { percentages: 'yes' }],
   ])('throw a TypeError that names %s', (name, settings, mapping) => {
     expect(() => requestFromRows([], settings as SheetSettings, mapping as SheetMapping)).toThrow(

@@ -80,6 +80,30 @@ describe('the rows of a document', () => {
     }
   })
 
+  test.each(['LINEAL_METRES', 'LINEAL_FEET', 'SQUARE_METRES', 'SQUARE_FEET'])(
+    'L6: are never priced by the quantity of a line by %s without pieces',
+    (strategy) => {
+      const pricing = {
+        pricingStrategy: `PRICING_STRATEGY_${strategy}`,
+        quantity: '12',
+        unitPrice: amount('10000000'),
+        totalPrice: amount('0'),
+      }
+      const request = { customerId: 'cust_1', lines: [{ onTheFly: { productName: 'Panel', pricing } }] }
+      const rows = rowsFromDocument(priced(request), { locale: 'en-AU' })
+      const again = requestFromRows(rows, { locale: 'en-AU', currency: 'AUD' })
+      const quote = again.ok && priceQuote(again.value.request, ACCOUNT)
+      expect(quote && !quote.ok && quote.problems.map(({ code }) => code)).toEqual(['empty_measurements'])
+    },
+  )
+
+  test('have the lines of a document with a wrong customer', () => {
+    const wrong = { ...quote, customerId: Object.create(null) as string }
+    expect(rowsFromDocument(wrong, { locale: 'en-AU' })).toEqual(
+      rowsFromDocument(quote, { locale: 'en-AU' }).filter(([type]) => type !== 'customer'),
+    )
+  })
+
   test('throw a TypeError for wrong settings', () => {
     expect(() => rowsFromDocument(quote, { locale: 'en_AU' })).toThrow(/^settings\.locale must /)
   })

@@ -29,7 +29,8 @@ function cellsOf(csv: string, delimiter: string): readonly string[] {
  */
 function isFormula(cell: string): boolean {
   const text = cell.replace(/^["\r]+|["\r]+$/g, '')
-  return /^[=+\-@＝＋－＠]\S/u.test(text) && !/^[-+]\d[\d.,]*\p{L}*["'%°]*(?:[,;|].*)?$/su.test(text)
+  const isStart = /^(?:[=+\-@＝＋－＠]\S|[=@＝＠] +\S)/u.test(text)
+  return isStart && !/^[-+]\d[\d.,]*\p{L}*["'%°]*(?:[,;|].*)?$/su.test(text)
 }
 
 const name = fc
@@ -49,6 +50,8 @@ describe('the cells of a priced document', () => {
     'Screws =1+1',
     'Screws\n=1+1',
     'a;"=1+1"',
+    'a;= 1+1',
+    'Ridge,@ SUM(A1)',
     "Screws,-1 *cmd|'/C calc'!A0",
     "Screws\t+1\t*cmd|'/C calc'!A0",
     '"=1+1"',

@@ -68,7 +68,7 @@ describe('a unit of a row', () => {
       ],
     ],
     ['ft', FEET, ['ft', 'LF', 'lin ft', 'feet', 'foot', 'Lineal feet', 'linear foot']],
-    ['m2', SQUARE, ['m2', 'm²', 'Sq. m', 'sqm', 'square metres', 'qm', 'Quadratmeter']],
+    ['m2', SQUARE, ['m2', 'm²', 'Sq. m', 'sqm', 'square metres', 'qm', 'Quadratmeter', '\u33a1']],
     ['ft2', SQUARE_FEET, ['ft2', 'ft²', 'Sq. ft', 'sqft', 'SF', 'square feet', 'square foot']],
   ])('is %s in each usual spelling', (_, strategy, spellings) => {
     for (const spelling of spellings) {
@@ -85,6 +85,18 @@ describe('a unit of a row', () => {
       const rows = [of('Product,Unit,Qty,Price'), ['Foil', word, '84', '2']]
       expect([word, pricingOf(rows)]).toEqual([word, [{ quantity: '84' }]])
     }
+  })
+
+  test.each([
+    ['3 boxes', 'box'],
+    ['3 kg', 'Kilograms'],
+    ['3 t', 'tonne'],
+    ['3 Rollen', 'Rolle'],
+    ['3 pcs', 'Stu\u0308ck'],
+  ])('may have another spelling behind the quantity: %s in a row of %s', (quantity, unit) => {
+    expect(pricingOf([of('Product,Qty,Unit,Price'), ['Screws', quantity, unit, '5']])).toEqual([
+      { quantity: '3' },
+    ])
   })
 
   test.each(['Price', 'Cost'])('is not named by the heading %s per unit of measure', (name) => {
@@ -195,6 +207,8 @@ describe('a unit of a row', () => {
     ['6 boxes', { quantity: '6' }],
     ['134.2 lm', { ...LINEAL, measurements: [{ length: '134.2' }] }],
     ["20'", { ...FEET, measurements: [{ length: '20' }] }],
+    ['20\u2019', { ...FEET, measurements: [{ length: '20' }] }],
+    ['20\u2032', { ...FEET, measurements: [{ length: '20' }] }],
     ['20 LF', { ...FEET, measurements: [{ length: '20' }] }],
     ['3 tbc', 'B2 unreadable_text'],
     ['3 or 4', 'B2 unreadable_text'],
@@ -211,6 +225,7 @@ describe('lengths', () => {
     ['3 @ 14\' 3"', feet('14.25')],
     ['3 x 14ft 6in', feet('14.5')],
     ['3 @ 18in', feet('1.5')],
+    ['24 feet', { ...FEET, measurements: [{ amount: '1', length: '24' }] }],
   ])('are priced by the foot if they are in feet: %s', (pieces, pricing) => {
     expect(pricingOf([of('Product,Pieces,Price'), ['Panel', pieces, '3.85']])).toEqual([pricing])
   })
@@ -232,6 +247,9 @@ describe('lengths', () => {
   test.each<readonly [string, SheetCell, string, unknown]>([
     ['Length', '6.1', 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
     ['Length (mm)', 6100, 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
+    // In Switzerland, the sign of feet groups digits.
+    ['Länge (mm)', '6’100', 'de-CH', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
+    ['Länge', '6’100', 'de-CH', 'C2 length_without_unit'],
     ['Länge in m', '6,1', 'de-DE', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
     ['Länge mm', 6100.5, 'de-DE', { ...LINEAL, measurements: [{ amount: '22', length: '6.1005' }] }],
     ['Length (ft)', '20', 'en-AU', { ...FEET, measurements: [{ amount: '22', length: '20' }] }],
@@ -249,6 +267,18 @@ describe('lengths', () => {
         locale,
       ),
     ).toEqual([pricing])
+  })
+
+  test('are in the unit of their own column', () => {
+    const rows = [of('Product,Qty,Pieces (m),Length (mm),Price'), ['Sheet', '2', '', '3000', '5']]
+    expect(pricingOf(rows)).toEqual([{ ...LINEAL, measurements: [{ amount: '2', length: '3' }] }])
+    const inFeet = [of('Product,Length (m),Pieces (ft),Price'), ['Sheet', '', '3 @ 20', '5']]
+    expect(pricingOf(inFeet)).toEqual([feet('20')])
+  })
+
+  test('group thousands in Switzerland with the sign of feet', () => {
+    const rows = [of('Produkt,Stücke,Preis'), ['Blech', '3 @ 6’100 mm', '5']]
+    expect(pricingOf(rows, 'de-CH')).toEqual([{ ...LINEAL, measurements: [{ amount: '3', length: '6.1' }] }])
   })
 
   test.each(['en-AU', 'en-US', 'de-DE'])('are read again from a document in %s', (locale) => {
@@ -276,14 +306,14 @@ describe('the usual headings of estimators', () => {
     'No.|#|Item no.|Code|SKU|Part no.|Description|Qty|Rate|Rate ex GST|Rate (AUD)|Amount|Amount ($)|Total|Ext. price|' +
     'Length|Length (mm)|Disc %|Disc|Colour|Color|Finish|Unit|UOM|U/M|Unit cost|Markup %|Tax-free|Unit price|Price ex GST|' +
     'Cut list|Notes|Hours|Hrs|Sell|No. off|Total inc GST|Qty.|Amount (AUD)|Unit price ex GST|Price AUD ex GST|' +
-    'Price ex GST (AUD)|Net price|Net rate|Amount ex. GST ($)'
+    'Price ex GST (AUD)|Net price|Net rate|Amount ex. GST ($)|Price net|Rate (net)|Price ex 10% GST'
   const GERMAN =
     'Pos.|OZ|Lfd. Nr.|Art.-Nr.|Artikel|Bezeichnung|Leistung|Kurztext|Menge|ME|Einh.|EP|EP netto|EP (EUR)|EP in €|' +
     'E-Preis|GP|GP in EUR|Gesamtpreis|Länge|Länge (mm)|Farbe|RAL|Rabatt|Rabatt %|Oberfläche|Zuschnitt|Einzelpreis|' +
-    'VK|EK|Nettopreis|EP (netto, EUR)|Gesamt netto|Aufschlag %|Steuerfrei|Stk.|Std.|Bemerkung'
+    'VK|EK|Nettopreis|Preis in Euros|Preis exkl. 19 % MwSt.|EP (netto, EUR)|Gesamt netto|Aufschlag %|Steuerfrei|Stk.|Std.|Bemerkung'
 
   test.each(`${ENGLISH}|${GERMAN}`.split('|'))('include %s', (heading) => {
-    const currency = /EUR|€/.test(heading) ? 'EUR' : 'AUD'
+    const currency = /EUR|€/i.test(heading) ? 'EUR' : 'AUD'
     const problems = (other: string) => pricingOf([[other, heading]], 'en-AU', currency)
     // The other column is of another kind than the heading.
     expect(
@@ -300,17 +330,17 @@ describe('the usual headings of estimators', () => {
     expect(filled.ok ? [] : filled.problems.map(({ code }) => code)).not.toContain('no_heading')
   })
 
-  test.each(['Price inc GST', 'Rate incl. GST', 'EP brutto', 'Bruttopreis', 'Unit price including tax'])(
-    'are a problem of their own for prices with tax: %s',
-    (heading) => {
-      expect(
-        pricingOf([
-          ['Product', 'Qty', heading],
-          ['Screws', '4', '5'],
-        ]),
-      ).toEqual(['C1 price_with_tax'])
-    },
-  )
+  test.each([
+    ...['Price inc GST', 'Rate incl. GST', 'EP brutto', 'Bruttopreis', 'Unit price including tax'],
+    ...['Price (gross)', 'Preis inkl. 19 % MwSt.', 'Price inc GST (AUD)'],
+  ])('are a problem of their own for prices with tax: %s', (heading) => {
+    expect(
+      pricingOf([
+        ['Product', 'Qty', heading],
+        ['Screws', '4', '5'],
+      ]),
+    ).toEqual(['C1 price_with_tax'])
+  })
 
   test.each([
     ['Rate $/m', LINEAL, 'm'],
@@ -398,6 +428,7 @@ describe('the usual headings of estimators', () => {
     expect(rows(['Cap', 'ea', '12', '5'], 'Unit', 'Qty', 'Rate $/m')).toEqual(['B2 other_unit'])
     expect(rows(['Cap', '12 pcs', '5'], 'Qty', 'Rate $/m')).toEqual(['B2 other_unit'])
     expect(rows(['Cap', '12', '5'], 'Qty (m²)', 'Rate $/m')).toEqual(['C1 other_unit'])
+    expect(rows(['Cap', '12 m', '2', '5'], 'Qty', 'Length', 'Price')).toEqual(['B2 unreadable_text'])
     expect(rows(['Cap', '12 lm', '5'], 'Qty', 'Rate $/m')).toMatchObject([LINEAL])
     expect(rows(['Cap', '3 pcs', '6', '5'], 'Qty', 'Length (m)', 'Rate $/m')).toEqual([
       { ...LINEAL, measurements: [{ amount: '3', length: '6' }] },
@@ -423,5 +454,12 @@ describe('the usual headings of estimators', () => {
       { onTheFly: { productName: '1.1', productDescription: 'Screws' } },
       { onTheFly: { productName: 'Tape' } },
     ])
+    for (const code of ['P100', '100234', 100_234]) {
+      const coded = requestFromRows([...rows, [code, 'Tape', '', '1', '2', '']], settingsOf('en-AU'))
+      expect(coded.ok && coded.value.request['lines']).toMatchObject([
+        { onTheFly: { productName: '1.1' } },
+        { onTheFly: { productName: String(code), productDescription: 'Tape' } },
+      ])
+    }
   })
 })

@@ -22,7 +22,7 @@ export async function csvRows(
   const { text, notes } = textOf(bytes, file)
   const { body, separator } = separated(text)
   const { parse } = await csvPackage()
-  const { data, errors } = parse<string[]>(body, {
+  const { data, errors } = parse<string[]>(body.trimEnd(), {
     delimiter: separator,
     newline: '\n',
     // Reads one row past the limit, so that the caller can refuse a longer file.
@@ -33,18 +33,15 @@ export async function csvRows(
     throw new CommandFailure(
       `${subjectOf(file)} is not CSV: a quotation mark in row ${String((fault.row ?? 0) + 1)} is not closed, or is in the middle of a cell.`,
     )
-  return { rows: withoutEmptyEnd(data), notes }
+  return { rows: data, notes }
 }
 
-/** Drops the empty row that the line end of the last row makes. */
-function withoutEmptyEnd(rows: readonly string[][]): readonly string[][] {
-  const last = rows.at(-1)
-  return last !== undefined && last.every((cell) => cell === '') ? rows.slice(0, -1) : rows
-}
+/** Begin a zip file with parts, and one without. */
+const ZIP_SIGNATURES = ['504b0304', '504b0506']
 
 /** Reads UTF-8, UTF-16 (even without a byte order mark), or Windows-1252, of older programs. */
 function textOf(bytes: Buffer, file: string): { readonly text: string; readonly notes: readonly string[] } {
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+  if (ZIP_SIGNATURES.includes(bytes.toString('hex', 0, 4)))
     throw new CommandFailure(`${subjectOf(file)} is not CSV, but a zip file: give it the ending .xlsx.`)
   const encoding = utf16MarkOf(bytes)?.encoding ?? utf16WithoutMark(bytes)
   const isPlain = encoding === undefined && isUtf8(bytes)
@@ -69,13 +66,14 @@ function windowsText(bytes: Buffer): string {
 /** In bytes. */
 const SAMPLE = 1024
 
-/** In UTF-16, each ASCII character has a zero byte on the same side. */
+/** In UTF-16, each ASCII character has a zero byte on the same side. Few other characters have one. */
 function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes.length % 2 === 1) return undefined
   const sample = bytes.subarray(0, SAMPLE)
   const zerosAt = (side: number): number => sample.filter((byte, at) => byte === 0 && at % 2 === side).length
   const [before, behind] = [zerosAt(0), zerosAt(1)]
-  if (Math.max(before, behind) * 8 < sample.length || Math.min(before, behind) > 0) return undefined
+  if (Math.max(before, behind) * 8 < sample.length || Math.min(before, behind) * 8 > Math.max(before, behind))
+    return undefined
   return before > behind ? 'utf-16be' : 'utf-16le'
 }
 
@@ -97,8 +95,11 @@ function separated(text: string): { readonly body: string; readonly separator: s
   return { body: lines, separator: mostFrequent(plain) ?? mostFrequent(texts.slice(0, 1)) ?? ',' }
 }
 
+/** Chooses the mark of most lines: a line of prose may have many commas. */
 function mostFrequent(texts: readonly string[]): string | undefined {
-  const counts = SEPARATORS.map((mark) => Math.max(...texts.map((text) => text.split(mark).length)))
-  const max = Math.max(...counts)
-  return max > 1 ? SEPARATORS[counts.indexOf(max)] : undefined
+  const found = SEPARATORS.map((mark) => {
+    const marks = texts.map((text) => text.split(mark).length - 1)
+    return { mark, lines: marks.filter((count) => count > 0).length, max: Math.max(...marks) }
+  }).sort((one, other) => other.lines - one.lines || other.max - one.max)
+  return found.find(({ lines }) => lines > 0)?.mark
 }

@@ -33,7 +33,7 @@ export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): 
   let hasHidden = false
   for (const { 0: tag, 1: slash, 2: name, 3: attributes = '', index } of xml.matchAll(TAG)) {
     const isClosed = attributes.endsWith('/')
-    if (name === 'row' || name === 'col') hasHidden ||= /\bhidden="(?:1|true)"/.test(attributes)
+    if (name === 'row' || name === 'col') hasHidden ||= /\bhidden=["'](?:1|true)["']/.test(attributes)
     if (name === 'row' && slash !== '/') {
       row = rowOf(attributes, row + 1)
       column = -1
@@ -65,20 +65,20 @@ function factsOf(
   filled: readonly OpenCell[],
   signs: ReadonlyMap<string, string>,
 ): Omit<WorksheetFacts, 'hasHidden'> {
-  const style = ({ attributes }: OpenCell): string => /\bs="(\d{1,9})"/.exec(attributes)?.[1] ?? ''
+  const style = ({ attributes }: OpenCell): string => /\bs=["'](\d{1,9})["']/.exec(attributes)?.[1] ?? ''
   return {
     signs: filled.flatMap((cell) => {
       const sign = signs.get(style(cell))
       return sign === undefined ? [] : [[cell.row, cell.column, sign] as const]
     }),
     errors: filled
-      .filter(({ attributes, value }) => value === undefined || /\bt="e"/.test(attributes))
+      .filter(({ attributes, value }) => value === undefined || /\bt=["']e["']/.test(attributes))
       .map(({ row, column, value, formula = '' }) => [row, column, value ?? `=${formula}`] as const),
   }
 }
 
 function rowOf(attributes: string, next: number): number {
-  const [, number] = /\br="(\d{1,9})"/.exec(attributes) ?? []
+  const [, number] = /\br=["'](\d{1,9})["']/.exec(attributes) ?? []
   const row = number === undefined ? next : Number(number) - 1
   if (row >= MAX_ROW) throw new UnreadableZip('is damaged')
   return row
@@ -86,7 +86,7 @@ function rowOf(attributes: string, next: number): number {
 
 /** A cell without a name follows the cell before it. */
 function placeOf(attributes: string, row: number, next: number): readonly [number, number] {
-  const [, letters, number] = /\br="([A-Z]{1,3})(\d{1,9})"/.exec(attributes) ?? []
+  const [, letters, number] = /\br=["']([A-Z]{1,3})(\d{1,9})["']/.exec(attributes) ?? []
   if (letters === undefined) return [Math.max(0, row), next]
   const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 0x40, 0) - 1
   return [Number(number) - 1, column]

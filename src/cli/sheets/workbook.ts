@@ -45,19 +45,24 @@ const PERCENT_FORMATS = [
 /** Maps the number of each style to `%`, or to the sign or code of a currency. */
 export function signsOf(parts: ZipParts): ReadonlyMap<string, string> {
   const xml = parts.get(STYLES)?.toString('utf8') ?? ''
-  const custom = elementsIn(xml, 'numFmt').map(
+  // Below the styles of cells, a conditional style may use the same number for another format.
+  const custom = elementsIn(partOf(xml, 'numFmts'), 'numFmt').map(
     (one) => [one.get('numFmtId'), signIn(one.get('formatCode') ?? '')] as const,
   )
   const formats = new Map<string | undefined, string>([...PERCENT_FORMATS, ...custom])
-  const start = xml.indexOf('<cellXfs')
-  const end = xml.indexOf('</cellXfs', start)
-  const styles = start === -1 || end === -1 ? [] : elementsIn(xml.slice(start, end), 'xf')
+  const styles = elementsIn(partOf(xml, 'cellXfs'), 'xf')
   return new Map(
     styles.flatMap((one, index) => {
       const sign = formats.get(one.get('numFmtId')) ?? ''
       return sign === '' ? [] : [[String(index), sign] as const]
     }),
   )
+}
+
+function partOf(xml: string, name: string): string {
+  const start = xml.search(new RegExp(`<(?:\\w{1,20}:)?${name}[\\s>]`))
+  const rest = start === -1 ? '' : xml.slice(start)
+  return rest.slice(0, Math.max(0, rest.search(new RegExp(`</(?:\\w{1,20}:)?${name}[\\s>]`))))
 }
 
 /** Finds the sign in `0%`, `#,##0.00 [$€-407]` or `0.00 "EUR"`. */
@@ -80,8 +85,8 @@ function elementsIn(xml: string, name: string): readonly ReadonlyMap<string, str
     tag === name
       ? [
           new Map(
-            [...attributes.matchAll(/(?:\w{1,20}:)?(\w{1,30})="([^"]*)"/g)].map(
-              ([, key = '', value = '']) => [key, unescaped(value)],
+            [...attributes.matchAll(/(?:\w{1,20}:)?(\w{1,30})=(?:"([^"]*)"|'([^']*)')/g)].map(
+              ([, key = '', value, other = '']) => [key, unescaped(value ?? other)],
             ),
           ),
         ]
@@ -92,5 +97,7 @@ function elementsIn(xml: string, name: string): readonly ReadonlyMap<string, str
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
 
 function unescaped(text: string): string {
-  return text.replace(/&(lt|gt|quot|apos|amp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+  return text.replace(/&(?:#(\w+)|(lt|gt|quot|apos|amp));/g, (entity, code?: string, name: string = '') =>
+    code === undefined ? (ENTITIES[name] ?? entity) : String.fromCodePoint(Number(code.replace('x', '0x'))),
+  )
 }

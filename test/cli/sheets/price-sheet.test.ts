@@ -72,6 +72,14 @@ describe('price of a CSV file', () => {
     ['a line that names the separator', `sep=,\r\n${CSV}`],
     ['line feeds', CSV.replaceAll('\r\n', '\n')],
     ['carriage returns', CSV.replaceAll('\r\n', '\r')],
+    [
+      'a heading that begins like a zip file',
+      CSV.replaceAll('Type,', 'PK,Type,').replace(/\n(?=\w+,)/g, '\n,'),
+    ],
+    [
+      'UTF-16 without a mark, with a character of a low byte of zero',
+      Buffer.from(`Māori Ā\r\n${CSV}`, 'utf16le'),
+    ],
   ])('reads %s', async (_what, contents) => {
     const priced = await price('.csv', contents)
     expect(priced.exitCode).toBe(0)
@@ -101,6 +109,7 @@ describe('price of a CSV file', () => {
       'de-DE',
     ],
     ['Artikel;Menge;Preis\n"Blech; 2 m";4;12,50\n', 'de-DE'],
+    ['Artikel;Menge;Preis\nBlech,verzinkt,blau,matt;4;12,50\n', 'de-DE'],
     ['Harbour Roofing; Sydney\n\nItem,Quantity,Price\nScrews; 65 mm,4,12.50\n', 'en-AU'],
     ['Item, Quantity, Price\nScrews, 4, 12.50\n', 'en-AU'],
   ])('finds the separator below a title and beside prose: %j', async (text, locale) => {
@@ -178,10 +187,18 @@ describe('price of a CSV file', () => {
     expect(stderr).toMatch(/^quotewright: .*\.\n$/)
   })
 
-  test('ends in a sentence for a million rows', async () => {
-    const { exitCode, answer } = await price('.csv', `Product,Qty\n${'Screws,4\n'.repeat(1_000_000)}`)
+  test.each([
+    ['a million rows', 'Screws,4\n'.repeat(1_000_000)],
+    ['rows below an empty row at the limit', `${'Screws,4\n'.repeat(9_999)},\nTape,1\n`],
+  ])('ends in a sentence for %s', async (_what, rows) => {
+    const { exitCode, answer } = await price('.csv', `Product,Qty\n${rows}`)
     expect(exitCode).toBe(1)
     expect(answer.errors.map(({ code }) => code)).toEqual(['too_many_rows'])
+  })
+
+  test('reads as many rows as a sheet may have, and ignores empty lines at the end', async () => {
+    const { answer } = await price('.csv', `Product,Qty\nScrews,four\n${'Tape\n'.repeat(9_998)}\n\n`)
+    expect(answer.errors.map(({ code }) => code)).toEqual(['unreadable_text'])
   })
 
   test('refuses options that do not fit', async () => {
@@ -297,6 +314,43 @@ describe('price of an XLSX file', () => {
   test('reads a sheet whose empty rows reach to the end', async () => {
     const priced = await priceRows(`${HEADINGS}${SCREWS}<row r="1048576" ht="12"></row>`)
     expect(totalOf(priced)).toBe('55000000')
+  })
+
+  test('reads XML with references to characters, single quotes and formats of conditional styles', async () => {
+    const {
+      'xl/workbook.xml': book,
+      'xl/styles.xml': styles,
+      ...rest
+    } = workbookParts({
+      Roof: HEADINGS + xmlRow(2, ['Screws', { xml: '<c><v>4</v></c>' }, { xml: "<c s='3'><v>12.5</v></c>" }]),
+      Shed: HEADINGS,
+    })
+    const zip = (name: string, sign: string) =>
+      makeZip({
+        ...rest,
+        'xl/workbook.xml': {
+          text: String(book?.text).replace(/name="Roof" (.*?) r:id="rId1"/, `name='${name}' $1 r:id='rId1'`),
+        },
+        'xl/styles.xml': {
+          text: String(styles?.text)
+            .replace('[$€-407]', `&quot;${sign}&quot;`)
+            .replace(
+              '</styleSheet>',
+              '<dxfs><dxf><numFmt numFmtId="164" formatCode="0%"/></dxf></dxfs></styleSheet>',
+            ),
+        },
+      })
+    for (const [name, sign] of [
+      ['D&#228;cher', '&#8364;'],
+      ['D&#xE4;cher', '&#x20ac;'],
+    ] as const) {
+      const contents = zip(name, sign)
+      const priced = (...options: readonly string[]) =>
+        price('.xlsx', contents, '--sheet', 'Dächer', '--customer', 'cust_1', ...options)
+      expect((await priced()).answer.errors).toMatchObject([
+        { cell: 'C2', details: { reason: 'other_currency' } },
+      ])
+    }
   })
 
   const sheetOf = (rows: string) => makeXlsx({ Roof: HEADINGS + rows })
