@@ -38,7 +38,7 @@ function withoutUnderscores(key: string): string {
   return key.replaceAll('_', '')
 }
 
-const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In|From)?(\w*)$/i
+const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In(?!voice)|From)?(\w*)$/i
 const HIDING = /^hid/i
 
 /**
