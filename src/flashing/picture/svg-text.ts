@@ -32,9 +32,10 @@ const UNPRINTABLE =
 /** Returns one printable line. */
 export function shownText(text: string, max: number): string {
   // A character has at most two UTF-16 units. The rest is not examined.
-  const start = text.slice(0, max * 4)
+  const trimmed = text.trimStart()
+  const start = trimmed.slice(0, max * 4)
   const characters = Array.from(start.replace(UNPRINTABLE, ' ').replace(/ +/g, ' ').trim())
-  return characters.length <= max && start.length === text.length
+  return characters.length <= max && start.length === trimmed.length
     ? characters.join('')
     : `${characters.slice(0, max - 1).join('')}…`
 }
