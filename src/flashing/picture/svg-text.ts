@@ -16,11 +16,11 @@ export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): 
 }
 
 /** A number this large does not fit a label in plain digits. */
-const TOO_LONG = 1e9
+const TOO_LARGE = 1e9
 
 /** Writes at most three decimals. Large numbers get an exponent. */
 export function labelNumber(value: number): string {
-  return Math.abs(value) < TOO_LONG ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
+  return Math.abs(value) < TOO_LARGE ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
 }
 
 /**
