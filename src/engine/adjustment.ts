@@ -87,6 +87,7 @@ function priceAdjustment(
   const fits = isAmount(amount)
   return {
     adjustment,
+    base,
     appliedAmount: amount,
     taxable: fits && tax !== undefined ? taxableOf(adjustment, amount, lines) : 0,
     problems: checkFits(amount, ['percentage']), // N8

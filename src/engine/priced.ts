@@ -58,6 +58,8 @@ type PricedLineOfKind =
 // T2, T3
 export interface PricedAdjustment {
   readonly adjustment: ParsedAdjustment
+  /** The amount that a percentage applies to. */
+  readonly base: Integer
   /** Below zero only as a percentage of a negative amount. */
   readonly appliedAmount: Cents
   // T3

@@ -161,7 +161,7 @@ function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly A
     const [key, reversed] = [edgeKey(from, to), edgeKey(to, from)]
     const size = sizes.get(key) ?? sizes.get(reversed) ?? ZERO
     const steps = drawing.isFreeDrawing === false ? path : sizePath(key)
-    const message = `the edge from ${from} to ${to} has no size. Add it.`
+    const message = `the edge from ${from} to ${to} has no size, or a size of 0. Correct it.`
     return adviceIf(isZero(size), 'edge_without_size', steps, message)
   })
 }

@@ -38,7 +38,7 @@ function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
   const [components, subKits] = [listIn(level, 'components'), listIn(level, 'subKits')]
   if (components.every(isNote) && subKits.length === 0) return own
   for (const [index, part] of components.entries()) {
-    const [code, field] = (isNote(part) ? undefined : inComponent(objectIn(part, 'pricing'))) ?? []
+    const [code, field] = (isNote(part) ? undefined : inComponent(part)) ?? []
     if (code !== undefined && field !== undefined)
       return [code, [...path, 'components', index, 'pricing', field]]
   }
@@ -52,13 +52,15 @@ function inLevel(level: JsonObject, path: Missing[1]): Missing | undefined {
 }
 
 /** Mirrors K3, except that a form computes the total of a component from its price and its quantity or pieces. */
-function inComponent(pricing: JsonObject): readonly [code: Missing[0], field: string] | undefined {
+function inComponent(part: unknown): readonly [code: Missing[0], field: string] | undefined {
+  const pricing = objectIn(part, 'pricing')
   if (isBlank(pricing, 'totalPrice')) return ['component_total_required', 'totalPrice']
   if (isSupplied(pricing, 'totalPrice')) return undefined
   if (!hasAmount(pricing, 'unitPrice')) return ['unit_price_required', 'unitPrice']
-  return isSupplied(pricing, 'quantity') || isSupplied(pricing, 'measurements')
-    ? undefined
-    : ['required', 'quantity']
+  const hasMeasurements = [part, pricing].some(
+    (holder) => isObject(holder) && isSupplied(holder, 'measurements'),
+  ) // K7
+  return hasMeasurements || isSupplied(pricing, 'quantity') ? undefined : ['required', 'quantity']
 }
 
 function inPlainLine(line: JsonObject): Missing | undefined {

@@ -13,7 +13,7 @@ export function choiceOf(text: string, labels: Labels): string {
     for (const [value, label] of CHOICES) {
       // A getter among the host's labels may return any value.
       const names: readonly unknown[] = [words[label], value]
-      if (names.some((name) => String(name).toLowerCase() === typed)) return value
+      if (names.some((name) => typeof name === 'string' && name.trim().toLowerCase() === typed)) return value
     }
   return text
 }

@@ -94,7 +94,8 @@ function listOf(list: unknown, name: string): readonly unknown[] {
 function knownFieldsOf(value: unknown, name: string, known: readonly string[]): JsonObject {
   const own = fieldsOf(value, name)
   for (const field of Object.keys(own))
-    if (!known.includes(field)) throw hostArgumentError(`${name}.${field}`, `be one of ${known.join(', ')}`)
+    if (!known.includes(field))
+      throw hostArgumentError(`${name}.${field}`, `be left out: the known fields are ${known.join(', ')}`)
   return own
 }
 

@@ -95,7 +95,7 @@ function finished(id: string, contents: RowContents, read: ReadRow, index: numbe
   const { document, wording } = parts
   const line = isLine(read) ? elementAt(document.lines, index) : undefined
   const problems = line === undefined || line.isAccepted ? [] : problemsOfLine(line.sent, document)
-  const messages = messagesOf(contents, read, problems.map(below(2)), wording)
+  const messages = messagesOf(contents, read, problems.map(withoutSteps(2)), wording)
   return rowOf({ id, contents, read, messages, cents: totalOf(line) }, parts)
 }
 
@@ -118,7 +118,7 @@ export function withHeadChecked(state: UncheckedState): FormState {
   for (const problem of problemsOfHead(document)) {
     const [list, index] = problem.path
     if (list !== 'adjustments') ofHeader.push(problem)
-    else (ofAdjustments[Number(index)] ??= []).push(below(2)(problem))
+    else (ofAdjustments[Number(index)] ??= []).push(withoutSteps(2)(problem))
   }
   const messages = messagesOf(contents, read, ofHeader, wording)
   const header = rowOf({ id: 'header', contents, read, messages, cents: undefined }, state)
@@ -184,6 +184,6 @@ function totalOf(line: OpenLine | undefined) {
   return line === undefined || isWrong(line) ? undefined : line.contribution.total
 }
 
-function below(steps: number): (problem: Problem) => Problem {
+export function withoutSteps(steps: number): (problem: Problem) => Problem {
   return (problem) => ({ ...problem, path: problem.path.slice(steps) })
 }

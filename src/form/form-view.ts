@@ -4,7 +4,7 @@ import { writePartialTotals, type PartialTotals } from '../engine/partial-totals
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
-import { hasUnreadText, isLine, type FormState } from './form-state.js'
+import { hasUnreadText, isLine, withoutSteps, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
 import { refusedIn, type Refusal } from './refusal.js'
 import { describer, haveSameTexts, type Message, type PlacedMessage } from './row-messages.js'
@@ -91,7 +91,7 @@ function conflictsIn(state: FormState): readonly PlacedMessage[] {
   if (problems.length === 0) return []
   const lines = state.rows.filter(({ read }) => isLine(read))
   return problems.map((problem) => ({
-    ...messageOf(state)(problem),
+    ...messageOf(state)(withoutSteps(2)(problem)),
     row: lines[Number(problem.path[1])]?.id,
     field: 'line',
   }))

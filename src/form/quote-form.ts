@@ -179,7 +179,8 @@ export class QuoteForm {
    */
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
     const { options: before, saved } = this.#form
-    const all = { ...before, ...readLocaleOptions(options), language: options.language }
+    const own = readLocaleOptions(options)
+    const all = { ...before, ...own, language: own.language }
     const states = newHistory(inLocale(this.#state, all))
     return new QuoteForm({ ...this.#form, states, saved: inLocale(saved, all), options: all })
   }

@@ -1,4 +1,5 @@
 import { inputProblem } from '../input/input-problem.js'
+import { plainMark } from '../input/marks.js'
 import { ownField, ownFields } from '../problem/own-fields.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
@@ -67,7 +68,7 @@ const UNREAD = false
  * Holds fields that nobody types. Without `pricing`, the engine would report a missing price (L5) only, and
  * not the quantity.
  */
-const BASES: Partial<Record<FieldsKind, JsonObject>> = {
+const UNTYPED_FIELDS: Partial<Record<FieldsKind, JsonObject>> = {
   item: { pricing: {} },
   labour: { pricing: {} },
   sheet: { pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } },
@@ -83,7 +84,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
   const [dataProblem] = dataProblems
   if (filled.every(({ kind }) => kind === 'choice') && data === undefined && dataProblem === undefined)
     return { line: undefined, key, unread, typed }
-  let contents: JsonObject = { ...ownField(BASES, kind), ...data }
+  let contents: JsonObject = { ...ownField(UNTYPED_FIELDS, kind), ...data }
   for (const field of filled) {
     const { name } = field
     const { path, value, problem, read } = readField(field, texts[name] ?? '', locales[name], writing, key)
@@ -148,7 +149,7 @@ function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
     case 'line':
       return undefined
     case 'moneyOrPercent':
-      return /[%٪]/.test(text) ? 'percent' : 'money'
+      return /[%٪]/.test(plainMark(text)) ? 'percent' : 'money'
     default:
       return kind
   }

@@ -1,4 +1,4 @@
-import { ownField } from '../problem/own-fields.js'
+import { ownFields } from '../problem/own-fields.js'
 import { fieldsOf } from './form-options.js'
 import { money } from '../input/wire-money.js'
 import type { SalesLineInput } from '../wire/document.generated.js'
@@ -182,9 +182,9 @@ const AMOUNTS: Readonly<Record<keyof RowAmounts | keyof FlashingAmounts, true>> 
 const PRICING: Readonly<Record<keyof LinePricingInput, unknown>> = NO_LINE_PRICING
 
 function productLine(row: object): SalesLineInput {
-  const line = withPricing(row)
-  const productId: unknown = ownField(row as { readonly productId?: unknown }, 'productId')
-  return productId === undefined ? { onTheFly: line } : { catalogue: line }
+  const { productId, ...others } = ownFields<{ readonly productId?: string | null }>(withPricing(row))
+  const isNamed = productId !== undefined && productId !== null
+  return isNamed ? { catalogue: { productId, ...others } } : { onTheFly: others }
 }
 
 function withPricing(row: object): object {

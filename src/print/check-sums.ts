@@ -20,7 +20,8 @@ interface Sum {
   readonly path: readonly (string | number)[]
   readonly sent: Integer
   readonly expected: Integer
-  readonly formula: string
+  /** Undefined for a figure that is not calculated. */
+  readonly formula: string | undefined
 }
 
 /**
@@ -46,7 +47,7 @@ function problemOf({ path, sent, expected, formula }: Sum): LocatedProblem {
   return problemAt('total_price_mismatch', path, {
     sent: writeMicros(amountOfCents(sent)),
     expected: writeMicros(amountOfCents(expected)),
-    formula: `${formula} = ${centsText(expected)}`,
+    formula: formula === undefined ? centsText(expected) : `${formula} = ${centsText(expected)}`,
   })
 }
 
@@ -83,11 +84,11 @@ function sumsOf(document: PricedDocument, rules: AccountRules): readonly Sum[] {
       expected: totals.subtotal,
       formula: sumText(lines.map(({ total }) => total)),
     },
-    ...priced.map(({ adjustment: { percentage }, appliedAmount }, index) => ({
+    ...priced.map(({ adjustment: { percentage }, base, appliedAmount }, index) => ({
       path: ['adjustments', index, 'appliedAmount'],
       sent: centsAt(document.adjustments?.[index], 'appliedAmount'),
       expected: appliedAmount,
-      formula: percentage === undefined ? centsText(appliedAmount) : `${plainText(percentage)}%`,
+      formula: percentage && `${centsText(base)} × ${plainText(percentage)}%`,
     })),
     {
       path: ['taxAmount'],

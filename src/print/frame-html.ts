@@ -103,12 +103,12 @@ export function headerHeight(
     list.reduce((sum, text) => sum + linesOf(text, width * share), 0)
   const { reference } = heading
   const about = Math.max(
-    customer === undefined ? 0 : 2 + linesIn(customer.details ?? [], 0.45),
-    4 + linesOf(reference, width * 0.3),
+    customer === undefined ? 0 : 1 + linesIn([customer.name], 0.4) + linesIn(customer.details ?? [], 0.45),
+    3 + linesIn([texts.number ?? '', reference], 0.3),
   )
   const introduction = texts.introduction ?? []
   const logo = company.logo === undefined ? 0 : 70
-  const sender = 22 + logo + linesIn(company.details ?? [], 0.5) * LINE
+  const sender = 22 * linesIn([company.name], 0.36) + logo + linesIn(company.details ?? [], 0.5) * LINE
   return (
     sender +
     16 +

@@ -38,9 +38,9 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   for (const [index, row] of rows.entries()) {
     const height = heightOf(row, space)
     const isLast = index === rows.length - 1
-    const after = isLast ? space.below : CARRIED + heightKeptWith(row, rows[index + 1], space)
+    const reserved = isLast ? space.below : CARRIED + heightKeptBelow(rows, index, space)
     const page = pages.at(-1)
-    if (page === undefined || (height + after > left && page.length > 0)) {
+    if (page === undefined || (height + reserved > left && page.length > 0)) {
       pages.push([row])
       left = free - CARRIED - height
     } else {
@@ -57,10 +57,12 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   })
 }
 
-/** The head of a kit or sub-kit stays with its first part, and a note with the line below it. */
-function heightKeptWith(row: PrintedRow, next: PrintedRow | undefined, space: PageSpace): number {
-  const isHead = next !== undefined && (next.depth > row.depth || (row.isNote && !next.isNote))
-  return isHead ? heightOf(next, space) : 0
+/** The head of a kit or sub-kit stays with its first part, and a note with the line below it. Both may be heads too. */
+function heightKeptBelow(rows: readonly PrintedRow[], index: number, space: PageSpace): number {
+  const [row, next] = [rows[index], rows[index + 1]]
+  const isHead =
+    row !== undefined && next !== undefined && (next.depth > row.depth || (row.isNote && !next.isNote))
+  return isHead ? heightOf(next, space) + heightKeptBelow(rows, index + 1, space) : 0
 }
 
 function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space: PageSpace): number {

@@ -130,7 +130,7 @@ function partyOf(party: unknown, name: string): PrintParty {
 
 const TEXT_NAMES = ['title', 'number', 'date', 'validUntil', 'dueDate', 'taxName'] as const
 
-const DATES = /date|until/i
+const DATE_NAMES = /date|until/i
 
 /** Other texts, such as "on delivery", are printed as given. */
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
@@ -144,7 +144,7 @@ function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
     const text = partOf(texts, name)
     if (text === undefined) continue
     if (typeof text !== 'string') throw hostArgumentError(`options.texts.${name}`, 'be a text')
-    if (DATES.test(name) && DATE.test(text) && showDate(text, 'en') === text)
+    if (DATE_NAMES.test(name) && DATE.test(text) && showDate(text, 'en') === text)
       throw hostArgumentError(`options.texts.${name}`, 'be a day that exists')
     if (shown.includes(name)) found[name] = text
   }

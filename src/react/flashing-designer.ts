@@ -57,8 +57,8 @@ export type FlashingDesignerProps = {
 /**
  * Shows the flashing designer. Import `quotewright/designer-element` once to register the element.
  *
- * Objects such as `design` are passed to the element only when they change. Without a `line`, the component keeps the
- * user's drawing.
+ * Objects such as `design` are passed to the element only when they change. One that becomes undefined stays on the
+ * element. Without a `line`, the component keeps the user's drawing.
  *
  * @example
  * import { createElement } from 'react'

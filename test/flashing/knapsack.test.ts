@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cheapPatterns } from '../../src/flashing/cutting/cheap-patterns.js'
 import { fillBar } from '../../src/flashing/cutting/knapsack.js'
 import { fillBarByTable } from '../../src/flashing/cutting/knapsack-table.js'
 import { mixedList } from './cutting-lists.js'
@@ -41,4 +42,14 @@ test('a search and a table fill a bar with the same value as all ways to fill it
       expect(counts.every((pieces, kind) => pieces <= (bounds[kind] ?? 0))).toBe(true)
     }
   }
+})
+
+test('a list of too many patterns costs only the steps it took', () => {
+  const task = { sizes: [500, 400, 300], stocks: [{ capacity: 6000, cost: 10 }], omissions: [11, 11, 11] }
+  const safe = { scale: 1, prices: [1, 1, 1], barPrices: [0], total: 30 }
+  const work = { left: 1e9 }
+  const effort = { maxPatterns: 5, maxNodes: 100_000 }
+  const found = cheapPatterns(task, { demands: [10, 10, 10], limits: [Infinity] }, safe, 10, effort, work)
+  // Three kinds deep, each pattern takes at most three nodes of twelve steps.
+  expect([found, work.left > 1e9 - 7 * 3 * 12]).toEqual([undefined, true])
 })

@@ -238,6 +238,20 @@ describe('labels', () => {
     expect(layoutFlashing({ ...drawing, squareAngle: at }).marks[0]?.places).toHaveLength(3)
     expect(layoutFlashing({ ...drawing, squareAngle: { x: 300, y: 400 } }).marks[0]?.places).toHaveLength(5)
   })
+
+  test('give way to a square in the nearer of two corners', () => {
+    const edges = [{ size: 100 }, { turn: 90, size: 6 }, { turn: -90, size: 100 }]
+    const { drawing } = drawProfile(edges, { hideAngles: true })
+    const squaresAt = ['p2', 'p3'].map((id) => {
+      const { x = 0, y = 0 } = drawing.points?.[id] ?? {}
+      const { fit, marks } = layoutFlashing({ ...drawing, squareAngle: { x, y } })
+      const [first, , last] = marks[0]?.places ?? []
+      const corner = fit.place({ x, y })
+      // Both ends of the square are on the edges of its corner, equally far from it.
+      return [first, last].map((end) => Math.hypot((end?.x ?? 0) - corner.x, (end?.y ?? 0) - corner.y))
+    })
+    for (const [first = 0, last = NaN] of squaresAt) expect(first).toBeCloseTo(last)
+  })
 })
 
 describe('finishes', () => {
@@ -483,6 +497,11 @@ describe('adversarial drawings', () => {
     expect(textsOf(svg, 'qw-title')[0]).toMatch(/^"><script>alert\(1\)<\/s/)
     // XML 1.0 forbids these characters.
     expect(svg).not.toMatch(/[^\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
+  })
+
+  test('show a text after any number of spaces', () => {
+    const svg = renderFlashingSvg({}, { title: `${' '.repeat(10_000)}Ridge` })
+    expect(svg).toContain('<title>Ridge</title>')
   })
 
   test('truncate a long text', () => {

@@ -62,6 +62,12 @@ describe('F12: rows with a gap, an overlap or a wrong order', () => {
     ])
   })
 
+  test('leave no overlap at a row that ends before it begins', () => {
+    expect(rowProblems(row(0, 200, 2), row(150, 100, 2))).toEqual([
+      ['not_ascending', at(1, 'to_mm'), { above: '150' }],
+    ])
+  })
+
   test('leave no gap and no overlap at a row that lacks an end', () => {
     const { toMm: _, ...endless } = row(0, 100, 2)
     const { fromMm: __, ...startless } = row(0, 100, 2)
@@ -82,6 +88,15 @@ describe('F12: rows with a gap, an overlap or a wrong order', () => {
 })
 
 describe('F12: sheets that match a flashing', () => {
+  test('do not overlap if their thickness cannot be read', () => {
+    const rows = [row(0, 300, 2)]
+    const sheets = ['abc', 'xyz'].map((thickness) => ({ thickness, rows }))
+    expect(problemsOf(sheets).map(([code, param]) => [code, param])).toEqual([
+      ['invalid_decimal', 'table.sheets[0].thickness'],
+      ['invalid_decimal', 'table.sheets[1].thickness'],
+    ])
+  })
+
   test('are chosen by the number of their criteria, in any position', () => {
     const sheet = (price: string, criteria: Json): Json => ({
       ...criteria,

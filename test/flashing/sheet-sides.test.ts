@@ -53,6 +53,29 @@ describe('the sheet of a flashing', () => {
     expect(texts).toEqual(['Side 1', 'Side 2', 'Side 3', 'Side 4; 2 more'])
   })
 
+  test('knows the side of an arrow outside a corner from the edge that it points at', () => {
+    // To the left, then down: the right-hand side is the outside, and the angle is on the inside.
+    const points = {
+      a: { x: 100, y: 0, vectors: ['b'] },
+      b: { x: 0, y: 0, vectors: ['c'], connect: ['a'] },
+      c: { x: 0, y: 100, connect: ['b'] },
+    }
+    const corner = { points, angles: { values: { b: { angle: 90 } } } } as unknown as DrawnProfile
+    const pointing = (x: number, y: number, angle: number) => ({ ...corner, frontArrow: { x, y, angle } })
+    const arrows = [
+      pointing(-10, 50, 180),
+      pointing(-10, -10, 180),
+      pointing(-10, -10, 270),
+      pointing(-10, -10, 0),
+    ]
+    expect(headingsOf(...arrows).map(({ text }) => text)).toEqual([
+      'Side 1; angles: reverse side',
+      'Side 2; angles: reverse side',
+      'Side 3; angles: reverse side',
+      'Side 4; angles: colour side',
+    ])
+  })
+
   test('does not mention angles for a side without a coloured face', () => {
     const coloured = drawn([{ size: 90 }, { turn: 60, size: 90 }], { colourSide: 'left' })
     expect(headingsOf(coloured, ANGLE).map(({ text }) => text)).toEqual([

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { drawProfile, renderFlashingSvg } from '../../src/entries/index.js'
 import { boxOf, overlap, type Box } from '../../src/flashing/picture/plane.js'
 import { SHEET } from '../../src/flashing/picture/page.js'
-import { widthOf } from '../../src/flashing/picture/sheet-text.js'
+import { widthOf, wrapped } from '../../src/flashing/picture/sheet-text.js'
 import { LINE_HEIGHT, textWidth } from '../../src/flashing/picture/svg-text.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
@@ -114,6 +114,16 @@ const flashing = fc.record({
     { maxLength: 80 },
   ),
   locale: fc.constantFrom('en' as const, 'de' as const),
+})
+
+test('items that are left out are counted within the width, however long the last item is', () => {
+  const items = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(40))
+  // 80 letters of 5.8 with the margin for bold text do not fit, and 40 do.
+  for (const width of [260, 300, 400]) {
+    const lines = wrapped(items, 10, width, 3, 'more')
+    expect(lines.at(-1)).toMatch(/^c+…?; 1 more$/)
+    expect(lines.filter((line) => widthOf(line, 10) > width)).toEqual([])
+  }
 })
 
 describe('the texts of a sheet', () => {

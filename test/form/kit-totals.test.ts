@@ -88,6 +88,17 @@ describe('K2, K3: the parts of a kit', () => {
     expect(german.messages[0]?.text).toMatch(/^Gutter – (Einzelpreis|Menge|Gesamtpreis)/)
   })
 
+  test('get a total from pieces beside their pricing (K7)', () => {
+    const { measurements, ...pricing } = SHEET.pricing
+    const form = open({
+      ...KIT,
+      components: [],
+      subKits: [{ components: [{ ...SHEET, measurements, pricing }] }],
+    })
+    // 2 m × 19.99 less 5 % = 37.981.
+    expect([form.messages, form.rows[0]?.totalText]).toEqual([[], '$37.98'])
+  })
+
   test('are named where a server found a problem in them', () => {
     const param = 'lines[0].product_kit.sub_kits[0].components[0].pricing.discount'
     const named = { ...SHEET, productName: 'Gutter' }

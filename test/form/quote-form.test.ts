@@ -338,6 +338,7 @@ describe('a quote form', () => {
     expect([form, withSides].flatMap((one) => one.duplicate('row0').messages)).toEqual([])
     const same = form.add('flashing').setLine('row1', { line })
     expect(messagesOf(same)).toEqual([['row1', 'line', expect.stringContaining('drawing-1')]])
+    expect(same.messages[0]?.path).toEqual(['flashing', 'drawing', 'tempId'])
     expect([same.canSubmit, same.rows.map(({ fields }) => fields['line']?.message !== '')]).toEqual([
       false,
       [false, true],
@@ -478,6 +479,11 @@ describe('a quote form', () => {
     ])
   })
 
+  test('takes no language from the prototype of its options', () => {
+    const options = Object.assign(Object.create({ language: 'de' }) as object, { locale: 'en-AU' })
+    expect(open().withLocale(options).labels).toEqual(open().labels)
+  })
+
   test('gives examples and readings as a changed locale writes them', () => {
     const form = open().add('item', {
       product: 'Ridge cap',
@@ -510,6 +516,15 @@ describe('a quote form', () => {
   test('names the choices of an unknown type by their labels', () => {
     const form = open().paste('adjustment', 'Loyalty\trebate\t10 %')
     expect(fieldOf(form, 0, 'type')?.message).toMatch(/Discount, Surcharge/)
+  })
+
+  test('reads an adjustment with any percent sign, and a type by its label with spaces around it', () => {
+    const labels = { documentDiscount: 'Rebate ' }
+    const form = open({ labels }).add('adjustment', { name: 'Loyalty', type: 'rebate', amount: '10％' })
+    expect(form.messages).toEqual([])
+    expect(form.request?.['adjustments']).toMatchObject([
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' },
+    ])
   })
 
   test('keeps a text ambiguous in a locale that gives it only one reading', () => {

@@ -85,6 +85,7 @@ test.each<[SalesLineInput, object]>([
     sheet({ productName: 'Corrugated' }),
     { onTheFly: { productName: 'Corrugated', pricing: { pricingStrategy: METRES } } },
   ],
+  [item({ productId: null as never, quantity: '4' }), { onTheFly: { pricing: { quantity: '4' } } }],
   ...[undefined, null].map((pricingStrategy): [SalesLineInput, object] => [
     sheet({ productName: 'Corrugated', pricingStrategy }),
     { onTheFly: { productName: 'Corrugated', pricing: { pricingStrategy: METRES } } },

@@ -94,6 +94,18 @@ describe('Q6: a priced document that somebody changed', () => {
     ])
   })
 
+  test('is refused with the amount that a percentage applies to, and with a fixed amount alone', () => {
+    const applied = [
+      { ...discount, appliedAmount: to('14000000') },
+      { ...surcharge, appliedAmount: to('6000000') },
+    ]
+    const formulas = [
+      [applied[0], surcharge],
+      [discount, applied[1]],
+    ].map((adjustments) => problemsOf({ ...quote, adjustments }).map(({ details }) => details))
+    expect(formulas).toMatchObject([[{ formula: '150.00 × 10% = 15.00' }], [{ formula: '5.00' }]])
+  })
+
   test('is refused where a percentage makes an amount that does not fit', () => {
     const percentage = `${'9'.repeat(15)}.${'9'.repeat(12)}`
     const found = problemsOf({ ...quote, adjustments: [{ ...discount, percentage }, surcharge] })

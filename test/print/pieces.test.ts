@@ -91,6 +91,22 @@ test.each([
   expect(pages.map((page) => page.rows.length)).toEqual(counts)
 })
 
+test('Q5: a note above a kit, and the head of a sub-kit, stay with the first part below them', () => {
+  const row = { ...NO_ROW, title: 'Cap' }
+  const heads = [
+    { ...NO_ROW, title: 'Eaves', isNote: true },
+    { ...row, title: 'Kit' },
+    { ...row, title: 'Sub-kit', depth: 1 },
+    { ...row, title: 'Part', depth: 2 },
+  ]
+  for (let count = 1; count < 12; count++) {
+    const rows = [...Array.from({ length: count }, () => row), ...heads, row]
+    const pages = pagesOf(rows, { height: 300, above: 0, below: 0, width: 400, fullWidth: 400 })
+    const page = pages.find((one) => one.rows.some(({ isNote }) => isNote))
+    expect(page?.rows.map(({ title }) => title)).toEqual(expect.arrayContaining(['Kit', 'Sub-kit', 'Part']))
+  }
+})
+
 test('Q5: the head of a kit, of a sub-kit or of a section never ends a page', () => {
   const productType = 'PRODUCT_TYPE_ON_THE_FLY'
   const components = [

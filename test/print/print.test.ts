@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { drawProfile, type AccountInput, type SalesLineInput } from '../../src/entries/index.js'
-import { QUOTE_VIEWS, type QuoteView } from '../../src/entries/print.js'
+import { QUOTE_VIEWS, type PrintOptions, type QuoteView } from '../../src/entries/print.js'
 import { ACCOUNT, item, money, orderOf, printed, quoteOf, textOf, textsOf } from './print.js'
 
 const attributed = (flags: object): SalesLineInput => ({
@@ -19,6 +19,9 @@ describe('Q2: an attribute', () => {
     [{}, ['customer', 'workshop', 'invoice', 'internal']],
     [{ hideOnInvoicePdf: true }, ['customer', 'workshop', 'internal']],
     [{ hideOnInvoicePdf: false }, ['customer', 'workshop', 'invoice', 'internal']],
+    [{ hideInvoicePdf: true }, ['customer', 'workshop', 'internal']],
+    [{ displayedInvoicePdf: false }, ['customer', 'workshop', 'internal']],
+    [{ display_in_invoice_view: false }, ['customer', 'workshop', 'internal']],
     [{ hideFromCustomerView: true }, ['workshop', 'invoice', 'internal']],
     [{ displayOnWorkOrderPdf: false }, ['customer', 'invoice', 'internal']],
     [{ hideOnAllViews: true }, ['internal']],
@@ -230,6 +233,18 @@ describe('Q5: pages', () => {
     expect(carried.filter((_, index) => index % 2 === 0)).toEqual(
       counts.map((count) => `$${String((sum += count))}.00`),
     )
+  })
+
+  test.each<[string, Partial<PrintOptions>]>([
+    ['name of the customer', { customer: { name: 'Harbour '.repeat(60) } }],
+    ['name of the company', { company: { name: 'Harbour '.repeat(60) } }],
+    ['number', { texts: { number: 'Q-1 '.repeat(60) } }],
+  ])('have space for the lines of a long %s', (_, options) => {
+    const quote = quoteOf(Array.from({ length: 60 }, () => item('Screws', '1000000')))
+    const [usual = 0, less = 0] = [{ customer: { name: 'Ada' }, texts: { number: 'Q-1' } }, options].map(
+      (some) => (printed(quote, some).split('<section class="page">')[1] ?? '').split('class="line"').length,
+    )
+    expect([usual > 5, less < usual]).toEqual([true, true])
   })
 
   test('carry no sum if the quote is short', () => {

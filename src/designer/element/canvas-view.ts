@@ -33,7 +33,10 @@ export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: Poi
   const metal = [...pairs, ...folds.map(({ ends }) => [ends.from, ends.to] as const), ...otherPairs]
   return h(
     'svg',
-    { 'aria-label': `${labels.canvas}: ${design.name}`, role: 'group' },
+    {
+      'aria-label': [labels.canvas, design.name].filter((words) => words.trim() !== '').join(': '),
+      role: 'group',
+    },
     h('g', { class: 'grid', 'aria-hidden': 'true' }, ...gridOf(state)),
     h(
       'g',

@@ -54,7 +54,7 @@ export class DesignerScreen {
     return this.#hand.isBusy
   }
 
-  get wrongField(): HTMLElement | undefined {
+  get invalidField(): HTMLElement | undefined {
     const { designer } = this.#parts
     return designer.querySelector<HTMLElement>('.panel [aria-invalid=true]') ?? undefined
   }

@@ -25,7 +25,7 @@ import type { DesignerPriceTable } from './metre-price.js'
 import { drawingsIn, lineToKeep, emptyDesignFor } from './given-order.js'
 import { orderBy } from './order-attributes.js'
 import { FormPart } from './form-part.js'
-import { shownOrder, typingInto } from './shown-order.js'
+import { shownOrder, orderActionsOf } from './shown-order.js'
 import { OrderFields } from './order-fields.js'
 import { orderSheetHtml, printSheet, saveFile } from './order-sheet.js'
 import { pricedDesign, type PricedDesign } from './priced-design.js'
@@ -431,7 +431,7 @@ export class FlashingDesigner extends Base {
       value: line === undefined ? null : JSON.stringify(line),
       problems,
       message: first === undefined ? '' : this.#wordsOf(first),
-      anchor: this.#screen?.wrongField,
+      anchor: this.#screen?.invalidField,
     })
   }
 
@@ -462,7 +462,7 @@ export class FlashingDesigner extends Base {
       wordsOf: (problem: Problem) => this.#wordsOf(problem),
     }
     return viewModelOf(this.#board, shownOrder(priced, this.#fields, words), {
-      ...typingInto(this.#fields, words, () => {
+      ...orderActionsOf(this.#fields, words, () => {
         this.#changed()
       }),
       print: () => {

@@ -1,5 +1,6 @@
 import { formatLength, formatMoney, formatQuantity } from '../../input/show.js'
 import { isCurrencyCode, majorUnits } from '../../input/wire-money.js'
+import { decimalOfNumber, plainText } from '../../number/number-text.js'
 import { elementsOf } from '../../problem/elements.js'
 import { preview } from '../../problem/preview.js'
 import { withFallback } from '../../problem/with-fallback.js'
@@ -51,7 +52,7 @@ export function piecesIn(line: unknown, locale: string): ReadPieces | undefined 
     return { text: preview(subitems), cutList: parseCutList(preview(subitems), locale) }
   const entries = elementsOf(subitems).map(fieldsOf)
   const text = entries
-    .map(({ amount, length }) => pieceText(String(amount), String(length), locale))
+    .map(({ amount, length }) => pieceText(figureText(amount), figureText(length), locale))
     .join('; ')
   if (!entries.every(isPiece)) return { text, cutList: parseCutList(text, locale) }
   const value = entries.map(({ amount, length }) => ({ amount, length }))
@@ -61,6 +62,12 @@ export function piecesIn(line: unknown, locale: string): ReadPieces | undefined 
 function isPiece(entry: object): entry is CutList[number] {
   const { amount, length } = entry as Partial<CutList[number]>
   return Number.isSafeInteger(amount) && Number(amount) > 0 && Number.isFinite(length) && Number(length) > 0
+}
+
+/** Writes no exponent, which nobody can type. */
+function figureText(figure: unknown): string {
+  if (Number.isFinite(figure)) return plainText(decimalOfNumber(figure as number))
+  return typeof figure === 'string' ? figure : '?'
 }
 
 function pieceText(amount: string, length: string, locale: string): string {

@@ -76,7 +76,7 @@ export function typedEvents(onText: (text: string) => void, onLeft: () => void):
 }
 
 function readIn(text: string, { field, range, path, action }: FieldOptions): DesignAction | Problem {
-  const typed = parseInput(text.replace(/°$/, ''), field)
+  const typed = parseInput(field.kind === 'quantity' ? text.replace(/°\s*$/, '') : text, field)
   const at = ['design', ...path]
   if (typed.status === 'ok' && range.accepts(Number(typed.value))) return action(Number(typed.value))
   const problem = inputProblem(typed, { ...field, text, path: at })

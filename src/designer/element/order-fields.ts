@@ -40,8 +40,10 @@ export class OrderFields {
 
   /** Adapts the texts to another locale or currency. */
   readAgain(locale: string, currency: string): void {
+    const { areTextsOfLine } = this
     if (!this.#showPieces(this.#lineOfPieces, locale)) this.cutList = parseCutList(this.piecesText, locale)
     if (this.#price !== undefined) this.#readPrice(this.#price.text, locale, currency)
+    if (areTextsOfLine) this.#textsOfLine = this.#texts
   }
 
   typePieces(text: string, locale: string): void {

@@ -16,7 +16,7 @@ export function shownOrder(
   return { isComplete, figures, price, problems, note, piecesText, cutList, priceText, typingOrder, ...words }
 }
 
-export function typingInto(
+export function orderActionsOf(
   fields: OrderFields,
   { locale, currency }: Pick<Words, 'locale' | 'currency'>,
   changed: () => void,

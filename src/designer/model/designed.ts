@@ -102,7 +102,7 @@ function afterAction(design: Design, action: DesignAction): Design {
 const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
 export function isInnerAngle(angle: unknown): boolean {
-  return typeof angle === 'number' && angle >= 0 && angle < 360
+  return typeof angle === 'number' && angle >= 0 && hundredth(angle) < 360
 }
 
 function withAngle(design: Design, point: number, angle: number): Design {

@@ -61,7 +61,8 @@ export function hitTest(design: Design, at: Place, radius: number): HitTarget | 
 
 function nearest(distances: readonly number[], radius: number): number | undefined {
   const min = Math.min(...distances)
-  return min <= radius ? distances.indexOf(min) : undefined
+  // Of no distances, the minimum is Infinity, which may be the radius too.
+  return distances.length > 0 && min <= radius ? distances.indexOf(min) : undefined
 }
 
 function nearestOnEdge(

@@ -32,7 +32,7 @@ export function cheapPatterns(
   const listing = new Listing(task, remainder, safe, slack, maxPatterns, maxNodes)
   for (const stock of task.stocks.keys()) if ((remainder.limits[stock] ?? 0) > 0) listing.list(stock)
   work.left -= (maxNodes - Math.max(0, listing.nodesLeft)) * 12
-  if (listing.nodesLeft <= 0) return undefined
+  if (listing.isOver) return undefined
   for (const patterns of listing.byKind) {
     patterns.sort((a, b) => a.reduced - b.reduced || (a.pattern.key < b.pattern.key ? -1 : 1))
   }
@@ -63,6 +63,10 @@ class Listing {
       .sort((a, b) => b.price * a.size - a.price * b.size)
   }
 
+  get isOver(): boolean {
+    return this.nodesLeft <= 0 || this.patternsLeft < 0
+  }
+
   list(stock: number): void {
     const { capacity = 0, cost = 0 } = this.task.stocks[stock] ?? {}
     const full = cost * this.safe.scale + (this.safe.barPrices[stock] ?? 0)
@@ -81,7 +85,7 @@ class Listing {
       if (value >= min) this.keep(bar.stock, bar.full - value)
       return
     }
-    if (value + free * listed.density + 0.5 < min || --this.nodesLeft <= 0) return
+    if (value + free * listed.density + 0.5 < min || this.patternsLeft < 0 || --this.nodesLeft <= 0) return
     const { kind, size, price, max } = listed
     const density = this.order[index + 1]?.density ?? 0
     for (let pieces = Math.min(max, Math.floor(free / size)); pieces >= 0; pieces--) {
@@ -89,7 +93,7 @@ class Listing {
       if (sum + rest * density + 0.5 < min) break
       this.counts[kind] = pieces
       this.visit(index + 1, rest, sum, bar)
-      if (this.nodesLeft <= 0) break
+      if (this.isOver) break
     }
     this.counts[kind] = 0
   }
@@ -98,7 +102,6 @@ class Listing {
     const pattern = patternOfCounts(stock, this.counts)
     const longest = pattern.cuts[0]?.kind
     if (longest === undefined) return
-    if (--this.patternsLeft < 0) this.nodesLeft = 0
-    else this.byKind[longest]?.push({ pattern, reduced })
+    if (--this.patternsLeft >= 0) this.byKind[longest]?.push({ pattern, reduced })
   }
 }

@@ -1,5 +1,5 @@
 import { complete } from './complete.js'
-import { CUTTING_BUDGET, MAX_PLANNED_BARS, MAX_PLANNED_LENGTHS } from './cutting-limits.js'
+import { CUTTING_BUDGET, MAX_PLANNED_BAR_KINDS, MAX_PLANNED_LENGTHS } from './cutting-limits.js'
 import { finishAt } from './finish.js'
 import { OpenPlan, type Pattern, type PatternPool, type Plan } from './pattern.js'
 import type { Relaxation } from './programme.js'
@@ -57,7 +57,7 @@ class PlanSearch {
     const whole = new OpenPlan(this.task, this.all)
     this.completeWith(whole, 3)
     const { sizes, stocks } = this.task
-    if (this.isOver() || sizes.length > MAX_PLANNED_LENGTHS || stocks.length > MAX_PLANNED_BARS) {
+    if (this.isOver() || sizes.length > MAX_PLANNED_LENGTHS || stocks.length > MAX_PLANNED_BAR_KINDS) {
       if (!this.isOver()) this.completeWith(whole, 12)
       return
     }

@@ -38,7 +38,7 @@ export function safePrices(
     if (value === undefined) return undefined
     values.push(value)
   }
-  const { cost, value } = worstRatio(task, limits, values, scale)
+  const { cost, value } = safeFactor(task, limits, values, scale)
   const prices = rounded.map((price) => Number((BigInt(price) * cost) / value))
   const barPrices = values.map((max, stock) => {
     if (!isLimited(limits[stock] ?? 0)) return 0
@@ -76,7 +76,7 @@ function largestValue(
 }
 
 /** Returns the largest factor up to 1 that keeps every pattern of an unlimited bar at or below its cost. */
-function worstRatio(
+function safeFactor(
   { stocks }: CuttingTask,
   limits: readonly number[],
   values: readonly number[],

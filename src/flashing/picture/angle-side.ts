@@ -75,17 +75,17 @@ function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   return strip
 }
 
-/** Tests the edge nearest to the arrow. */
+/** Tests the edge nearest to the arrow. Of two that meet nearest to it, tests the one that it crosses more. */
 function isFrontRight(arrow: ParsedArrow, fit: Fit, strip: readonly Step[]): boolean {
   const place = fit.place(arrow)
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)
   let min = Infinity
-  let isRight = false
+  let across = 0
   for (const { edge, direction: ahead } of strip) {
     const distance = lengthOf(minus(nearestOn(edge, place), place))
-    if (distance >= min) continue
-    min = distance
-    isRight = dot(rightOf(ahead), direction) < 0
+    const rightward = dot(rightOf(ahead), direction)
+    const isTie = Math.abs(distance - min) < 1e-6
+    if (isTie ? Math.abs(rightward) > Math.abs(across) : distance < min) [min, across] = [distance, rightward]
   }
-  return isRight
+  return across < 0
 }

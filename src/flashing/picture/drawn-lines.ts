@@ -97,7 +97,10 @@ function storedMarks(
 ): readonly CornerMark[] {
   if (squareAngle === undefined) return []
   const place = fit.place(squareAngle)
-  const corner = points.find((point) => point.arms.length >= 2 && isAt(point.place, place))
+  const distanceTo = (point: SketchedPoint): number => lengthOf(minus(point.place, place))
+  const [corner] = points
+    .filter((point) => point.arms.length >= 2 && isAt(point.place, place))
+    .sort((one, other) => distanceTo(one) - distanceTo(other))
   if (corner === undefined) return [looseSquare(place)]
   if (corners.some(({ id }) => id === corner.id)) return []
   return [squareMark(corner.place, corner.arms) ?? looseSquare(place)]

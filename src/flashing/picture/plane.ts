@@ -142,11 +142,11 @@ export function entersBox({ from, to }: Segment, box: Box): boolean {
 /** Touching counts. */
 export function segmentsCross(a: Segment, b: Segment): boolean {
   // If both segments are on one line, their boxes decide.
-  return lineSeparates(a, b.from, b.to) && lineSeparates(b, a.from, a.to) && haveOverlappingBoxes(a, b)
+  return areOnBothSides(a, b.from, b.to) && areOnBothSides(b, a.from, a.to) && haveOverlappingBoxes(a, b)
 }
 
 /** A place on the line counts. */
-function lineSeparates({ from, to }: Segment, one: Vector, other: Vector): boolean {
+function areOnBothSides({ from, to }: Segment, one: Vector, other: Vector): boolean {
   const normal = { x: from.y - to.y, y: to.x - from.x }
   return dot(normal, minus(one, from)) * dot(normal, minus(other, from)) <= 0
 }

@@ -63,7 +63,8 @@ export function wrapped(
       if (last !== undefined) lines[lines.length - 1] = `${last};`
       lines.push(fitted(item, size, width))
     } else {
-      lines[lines.length - 1] = `${last ?? ''}; ${String(rest)} ${more}`
+      const words = `; ${String(rest)} ${more}`
+      lines[lines.length - 1] = fitted(last ?? '', size, width - widthOf(words, size), last?.length) + words
       break
     }
   }

@@ -16,11 +16,11 @@ export function svgPlace({ x, y }: { readonly x: number; readonly y: number }): 
 }
 
 /** A number this large does not fit a label in plain digits. */
-const TOO_LONG = 1e9
+const TOO_LARGE = 1e9
 
 /** Writes at most three decimals. Large numbers get an exponent. */
 export function labelNumber(value: number): string {
-  return Math.abs(value) < TOO_LONG ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
+  return Math.abs(value) < TOO_LARGE ? String(Math.round(value * 1000) / 1000) : value.toExponential(3)
 }
 
 /**
@@ -32,9 +32,10 @@ const UNPRINTABLE =
 /** Returns one printable line. */
 export function shownText(text: string, max: number): string {
   // A character has at most two UTF-16 units. The rest is not examined.
-  const start = text.slice(0, max * 4)
+  const trimmed = text.trimStart()
+  const start = trimmed.slice(0, max * 4)
   const characters = Array.from(start.replace(UNPRINTABLE, ' ').replace(/ +/g, ' ').trim())
-  return characters.length <= max && start.length === text.length
+  return characters.length <= max && start.length === trimmed.length
     ? characters.join('')
     : `${characters.slice(0, max - 1).join('')}…`
 }

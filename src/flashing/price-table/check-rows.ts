@@ -35,6 +35,8 @@ function checkFollows(before: ParsedPriceRow, { fromMm, toMm }: ParsedPriceRow):
   if (place > 0) return [problemAt('table_gap', ['fromMm'], range(before.toMm, fromMm))]
   // The row starts before the previous one, so the rows are in disorder.
   if (compare(fromMm, before.fromMm) < 0) return checkAscending(before.fromMm, fromMm, ['fromMm'])
+  // `not_ascending` already reports this row.
+  if (toMm !== undefined && compare(toMm, fromMm) <= 0) return []
   const end = toMm !== undefined && compare(toMm, before.toMm) < 0 ? toMm : before.toMm
   return [problemAt('table_overlap', ['fromMm'], range(fromMm, end))]
 }

@@ -1,3 +1,4 @@
+import { isUnknown } from '../../number/decimal.js'
 import { plainText } from '../../number/number-text.js'
 import { pointerOf } from '../../problem/path.js'
 import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
@@ -47,19 +48,21 @@ export function criteriaOf({ thickness, priceLevel, colours }: ParsedPriceSheet)
 
 const contains = (all: Criteria, some: Criteria): boolean => (all & some) === some
 
-/** One key per colour. */
+/** One key per colour. None if the thickness is unknown. */
 function keysOf(
   { thickness, priceLevel, colours }: ParsedPriceSheet,
   named: Criteria,
   shared: Criteria,
 ): string[] {
   const values = [
-    thickness === undefined ? [''] : [plainText(thickness)],
+    thickness === undefined ? [''] : isUnknown(thickness) ? [] : [plainText(thickness)],
     [levelOf(priceLevel) ?? ''],
     colours ?? [''],
   ]
   const [ofThickness = [], ofLevel = [], ofColour = []] = CRITERIA.map((_, bit) =>
     (shared & (1 << bit)) === 0 ? [''] : (values[bit] ?? []),
   )
-  return ofColour.map((colour) => JSON.stringify([named, shared, ofThickness[0], ofLevel[0], colour]))
+  return ofThickness.flatMap((ofSheet) =>
+    ofColour.map((colour) => JSON.stringify([named, shared, ofSheet, ofLevel[0], colour])),
+  )
 }

@@ -13,8 +13,8 @@ export interface PlannedBars extends BarPlan {
 }
 
 /** From here on, sums might be inexact. */
-const LARGEST_SIZE = 2n ** 40n
-const LARGEST_COST = 2n ** 36n
+const SIZE_LIMIT = 2n ** 40n
+const COST_LIMIT = 2n ** 36n
 
 /** Improves first fit, unless a lower bound proves that no plan costs less. */
 export function planBars(task: WholeTask): PlannedBars {
@@ -60,7 +60,7 @@ function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const costUnit = bars.reduce((divisor, { cost }) => commonDivisor(divisor, cost), 0n) || 1n
   const longest = bars.reduce((max, { capacity }) => (capacity > max ? capacity : max), 0n) / (sizeUnit || 1n)
   const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n) / costUnit
-  if (sizeUnit === 0n || longest >= LARGEST_SIZE || dearest >= LARGEST_COST) return undefined
+  if (sizeUnit === 0n || longest >= SIZE_LIMIT || dearest >= COST_LIMIT) return undefined
   const sizes = groups.map(({ size }) => Number(size / sizeUnit))
   const shortest = sizes.at(-1) ?? 0
   // A bar that is too short for any piece stays in its place, but cannot be used.

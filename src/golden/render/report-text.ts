@@ -58,7 +58,7 @@ export function outcomeText(report: GoldenReport, words: ReportWords): string {
   const differing = Math.max(documents - same, 0)
   const net = listed(sums, (one) => moreOrLess(one.net, one.currency, words), words)
   return `${[
-    words.differ(differing, countText(differing, words), countText(documents, words)),
+    words.differ(differing, countText(differing, words), documents, countText(documents, words)),
     ...(net.length === 0 ? [] : [words.inAll(net.join(', '))]),
   ].join(', ')}; ${causeCount(causes, words)}.`
 }

@@ -32,8 +32,10 @@ export const reports: ReportTexts = {
   noDocuments: 'Es wurden keine Dokumente verglichen.',
   allSame: (count, text) =>
     count === 1 ? 'Das Dokument ist gleich.' : `Alle ${text} Dokumente sind gleich.`,
-  differ: (count, text, documents) =>
-    `${text} von ${documents} Dokumenten ${count === 1 ? 'weicht' : 'weichen'} ab`,
+  differ: (count, text, documents, documentsText) =>
+    count === 1 && documents === 1
+      ? 'Das Dokument weicht ab'
+      : `${text} von ${documentsText} Dokumenten ${count === 1 ? 'weicht' : 'weichen'} ab`,
   more: (amount) => `${amount} mehr`,
   less: (amount) => `${amount} weniger`,
   inAll: (amounts) => `insgesamt ${amounts}`,

@@ -9,7 +9,7 @@ export interface ReportTexts {
   readonly rules: (fingerprint: string) => string
   readonly noDocuments: string
   readonly allSame: (documents: number, text: string) => string
-  readonly differ: (differing: number, text: string, documents: string) => string
+  readonly differ: (differing: number, text: string, documents: number, documentsText: string) => string
   readonly more: (amount: string) => string
   readonly less: (amount: string) => string
   readonly inAll: (amounts: string) => string
@@ -111,8 +111,10 @@ export const reports: ReportTexts = {
   noDocuments: 'No documents were compared.',
   allSame: (count, text) =>
     count === 1 ? 'The document is the same.' : `All ${text} documents are the same.`,
-  differ: (count, text, documents) =>
-    `${text} of ${documents} documents ${count === 1 ? 'differs' : 'differ'}`,
+  differ: (count, text, documents, documentsText) =>
+    count === 1 && documents === 1
+      ? 'The document differs'
+      : `${text} of ${documentsText} documents ${count === 1 ? 'differs' : 'differ'}`,
   more: (amount) => `${amount} more`,
   less: (amount) => `${amount} less`,
   inAll: (amounts) => `${amounts} in all`,

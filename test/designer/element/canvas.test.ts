@@ -51,6 +51,11 @@ function drawn(design: Design, chosen?: { readonly type: 'point'; readonly point
   return { elements, seen, points: elements.filter(({ props }) => props['role'] === 'button') }
 }
 
+test('a canvas has the name of the design in its label, if there is one', () => {
+  const label = (name: string) => drawn({ ...apron, name }).elements[0]?.props['aria-label']
+  expect(['Apron', ' '].map(label)).toEqual([`${labels.canvas}: Apron`, labels.canvas])
+})
+
 const pathsOf = (design: Design) => drawn(design).elements.filter(({ type }) => type === 'path').length
 
 test('a canvas draws a fold at each end that has one, and the other side of a sheet that tapers', () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sampleDesigns } from '../../../src/entries/designer.js'
+import { piecesIn } from '../../../src/designer/element/given-order.js'
 import { design } from '../designs.js'
 import { DesignerAlone } from './designer-alone.js'
 
@@ -106,6 +107,14 @@ describe('a line', () => {
     second.line = first.line
     for (const one of [first, second]) one.design = sampleDesigns['box-gutter']
     expect(second.line).toEqual(first.line)
+  })
+
+  test.each([
+    [{ length: 2400 }, '? × 2400 mm'],
+    [{ amount: {}, length: null }, '? × ?'],
+    [{ amount: 4, length: 1e-7 }, '4 × 0.0000001 mm'],
+  ])('shows the pieces %j as people type them', (piece, text) => {
+    expect(piecesIn({ subitems: [piece] }, 'en-AU')?.text).toBe(text)
   })
 
   test('given back while the pieces cannot be read keeps the drawing', () => {

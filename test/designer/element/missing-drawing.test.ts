@@ -107,21 +107,24 @@ describe('a stored line', () => {
     totalPrice: { amountMicros: '335140000' },
   }
 
-  test.each([stored, { ...stored, drawing: {} }, { ...stored, drawing: 'none', subitems: undefined }])(
-    'stays as it is if the designer cannot change its drawing',
-    (line) => {
-      const designer = new DesignerAlone()
-      designer.setAttribute('price-per-metre', '10')
-      designer.line = line
-      const same = JSON.parse(JSON.stringify(line)) as object
-      expect([designer.line, designer.problems]).toEqual([same, []])
-      expect(designer.figures).toEqual({ advice: [] })
-      designer.setAttribute('locale', 'de-DE')
-      designer.account = { currency: 'AUD', minimumFlashingLengthMm: 3000 }
-      designer.formResetCallback()
-      expect([designer.line, designer.svg === '']).toEqual([same, false])
-    },
-  )
+  test.each([
+    stored,
+    { ...stored, subitems: [{ amount: 4, length: 2400.5 }] },
+    { ...stored, drawing: {} },
+    { ...stored, drawing: 'none', subitems: undefined },
+  ])('stays as it is if the designer cannot change its drawing', (line) => {
+    const designer = new DesignerAlone()
+    designer.setAttribute('price-per-metre', '10')
+    designer.line = line
+    const same = JSON.parse(JSON.stringify(line)) as object
+    expect([designer.line, designer.problems]).toEqual([same, []])
+    expect(designer.figures).toEqual({ advice: [] })
+    designer.setAttribute('locale', 'de-DE')
+    expect(designer.line).toEqual(same)
+    designer.account = { currency: 'AUD', minimumFlashingLengthMm: 3000 }
+    designer.formResetCallback()
+    expect([designer.line, designer.svg === '']).toEqual([same, false])
+  })
 
   test('is kept in its row once the order changes, and cannot be sent until it is drawn', () => {
     const designer = new DesignerAlone()

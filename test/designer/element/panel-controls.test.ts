@@ -22,11 +22,17 @@ describe('the panel', () => {
     expect([control(length)['value'], control(length)['aria-invalid']]).toEqual(['0', 'true'])
     expect(control(angle)['aria-invalid']).toBe(undefined)
     expect(sizes(board.design)).toEqual([120, 180, 15])
-    type(angle, '360')
-    expect(board.typing?.problem).toMatchObject({
-      code: 'out_of_range',
-      path: ['design', 'edges', 1, 'turn'],
-    })
+    for (const text of ['360', '359.996']) {
+      type(angle, text)
+      expect(board.typing?.problem).toMatchObject({
+        code: 'out_of_range',
+        path: ['design', 'edges', 1, 'turn'],
+      })
+    }
+    type(length, '90°')
+    expect(board.typing?.problem).toMatchObject({ code: 'unreadable_text' })
+    type(angle, '90° ')
+    expect([board.typing, turns(board.design)[1]]).toEqual([undefined, -90])
   })
 
   test('hides an edge, and marks the row of the chosen one', () => {

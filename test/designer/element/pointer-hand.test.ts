@@ -4,7 +4,13 @@ import type { CanvasScale } from '../../../src/designer/element/canvas-scale.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { designDuring, gestureAt } from '../../../src/designer/element/pointer-gestures.js'
 import { PointerHand } from '../../../src/designer/element/pointer-hand.js'
-import { applyAction, cornersOf, emptyDesign, sampleDesigns } from '../../../src/entries/designer.js'
+import {
+  applyAction,
+  cornersOf,
+  emptyDesign,
+  sampleDesigns,
+  type Design,
+} from '../../../src/entries/designer.js'
 import { onPage } from './on-page.js'
 
 /** Puts a hand on a canvas with one pixel per mm. */
@@ -88,6 +94,10 @@ const sheet = (...points: readonly (readonly [x: number, y: number])[]) =>
     start: { x: 0, y: 0 },
   })
 const one = sheet([100, 0])
+/** Has as many edges as a sheet may have. */
+const full = sheet(...Array.from({ length: 60 }, (_, at) => [at * 10 + 10, at % 2] as const))
+const cornersIn = (design: Design) =>
+  cornersOf(design).flatMap((corner) => [Math.round(corner.x), Math.round(corner.y)])
 const point = (number: number) => ({ type: 'point', point: number }) as const
 
 test.each([
@@ -110,6 +120,7 @@ test.each([
     [0, 0, 100, 0, 100, 90],
     undefined,
   ],
+  ['adds none beyond the last that a sheet may have', full, 0, [20, 90, 50, 200], cornersIn(full), undefined],
   ['moves a point that it grasps beside it', one, undefined, [103, 4, 153, 4], [0, 0, 150, 0], 1],
   [
     'moves an edge with the ends of its neighbours',
@@ -126,9 +137,7 @@ test.each([
   pointer('pointerdown', x, y)
   pointer('pointermove', toX, toY)
   pointer('pointerup', toX, toY)
-  expect(cornersOf(board.design).flatMap((corner) => [Math.round(corner.x), Math.round(corner.y)])).toEqual(
-    corners,
-  )
+  expect(cornersIn(board.design)).toEqual(corners)
   if (board.chosen?.type !== 'edge')
     expect(board.chosen).toEqual(chosenThen === undefined ? undefined : point(chosenThen))
 })

@@ -403,7 +403,7 @@ describe('the target under a finger', () => {
   })
 
   test('is undefined on an empty design', () => {
-    expect(hitTest(emptyDesign, at(0, 0), 1000)).toBeUndefined()
+    for (const radius of [1000, Infinity]) expect(hitTest(emptyDesign, at(0, 0), radius)).toBeUndefined()
     expect(hitTest(step, at(0, 0), '10' as unknown as number)).toBeUndefined()
   })
 })

@@ -42,6 +42,12 @@ describe('the outcome of a report', () => {
     expect(formOf(outcome(below))).toBe('0 x 3 x; 1 x, x.')
   })
 
+  test('counts no documents if the only one differs', () => {
+    const one = reportOn([], { documents: 1, same: 0, sums: [] })
+    for (const locale of ['en', 'de'])
+      expect(formOf(textsOf(one, { locale }).outcome)).toBe('x; x.')
+  })
+
   test.each([
     [[true], '1 x, x.'],
     [[true, true], '2 x, x.'],
