@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../number/arithmetic.js'
 import { HUNDRED, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import type { WorkedLine } from './calculate-line.js'
+import type { WorkedLines } from './lines-by-choices.js'
 import { byPercentage, partOf, roundedPart } from './percentage-adjustments.js'
 import {
   lessTax,
@@ -18,28 +18,34 @@ import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 export function appliedAdjustments(
   working: Working,
   document: PlainDocument,
-  lines: readonly WorkedLine[],
-  subtotal: Decimal,
+  worked: WorkedLines,
 ): readonly AppliedAdjustment[] {
   const { calculate, choices } = working
   const taxFactor = calculate.add(ONE, document.taxRate ?? ZERO)
   const { adjustmentPercentages: ofAccount } = document
   const percentages = choices.percentages === 'account' ? ofAccount : choices.percentages
   const isRoundedOnce = percentages === 'in-turn-exact' || percentages === 'summed'
+  const { lines, subtotal } = worked
   let exact = subtotal
   let left = subtotal
   let rests = lines.map(({ total }) => total)
-  const fixed = (isDiscount: boolean): Decimal =>
-    sum(
-      calculate,
-      document.adjustments.filter((one) => one.isDiscount === isDiscount),
-      ({ amount }) => roundHalfUp(amount ?? ZERO, 2),
-    )
+  const sums = new Map<boolean, Decimal>()
+  const fixed = (isDiscount: boolean): Decimal => {
+    const known =
+      sums.get(isDiscount) ??
+      sum(
+        calculate,
+        document.adjustments.filter((one) => one.isDiscount === isDiscount),
+        ({ amount }) => roundHalfUp(amount ?? ZERO, 2),
+      )
+    sums.set(isDiscount, known)
+    return known
+  }
   return document.adjustments.map((adjustment) => {
     const { isDiscount, percentage, amount } = adjustment
-    const bases: Bases = { lines, rests, subtotal, left, fixed, taxFactor, ofAccount }
-    const isExact = isRoundedOnce && amount === undefined
-    const one: AppliedAdjustment = isExact
+    const bases: Bases = { worked, rests, left, fixed, taxFactor, ofAccount }
+    const isRoundedLater = isRoundedOnce && amount === undefined
+    const one: AppliedAdjustment = isRoundedLater
       ? withAmount(adjustment, ZERO)
       : amount === undefined
         ? byPercentage(working, adjustment, percentage ?? ZERO, percentages, bases)
@@ -48,8 +54,8 @@ export function appliedAdjustments(
     if (percentages === 'in-turn-line-by-line' && percentage !== undefined)
       rests = rests.map((rest) => sign(rest, roundedPart(working, rest, percentage)))
     const whole = percentages === 'summed' ? subtotal : exact
-    exact = sign(exact, isExact ? partOf(working, whole, percentage ?? ZERO) : one.applied)
-    if (!isExact) {
+    exact = sign(exact, isRoundedLater ? partOf(working, whole, percentage ?? ZERO) : one.applied)
+    if (!isRoundedLater) {
       left = sign(left, one.applied)
       return one
     }
@@ -74,7 +80,8 @@ function byAmount(
   bases: Bases,
 ): AppliedAdjustment {
   const { calculate, choices } = working
-  const { subtotal, taxFactor } = bases
+  const { taxFactor } = bases
+  const { subtotal } = bases.worked
   const applied = calculate.round(amount, 2, 'half-up')
   if (!adjustment.isDiscount) return withAmount(adjustment, applied)
   switch (choices.fixed) {

@@ -29,7 +29,7 @@ export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
   const { calculate } = working
   const worked = linesBy(working, document)
   const { lines, subtotal } = worked
-  const adjustments = appliedAdjustments(working, document, lines, subtotal)
+  const adjustments = appliedAdjustments(working, document, worked)
   const [taken, added] = [true, false].map((isDiscount) =>
     sum(
       calculate,

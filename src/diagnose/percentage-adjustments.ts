@@ -43,7 +43,8 @@ export function byPercentage(
   bases: Bases,
 ): AppliedAdjustment {
   const { calculate } = working
-  const { lines, rests, subtotal, left, fixed, taxFactor, ofAccount } = bases
+  const { worked, rests, left, fixed, taxFactor, ofAccount } = bases
+  const { lines, subtotal } = worked
   const part = (whole: Decimal): Decimal => roundedPart(working, whole, percentage)
   const ofLines = (amountOf: (line: WorkedLine) => Decimal): Decimal => sum(calculate, lines, amountOf)
   switch (percentages) {
@@ -73,15 +74,13 @@ export function byPercentage(
       const amount = ofLines(({ price, factor }) => calculate.multiply(part(price), factor))
       return withAmount(adjustment, roundToCent(working, amount))
     }
-    case 'of-undiscounted-lines': {
-      const discounts = ofLines(({ discount }) => discount)
-      return withAmount(adjustment, part(calculate.add(subtotal, discounts)))
-    }
+    case 'of-undiscounted-lines':
+      return withAmount(adjustment, part(calculate.add(subtotal, worked.discounts)))
     case 'of-total-with-tax':
     case 'off-total-with-tax':
     case 'out-of-total-with-tax': {
       if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
-      const applied = part(calculate.add(subtotal, taxOn(working, lines, taxFactor)))
+      const applied = part(calculate.add(subtotal, taxOn(working, worked.taxed.total, taxFactor)))
       if (percentages === 'out-of-total-with-tax') return outOfGross(working, adjustment, applied, bases)
       return { ...adjustment, applied, includedTax: percentages === 'off-total-with-tax' ? ZERO : undefined }
     }

@@ -1,5 +1,5 @@
-import { compare, multiply, subtract } from '../number/arithmetic.js'
-import { narrow, signOf, type Decimal } from '../number/decimal.js'
+import { add, compare, multiply, subtract } from '../number/arithmetic.js'
+import { narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
 import type { Choices } from '../policies/choices.js'
 import {
@@ -63,10 +63,12 @@ export function readSplits(sent: unknown): Splits | undefined {
       const parts = Array.from(inTurn as readonly unknown[], (part) =>
         typeof part === 'string' ? readDecimal(part) : undefined,
       ).filter((part) => part !== undefined)
-      return parts.length === inTurn.length ? [plainText(percentage), parts] : undefined
+      const isWhole = compare(parts.reduce<Decimal>(add, ZERO), percentage) === 0
+      return isWhole && parts.length === inTurn.length ? [plainText(percentage), parts] : undefined
     },
   ).filter((one) => one !== undefined)
-  return read.length === sent.length ? new Map(read) : undefined
+  const splits = new Map(read)
+  return splits.size === sent.length ? splits : undefined
 }
 
 /** Discounts that do not fit a pattern stay whole. */

@@ -1,5 +1,6 @@
 import { compare } from '../number/arithmetic.js'
 import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
 import { EXACT } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
 
@@ -83,12 +84,9 @@ function centsByRemainder(
   const order = remainders
     .map((remainder, index) => ({ index, lost: isReversed ? EXACT.subtract(ZERO, remainder) : remainder }))
     .sort((a, b) => compare(b.lost, a.lost))
+  // Doubles, and amounts that are not rounded, leave less than a cent.
+  const count = Math.round(Math.abs(Number(plainText(rest))) * 100)
   const extra = remainders.map<Decimal>(() => ZERO)
-  let left = rest
-  for (const { index } of order) {
-    if (isZero(left)) break
-    extra[index] = cent
-    left = EXACT.subtract(left, cent)
-  }
+  for (const { index } of order.slice(0, count)) extra[index] = cent
   return extra
 }

@@ -1,9 +1,9 @@
 import { compare } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
-import type { WorkedLine } from './calculate-line.js'
+import type { WorkedLines } from './lines-by-choices.js'
 import type { PlainAdjustment } from './plain-document.js'
-import { sum, roundToCent, type Working } from './working.js'
+import { roundToCent, type Working } from './working.js'
 
 export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 'isTaxFree'> {
   readonly applied: Decimal
@@ -12,10 +12,9 @@ export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 
 }
 
 export interface Bases {
-  readonly lines: readonly WorkedLine[]
+  readonly worked: WorkedLines
   /** The line totals after the earlier adjustments that are taken line by line. */
   readonly rests: readonly Decimal[]
-  readonly subtotal: Decimal
   /** The subtotal after the earlier adjustments. */
   readonly left: Decimal
   readonly fixed: (isDiscount: boolean) => Decimal
@@ -31,10 +30,9 @@ export function withAmount(
   return { isDiscount, isTaxFree, applied, includedTax: undefined }
 }
 
-export function taxOn(working: Working, lines: readonly WorkedLine[], taxFactor: Decimal): Decimal {
+export function taxOn(working: Working, net: Decimal, taxFactor: Decimal): Decimal {
   const { calculate } = working
-  const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
-  return roundToCent(working, calculate.multiply(taxed, calculate.subtract(taxFactor, ONE)))
+  return roundToCent(working, calculate.multiply(net, calculate.subtract(taxFactor, ONE)))
 }
 
 export function grossPrice(working: Working, price: Decimal, taxFactor: Decimal): Decimal {
@@ -79,10 +77,11 @@ export function outOfGross(
 export function taxedOf(
   working: Working,
   amount: Decimal,
-  { lines, subtotal, left, taxFactor }: Bases,
+  { worked, left, taxFactor }: Bases,
 ): Readonly<Record<'part' | 'gross' | 'tax', Decimal>> {
   const { calculate, choices } = working
-  const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
+  const { subtotal } = worked
+  const taxed = worked.taxed.total
   const isAll = compare(taxed, subtotal) === 0
   const shareOf = (whole: Decimal, share: Decimal, of: Decimal): Decimal =>
     isZero(of) ? ZERO : calculate.quotient(calculate.multiply(whole, share), of, 2, choices.ties)

@@ -97,7 +97,7 @@ function checkRowPrice(
   rowPriceId: string | undefined,
 ): readonly LocatedProblem[] {
   if (rows === undefined || rowPriceId === undefined) return NO_PROBLEMS
-  const named = rows.filter((row) => row.productRowId === productRowId)
+  const named = rows.filter((row) => productRowId !== undefined && row.productRowId === productRowId)
   // Without a row, or with one already reported, the price may be in any row.
   const candidates = named.length === 0 ? rows : named
   const isKnown = candidates.some(

@@ -59,7 +59,7 @@ function explainTotals(
   lines: readonly LineFigures[],
   priced: readonly PricedAdjustment[],
 ): KnownFigure {
-  const { graph } = explaining
+  const { graph, account } = explaining
   const of = (field: keyof LineFigures) =>
     lines.map((line) => line[field]).filter((figure) => figure !== undefined)
   const subtotal = addSum(graph, 'subtotal', { name: 'subtotal', rule: 'T1' }, of('total'))
@@ -76,9 +76,14 @@ function explainTotals(
         : undefined,
   }
   const adjustments: AdjustmentFigures[] = []
+  let base = subtotal
+  let summed = 0
   for (const [index, one] of priced.entries()) {
     const pointer = `adjustments[${String(index)}]`
-    const base = percentageBase(explaining, pointer, one, subtotal, adjustments)
+    if (isTakenInTurn(account, one) && index > summed) {
+      base = addBase(graph, `${pointer}#base`, base, adjustments.slice(summed))
+      summed = index
+    }
     adjustments.push(explainAdjustment(explaining, pointer, one, base, share))
   }
   const surcharges = adjustments.filter(({ isDiscount }) => !isDiscount).map(({ applied }) => applied)
@@ -110,25 +115,22 @@ function explainTotals(
   return total
 }
 
-/** T2: percentages in turn apply to the amount left after the earlier adjustments. */
-function percentageBase(
-  { graph, account }: Explaining,
-  pointer: string,
-  { adjustment }: PricedAdjustment,
-  subtotal: KnownFigure,
-  before: readonly AdjustmentFigures[],
+// T2
+function isTakenInTurn({ adjustmentPercentages }: ParsedAccount, { adjustment }: PricedAdjustment): boolean {
+  return adjustmentPercentages === 'in-turn' && adjustment.amount === undefined
+}
+
+/** T2: continues the base before, so that many percentages in turn do not each list all earlier adjustments. */
+function addBase(
+  graph: FigureGraph,
+  id: string,
+  base: KnownFigure,
+  since: readonly AdjustmentFigures[],
 ): KnownFigure {
-  const isTakenInTurn = account.adjustmentPercentages === 'in-turn' && adjustment.amount === undefined
-  if (!isTakenInTurn || before.length === 0) return subtotal
   const amounts = (isDiscount: boolean): readonly KnownFigure[] =>
-    before.filter((one) => one.isDiscount === isDiscount).map(({ applied }) => applied)
-  return addNet(
-    graph,
-    `${pointer}#base`,
-    { name: 'subtotal after earlier adjustments', rule: 'T2' },
-    [subtotal, ...amounts(false)],
-    amounts(true),
-  )
+    since.filter((one) => one.isDiscount === isDiscount).map(({ applied }) => applied)
+  const named = { name: 'subtotal after earlier adjustments', rule: 'T2' } as const
+  return addNet(graph, id, named, [base, ...amounts(false)], amounts(true))
 }
 
 /** Tax by document (T4) and the taxable share of a discount (T3) need the sum of the taxable lines. */

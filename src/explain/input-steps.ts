@@ -70,17 +70,17 @@ const PARTS_OF_A_WHOLE: Readonly<Record<string, Exact>> = {
 
 function stepsBetween(from: Exact, to: Exact, places: number): number {
   if (isUnknownExact(from)) return 0
-  const distance = Number(textOfExact(differenceOf(to, from)))
-  const steps = Math.round(Math.abs(distance * 10 ** places))
-  return Math.min(steps, MAX_STEPS)
+  // As doubles, a very small distance would be 0, and a very small step endless.
+  const steps = productOf(differenceOf(to, from), exactOf(`1${'0'.repeat(places)}`))
+  return Math.min(Math.round(Math.abs(Number(textOfExact(steps)))), MAX_STEPS)
 }
 
 function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: boolean): Exact {
   const whole =
     unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined
-  if (whole !== undefined) return compareExact(value, whole) > 0 ? value : whole
-  const size = productOf(isNegative ? negated(value) : value, HUNDRED)
-  const max = compareExact(size, MIN_UPPER_LIMIT) > 0 ? size : MIN_UPPER_LIMIT
+  const size = isNegative ? negated(value) : value
+  const [grown, least] = whole === undefined ? [productOf(size, HUNDRED), MIN_UPPER_LIMIT] : [size, whole]
+  const max = compareExact(grown, least) > 0 ? grown : least
   return isNegative ? negated(max) : max
 }
 

@@ -137,7 +137,8 @@ function alone(workings: PolicyWorkings, uses: Uses, other: Exact): readonly Oth
     const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)
     const target = valueIn(values, nodes.length - 1)
     // An unchanged target may still print as the other system's value, but then the policy is not the reason.
-    if (differs(target, valueOf(nodes.length - 1)) && agrees(target, other))
+    const ours = valueOf(nodes.length - 1)
+    if (differs(target, ours) && explains(target, ours, other))
       return [pathAt(policy, node, value, 'one_figure')]
   }
   return []
@@ -168,7 +169,8 @@ function pathIn(
     if (differs(value, usual[index]?.value)) values.set(index, value)
   }
   // `values` holds only changed figures, so an unchanged target agrees with nothing.
-  if (!agrees(valueIn(values, nodes.length - 1), other)) return []
+  const ours = usual.at(-1)?.value ?? UNKNOWN_EXACT
+  if (!explains(valueIn(values, nodes.length - 1), ours, other)) return []
   return [pathAt(policy, nodes[first] as Node, valueIn(values, first), scope)]
 }
 
@@ -179,6 +181,11 @@ function pathAt(
   scope: OtherPath['scope'],
 ): OtherPath {
   return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
+}
+
+/** If our own value agrees already, only the other value itself explains anything. */
+function explains(figure: Exact, ours: Exact, other: Exact): boolean {
+  return agrees(figure, other) && (!agrees(ours, other) || !differs(figure, other))
 }
 
 /** Rounds the figure to the decimals of the other system's value first. */

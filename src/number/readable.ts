@@ -12,7 +12,7 @@ const microsDigits = 6
 export function formatDecimal(decimal: string, marks: NumberMarks = PLAIN_MARKS): string {
   const [whole = '', decimals = ''] = decimal.replace('-', '').split('.')
   const significant = withoutTrailingZeros(decimals)
-  const sign = decimal.startsWith('-') ? marks.minus : ''
+  const sign = /^-.*[1-9]/.test(decimal) ? marks.minus : ''
   return `${sign}${groupThousands(whole, marks)}${significant === '' ? '' : marks.decimal + significant}`
 }
 

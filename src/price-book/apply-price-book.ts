@@ -95,7 +95,8 @@ export function pricingOf(
     throw hostArgumentError('options.priceLevel', 'be the name of a price level, or left out')
   const settings = accountOf(account)
   if (isLeft(settings)) return { ok: false, problems: settings.left }
-  const priceLevel = typeof level === 'string' && level !== '' ? level : undefined
+  const name = typeof level === 'string' ? level.trim() : ''
+  const priceLevel = name === '' ? undefined : name
   return { book: opened, date, account: settings.right, priceLevel }
 }
 

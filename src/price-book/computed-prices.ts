@@ -49,14 +49,15 @@ export function totalOf(
   { account }: Pricing,
 ): ComputedTotal {
   // K7: a part of a kit may have its measurements outside its pricing.
+  const mayBeOutside = kind === 'component' || kind === 'kit'
   const outside = Object.fromEntries(
     ['measurements', 'asBuiltMeasurements']
-      .filter((name) => (kind === 'component' || kind === 'kit') && isSupplied(owner, name))
+      .filter((name) => mayBeOutside && isSupplied(owner, name) && !isSupplied(fields, name))
       .map((name) => [name, owner[name]]),
   )
   // K6: a kit without a quantity is one kit.
   const one = kind === 'kit' && isAbsent(valueAtStep(fields, 'quantity')) ? { quantity: '1' } : {}
-  const whole = { ...outside, ...fields, ...one, totalPrice: undefined, margin: undefined }
+  const whole = { ...fields, ...outside, ...one, totalPrice: undefined, margin: undefined }
   const { read, problems } = readWhole(whole, readLinePricing)
   if (read === undefined || problems.length > 0) return { total: undefined, unitPrice: undefined }
   const made = deriveLinePricing(read, 'catalogue', account)

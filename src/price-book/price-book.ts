@@ -3,7 +3,7 @@ import type { PricedMoney } from '../wire/money.generated.js'
 import type { ParsedPriceSheet } from '../wire/price-table.generated.js'
 import { AFTER_ALL, BEFORE_ALL } from './calendar-date.js'
 import type { PriceUnit } from '../input/price-unit.js'
-import { ownFields } from '../problem/own-fields.js'
+import { ownField, ownFields } from '../problem/own-fields.js'
 
 /** A price, with the products and the days that it applies to (D1). An absent field matches any value. */
 export interface PriceBookEntry {
@@ -123,12 +123,12 @@ function textOrder(one: string, other: string): number {
   return Number(one > other) - Number(one < other)
 }
 
-export function firstDayOf({ validFrom = BEFORE_ALL }: PricedRow): string {
-  return validFrom
+export function firstDayOf(row: PricedRow): string {
+  return ownField(row, 'validFrom') ?? BEFORE_ALL
 }
 
-export function lastDayOf({ validTo = AFTER_ALL }: PricedRow): string {
-  return validTo
+export function lastDayOf(row: PricedRow): string {
+  return ownField(row, 'validTo') ?? AFTER_ALL
 }
 
 /** D3: ignores the case of a colour, so that its spelling does not change the price. */

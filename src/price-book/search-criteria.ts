@@ -1,5 +1,5 @@
 import { textAtStep, valueAtStep } from '../problem/path.js'
-import { isObject, type JsonObject } from '../wire/object.js'
+import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import type { SearchCriteria } from './price-book.js'
 import type { PricedPlace } from './priced-places.js'
 import { unitOfStrategy } from '../input/price-unit.js'
@@ -35,8 +35,10 @@ export function criteriaFor(
 
 /** An empty level of a flashing is A (F10). */
 export function sentLevel(kind: PricedPlace['kind'], fields: JsonObject): string | undefined {
-  const sent = valueAtStep(fields, 'priceLevel')
-  return kind === 'flashing' && sent === '' ? 'A' : nameAt(fields, 'priceLevel')
+  return (
+    nameAt(fields, 'priceLevel') ??
+    (kind === 'flashing' && isSupplied(fields, 'priceLevel') ? 'A' : undefined)
+  )
 }
 
 /** An ordinary product has only a few. */

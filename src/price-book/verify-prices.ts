@@ -36,12 +36,12 @@ import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
  * - `total_differs`: a total other than L3 or F7 gives with the book's price, or K2 with the request's own parts, to
  *   the cent;
  * - `price_level_differs`: a price level other than the customer's, if you pass the customer's;
- * - `not_in_book`: an amount without an entry;
+ * - `not_in_book`: an amount without an entry, or a total that the request does not let the book compute;
  * - `id_not_in_book`: an id that the book lacks, although it has the product's name (D3).
  *
  * Does not compare missing amounts, discounts or adjustments. Apply the book first, so that nothing is missing. A
  * flashing without a total or a custom price counts as 0, and is compared as 0. Skips unreadable amounts,
- * because pricing refuses them.
+ * because pricing refuses them. Compares a kit object that several lines share only in the first of them.
  *
  * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, for a date
  * that is not a day `YYYY-MM-DD` (D2), and for invalid options.

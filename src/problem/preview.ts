@@ -19,7 +19,8 @@ export function preview(value: unknown): string {
 }
 
 export function truncate(text: string, max: number): string {
-  return text.length > max ? `${text.slice(0, max)}…` : text
+  // Half of a surrogate pair is not a character.
+  return text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text
 }
 
 function quoted(text: string): string {

@@ -52,7 +52,7 @@ export const LENGTH_UNITS: Readonly<Record<LinealUnit, UnitOfLength>> = {
 }
 
 export function isLengthUnit(unit: MeasureUnit): unit is LinealUnit {
-  return unit in LENGTH_UNITS
+  return Object.hasOwn(LENGTH_UNITS, unit)
 }
 
 /** M5: the problem codes for a missing size, and for a size that the strategy does not use. */

@@ -28,7 +28,7 @@ export function solvableLine(line: PricedLine | undefined): SolvableLine | undef
   return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
 }
 
-/** Undefined if there is no line, or if a lever can change it. */
+/** Undefined without a line, or if a lever can change it. */
 export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['reason'] | undefined {
   if (line === undefined || solvableLine(line) !== undefined) return undefined
   switch (line.kind) {
@@ -77,7 +77,7 @@ export function writeChanged(sent: JsonObject, changed: SolvableLine, change: Pr
 function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: PricingChange): JsonObject {
   const { unitPrice, total, basis } = pricing
   const { cost, lineCost } = basis
-  const amountLike = (field: string): { readonly currency?: unknown } => {
+  const currencyLike = (field: string): { readonly currency?: unknown } => {
     const money = sent[field] as JsonObject
     return isSupplied(sent, field) && isSupplied(money, 'currency') ? { currency: money['currency'] } : {}
   }
@@ -87,23 +87,24 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   const price =
     unitPrice === undefined
       ? {}
-      : { unitPrice: { amountMicros: writeMicros(unitPrice), ...amountLike('unitPrice') } }
+      : { unitPrice: { amountMicros: writeMicros(unitPrice), ...currencyLike('unitPrice') } }
   return {
     ...sent,
     ...(change.discount === undefined ? {} : { discount: plainText(change.discount) }),
     ...(isPriceChanged ? price : {}),
-    ...(isPriceChanged && isSupplied(sent, 'markup') && markup !== undefined
-      ? { markup: plainText(markup), markupIsPercentage: true }
-      : {}),
-    ...(change.markup === undefined ? {} : { markup: plainText(change.markup) }),
+    ...(change.markup !== undefined
+      ? { markup: plainText(change.markup) }
+      : isPriceChanged && isSupplied(sent, 'markup') && markup !== undefined
+        ? { markup: plainText(markup), markupIsPercentage: true }
+        : {}),
     ...(isSupplied(sent, 'totalPrice')
-      ? { totalPrice: { amountMicros: moneyOfCents(total, '').amountMicros, ...amountLike('totalPrice') } }
+      ? { totalPrice: { amountMicros: moneyOfCents(total, '').amountMicros, ...currencyLike('totalPrice') } }
       : {}),
     ...(isSupplied(sent, 'margin') && cost !== undefined && !isZero(cost)
       ? {
           margin: {
             amountMicros: moneyOfCents(Number(total) - Number(lineCost), '').amountMicros,
-            ...amountLike('margin'),
+            ...currencyLike('margin'),
           },
         }
       : {}),

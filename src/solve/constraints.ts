@@ -43,8 +43,13 @@ function isMarginTooSmall({ margin }: DocumentTotals, constraints: ParsedConstra
 /** Multiplies instead of dividing by the amount before tax, because that amount may be 0. */
 function isPercentageTooSmall(totals: DocumentTotals, { minMarginPercentage }: ParsedConstraints): boolean {
   if (minMarginPercentage === undefined) return false
-  const min = multiply(amountOfCents(netOf(totals)), fractionOf(minMarginPercentage))
-  return compare(amountOfCents(totals.margin), min) < 0
+  const net = netOf(totals)
+  const difference = compare(
+    amountOfCents(totals.margin),
+    multiply(amountOfCents(net), fractionOf(minMarginPercentage)),
+  )
+  // Dividing by the amount of a credit would turn the comparison round.
+  return net < 0 ? difference > 0 : difference < 0
 }
 
 /** The discounts together may not exceed `maxDiscount` per cent, to the cent (T2). */

@@ -20,7 +20,7 @@ export function reasonText(reason: ReasonData, words: ReasonTexts): string {
   const { type, line = 0 } = ownFields(lever)
   const named = type === 'markup' ? undefined : ownField(words.levers, type)
   if (named === undefined) return first
-  const subject = filled(named, { line: String(line + 1) })
+  const subject = filled(named, { line: numberFrom1(line) })
   return `${first} ${filled(ownField(words.otherLever, outcome) ?? '', { lever: subject })}`
 }
 
@@ -30,6 +30,7 @@ function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
     case 'skipped_by_tax': {
       const { rate, oneIn } = reason
       const [whole, about] = words.oneIn
+      if (!/^\d+(\.\d+)?$/.test(oneIn)) return words.unknown
       const every = /\./.test(oneIn) ? about(inLanguage(oneIn)) : whole(Number(oneIn))
       return filled(words.skippedByTax, { rate: inLanguage(rate), oneIn: every })
     }
@@ -64,12 +65,18 @@ function causesText(causes: readonly NotChangeable[], words: ReasonTexts): strin
     .map(ownFields)
     .map(({ reason, line = 0, adjustment = 0 }) =>
       filled(ownField(words.causes, reason) ?? words.unknown, {
-        line: String(line + 1),
-        adjustment: String(adjustment + 1),
+        line: numberFrom1(line),
+        adjustment: numberFrom1(adjustment),
       }),
     )
   const rest = causes.length - sentences.length
   return [...sentences, ...(rest === 0 ? [] : [filled(words.moreCauses, { count: String(rest) })])].join(' ')
+}
+
+/** Throws for anything else than an index, since a reason may come from anywhere. */
+function numberFrom1(index: number): string {
+  if (!Number.isInteger(index)) throw new TypeError('an index must be an integer')
+  return String(index + 1)
 }
 
 function filled(sentence: string, figures: Readonly<Record<string, string>>): string {

@@ -1,7 +1,8 @@
 import { moneyOfCents } from '../wire/money.js'
 import { add, multiply, roundedQuotient } from '../number/arithmetic.js'
 import { amountOfCents } from '../number/cents.js'
-import { HUNDRED, ONE, signOf, type Decimal } from '../number/decimal.js'
+import { isShareBetweenBounds } from '../tax/tax.js'
+import { HUNDRED, isZero, ONE, signOf, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { Positions } from './positions.js'
 import type { PricedRequest } from './priced-request.js'
@@ -20,28 +21,31 @@ import type { Target } from './target.js'
 
 export function missReason(
   document: PricedRequest,
-  { step, linesPriced }: Positions,
+  { step, linesPriced, changeAt }: Positions,
   { figure }: Target,
   below: Visited | undefined,
   above: Visited | undefined,
 ): MissReason {
   const gap = below === undefined || above === undefined ? undefined : above.residual - below.residual
-  const skipped = linesPriced === 0 && figure === 'total' && gap === 2 ? skippedByTax(document) : undefined
+  const mayBeTax = linesPriced === 0 && figure === 'total' && gap === 2
+  const skipped = mayBeTax ? skippedByTax(document, changeAt(0).change.type === 'surcharge') : undefined
   if (skipped !== undefined) return withMessage({ code: 'skipped_by_tax', ...skipped })
   const by = gap === undefined ? {} : { by: moneyOfCents(gap, document.account.currency) }
   return withMessage({ code: 'step_too_large', step, ...by })
 }
 
 /** One in (1 + r) / r totals cannot be reached: r is the tax on each unit of the change. */
-function skippedByTax({
-  account: { tax },
-  totals: { subtotal },
-  sum,
-}: PricedRequest): { readonly rate: string; readonly oneIn: string } | undefined {
-  if (tax === undefined || subtotal === 0) return undefined
-  const taxed = multiply(tax.rate, amountOfCents(sum.taxable))
-  if (signOf(taxed) <= 0) return undefined
-  const ratio = roundedQuotient(amountOfCents(subtotal), taxed, 1)
+function skippedByTax(
+  { account: { tax }, totals: { subtotal }, sum }: PricedRequest,
+  isSurcharge: boolean,
+): { readonly rate: string; readonly oneIn: string } | undefined {
+  if (tax === undefined || isZero(tax.rate)) return undefined
+  const [taxable, whole] = [amountOfCents(sum.taxable), amountOfCents(subtotal)]
+  // T3: a surcharge is taxed as a whole; a discount may be, or not at all.
+  const isShared = !isSurcharge && isShareBetweenBounds(taxable, whole)
+  if (!isSurcharge && signOf(taxable) <= 0) return undefined
+  const [part, of] = isShared ? [multiply(tax.rate, taxable), whole] : [tax.rate, ONE]
+  const ratio = roundedQuotient(of, part, 1)
   return {
     rate: plainText(multiply(tax.rate, HUNDRED)),
     oneIn: plainText(add<Decimal>(ONE, ratio)),

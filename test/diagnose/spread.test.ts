@@ -63,6 +63,17 @@ describe('the remainder of adjustments spread over lines', () => {
     expect(spreadBy('largest-remainder', '0.05', ['-100', '-200'])).toEqual(['-99.98', '-199.97'])
   })
 
+  // 0.10 and 0.20 as doubles add up to a little more than 0.30. Half a cent counts as one.
+  test.each([
+    ['-0.300000000004', ['0.9', '1.8']],
+    ['-0.299999999996', ['0.9', '1.8']],
+    ['0.300000000004', ['1.1', '2.2']],
+    ['-0.304', ['0.9', '1.8']],
+    ['-0.315', ['0.89', '1.79']],
+  ])('gives no cent by remainder for less than half a cent of %s', (adjustments, parts) => {
+    expect(spreadBy('largest-remainder', adjustments, ['1', '2'])).toEqual(parts)
+  })
+
   // 0.10 × 3 ÷ 1 = 0.30 is added to 3.00, and −0.10 to −1.00 twice. Nothing remains.
   test('is zero if negative lines get exact negative parts', () => {
     expect(spreadBy('remainder-to-largest', '0.1', ['3', '-1', '-1'])).toEqual(['3.3', '-1.1', '-1.1'])

@@ -426,6 +426,12 @@ describe('V10: discount_above_subtotal', () => {
     ])
   })
 
+  test('is not given on a percentage in turn of what an excessive discount leaves', () => {
+    const account = { ...AUD, adjustmentPercentages: 'in-turn' } as const
+    const adjustments = [discount('15.00'), percent('10'), discount('10.00')]
+    expect(found([worth('10.00')], account, { adjustments })).toEqual([at('[0].amount', '15.00', '10.00')])
+  })
+
   test('is given on any amount if the subtotal is zero or a credit', () => {
     expect(found([], AUD, { adjustments: [discount('0.01'), discount('0.00'), percent('50')] })).toEqual([
       at('[0].amount', '0.01', '0.00'),

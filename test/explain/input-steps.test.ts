@@ -36,6 +36,9 @@ test.each<
   [`${line}.discount`, 'percent', '100', 2, 0, 10_000],
   ['request:adjustments[0].percentage', 'percent', '120', 2, 0, 12_000],
   ['settings:tax.rate', 'fraction', '0.1', 4, 9000, 1000],
+  // Below zero, they stop at -100%, or stay: (-5 + 100) ÷ 0.01.
+  [`${line}.discount`, 'percent', '-5', 2, 500, 9500],
+  [`${line}.discount`, 'percent', '-120', 2, 12_000, 0],
   // A fixed discount has no such limit, and a markup may exceed 100%: (4000 - 40) ÷ 0.01.
   [`${line}.discount`, 'money', '7.5', 2, 99_250, 750],
   [`${line}.markup`, 'percent', '40', 2, 396_000, 4000],
@@ -53,6 +56,8 @@ test.each<
   ['settings:minimum_lineal_length_mm', 'millimetres', '300', 0, 29_700, 300],
   // The number of steps is limited to 2 ** 52.
   [`${line}.unit_price`, 'money', '99999999999999', 4, 2 ** 52, 999_999_999_999_990_000],
+  // A step may be smaller than the smallest double.
+  [`${line}.unit_price`, 'money', `0.${'0'.repeat(400)}1`, 401, 2 ** 52, 1],
   // An unreadable number does not change, and an unknown unit has two decimals.
   [`${line}.unit_price`, 'money', 'x', 4, 0, 0],
   [`${line}.margin`, 'toString' as 'money', '5', 2, 99_500, 499],

@@ -50,6 +50,25 @@ describe('the figures of a document with adjustments', () => {
     })
   })
 
+  test('T2: continue the base before for each percentage in turn', () => {
+    // 150.00 less 5.00, and 10% of 145.00; then 2.00 more, and 10% of 132.50 is 13.25.
+    const figures = figuresOf(
+      [
+        { type: DISCOUNT, amount: micros('5000000') },
+        { type: DISCOUNT, percentage: '10' },
+        { type: SURCHARGE, amount: micros('2000000') },
+        { type: DISCOUNT, percentage: '10' },
+      ],
+      { adjustmentPercentages: 'in-turn' },
+    )
+    const named = 'subtotal after earlier adjustments'
+    expect(figures).toMatchObject({
+      'adjustments[1]#base': `${named}, T2, money: difference of subtotal, adjustments[0].applied_amount = 145`,
+      'adjustments[3]#base_before_discounts': `${named} before discounts, T2, money: sum of adjustments[1]#base, adjustments[2].applied_amount = 147`,
+      'adjustments[3]#base': `${named}, T2, money: difference of adjustments[3]#base_before_discounts, adjustments[1].applied_amount = 132.5`,
+    })
+  })
+
   test('T3, T11: have no share for a discount without lines, but count its amount', () => {
     expect(figuresOf([{ type: DISCOUNT, amount: micros('5000000') }], TAX, explainQuote, [])).toMatchObject({
       subtotal: 'subtotal, T1, money: sum of  = 0',

@@ -82,6 +82,18 @@ test('a policy that does not change the total does not explain an amount that th
   expect(whyNot(made, 'total', '0.13')).toEqual([])
 })
 
+test('a value with more decimals does not explain an amount that our own value rounds to', () => {
+  // Half up, a price of 1.23445 is 1.2345; half even, it is 1.2344. Both are 1.23 to the cent.
+  const rounded = [4, '1.23445', '0.00005'] as const
+  const made = explanation({
+    price: input('price', '1.23445'),
+    total: figure('same', ['price'], { ...row('unit price', '1.2345'), rounded }),
+  })
+  const policies = (other: string) => whyNot(made, 'total', other).map(({ policy }) => policy)
+  expect(policies('1.23')).toEqual([])
+  expect(policies('1.2344')).toContain('half-even')
+})
+
 test('an invalid amount explains nothing', () => {
   const made = explanation({
     price: input('price', '1.005'),

@@ -21,6 +21,9 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
     if (name === 'max' && 'expected' in details && code === 'too_many_decimals') return []
     // The sentence has words for these names.
     if (name === 'policy' || name === 'reason' || name === 'kind') return []
+    // An empty list has no range to name.
+    if (code === 'out_of_range' && 'max' in details && details.max === '-1')
+      return name === 'sent' ? value : []
     // These details are in the locale of the field in every language.
     if (code === 'unreadable_text') return value
     if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]

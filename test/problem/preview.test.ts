@@ -13,6 +13,7 @@ describe('a value previewed in details', () => {
     ['a "b"\n', '"a \\"b\\"\\n"'],
     ['x'.repeat(40), `"${'x'.repeat(40)}"`],
     ['x'.repeat(41), `"${'x'.repeat(40)}…"`],
+    [`${'x'.repeat(39)}😀y`, `"${'x'.repeat(39)}…"`],
     [12.5, '12.5'],
     [NaN, 'NaN'],
     [[1, 2], 'array'],

@@ -114,6 +114,16 @@ describe('V6: checks against a catalogue', () => {
     expect(of('rowprice_3')).toEqual([row, ['row_price_not_found', 'lines[0].catalogue.row_price_id']])
   })
 
+  test('a price without a row may belong to a row with an id if another has none', () => {
+    const unnamed = undefined as unknown as string
+    const rows = [
+      { productRowId: unnamed, rowPriceIds: ['rowprice_1'] },
+      { productRowId: 'row 2', rowPriceIds: ['rowprice_2'] },
+    ]
+    const line = catalogueLine(undefined, { rowPriceId: 'rowprice_2' })
+    expect(problems(request([line]), AUD, { product: () => ({ rows }) })).toEqual([])
+  })
+
   test('a price without a row may belong to any row', () => {
     expect(found(catalogueLine(undefined, { rowPriceId: 'rowprice_2' }))).toEqual([])
   })

@@ -40,6 +40,18 @@ test.each([
     undefined,
   ],
   [
+    'a credit with a margin below the minimum percentage',
+    { minMarginPercentage: percent('20') },
+    { subtotal: -100, margin: -10 },
+    'minMarginPercentage',
+  ],
+  [
+    'a credit with a margin above the minimum percentage',
+    { minMarginPercentage: percent('20') },
+    { subtotal: -100, margin: -30 },
+    'zero',
+  ],
+  [
     'a margin percentage of an amount of zero',
     { minMarginPercentage: percent('25') },
     { margin: 0 },

@@ -201,14 +201,15 @@ describe('the change of a line', () => {
   test('sets a markup in its own form, with the resulting price', () => {
     // 60.00 and 25% is 75.00; 60.00 and 25.00 is 85.00.
     expect(written(markup(line), 250_000)).toEqual({
-      ...{ ...sent, unitPrice: money('75'), markup: '25', markupIsPercentage: true },
+      ...{ ...sent, unitPrice: money('75'), markup: '25' },
       ...{ totalPrice: money('150'), margin: bare('30') },
     })
     const { quantity, cost } = sent
-    const short = onTheFly({ quantity, unitPrice: bare('90'), cost, markupIsPercentage: false })
-    expect(written(markup(short), 250_000)).toEqual({
-      ...{ quantity, unitPrice: bare('85'), cost, markup: '25', markupIsPercentage: false },
-    })
+    const short = { quantity, unitPrice: bare('90'), cost, markupIsPercentage: false }
+    for (const one of [short, { ...short, markup: '30' }])
+      expect(written(markup(onTheFly(one)), 250_000)).toEqual({
+        ...{ ...short, unitPrice: bare('85'), markup: '25' },
+      })
   })
 
   test('adds no field that the request lacks', () => {

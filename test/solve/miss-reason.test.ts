@@ -24,6 +24,7 @@ interface Missed {
   readonly account?: AccountInput
   readonly figure?: Figure
   readonly linesPriced?: number
+  readonly lever?: 'discount' | 'surcharge'
   readonly below?: number
   readonly above?: number
 }
@@ -31,11 +32,12 @@ interface Missed {
 /** Returns the reason without its sentence. */
 function reasonOf(missed: Missed): unknown {
   const { lines = [line('100')], account = GST, figure = 'total', linesPriced = 0 } = missed
+  const changeAt = () => ({ change: { type: missed.lever ?? 'discount' } })
   const at = (residual: number | undefined): Visited | undefined =>
     residual === undefined ? undefined : ({ residual } as Visited)
   const { message: _, ...reason } = missReason(
     priced({ customerId: CUSTOMER, lines }, account),
-    { step: '0.01', linesPriced } as Positions,
+    { step: '0.01', linesPriced, changeAt } as unknown as Positions,
     { figure, cents: 0, percentage: undefined },
     at(missed.below),
     at(missed.above),
@@ -56,6 +58,17 @@ describe('the reason for a missed total', () => {
       { ...skipped, lines: [line('50'), free('50')] },
       { code: 'skipped_by_tax', rate: '10', oneIn: '21' },
     ],
+    // T3: surcharges are taxed as a whole, and so are discounts if the share is not between 0 and 1.
+    [
+      'is the tax on a whole surcharge',
+      { ...skipped, lever: 'surcharge', lines: [line('50'), free('50')] },
+      { code: 'skipped_by_tax', rate: '10', oneIn: '11' },
+    ],
+    ...(['-50', '-100', '-200'] as const).map((deposit): [string, Missed, unknown] => [
+      `is the tax on a whole discount with a deposit of ${deposit}`,
+      { ...skipped, lines: [line('100'), free(deposit)] },
+      { code: 'skipped_by_tax', rate: '10', oneIn: '11' },
+    ]),
     ['is the step without tax', { ...skipped, account: { currency: 'AUD' } }, byStep],
     ['is the step without taxable lines', { ...skipped, lines: [free('100')] }, byStep],
     [
@@ -63,7 +76,6 @@ describe('the reason for a missed total', () => {
       { ...skipped, lines: [line('-10'), free('100')] },
       byStep,
     ],
-    ['is the step at a subtotal of zero', { ...skipped, lines: [line('100'), free('-100')] }, byStep],
     ['is the step if lines are repriced', { ...skipped, linesPriced: 1 }, byStep],
     ['is the step for a margin', { ...skipped, figure: 'margin' }, byStep],
     ['is the step beyond two cents', { below: -1, above: 2 }, { ...byStep, by: money('0.03') }],

@@ -129,6 +129,7 @@ export const wire: ProblemRecords = {
       '<label>: <sent> must be from <min> to <max>.',
       '<label>: <sent> must be at least <min>.',
       '<label>: <amountMicros> must be at least <min>.',
+      '<min=0><max=-1><field> is <sent>, but the list is empty.',
       '<field> is <sent>, but only <max> is left of <leftOf>. With isRemainder, a part takes all that is left.',
       '<field> is <sent>, but must be from <min> to <max>, such as <example>.',
       '<field> is <sent>, but must be from <min> to <max>.',

@@ -38,5 +38,6 @@ export function printed(text: string): string {
 }
 
 export function markdownText(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
+  // A dash or a number with a point would begin a list.
+  return text.replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&').replace(/^(\d*)([-+.)])(?=\s)/, '$1\\$2')
 }

@@ -25,9 +25,9 @@ export const priceBook: typeof english = {
     '<field> ist <$sent>, aber die Preisliste hat <$expected>.',
   ],
   cost_differs: '<field> ist <$sent>, aber Tabellenzeile <row> der Preisliste hat <$expected>.',
-  total_differs: '<field> ist <$sent>, aber nach der Preisliste ergibt sich <$expected>.',
+  total_differs: '<field> ist <$sent>, aber die Berechnung ergibt <$expected>.',
   price_level_differs: '<field> ist <sent>, aber für den Kunden gilt <expected>.',
-  not_in_book: '<field> ist <$sent>, aber die Preisliste hat dafür keinen Eintrag.',
+  not_in_book: '<field> ist <$sent>, aber die Preisliste gibt dafür keinen Betrag.',
   id_not_in_book:
     '<field> ist <sent> und fehlt in der Preisliste. Bitte einen Eintrag ergänzen oder die ID berichtigen.',
 }

@@ -80,6 +80,7 @@ export const problems: ProblemTexts = {
       '<label>: <sent> muss zwischen <min> und <max> liegen.',
       '<label>: <sent> muss mindestens <min> betragen.',
       '<label>: <amountMicros> muss mindestens <min> betragen.',
+      '<min=0><max=-1><field> ist <sent>, aber die Liste ist leer.',
       '<field> ist <sent>, aber es sind nur noch <max> von <leftOf> übrig. Mit isRemainder umfasst ein Teil den ganzen Rest.',
       '<field> ist <sent>, muss aber zwischen <min> und <max> liegen, zum Beispiel <example>.',
       '<field> ist <sent>, muss aber zwischen <min> und <max> liegen.',

@@ -21,8 +21,8 @@ export const priceBook = {
     '<field> is <$sent>, but the price book has <$expected>.',
   ],
   cost_differs: '<field> is <$sent>, but row <row> of the price book has <$expected>.',
-  total_differs: '<field> is <$sent>, but the price book gives <$expected>.',
+  total_differs: '<field> is <$sent>, but the calculated total is <$expected>.',
   price_level_differs: '<field> is <sent>, but the customer has <expected>.',
-  not_in_book: '<field> is <$sent>, but no entry of the price book applies.',
+  not_in_book: '<field> is <$sent>, but the price book gives no amount for it.',
   id_not_in_book: '<field> is <sent>, and the price book has no row for this id. Add one, or correct the id.',
 }

@@ -91,6 +91,11 @@ describe('a report as Markdown', () => {
     const each = Math.floor((bytes - 300) / 30)
     return padded(each, 1 + bytes - bytesOf(padded(each, 1)))
   }
+  test.each(['1. Roof', '2) Roof', '- Roof', '+ Roof'])('begins no list within a list: %s', (id) => {
+    const samples = [{ id }, { id: `${id} B` }]
+    expect(markdownOf(reportOn([{ ...cause({ cause: 'a' }), samples }]))).not.toMatch(/^ *- (\d+[.)]|[-+]) /m)
+  })
+
   const idsIn = (rows: readonly CauseRow[]) => markdownOf(reportOn(rows)).match(/(?<=^### ).+$/gm)
 
   test('has at most 900,000 bytes of causes, and counts the causes after the last one that fits', () => {
