@@ -75,6 +75,8 @@ const STRUCTURE = new Set([
 
 /** Excludes keywords that restrict nothing, such as `minLength: 0`. */
 export function isCompared(name: string, value: unknown): boolean {
+  // The target of any other reference is unknown.
+  if (name === '$ref') return !isLocal(value)
   if (isAnnotation(name) || STRUCTURE.has(name)) return false
   switch (name) {
     case 'minLength':
@@ -92,6 +94,10 @@ export function isCompared(name: string, value: unknown): boolean {
     default:
       return true
   }
+}
+
+export function isLocal(reference: unknown): reference is string {
+  return typeof reference === 'string' && reference.startsWith('#/')
 }
 
 export function acceptsEverything(schema: unknown): boolean {

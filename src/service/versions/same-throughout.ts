@@ -14,7 +14,7 @@ export function isSameThroughout(old: unknown, now: unknown, { before, after }: 
     known.add(pointer)
     const target = targetOf(pointer, after)
     if (plainText(targetOf(pointer, before)) !== plainText(target)) return false
-    waiting.push(...referencesIn(target))
+    for (const one of referencesIn(target)) waiting.push(one)
   }
   return true
 }
@@ -26,8 +26,8 @@ function referencesIn(part: unknown): string[] {
     const one = waiting.pop()
     const reference = referenceOf(one)
     if (reference !== undefined) found.push(reference)
-    if (Array.isArray(one)) waiting.push(...elementsOf(one))
-    else if (isObject(one)) waiting.push(...Object.values(one))
+    const parts = isObject(one) ? Object.values(one) : elementsOf(one)
+    for (const part of parts) waiting.push(part)
   }
   return found
 }

@@ -28,7 +28,10 @@ export function servedUntil(announcedOn: string, notice: Notice = 'deprecated'):
   check.oneOf(['deprecated', 'preview'])(notice, 'notice')
   const day = dayOf(announcedOn)
   if (day === undefined) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
-  return allowed(writeDay(notice === 'preview' ? afterNotice(day) : afterMonths(day)))
+  const until = notice === 'preview' ? afterNotice(day) : afterMonths(day)
+  // YYYY-MM-DD has four digits for the year.
+  if (until.year > 9999) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
+  return allowed(writeDay(until))
 }
 
 function dayOf(text: string): CalendarDay | undefined {

@@ -102,10 +102,11 @@ export function fieldOf({ properties, patterns, parts }: Variant, name: string):
 
 /** Undefined if the lists of values have none in common. */
 export function meetVariants(one: Variant, other: Variant): Variant | undefined {
+  const others = new Set(other.names)
   const names =
     one.names === undefined || other.names === undefined
       ? (one.names ?? other.names)
-      : one.names.filter((name) => other.names?.includes(name) === true)
+      : one.names.filter((name) => others.has(name))
   if (names?.length === 0) return undefined
   const properties = new Map<string, Parts>()
   for (const name of new Set([...one.properties.keys(), ...other.properties.keys()]))
