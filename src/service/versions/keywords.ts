@@ -105,7 +105,7 @@ export function acceptsEverything(schema: unknown): boolean {
 }
 
 /** Ignores annotations. */
-export function plainText(schema: unknown): string {
+export function schemaText(schema: unknown): string {
   return identityOf(withoutAnnotations(schema))
 }
 

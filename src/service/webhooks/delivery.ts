@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { DELIVERY_STATES, WEBHOOK_STATUSES, type DeliveryState } from '../../definitions/service-enums.js'
 import { allowed, type Decision } from '../decision.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
@@ -90,7 +91,7 @@ export function deliveriesOf(
   )
   const body = eventBody(event)
   if (ids.length < receivers.length)
-    throw new TypeError(`ids must list ${String(receivers.length)} ids, one per delivery.`)
+    throw new TypeError(`ids must have ${String(receivers.length)} ids, one per delivery.`)
   const common = { eventId, eventType, state: 'DELIVERY_STATE_PENDING', attemptCount: 0 } as const
   const times = { nextAttemptAt: now, createdAt: now }
   const answer = { lastStatusCode: 0, lastResponseSnippet: '' }
@@ -118,7 +119,8 @@ export function isDue(
   now: Timestamp,
 ): boolean {
   check.record(STATE)(delivery, 'delivery')
-  const { state, nextAttemptAt: due } = delivery
+  const { state } = delivery
+  const due = fieldOf(delivery, 'nextAttemptAt')
   // H15: without a due time, the delivery would wait forever.
   const isPending = state === 'DELIVERY_STATE_PENDING'
   const checkDue = isPending ? hostTime : check.column(hostTime)
