@@ -45,6 +45,11 @@ export function allowed<A>(value: A): Allowed<A> {
   return { ok: true, value }
 }
 
+/** E2: the other two need a problem. */
+const REASON = check.oneOf(
+  Object.keys(errorTypes).filter((type) => type !== 'validation_failure' && type !== 'conflict'),
+)
+
 /**
  * Makes a refusal that concerns no single field. Use it for facts that only the host knows, such as a deleted
  * key.
@@ -59,7 +64,7 @@ export function refusal(
   type: Exclude<ErrorType, 'validation_failure' | 'conflict'>,
   message: string,
 ): Refused {
-  check.oneOf(Object.keys(errorTypes))(type, 'type')
+  REASON(type, 'type')
   check.text(message, 'message')
   return { ok: false, refusal: { type, problems: [], message: message === '' ? type : message } }
 }
@@ -84,7 +89,7 @@ export function unlessProblems<A>(problems: readonly RefusalProblem[], value: ()
  * assert.equal(errorAnswer(notFound('order').refusal).status, 404)
  */
 export function notFound(what: string): Refused {
-  check.text(what, 'what')
+  check.filledText(what, 'what')
   return refusal('not_found', `The ${what} was not found.`)
 }
 

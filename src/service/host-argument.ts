@@ -153,5 +153,6 @@ export function lookUp<Arguments extends readonly unknown[], A>(
 function kindOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return preview(value)
   const name = Object.prototype.toString.call(value).slice('[object '.length, -1)
-  return name === 'Object' ? 'this object' : `a ${name}`
+  if (name === 'Object') return 'this object'
+  return `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
 }

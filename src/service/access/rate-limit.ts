@@ -27,10 +27,11 @@ export interface TokenDecision {
   readonly retryAfterSeconds: number
 }
 
+const FINITE = check.mustBe('a finite number', Number.isFinite)
 const POSITIVE = check.mustBe('a number above 0', (value) => Number.isFinite(value) && Number(value) > 0)
 const AT_LEAST_ONE = check.mustBe('a number from 1', (value) => Number.isFinite(value) && Number(value) >= 1)
 const RATE = check.facts({ capacity: AT_LEAST_ONE, perSecond: POSITIVE })
-const BUCKET = check.nullable(check.record({ tokens: check.number, at: check.number }))
+const BUCKET = check.nullable(check.record({ tokens: FINITE, at: FINITE }))
 
 /** Sums of fractions are sometimes slightly too small. */
 const TOLERANCE = 1e-6
@@ -53,7 +54,7 @@ const TOLERANCE = 1e-6
 export function takeToken(bucket: TokenBucket | null, rate: TokenRate, now: number): TokenDecision {
   BUCKET(bucket, 'bucket')
   RATE(rate, 'rate')
-  check.number(now, 'now')
+  FINITE(now, 'now')
   const { capacity, perSecond } = rate
   const before = bucket ?? { tokens: capacity, at: now }
   const gained = Math.max(0, now - before.at) * perSecond

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refusal, type Decision } from '../decision.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
@@ -40,7 +41,7 @@ export interface DeletableAttachment {
  */
 export function deleteAttachment(attachment: DeletableAttachment): Decision<'allowed'> {
   check.record({ isGenerated: check.optional(check.flag) })(attachment, 'attachment')
-  return attachment.isGenerated === true
+  return fieldOf(attachment, 'isGenerated') === true
     ? refusal('failed_precondition', 'A generated attachment cannot be deleted.')
     : allowed('allowed')
 }

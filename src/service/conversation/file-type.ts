@@ -71,6 +71,5 @@ export function isHeic(filename: string, contentType: string): boolean {
 // G8
 export function jpegName(filename: string): string {
   check.text(filename, 'filename')
-  const extension = extensionOf(filename)
-  return `${extension === '' ? filename : filename.slice(0, -extension.length - 1)}.jpg`
+  return `${extensionOf(filename) === '' ? filename : filename.slice(0, filename.lastIndexOf('.'))}.jpg`
 }

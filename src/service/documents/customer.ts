@@ -128,7 +128,8 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Returns the key by which customer names are compared (C11): the name, trimmed and in lower case.
+ * Returns the key by which customer names are compared (C11): the name, trimmed, in lower case and in one form of
+ * Unicode (NFC).
  *
  * @example
  * import { customerNameKey } from 'quotewright/service'
@@ -137,5 +138,5 @@ function isEmail(text: string): boolean {
  */
 export function customerNameKey(name: string): string {
   check.text(name, 'name')
-  return name.trim().toLowerCase()
+  return name.trim().toLowerCase().normalize('NFC')
 }

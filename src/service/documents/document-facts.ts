@@ -7,6 +7,7 @@ import { unlessProblems, type Decision } from '../decision.js'
 import { parseEnum } from '../ids/enum.js'
 import { parseTimestamp } from '../ids/timestamp.js'
 import type { RefusalProblem } from '../problems/problem.js'
+import { inOrderOf } from '../problems/request-order.js'
 import * as check from '../host-argument.js'
 import type { DocumentRecord } from './document-record.js'
 
@@ -66,7 +67,7 @@ export function parseDocumentFacts(kind: DocumentRecord['kind'], body: unknown):
   }
   for (const field of FIELDS[kind]) keep(field, (sent) => parseEnum(NAMES[field], sent, [field]))
   keep('requiredBy', (sent) => parseTimestamp(sent, ['requiredBy']))
-  return unlessProblems(problems, () => facts)
+  return unlessProblems(inOrderOf(body, problems), () => facts)
 }
 
 /**

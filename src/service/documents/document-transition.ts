@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import type { EventType } from '../data/events.js'
 import { hostState, type DocumentState } from './document-state.js'
@@ -88,24 +89,24 @@ export function documentTransition(state: DocumentState, event: DocumentEvent): 
   switch (event.type) {
     case 'finalise':
       if (kind !== 'quote' || isSubmitted) return impossible('Only a draft quote can be finalised.')
-      return to({ ...state, isSubmitted: true }, { event: 'quote.status_changed' })
+      return transitionTo({ ...state, isSubmitted: true }, { event: 'quote.status_changed' })
     case 'convert':
       if (kind !== 'quote' || !isSubmitted) return impossible('Only a sent quote can become an order.')
-      return to({ ...state, isConverted: true }, { event: 'quote.converted_to_order' })
+      return transitionTo({ ...state, isConverted: true }, { event: 'quote.converted_to_order' })
     case 'submit':
       if (kind !== 'order' || isSubmitted) return impossible('Only a draft order can be submitted.')
-      return to({ ...state, isSubmitted: true }, { event: 'order.updated' })
+      return transitionTo({ ...state, isSubmitted: true }, { event: 'order.updated' })
     case 'invoice':
       if (kind !== 'order' || state.isInvoiced)
         return impossible('Only an order that is not invoiced can be invoiced.')
-      return to({ ...state, isInvoiced: true }, { event: 'order.updated' })
+      return transitionTo({ ...state, isInvoiced: true }, { event: 'order.updated' })
     case 'setFacts':
-      return to(state, { event: `${kind}.updated` })
+      return transitionTo(state, { event: `${kind}.updated` })
     case 'setStatus':
       if (kind !== 'order') return impossible('Only an order has a workflow status.')
-      return to(state, {
+      return transitionTo(state, {
         event: 'order.status_changed',
-        previous: { status_id: event.previousStatusId ?? null },
+        previous: { status_id: fieldOf(event, 'previousStatusId') ?? null },
       })
   }
 }
@@ -116,10 +117,13 @@ function archived(state: DocumentState, isArchived: boolean): Decision<DocumentT
     return impossible(isArchived ? 'The document is archived already.' : 'The document is not archived.')
   const effects: readonly TransitionEffect[] =
     state.kind === 'order' ? [{ event: 'order.archived', previous: { archived: state.isArchived } }] : []
-  return to({ ...state, isArchived }, ...effects)
+  return transitionTo({ ...state, isArchived }, ...effects)
 }
 
-function to(state: DocumentState, ...effects: readonly TransitionEffect[]): Decision<DocumentTransition> {
+function transitionTo(
+  state: DocumentState,
+  ...effects: readonly TransitionEffect[]
+): Decision<DocumentTransition> {
   return allowed({ state, effects })
 }
 

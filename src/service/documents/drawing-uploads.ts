@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { addProblem, type Reader } from '../../wire/reading.js'
 import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
@@ -114,12 +115,13 @@ export function drawingUploads(
     'drawings',
   )
   check.list(check.record({ drawingId: check.text, contentType: check.text }))(uploads, 'uploads')
-  const known = new Map(drawings.map((drawing) => [drawing.drawingId, drawing]))
+  const known = new Set(drawings.map(({ drawingId }) => drawingId))
+  const kept = drawings.filter((drawing) => fieldOf(drawing, 'isDeleted') !== true)
+  const current = new Set(kept.map(({ drawingId }) => drawingId))
   return uploads.map(({ drawingId, contentType }) => {
-    const drawing = known.get(drawingId)
-    if (drawing === undefined) return { drawingId, outcome: 'skipped_not_on_document' }
+    if (!known.has(drawingId)) return { drawingId, outcome: 'skipped_not_on_document' }
     if (!isSvg(contentType)) return { drawingId, outcome: 'skipped_not_svg' }
-    return { drawingId, outcome: drawing.isDeleted === true ? 'skipped_deleted' : 'uploaded' }
+    return { drawingId, outcome: current.has(drawingId) ? 'uploaded' : 'skipped_deleted' }
   })
 }
 

@@ -102,7 +102,7 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
 }
 
 const TREE = check.facts({
-  branches: check.mustBe('the map that parseFilter made', (value) => value instanceof Map),
+  branches: check.mustBe('the map that parseRequestFilter made', (value) => value instanceof Map),
   isWhole: check.flag,
 })
 const FILTER = check.facts({

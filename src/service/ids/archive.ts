@@ -1,4 +1,4 @@
-import { valueAtStep } from '../../problem/path.js'
+import { fieldOf } from '../../engine/host-object.js'
 import * as check from '../host-argument.js'
 
 /** The field of a stored document that {@link isVisible} reads. */
@@ -26,5 +26,5 @@ export interface ArchivedReads {
 export function isVisible(document: Archivable, read: ArchivedReads = {}): boolean {
   check.record({ isArchived: check.optional(check.flag) })(document, 'document')
   check.facts({ includeArchived: check.optional(check.flag) })(read, 'read')
-  return valueAtStep(document, 'isArchived') !== true || valueAtStep(read, 'includeArchived') === true
+  return fieldOf(document, 'isArchived') !== true || fieldOf(read, 'includeArchived') === true
 }

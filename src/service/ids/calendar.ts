@@ -22,7 +22,7 @@ export function daysSince1970({ year, month, day }: CalendarDay): number {
   return daysBeforeYear(year) + daysBefore(year, month) + day - 1 - DAYS_TO_1970
 }
 
-export function dayAfter1970(days: number): CalendarDay {
+export function dayFromDays(days: number): CalendarDay {
   const since0 = days + DAYS_TO_1970
   // The estimate uses the average length of a year, so it is off by one year at most.
   const estimate = Math.floor((since0 * 400) / DAYS_OF_400_YEARS)

@@ -2,7 +2,7 @@ import type { Path } from '../../problem/path.js'
 import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
-import { dayAfter1970, daysSince1970, isDay } from './calendar.js'
+import { dayFromDays, daysSince1970, isDay } from './calendar.js'
 import * as check from '../host-argument.js'
 
 /**
@@ -52,7 +52,7 @@ export function writeTimestamp(milliseconds: number): Timestamp {
   const whole = Math.floor(Math.min(Math.max(milliseconds, FIRST_MILLISECOND), LAST_MILLISECOND))
   const seconds = Math.floor(whole / 1000)
   const days = Math.floor(seconds / SECONDS_OF_A_DAY)
-  const { year, month, day } = dayAfter1970(days)
+  const { year, month, day } = dayFromDays(days)
   const ofDay = seconds - days * SECONDS_OF_A_DAY
   const date = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
   const [hours, minutes] = [Math.floor(ofDay / 3600), Math.floor(ofDay / 60) % 60]

@@ -7,7 +7,7 @@ import * as check from '../host-argument.js'
 
 /** Expects checked text. Anything else counts as zero. */
 export function quantityOf(text: unknown): Decimal {
-  return (typeof text === 'string' ? (readDecimal(text) ?? sumOf(text)) : undefined) ?? ZERO
+  return (typeof text === 'string' ? (readDecimal(text) ?? readSum(text)) : undefined) ?? ZERO
 }
 
 // N4
@@ -18,14 +18,14 @@ export function readStockLevel(value: unknown, field: string, reading: Reading):
 }
 
 /** A sum may have more digits than a quantity. */
-function sumOf(text: string): Decimal | undefined {
+function readSum(text: string): Decimal | undefined {
   const [, whole = '', decimals = ''] = /^(-?\d{1,40})(?:\.(\d{1,40}))?$/.exec(text) ?? []
   return whole === '' ? undefined : decimalOfUnits(BigInt(whole + decimals), decimals.length)
 }
 
 export const hostSum = check.mustBe(
   'a decimal as text, such as 12.5',
-  (value) => typeof value === 'string' && sumOf(value) !== undefined,
+  (value) => typeof value === 'string' && readSum(value) !== undefined,
 )
 
 /** Y2: an unreadable figure from the host throws, because it must never count as zero. */

@@ -66,9 +66,11 @@ function isNothing(measurements: unknown): boolean {
 /** Adds the measurements that a kit component may have next to its pricing (K7). */
 export function pricingOf(item: object): JsonObject {
   const pricing = (fieldOf(item, 'pricing') ?? {}) as JsonObject
-  const outside = ['measurements', 'asBuiltMeasurements'].flatMap((field) => {
-    const value = fieldOf(item, field)
-    return value === undefined ? [] : [[field, value] as const]
-  })
-  return outside.length === 0 ? pricing : { ...Object.fromEntries(outside), ...pricing }
+  const names = ['measurements', 'asBuiltMeasurements']
+  if (names.every((field) => isAbsent(fieldOf(item, field)))) return pricing
+  const [pricingStrategy, quantity] = [fieldOf(pricing, 'pricingStrategy'), fieldOf(pricing, 'quantity')]
+  const [measurements, asBuiltMeasurements] = names.map(
+    (field) => fieldOf(pricing, field) ?? fieldOf(item, field),
+  )
+  return { ...pricing, pricingStrategy, quantity, measurements, asBuiltMeasurements }
 }

@@ -144,9 +144,11 @@ export function entriesOfChecked(
 
 export function placesOf(product: StockProduct): readonly StockPlace[] {
   if (!product.isTracked) return []
-  return product.rows.flatMap(({ productRowId }) =>
+  const rowIds = [...new Set(product.rows.map(({ productRowId }) => productRowId))]
+  const colours = [...new Set(fieldOf(product, 'colours'))]
+  return rowIds.flatMap((productRowId) =>
     fieldOf(product, 'isColourTracked') === true
-      ? (fieldOf(product, 'colours') ?? []).map((colour) => ({ productRowId, colour }))
+      ? colours.map((colour) => ({ productRowId, colour }))
       : [{ productRowId }],
   )
 }

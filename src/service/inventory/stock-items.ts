@@ -1,4 +1,5 @@
 import { fieldOf } from '../../engine/host-object.js'
+import { MAX_KIT_DEPTH } from '../../definitions/limits.js'
 import * as check from '../host-argument.js'
 
 /** A line or a part of a kit. `name` is its path in error messages. */
@@ -50,13 +51,16 @@ export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
     const [catalogueLine, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
     if (catalogueLine !== undefined)
       items.push({ item: catalogueLine, name: `${name}.catalogue`, isInKit: false })
-    // Does not recurse: here, kits may be nested to any depth (K1).
-    const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit` }]
+    const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit`, depth: 0 }]
     for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
       KIT(level.line, level.name)
+      // K1: a kit that contains itself would never end.
+      if (level.depth > MAX_KIT_DEPTH)
+        throw new TypeError(`${level.name} must be at most ${String(MAX_KIT_DEPTH)} levels deep.`)
       for (const component of partsOf(level, 'components'))
         items.push({ item: component.line, name: component.name, isInKit: true })
-      levels.push(...[...partsOf(level, 'subKits')].reverse())
+      for (const subKit of [...partsOf(level, 'subKits')].reverse())
+        levels.push({ ...subKit, depth: level.depth + 1 })
     }
   }
   return items

@@ -4,6 +4,7 @@ import { changeDrawings, withoutFields } from '../documents/drawings.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { valueAtStep } from '../../problem/path.js'
+import { isAbsent } from '../../wire/object.js'
 import * as check from '../host-argument.js'
 
 /** A reader's place in a feed (P11), as plain data that can be stored. */
@@ -40,7 +41,7 @@ const PLACE = check.facts({
 const ROWS: check.Check = check.list((value, name) => {
   check.record({ updatedAt: hostTime })(value, name)
   const [orderId, quoteId] = idsOf(value as FeedRow)
-  if (orderId === undefined) check.filledText(quoteId, `${name}.quoteId`)
+  if (isAbsent(orderId)) check.filledText(quoteId, `${name}.quoteId`)
   else check.filledText(orderId, `${name}.orderId`)
 })
 

@@ -81,7 +81,7 @@ export function parseListQuery(
     if (value !== undefined && !isUnspecified(value, kind)) filters[parameter] = value
   }
   if (Object.hasOwn(filters, 'statusId') && Object.hasOwn(filters, 'statusName'))
-    problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
+    problems.push(...wrongType(filters['statusName'], 'statusName', 'absent'))
   const fingerprint = isList ? queryFingerprint(operation, { ...boundBy(filters), ...path }) : ''
   const order = listOrder(operation)
   const token = valueAtStep(sentPage, 'pageToken')

@@ -24,9 +24,10 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
   check.record({ operation: hostListOperation, filters: hostFilters })(query, 'query')
   const { operation, filters } = query
   checkOfRow(operation, Object.keys(filters))(row, 'row')
-  if (DOCUMENT_LISTS.includes(operation) && filters['includeArchived'] !== true)
-    if ((valueAtStep(row, 'isArchived') === true) !== (filters['archived'] === true)) return false
-  if (operation === 'ListUsers' && filters['includeInactive'] !== true)
+  if (DOCUMENT_LISTS.includes(operation) && valueAtStep(filters, 'includeArchived') !== true)
+    if ((valueAtStep(row, 'isArchived') === true) !== (valueAtStep(filters, 'archived') === true))
+      return false
+  if (operation === 'ListUsers' && valueAtStep(filters, 'includeInactive') !== true)
     if (valueAtStep(row, 'isActive') !== true) return false
   return Object.entries(filters).every(([parameter, value]) => holds(row, parameter, value))
 }

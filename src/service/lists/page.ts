@@ -75,7 +75,7 @@ export function paginate<Row extends object>(
   isCut = false,
 ): Page<Row> {
   check.list(check.object)(rows, 'rows')
-  check.record({ size: check.count, order: hostOrder, fingerprint: check.text })(query, 'query')
+  check.record({ size: check.positiveCount, order: hostOrder, fingerprint: check.text })(query, 'query')
   check.flag(isCut, 'isCut')
   const kept = rows.slice(0, query.size)
   const last = kept.at(-1)

@@ -3,7 +3,7 @@ import { describeProblem, type DescribableProblem, type Description } from '../.
 import { labelOf } from '../../problem/field-label.js'
 import { messageFormatter, type FormatMessage } from '../../problem/format-message.js'
 import { MESSAGES } from '../../problem/messages.generated.js'
-import { valueAtStep } from '../../problem/path.js'
+import { textAtStep, valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import type { ServiceProblemCode } from './codes.js'
 import { SENTENCES } from './messages.generated.js'
@@ -33,7 +33,7 @@ export function describeServiceProblem(
   description: Description | Description['locale'],
 ): string {
   try {
-    const [code, param] = [String(valueAtStep(problem, 'code')), String(valueAtStep(problem, 'param'))]
+    const [code, param] = [textAtStep(problem, 'code'), textAtStep(problem, 'param')]
     const details = valueAtStep(problem, 'details')
     const locale = typeof description === 'string' ? description : valueAtStep(description, 'locale')
     const format = FORMATS[languageOf(locale)]

@@ -49,21 +49,24 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
   const [first] = distinct
   if (first === undefined || distinct.length === 1) return first ?? { all: [] }
   const all = distinct.flatMap((group) => group.all)
-  const areDisjoint = groups.every((group, index) =>
+  const merged = absorbed(all)
+  // More variants are compared as JSON.
+  if (keyword === 'oneOf' && merged.length <= MAX_VARIANTS && !areDisjoint(groups, formOf)) {
+    const isSimple = groups.every((group) => group.all.length === 1)
+    return { all, exclusion: isSimple ? 'all' : 'some' }
+  }
+  // Another group may accept the values that a group excludes, so nothing is merged.
+  return groups.some((group) => group.exclusion !== undefined) ? { all, exclusion: 'some' } : { all: merged }
+}
+
+function areDisjoint(groups: readonly Variants[], formOf: FormOf): boolean {
+  return groups.every((group, index) =>
     groups
       .slice(index + 1)
       .every((other) =>
         group.all.every((one) => other.all.every((two) => areVariantsApart(one, two, formOf, formOf))),
       ),
   )
-  if (keyword === 'oneOf' && !areDisjoint) {
-    const isSimple = groups.every((group) => group.all.length === 1)
-    return { all, exclusion: isSimple ? 'all' : 'some' }
-  }
-  // Another group may accept the values that a group excludes, so nothing is merged.
-  return groups.some((group) => group.exclusion !== undefined)
-    ? { all, exclusion: 'some' }
-    : { all: absorbed(all) }
 }
 
 /** If two groups accept everything, or all groups are alike, no value matches exactly one. */

@@ -1,5 +1,6 @@
 import { areApart } from './bound.js'
 import type { NormalForm, Variants } from './form.js'
+import { without } from './json-parts.js'
 import { fieldOf, isImpossible, type Parts, type Variant } from './variant.js'
 
 export type FormOf = (field: Parts) => NormalForm
@@ -19,7 +20,7 @@ export function areVariantsApart(
   formOfOther: FormOf,
 ): boolean {
   const [names, others] = [one.names, other.names]
-  if (names !== undefined && others !== undefined) return names.every((name) => !others.includes(name))
+  if (names !== undefined && others !== undefined) return haveNoneInCommon(names, others)
   const haveApartLimits = LIMITS.some(
     ([lower, upper]) =>
       areApart(one.bounds.get(lower)?.value, other.bounds.get(upper)?.value) ||
@@ -47,8 +48,10 @@ function areDisjoint({ names }: Variant, others: Variants | undefined): boolean 
   return (others?.all ?? []).every(
     (other) =>
       isImpossible(other) ||
-      (names !== undefined &&
-        other.names !== undefined &&
-        names.every((name) => other.names?.includes(name) !== true)),
+      (names !== undefined && other.names !== undefined && haveNoneInCommon(names, other.names)),
   )
+}
+
+function haveNoneInCommon(names: readonly string[], others: readonly string[]): boolean {
+  return without(names, others).length === names.length
 }

@@ -1,9 +1,11 @@
 import type { Comparing } from './comparing.js'
 import { pointerAt, type Places } from './interface-change.js'
-import { partAt, type JsonPart } from './json-parts.js'
+import { isSame, partAt, type JsonPart } from './json-parts.js'
 
 // Z3, Z4
 export function compareContents(before: JsonPart, after: JsonPart, at: Places, comparing: Comparing): void {
+  // Nothing is known of a target in another document.
+  if (!isSame(before['$ref'], after['$ref'])) comparing.report('breaking', 'changed', at.after)
   const [old, now] = [partAt(before, 'content'), partAt(after, 'content')]
   for (const type of Object.keys({ ...old, ...now })) {
     const [was, is] = [old, now].map((content) => keyOfType(type, content))

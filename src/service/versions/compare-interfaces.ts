@@ -80,16 +80,16 @@ function comparePaths(comparing: Comparing, isPreview: boolean): void {
   for (const [form, path] of oldPaths)
     if (!nowPaths.has(form)) {
       const all = METHODS.flatMap(
-        (method) => operationOf(partAt(old, path), method) ?? [],
+        (method) => operationOf(resolved(old[path], comparing.before), method) ?? [],
       ) as readonly JsonPart[]
-      if (all.every((one) => isPreviewOperation(one)) === isPreview)
+      if ((all.length > 0 && all.every(isPreviewOperation)) === isPreview)
         comparing.report('breaking', 'removed', pointerAt('/paths', path))
     }
-  for (const [form, path] of nowPaths)
+  for (const [form, path] of nowPaths) {
+    const oldPath = oldPaths.get(form) ?? ''
+    const [was, is] = [resolved(old[oldPath], comparing.before), resolved(now[path], comparing.after)]
     for (const method of METHODS) {
-      const oldPath = oldPaths.get(form) ?? ''
-      const before = operationOf(partAt(old, oldPath), method)
-      const after = operationOf(partAt(now, path), method)
+      const [before, after] = [operationOf(was, method), operationOf(is, method)]
       if (![before, after].some((one) => one !== undefined)) continue
       if ([before, after].some((one) => one !== undefined && isPreviewOperation(one)) !== isPreview) continue
       const at = pointerAt('/paths', path, method)
@@ -97,6 +97,7 @@ function comparePaths(comparing: Comparing, isPreview: boolean): void {
       else if (after === undefined) comparing.report('breaking', 'removed', at)
       else compareOperations(before, after, { before: oldPath, after: path }, at, comparing)
     }
+  }
 }
 
 /** Drops parameter names, which no request contains. */

@@ -49,8 +49,23 @@ function changeOf(keyword: string, old: unknown, now: unknown): ChangeKind {
   if (now === undefined) return 'looser'
   if (old === undefined) return 'stricter'
   if (kind === 'multiple' && typeof old === 'number' && typeof now === 'number') {
-    if (Number.isInteger(old / now)) return 'looser'
-    if (Number.isInteger(now / old)) return 'stricter'
+    if (isMultiple(old, now)) return 'looser'
+    if (isMultiple(now, old)) return 'stricter'
   }
   return kind === 'form' ? 'form' : 'changed'
+}
+
+/** Compares decimals, because 0.3 / 0.1 is less than 3. */
+function isMultiple(number: number, of: number): boolean {
+  if (!Number.isFinite(of) || !Number.isFinite(number / of)) return false
+  const [[digits, power], [others, other]] = [decimalOf(number), decimalOf(of)]
+  const least = Math.min(power, other)
+  return (digits * 10n ** BigInt(power - least)) % (others * 10n ** BigInt(other - least)) === 0n
+}
+
+/** Returns whole digits, and the power of ten that multiplies them. */
+function decimalOf(number: number): readonly [digits: bigint, power: number] {
+  const [digits = '', power] = number.toExponential().split('e')
+  const decimals = digits.split('.')[1]?.length ?? 0
+  return [BigInt(digits.replace('.', '')), Number(power) - decimals]
 }

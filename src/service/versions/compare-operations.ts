@@ -54,9 +54,10 @@ export function compareAnswers(before: JsonPart, after: JsonPart, at: string, co
     if (status.startsWith('x-')) continue
     const [was, is] = [keyBefore(status), keyAfter(status)]
     // Clients can handle new refusals, but not a new success.
-    const isOutcome = comparing.direction === 'answer' && isSuccess(status)
+    const isNewSuccess = comparing.direction === 'answer' && isSuccess(status)
     if (is === undefined) report('breaking', 'removed', pointerAt(there, status))
-    else if (was === undefined) report(isOutcome ? 'breaking' : 'additive', 'added', pointerAt(there, status))
+    else if (was === undefined)
+      report(isNewSuccess ? 'breaking' : 'additive', 'added', pointerAt(there, status))
     else {
       const places = { before: pointerAt(there, was), after: pointerAt(there, is) }
       compareAnswer(old[was], now[is], places, { ...comparing, report })

@@ -51,13 +51,18 @@ function parametersOf(operation: JsonPart, path: string, at: string, side: Side)
   for (const sent of elementsOf(operation['parameters'])) {
     if (!isObject(sent)) continue
     const part = resolved(sent, side)
-    const [sentIn, name] = [part['in'], part['name']].map((one) => (typeof one === 'string' ? one : ''))
+    // A reference that cannot be followed stands for the name.
+    const [sentIn, name] = [part['in'], part['name'] ?? part['$ref']].map((one) =>
+      typeof one === 'string' ? one : '',
+    )
     if (sentIn === undefined || name === undefined) continue
     if (sentIn === 'header' && IGNORED_PARAMETERS.has(name.toLowerCase())) continue
     const position = inPath.indexOf(name)
     const key =
       sentIn === 'path'
-        ? String(position === -1 ? found.size : position)
+        ? position === -1
+          ? `?${name}`
+          : String(position)
         : sentIn === 'header'
           ? name.toLowerCase()
           : name

@@ -73,7 +73,7 @@ export type Places = Readonly<Record<'before' | 'after', string>>
 export function once(report: Report): Report {
   const reported = new Set<string>()
   return (compatibility, change, at, names = []) => {
-    const said = [compatibility, change, at, ...names].join(' ')
+    const said = JSON.stringify([compatibility, change, at, names])
     if (reported.has(said)) return
     reported.add(said)
     report(compatibility, change, at, names)

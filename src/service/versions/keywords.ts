@@ -75,6 +75,8 @@ const STRUCTURE = new Set([
 
 /** Excludes keywords that restrict nothing, such as `minLength: 0`. */
 export function isCompared(name: string, value: unknown): boolean {
+  // The target of any other reference is unknown.
+  if (name === '$ref') return !isLocal(value)
   if (isAnnotation(name) || STRUCTURE.has(name)) return false
   switch (name) {
     case 'minLength':
@@ -94,12 +96,16 @@ export function isCompared(name: string, value: unknown): boolean {
   }
 }
 
+export function isLocal(reference: unknown): reference is string {
+  return typeof reference === 'string' && reference.startsWith('#/')
+}
+
 export function acceptsEverything(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every(isAnnotation))
 }
 
 /** Ignores annotations. */
-export function plainText(schema: unknown): string {
+export function schemaText(schema: unknown): string {
   return identityOf(withoutAnnotations(schema))
 }
 

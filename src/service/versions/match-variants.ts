@@ -28,36 +28,36 @@ export function matchVariants(
         compare(pairOf(one), trial)
       })
     ]
-  const [left, fresh] = [new Set(before.all), new Set(after.all)]
+  const [unmatchedOld, unmatchedNew] = [new Set(before.all), new Set(after.all)]
   const pairs: Pair[] = []
   const keep = (old: Variant, now: Variant): void => {
     pairs.push([old, now])
-    left.delete(old)
-    fresh.delete(now)
+    unmatchedOld.delete(old)
+    unmatchedNew.delete(now)
   }
   // Pairs one to one if the change is harmless, first by name.
   for (const isNamed of [true, false])
-    for (const now of [...fresh]) {
-      const candidates = [...left].filter((old) => !isNamed || haveSameName(old, now))
+    for (const now of [...unmatchedNew]) {
+      const candidates = [...unmatchedOld].filter((old) => !isNamed || haveSameName(old, now))
       const old = near(candidates, (one) => [one, now])
       if (old !== undefined) keep(old, now)
     }
   // An old request may match any new variant. A new answer may match any variant that clients know.
   if (direction === 'request')
-    for (const old of [...left]) {
+    for (const old of [...unmatchedOld]) {
       const now = near(after.all, (one) => [old, one])
       if (now !== undefined) keep(old, now)
     }
   else
-    for (const now of [...fresh]) {
+    for (const now of [...unmatchedNew]) {
       const old = near(before.all, (one) => [one, now])
       if (old !== undefined) {
-        fresh.delete(now)
+        unmatchedNew.delete(now)
         compare([old, now], comparing)
       }
     }
   const matched = pairs.length
-  pairOthers(left, fresh, keep)
+  pairOthers(unmatchedOld, unmatchedNew, keep)
   const there = placeOfAlternatives(after.all.length > 1 ? after : before, at)
   const isWhole = before.all.length === 1 || after.all.length === 1
   if (isWhole && matched === 0 && pairs.length > 0) {
@@ -66,9 +66,9 @@ export function matchVariants(
   }
   for (const pair of pairs) compare(pair, comparing)
   // In answers, clients can ignore a new kind of object (Z1), but not another new form.
-  for (const now of fresh)
+  for (const now of unmatchedNew)
     comparing.report(direction === 'request' || type === 'object' ? 'additive' : 'breaking', 'added', now.at)
-  for (const old of left) reportRemoved(type, old, after, comparing)
+  for (const old of unmatchedOld) reportRemoved(type, old, after, comparing)
   compareExclusion(before, after, pairs, there, comparing)
 }
 
@@ -84,16 +84,16 @@ function haveSameName(old: Variant, now: Variant): boolean {
 
 /** Pairs variants without a harmless counterpart: first by name, then in order. */
 function pairOthers(
-  left: ReadonlySet<Variant>,
-  fresh: ReadonlySet<Variant>,
+  unmatchedOld: ReadonlySet<Variant>,
+  unmatchedNew: ReadonlySet<Variant>,
   keep: (old: Variant, now: Variant) => void,
 ): void {
-  for (const now of [...fresh]) {
-    const old = [...left].find((one) => haveSameName(one, now))
+  for (const now of [...unmatchedNew]) {
+    const old = [...unmatchedOld].find((one) => haveSameName(one, now))
     if (old !== undefined) keep(old, now)
   }
-  for (const now of [...fresh]) {
-    const [old] = left
+  for (const now of [...unmatchedNew]) {
+    const [old] = unmatchedOld
     if (old !== undefined) keep(old, now)
   }
 }

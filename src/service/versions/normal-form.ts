@@ -84,7 +84,7 @@ function ownForm(schema: JsonPart, at: string): NormalForm {
   for (const keyword of ['type', 'enum', 'const', 'required'])
     if (schema[keyword] !== undefined) {
       const name = keyword === 'const' ? 'enum' : keyword
-      places.set(name, pointerAt(at, name))
+      places.set(name, pointerAt(at, keyword))
     }
   const isNullable = schema['nullable'] === true
   const values = schema['const'] === undefined ? schema['enum'] : [schema['const']]
@@ -113,12 +113,12 @@ function typesOf(type: unknown, isNullable: boolean): readonly Type[] {
 }
 
 function namesByType(values: unknown): ReadonlyMap<Type, readonly string[]> {
-  const names = new Map<Type, string[]>()
+  const names = new Map<Type, Set<string>>()
   for (const value of elementsOf(values)) {
-    const [type, name] = [typeOf(value), identityOf(value)]
-    if (names.get(type)?.includes(name) !== true) names.set(type, [...(names.get(type) ?? []), name])
+    const type = typeOf(value)
+    names.set(type, (names.get(type) ?? new Set()).add(identityOf(value)))
   }
-  return names
+  return new Map([...names].map(([type, known]) => [type, [...known]]))
 }
 
 function typeOf(value: unknown): Type {

@@ -1,6 +1,6 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { dayAfter1970, daysSince1970, isDay, type CalendarDay } from '../ids/calendar.js'
+import { dayFromDays, daysSince1970, isDay, type CalendarDay } from '../ids/calendar.js'
 import { timestampProblem } from '../ids/timestamp.js'
 import * as check from '../host-argument.js'
 
@@ -28,7 +28,10 @@ export function servedUntil(announcedOn: string, notice: Notice = 'deprecated'):
   check.oneOf(['deprecated', 'preview'])(notice, 'notice')
   const day = dayOf(announcedOn)
   if (day === undefined) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
-  return allowed(writeDay(notice === 'preview' ? afterNotice(day) : afterMonths(day)))
+  const until = notice === 'preview' ? afterNotice(day) : afterMonths(day)
+  // YYYY-MM-DD has four digits for the year.
+  if (until.year > 9999) return invalidRequest([timestampProblem(announcedOn, ['announcedOn'])])
+  return allowed(writeDay(until))
 }
 
 function dayOf(text: string): CalendarDay | undefined {
@@ -40,14 +43,14 @@ function dayOf(text: string): CalendarDay | undefined {
 }
 
 function afterNotice(day: CalendarDay): CalendarDay {
-  return dayAfter1970(daysSince1970(day) + serviceLimits.previewWithdrawalDays)
+  return dayFromDays(daysSince1970(day) + serviceLimits.previewWithdrawalDays)
 }
 
 function afterMonths({ year, month, day }: CalendarDay): CalendarDay {
   const months = year * 12 + (month - 1) + serviceLimits.deprecationMonths
   const later = { year: Math.floor(months / 12), month: (months % 12) + 1, day }
   // A day that the month lacks becomes the first of the next, so that the notice is never shorter.
-  return isDay(later) ? later : dayAfter1970(daysSince1970(later))
+  return isDay(later) ? later : dayFromDays(daysSince1970(later))
 }
 
 function writeDay({ year, month, day }: CalendarDay): string {

@@ -1,7 +1,8 @@
+import { withFallback } from '../../problem/with-fallback.js'
 import { isObject } from '../../wire/object.js'
 import type { NormalForm } from './form.js'
 import type { JsonPart, Placed } from './json-parts.js'
-import { acceptsEverything } from './keywords.js'
+import { acceptsEverything, isLocal } from './keywords.js'
 
 export interface Side {
   readonly document: unknown
@@ -34,7 +35,12 @@ export function idOf(placed: Placed<unknown>, { ids }: Side): number {
 
 export function referenceOf(schema: unknown): string | undefined {
   const reference = isObject(schema) ? schema['$ref'] : undefined
-  return typeof reference === 'string' && reference.startsWith('#/') ? reference.slice(1) : undefined
+  return isLocal(reference) ? decoded(reference.slice(1)) : undefined
+}
+
+/** The pointer is part of a URI. A part that cannot be decoded stays. */
+function decoded(pointer: string): string {
+  return withFallback(pointer, () => decodeURIComponent(pointer))
 }
 
 export function targetOf(pointer: string, { document }: Side): unknown {
@@ -53,7 +59,11 @@ function partOrNothing(part: unknown, step: string): unknown {
 }
 
 export function resolved(part: unknown, side: Side): JsonPart {
-  const reference = referenceOf(part)
-  const found = reference === undefined ? part : targetOf(reference, side)
+  const known = new Set<string>()
+  let found = part
+  for (let next = referenceOf(found); next !== undefined && !known.has(next); next = referenceOf(found)) {
+    known.add(next)
+    found = targetOf(next, side)
+  }
   return isObject(found) ? found : {}
 }

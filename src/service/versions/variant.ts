@@ -2,7 +2,7 @@ import { isObject, definedOnly } from '../../wire/object.js'
 import { boundOf, slotOf, stricterBy, type Bound } from './bound.js'
 import { pointerAt } from './interface-change.js'
 import { isSame, partAt, identityOf, stringsIn, type JsonPart, type Placed } from './json-parts.js'
-import { isCompared, keywordOf, plainText, type Type } from './keywords.js'
+import { isCompared, keywordOf, schemaText, type Type } from './keywords.js'
 
 /** Schemas of one value, which must match all of them. */
 export type Parts = readonly Placed<unknown>[]
@@ -102,10 +102,11 @@ export function fieldOf({ properties, patterns, parts }: Variant, name: string):
 
 /** Undefined if the lists of values have none in common. */
 export function meetVariants(one: Variant, other: Variant): Variant | undefined {
+  const others = new Set(other.names)
   const names =
     one.names === undefined || other.names === undefined
       ? (one.names ?? other.names)
-      : one.names.filter((name) => other.names?.includes(name) === true)
+      : one.names.filter((name) => others.has(name))
   if (names?.length === 0) return undefined
   const properties = new Map<string, Parts>()
   for (const name of new Set([...one.properties.keys(), ...other.properties.keys()]))
@@ -120,7 +121,7 @@ export function meetVariants(one: Variant, other: Variant): Variant | undefined 
     // The `default` of the schema itself wins over the `default` of its parts.
     else if (keyword !== 'default') {
       const value = { [keyword]: placed.value }
-      if (plainText({ [keyword]: known.value }) !== plainText(value)) rest.push({ value, at: placed.at })
+      if (schemaText({ [keyword]: known.value }) !== schemaText(value)) rest.push({ value, at: placed.at })
     }
   }
   const bounds = new Map(one.bounds)
@@ -172,7 +173,7 @@ export function hasNoRestrictionButNames(variant: Variant): boolean {
 
 export function isImpossible({ parts }: Variant): boolean {
   return (parts.get('not') ?? []).some(
-    ({ value }) => value === true || (isObject(value) && plainText(value) === '{}'),
+    ({ value }) => value === true || (isObject(value) && schemaText(value) === '{}'),
   )
 }
 
@@ -180,12 +181,12 @@ export function isImpossible({ parts }: Variant): boolean {
 export function textOfVariant(variant: Variant): string {
   const { names, properties, patterns, required, parts, bounds, keywords, rest } = variant
   const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>
-    [...all].map(([name, of]) => identityOf([name, of.map(({ value }) => plainText(value)).sort()])).sort()
+    [...all].map(([name, of]) => identityOf([name, of.map(({ value }) => schemaText(value)).sort()])).sort()
   const values = (all: ReadonlyMap<string, Placed<unknown>>): readonly string[] =>
-    [...all].map(([name, { value }]) => plainText({ [name]: value })).sort()
+    [...all].map(([name, { value }]) => schemaText({ [name]: value })).sort()
   return identityOf([
     ...[names === undefined ? null : [...names].sort(), texts(properties), texts(patterns), texts(parts)],
     ...[[...required].sort(), values(bounds), values(keywords)],
-    rest.map(({ value }) => plainText(value)).sort(),
+    rest.map(({ value }) => schemaText(value)).sort(),
   ])
 }

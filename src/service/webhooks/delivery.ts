@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { DELIVERY_STATES, WEBHOOK_STATUSES, type DeliveryState } from '../../definitions/service-enums.js'
 import { allowed, type Decision } from '../decision.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
@@ -118,7 +119,8 @@ export function isDue(
   now: Timestamp,
 ): boolean {
   check.record(STATE)(delivery, 'delivery')
-  const { state, nextAttemptAt: due } = delivery
+  const { state } = delivery
+  const due = fieldOf(delivery, 'nextAttemptAt')
   // H15: without a due time, the delivery would wait forever.
   const isPending = state === 'DELIVERY_STATE_PENDING'
   const checkDue = isPending ? hostTime : check.column(hostTime)

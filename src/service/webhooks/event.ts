@@ -122,6 +122,8 @@ export function eventsOf(
   if (operation !== 'application' && listed.length === 0) return []
   const subject = subjectOf(after)
   if (subject === undefined) throw new TypeError('after must have an orderId or a quoteId.')
+  if (listed.some((type) => !type.startsWith(`${subject.kind}.`)))
+    throw new TypeError(`after must be what ${operation} writes, not the ${subject.kind} ${subject.id}.`)
   const types =
     operation === 'application' ? changesOf(before, after, subject.kind) : listed.map((type) => ({ type }))
   return types.map((change) => ({ id, ...change, occurredAt: now, subject }))

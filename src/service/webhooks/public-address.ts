@@ -2,7 +2,7 @@ import * as check from '../host-argument.js'
 import { ipv4Of, ipv6Of } from './ip-address.js'
 
 /** H3: multicast, and the special IPv4 blocks that IANA does not list as globally reachable. */
-const PRIVATE_IPV4 = [
+const NOT_PUBLIC_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -23,7 +23,7 @@ const PUBLIC_WITHIN_IPV4 = ['192.0.0.9/32', '192.0.0.10/32']
 
 /** The only IPv6 range that is assigned as global unicast. */
 const GLOBAL_IPV6 = ['2000::/3']
-const PRIVATE_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
+const NOT_PUBLIC_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 /** Parts of 2001::/23 that the registry lists as globally reachable. */
 const PUBLIC_WITHIN_IPV6 = [
   '2001:1::1/128',
@@ -47,13 +47,13 @@ export function isPublicAddress(address: string): boolean {
   if (ipv6 === undefined) return false
   if (isWithinIpv6(ipv6, IPV4_WITHIN_IPV6)) return isPublicIpv4(ipv6 & 0xffffffffn)
   if (!isWithinIpv6(ipv6, GLOBAL_IPV6)) return false
-  return isWithinIpv6(ipv6, PUBLIC_WITHIN_IPV6) || !isWithinIpv6(ipv6, PRIVATE_IPV6)
+  return isWithinIpv6(ipv6, PUBLIC_WITHIN_IPV6) || !isWithinIpv6(ipv6, NOT_PUBLIC_IPV6)
 }
 
 const MAX_CHARACTERS = '0000:0000:0000:0000:0000:ffff:255.255.255.255'.length
 
 function isPublicIpv4(address: bigint): boolean {
-  return isWithinIpv4(address, PUBLIC_WITHIN_IPV4) || !isWithinIpv4(address, PRIVATE_IPV4)
+  return isWithinIpv4(address, PUBLIC_WITHIN_IPV4) || !isWithinIpv4(address, NOT_PUBLIC_IPV4)
 }
 
 type IsWithin = (address: bigint, blocks: readonly string[]) => boolean

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { errorAnswer, firstRefusal, notFound, refusal, userView } from '../../../src/entries/service.js'
+import {
+  errorAnswer,
+  firstRefusal,
+  notFound,
+  refusal,
+  takeToken,
+  userView,
+} from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
 
 const CONFLICT = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' } as const
@@ -18,6 +25,10 @@ describe('E8: wrong arguments for answers and roles', () => {
     ),
     ['null as a user', () => userView(wrong(null), 'administrator'), 'user'],
     ['a list as the type of a refusal', () => refusal(wrong(['not_found']), 'm'), 'type'],
+    ['a refusal that needs problems', () => refusal(wrong('conflict'), 'm'), 'type'],
+    ['an invalid request without problems', () => refusal(wrong('validation_failure'), 'm'), 'type'],
+    ['an empty name of the missing resource', () => notFound(''), 'what'],
+    ['an infinite time of a request', () => takeToken(null, { capacity: 1, perSecond: 1 }, Infinity), 'now'],
     ['an unknown type of a refusal', () => refusal(wrong('toString'), 'm'), 'type'],
     ['a number as a message', () => refusal('rate_limited', wrong(5)), 'message'],
     ['null as a message', () => refusal('rate_limited', wrong(null)), 'message'],

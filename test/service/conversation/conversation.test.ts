@@ -256,7 +256,9 @@ describe('G7 to G12: files', () => {
     expect(isHeic('a.heif', 'image/jpeg')).toBe(true)
     expect(isHeic('a.jpg', 'Image/HEIF; x=1')).toBe(true)
     expect(isHeic('heic', 'image/heicx')).toBe(false)
-    expect(['a.heic', 'a.b.HEIF', 'photo'].map(jpegName)).toEqual(['a.jpg', 'a.b.jpg', 'photo.jpg'])
+    expect(['a.heic', 'a.b.HEIF', 'photo', 'a.İ'].map(jpegName)).toEqual([
+      ...['a.jpg', 'a.b.jpg', 'photo.jpg', 'a.jpg'],
+    ])
   })
 
   test('G8: a converted picture replaces the original, and the other fields stay', () => {

@@ -153,6 +153,13 @@ describe('U1 to U5: pictures of drawings', () => {
     ])
   })
 
+  test('U2: a picture of a drawing that replaces a deleted one is uploaded', () => {
+    const drawings = [{ drawingId: 'a' }, { drawingId: 'a', isDeleted: true }]
+    const upload = { drawingId: 'a', contentType: 'image/svg+xml', svg: '<svg/>' }
+    for (const all of [drawings, [...drawings].reverse()])
+      expect(drawingUploads(all, [upload])).toEqual([{ drawingId: 'a', outcome: 'uploaded' }])
+  })
+
   test.each([
     [{}, ['required drawings']],
     [{ drawings: {} }, ['invalid_type drawings']],

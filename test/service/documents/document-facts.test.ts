@@ -18,6 +18,13 @@ const ORDER = {
 const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00.125Z' }
 
 describe('W8: facts that change outside the operations', () => {
+  test('E5: problems are in the order of the request', () => {
+    const read = parseDocumentFacts('order', { requiredBy: 'x', paymentStatus: 'y' })
+    expect(!read.ok && read.refusal.problems.map(({ param }) => param)).toEqual([
+      ...['required_by', 'payment_status'],
+    ])
+  })
+
   test('W8: a new order shows three unspecified facts, and a new quote one', () => {
     expect(shownFacts('order', {})).toEqual({
       paymentStatus: 'PAYMENT_STATUS_UNSPECIFIED',

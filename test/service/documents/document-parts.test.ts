@@ -43,6 +43,7 @@ describe('C11: customers', () => {
       ...['validation_failure', 'company_name_taken company_name'],
     ])
     expect(customerNameKey(' Harbour ROOFING\n')).toBe('harbour roofing')
+    expect(customerNameKey('Mu\u0308ller')).toBe(customerNameKey('Müller'))
   })
 
   test('E3: a body that is not an object has one problem, which shows its type', () => {

@@ -17,6 +17,15 @@ describe('E8: wrong arguments for ids and times', () => {
     ['I3: an unknown kind', () => newId(wrong('toString'), 0, RANDOM), 'kind'],
   ])
 
+  test('W7: isVisible reads a getter of a class', () => {
+    class Row {
+      get isArchived() {
+        return true
+      }
+    }
+    expect(isVisible(new Row())).toBe(false)
+  })
+
   test('W7: isVisible passes on an error thrown by a getter of the document', () => {
     const fault = new Error('gone')
     const broken = {
@@ -25,5 +34,6 @@ describe('E8: wrong arguments for ids and times', () => {
       },
     }
     expect(() => isVisible(broken)).toThrow(fault)
+    expect(() => isVisible(wrong(fault))).toThrow('not an Error')
   })
 })

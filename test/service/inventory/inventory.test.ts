@@ -66,6 +66,13 @@ describe('Y1, Y2: stock entries', () => {
     expect(entries(UNTRACKED, [])).toEqual([])
   })
 
+  test('Y1: exist once for a repeated row and colour', () => {
+    const rows = [{ productRowId: 'r1' }, { productRowId: 'r1' }]
+    const product = { productId: 'p', isTracked: true, isColourTracked: true, colours: ['Red', 'Red'], rows }
+    expect(entries(product, []).map(({ colour }) => colour)).toEqual(['Red'])
+    expect(entries({ ...product, isColourTracked: false }, []).length).toBe(1)
+  })
+
   test('Y2: available stock is exactly on hand minus promised, even if it is negative', () => {
     const decimal = fc.integer({ min: -(10 ** 12), max: 10 ** 12 })
     fc.assert(

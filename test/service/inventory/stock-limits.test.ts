@@ -119,6 +119,24 @@ describe('Y3 to Y6: taken stock', () => {
     ).toEqual([...['a', 'b', 'c', 'd']])
   })
 
+  test('Y5, K1: 16 levels of sub-kits take stock, and a kit inside itself throws', () => {
+    const product = { productId: 'a', isTracked: true, rows: [{ productRowId: 'r' }] }
+    const taken = (kit: object) => stockConsumption([{ productKit: kit }], [product]).byEntry[0]?.quantity
+    let nested: object = { components: [{ productId: 'a', pricing: { quantity: '1' } }] }
+    for (let level = 0; level < 16; level++) nested = { subKits: [nested] }
+    expect(taken(nested)).toBe('1')
+    expect(() => taken({ subKits: [nested] })).toThrow(/^lines\[0\]\.productKit(\.subKits\[0\]){17} must be/)
+    const endless: object[] = []
+    endless.push({ subKits: endless })
+    expect(() => taken({ subKits: endless })).toThrow(TypeError)
+  })
+
+  test('Y5: a kit of many sub-kits takes stock', () => {
+    const product = { productId: 'a', isTracked: true, rows: [{ productRowId: 'r' }] }
+    const subKits = Array.from({ length: 600_000 }, () => ({}))
+    expect(stockConsumption([{ productKit: { subKits } }], [product]).byEntry).toEqual([])
+  }, 30_000)
+
   test('Y5, K7: both measurements of a component may be outside its pricing, but those inside take precedence', () => {
     const pieces = (length: string) => [{ amount: '1', length }]
     const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
@@ -129,6 +147,13 @@ describe('Y3 to Y6: taken stock', () => {
     }
     expect(of({ measurements: pieces('8.2'), asBuiltMeasurements: pieces('8.25') })).toBe('8.25')
     expect(of({ measurements: pieces('2'), pricing: { ...pricing, measurements: pieces('3') } })).toBe('3')
+    expect(of({ measurements: pieces('2'), pricing: { ...pricing, measurements: null } })).toBe('2')
+    class Pricing {
+      get pricingStrategy() {
+        return 'PRICING_STRATEGY_LINEAL_METRES'
+      }
+    }
+    expect(of({ measurements: pieces('2'), pricing: new Pricing() })).toBe('2')
     expect(of({ pricing: { ...pricing, measurements: pieces('3'), asBuiltMeasurements: pieces('4') } })).toBe(
       '4',
     )

@@ -29,6 +29,7 @@ describe('E8: wrong arguments for lists', () => {
       () => paginate([{ a: 1n }], { size: 1, order, fingerprint: 'f' }, true),
       'rows[0].a',
     ],
+    ['P1: a page of no rows', () => paginate([{}], { size: 0, order, fingerprint: 'f' }), 'query.size'],
     [
       'P1: null as the rows of a page',
       () => paginate(wrong(null), { size: 1, order, fingerprint: 'f' }),

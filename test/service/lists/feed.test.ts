@@ -18,6 +18,11 @@ describe('P11: the position of a feed reader', () => {
     expect(fresh).toEqual(rows)
   })
 
+  test('P11: has the id of a quote if the id of the order is null', () => {
+    const row = { orderId: null, quoteId: 'c', updatedAt: at(2) } as unknown as FeedRow
+    expect(Object.keys(nextWindow([row], START).place.seen)).toEqual(['c'])
+  })
+
   test('P11: has the latest time of all rows, whatever their order', () => {
     const { place } = nextWindow([order('a', 2), order('b', 3), order('c', 1)], START)
     expect(place.updatedSince).toBe(at(3))

@@ -158,7 +158,7 @@ describe('P1, P3, P4, P8: the query of a list', () => {
 
   test('P8: cannot have both statusId and statusName', () => {
     expect(problemsOf('ListOrders', { statusId: 'a', statusName: 'A' })).toEqual([
-      ['invalid_type', 'status_name', { expected: 'undefined', sent: '"A"' }],
+      ['invalid_type', 'status_name', { expected: 'absent', sent: '"A"' }],
     ])
     expect(problemsOf('ListOrders', { statusId: 'a' })).toEqual([])
     expect(problemsOf('ListOrders', { statusName: 'A' })).toEqual([])

@@ -68,6 +68,12 @@ describe('E4, V8: problems of the service', () => {
     }
   })
 
+  test('are described without a pointer if they have none', () => {
+    const problem = { code: 'extension_required', details: {} }
+    for (const locale of ['en', 'de'] as const)
+      expect(said(problem, locale)).toBe(said({ ...problem, param: '' }, locale))
+  })
+
   test('get the description of the engine if they are unreadable', () => {
     const broken = {
       get code(): never {

@@ -102,6 +102,15 @@ describe('Z3, Z4: the comparison of values', () => {
     [{ multipleOf: 1 }, { multipleOf: 2 }, 'breaking stricter /multipleOf', 'additive stricter /multipleOf'],
     [{ multipleOf: 4 }, { multipleOf: 2 }, 'additive looser /multipleOf', 'breaking looser /multipleOf'],
     [{ multipleOf: 2 }, { multipleOf: 3 }, 'breaking changed /multipleOf', 'breaking changed /multipleOf'],
+    [{ multipleOf: 0.3 }, { multipleOf: 0.1 }, 'additive looser /multipleOf', 'breaking looser /multipleOf'],
+    [
+      { multipleOf: 1.5 },
+      { multipleOf: 7e-17 },
+      'breaking changed /multipleOf',
+      'breaking changed /multipleOf',
+    ],
+    [{ $ref: 'a.json#/A' }, { $ref: 'a.json#/B' }, 'breaking changed /$ref', 'breaking changed /$ref'],
+    [{ $ref: '#a' }, { $ref: '#b' }, 'breaking changed /$ref', 'breaking changed /$ref'],
   ])('reports from %j to %j "%s" for a request and "%s" for an answer', (before, after, sent, answered) => {
     expect(ofRequest(before, after)).toEqual([sent])
     expect(ofAnswer(before, after)).toEqual([answered])

@@ -55,6 +55,22 @@ describe('Z3 to Z5: paths and methods', () => {
     ])
   })
 
+  test('Z4: removing a path without operations breaks', () => {
+    expect(changesOf(things({}), { paths: {} })).toEqual(['breaking removed /paths/~1things'])
+  })
+
+  test('Z4: removing an operation breaks, even if the path is a reference', () => {
+    const document = (item: Json): Json => ({
+      ...things({ $ref: '#/components/pathItems/x' }),
+      components: { pathItems: { x: item } },
+    })
+    const none = document({})
+    expect(changesOf(document({ get: {} }), none)).toEqual(['breaking removed /paths/~1things/get'])
+    expect(changesOf(document({ get: {} }), { ...none, paths: {} })).toEqual([
+      'breaking removed /paths/~1things',
+    ])
+  })
+
   test('Z4: a path parameter differs from an empty segment', () => {
     expect(changesOf(things({ get: {} }, '/things/{id}'), things({ get: {} }, '/things/'))).toEqual([
       ...['additive added /paths/~1things~1/get', 'breaking removed /paths/~1things~1{id}'],
@@ -151,6 +167,38 @@ describe('Z3, Z4: parameters and bodies', () => {
     expect(changesOf(before, of(withParameters(a), withParameters(b)))).toEqual([])
   })
 
+  test('Z4: a path parameter that the path lacks is compared too', () => {
+    const of = (type: string): Json => {
+      const parameters = ['y', 'x'].map((name) => ({ in: 'path', name, schema: { type } }))
+      return things({ get: { parameters } }, '/things/{x}')
+    }
+    expect(changesOf(of('string'), of('integer'))).toEqual(
+      ['?y', '0'].map((name) => `breaking form /paths/~1things~1{x}/get/parameters/path ${name}/schema/type`),
+    )
+  })
+
+  test('Z4: a reference to another reference is compared', () => {
+    const at = (name: string): Json => ({ $ref: `#/components/parameters/${name}` })
+    const of = (type: string): Json => ({
+      ...things({ get: { parameters: [at('A')] } }),
+      components: { parameters: { A: at('B'), B: query('q', { schema: { type } }) } },
+    })
+    expect(changesOf(of('string'), of('integer'))).toEqual([
+      'breaking form /paths/~1things/get/parameters/query q/schema/type',
+    ])
+  })
+
+  test('Z4: a change of a reference to another document breaks', () => {
+    const at = (name: string): Json => ({ $ref: `common.json#/${name}` })
+    expect(ofOperation({ requestBody: at('A') }, { requestBody: at('A') })).toEqual([])
+    expect(ofOperation({ requestBody: at('A') }, { requestBody: at('B') })).toEqual([
+      'breaking changed /requestBody',
+    ])
+    expect(ofOperation(withParameters(at('A'), at('C')), withParameters(at('C')))).toEqual([
+      'breaking removed  common.json#/A /parameters',
+    ])
+  })
+
   test('Z4: the schema of a parameter is compared like a request, whatever the name of the parameter', () => {
     const [wide, narrow] = [query('a'), query('a', { schema: { ...text, maxLength: 5 } })]
     expect(ofOperation(withParameters(5, wide), withParameters(narrow))).toEqual([
@@ -163,7 +211,7 @@ describe('Z3, Z4: parameters and bodies', () => {
     const path = (...types: readonly string[]): Json =>
       withParameters(...types.map((type, index) => ({ in: 'path', name: String(index), schema: { type } })))
     expect(ofOperation(path('string', 'string', 'string'), path('string', 'string', 'boolean'))).toEqual([
-      ...['breaking form /parameters/path 2/schema/type'],
+      ...['breaking form /parameters/path ?2/schema/type'],
     ])
   })
 

@@ -68,7 +68,7 @@ describe('Z5: end of service', () => {
     expect(servedUntil(day, notice)).toEqual({ ok: true, value: until })
   })
 
-  test.each(['2026-02-30', '20.11.2026', '', '2026-11-20T09:30:00Z'])(
+  test.each(['2026-02-30', '20.11.2026', '', '2026-11-20T09:30:00Z', '9999-01-01'])(
     'Z5: servedUntil refuses %j as a date',
     (text) => {
       const decision = servedUntil(text)

@@ -16,6 +16,11 @@ const event = (more: Partial<WebhookEvent>): WebhookEvent => ({
 })
 
 describe('H9, H10: events', () => {
+  test('H9: an event of a quote that names an order throws', () => {
+    expect(() => eventsOf('CreateQuote', null, ORDER, STAMP)).toThrow(/^after must be/)
+    expect(() => eventsOf('CreateOrder', null, QUOTE, STAMP)).toThrow(/^after must be/)
+  })
+
   test.each<[EventDocument | null, EventDocument, string, unknown]>([
     [null, ORDER, 'order.created', undefined],
     [null, QUOTE, 'quote.created', undefined],
