@@ -18,5 +18,9 @@ export function isDate(cell: unknown): cell is { readonly toISOString: () => str
 /** Reads a day as midnight in UTC, as most packages write it. Keeps any other time, whose day depends on the place. */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell
-  return withFallback<unknown>(cell, () => cell.toISOString().replace(/T00:00:00\.\d{3}Z$/, ''))
+  return withFallback<unknown>(cell, () => {
+    const text = cell.toISOString()
+    const [day, time = ''] = text.split('T')
+    return time.startsWith('00:00:00') ? day : text
+  })
 }

@@ -22,8 +22,8 @@ describe('Q6: the formula of a figure that does not follow from the others', () 
 
   test.each<readonly [string, object]>([
     ['100.00 + 50.00 = 150.00', { subtotal: wrong }],
-    ['10% = 15.00', { adjustments: [{ ...discount, appliedAmount: wrong }, surcharge] }],
-    ['5.00 = 5.00', { adjustments: [discount, { ...surcharge, appliedAmount: wrong }] }],
+    ['150.00 × 10% = 15.00', { adjustments: [{ ...discount, appliedAmount: wrong }, surcharge] }],
+    ['5.00', { adjustments: [discount, { ...surcharge, appliedAmount: wrong }] }],
     ['140.00 × 0.1 = 14.00', { taxAmount: wrong }],
     ['150.00 × 0 = 0.00', { tax: null, adjustments: [] }],
     ['150.00 - 15.00 + 5.00 + 14.00 = 154.00', { total: wrong }],

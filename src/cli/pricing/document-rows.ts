@@ -169,7 +169,7 @@ function discountRows(
     0n,
   )
   const ofLines = microsOf(discountAmount) - ofDocument
-  const all = figure('Discounts on lines and on the document', discountAmount)
+  const all = figure('Discounts, of lines and of the document', discountAmount)
   if (ofDocument === 0n || ofLines === 0n) return [all]
   return [
     all,

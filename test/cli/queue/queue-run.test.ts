@@ -81,12 +81,12 @@ describe('a run with a queue', () => {
     [
       { lastLine: undefined },
       'x',
-      'Lines from 11 on of year.ndjson could not be answered after several tries: x.',
+      'Lines 11 onwards of year.ndjson could not be answered after several tries: x.',
     ],
     [
       { lastLine: undefined, shared },
       'x',
-      'Lines from 11 on (from byte 70) of year.ndjson could not be answered after several tries: x.',
+      'Lines 11 onwards (from byte 70) of year.ndjson could not be answered after several tries: x.',
     ],
   ])('fails with the place of a batch that has failed: %j', async (more, reason, message) => {
     const made: Made = runOn({

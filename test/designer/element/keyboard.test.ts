@@ -19,9 +19,9 @@ describe('a key at a point', () => {
   })
 
   test.each([
-    ['Enter', 'goOn'],
-    ['Insert', 'goOn'],
-    [' ', 'goOn'],
+    ['Enter', 'insert'],
+    ['Insert', 'insert'],
+    [' ', 'insert'],
     ['Delete', 'remove'],
     ['Backspace', 'remove'],
   ])('%j means %s', (key, does) => {

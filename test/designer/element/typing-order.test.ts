@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Announcer } from '../../../src/designer/element/announcer.js'
 import { OrderFields } from '../../../src/designer/element/order-fields.js'
 import { orderView } from '../../../src/designer/element/order-view.js'
-import { shownOrder, typingInto } from '../../../src/designer/element/shown-order.js'
+import { shownOrder, orderActionsOf } from '../../../src/designer/element/shown-order.js'
 import type { PricedDesign } from '../../../src/designer/element/priced-design.js'
 import type { Problem } from '../../../src/entries/index.js'
 import { elementsIn } from './elements-in.js'
@@ -16,7 +16,7 @@ const WORDS = { labels, locale: 'en-AU', currency: 'AUD', wordsOf: ({ code }: Pr
 function order(priced: Partial<PricedDesign> = {}) {
   const fields = new OrderFields()
   const seen: string[] = []
-  const actions = typingInto(fields, WORDS, () => seen.push('changed'))
+  const actions = orderActionsOf(fields, WORDS, () => seen.push('changed'))
   const inputs = () => {
     const unpriced = { line: undefined, figures: { advice: [] }, price: { micros: undefined }, problems: [] }
     const shown = shownOrder({ ...unpriced, ...priced }, fields, WORDS)

@@ -44,8 +44,7 @@ describe('the outcome of a report', () => {
 
   test('counts no documents if the only one differs', () => {
     const one = reportOn([], { documents: 1, same: 0, sums: [] })
-    for (const locale of ['en', 'de'])
-      expect(formOf(textsOf(one, { locale }).outcome)).toBe('x; x.')
+    for (const locale of ['en', 'de']) expect(formOf(textsOf(one, { locale }).outcome)).toBe('x; x.')
   })
 
   test.each([
