@@ -25,7 +25,7 @@ export interface FieldChoice {
 export interface FormField {
   /** The name of the field, for `set`. */
   readonly name: FieldName
-  /** How to fill in the field: a `choice` has choices, a `line` has another source, others are typed. */
+  /** The way to fill in the field: a `choice` has choices, a `line` has another source, others are typed. */
   readonly kind: FieldKind
   /** The label in the language of the form. */
   readonly label: string

@@ -658,7 +658,7 @@ export function documentTotals(
  *
  * The sender still sets the prices: unit prices, custom prices, totals of custom formulas.
  *
- * Problems: those of {@link priceQuote}. If there are none, `total_price_mismatch`,
+ * Problems: those of {@link priceQuote}. Without those, `total_price_mismatch`,
  * `total_price_required`, `unit_price_required`, `must_be_positive`, `too_many_decimals`, `invalid_type` and
  * `amount_out_of_range`, in the order of the request (V1).
  *

@@ -7,7 +7,7 @@ export type AmountRounding =
   | 'truncated'
   | 'rounded-up'
 
-/** How the unit price is rounded before it is multiplied, or calculated from cost and markup. */
+/** The rounding of the unit price before it is multiplied, or its calculation from cost and markup. */
 export type PriceChoice =
   | 'four-decimals'
   | 'to-cents'
@@ -25,7 +25,7 @@ export type PriceChoice =
   | 'discounted-to-cents'
 
 /**
- * How a system calculates: one choice on each of these axes. Any choices on different axes can be combined.
+ * The calculation of a system: one choice on each of these axes. Any choices on different axes can be combined.
  */
 export interface Choices {
   /** The numbers that the system computes with. In doubles, the order of factors decides the last digit. */
@@ -89,7 +89,7 @@ export interface Choices {
     | 'minimum-left-out'
     | 'minimum-on-total'
   /**
-   * How tax is computed. `account` is the account's own setting (T4). With `unrounded-document`, tax is
+   * The computation of tax. `account` is the account's own setting (T4). With `unrounded-document`, tax is
    * computed from the sum of the unrounded lines; with `unrounded-line`, from each unrounded line.
    */
   readonly tax:
@@ -150,7 +150,7 @@ export interface Choices {
     | 'off-total-with-tax'
     | 'out-of-total-with-tax'
   /**
-   * How a fixed discount is taken: as sent, as an amount that includes tax, or as a percentage with two
+   * The way a fixed discount is taken: as sent, as an amount that includes tax, or as a percentage with two
    * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its
    * net amount lowers the base. With `out-of-gross`, tax is calculated from what the discount leaves of the
    * total with tax, and the net amount of that rest is rounded. With `out-of-gross-by-tax`, the tax of that

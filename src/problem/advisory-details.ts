@@ -113,7 +113,7 @@ export interface DiscountAboveDetails {
   readonly applied: string
   /** The subtotal of the document (T1), in micros of the account's currency. */
   readonly subtotal: string
-  /** What the earlier discounts leave of the subtotal, in micros of the account's currency. */
+  /** The subtotal less the earlier discounts, in micros of the account's currency. */
   readonly left: string
 }
 

@@ -123,7 +123,7 @@ function addUnwritable(
   reading.path.pop()
 }
 
-/** Returns indexes if there are no holes. */
+/** Returns indexes for a list without holes. */
 function fieldsOf(value: object): Iterable<string | number> {
   const isDense = Array.isArray(value) && Object.values(value).length === value.length
   return isDense ? Array.prototype.keys.call(value) : Object.keys(value)

@@ -165,7 +165,7 @@ function offersOf(place: Place, table: FieldTable): Offers {
   }
 }
 
-/** If several objects lack a field of this name, offers it only if exactly one of them was sent. */
+/** If several objects lack a field of this name, offers it only if the request has exactly one of them. */
 function offeredBelow(
   { object, definition, path }: Place,
   table: FieldTable,

@@ -118,7 +118,7 @@ export class FastPathReading {
     return true
   }
 
-  /** L11. Undefined only if no margin was sent. */
+  /** L11. Undefined only if the request has none. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** When the file is downloaded, its content type becomes a header. */
+/** The content type becomes a header when the file is downloaded. */
 export const HEADER_VALUE = '^[\\x20-\\x7e\\xa0-\\xff]*$'
 
 // G7

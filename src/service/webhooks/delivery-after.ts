@@ -14,7 +14,7 @@ export type AttemptOutcome =
       readonly body: string
     }
   | {
-      /** Why there was no answer. */
+      /** The reason why there was no answer. */
       readonly failed: 'timeout' | 'connection' | 'url_refused' | 'event_gone'
     }
 

@@ -25,9 +25,9 @@ export interface Delivery {
   readonly nextAttemptAt?: Timestamp
   /** The time of the last attempt. Absent before the first. */
   readonly lastAttemptedAt?: Timestamp
-  /** The status of the answer to the last attempt; 0 if there was none (H17, H22). */
+  /** The status of the answer to the last attempt, or 0 without one (H17, H22). */
   readonly lastStatusCode: number
-  /** The start of the body of that answer; empty if there was none (H17, H22). */
+  /** The start of the body of that answer, or empty without one (H17, H22). */
   readonly lastResponseSnippet: string
   /** The time at which the event was recorded. */
   readonly createdAt: Timestamp

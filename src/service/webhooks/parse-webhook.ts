@@ -50,8 +50,8 @@ const ADDRESSES = check.optional(check.list(check.text))
  * Omit them for a URL with an IP address.
  *
  * Problems: `required` if `url` or `eventTypes` is missing or empty, `url_not_https`, `invalid_url`,
- * `url_private`, `unknown_event_type` at each unknown element, `invalid_type`, and `out_of_range` if the URL,
- * the description, `fields` or `excludeFields` is too long.
+ * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`. If the URL, the description,
+ * `fields` or `excludeFields` is too long: `out_of_range`.
  *
  * @example
  * import { parseWebhook } from 'quotewright/service'
