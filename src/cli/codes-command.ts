@@ -1,7 +1,7 @@
 import { problemCodes, type ProblemCodeEntry } from '../entries/index.js'
 import { serviceProblemCodes } from '../entries/service.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
-import { drawGrid, remainingColumn, widest } from './table/draw-grid.js'
+import { drawGrid, remainingColumn, largestWidth } from './table/draw-grid.js'
 import type { Column } from './table/grid.js'
 import { choosePresentation, type Format, type TableStyle } from './table/presentation.js'
 
@@ -27,8 +27,8 @@ export async function codes({ format }: CodesOptions, output: Output, io: Proces
 }
 
 function codeTable(entries: readonly ProblemCodeEntry<string>[], { ink, width }: TableStyle): string {
-  const code: Column = { align: 'left', width: widest(entries.map((entry) => entry.code)) }
-  const rules: Column = { align: 'left', width: widest([...entries.map(rulesOf), rulesHeading]) }
+  const code: Column = { align: 'left', width: largestWidth(entries.map((entry) => entry.code)) }
+  const rules: Column = { align: 'left', width: largestWidth([...entries.map(rulesOf), rulesHeading]) }
   const meaning = remainingColumn([code, rules], width, minMeaningWidth)
   const rows = entries.map((entry) => ({
     cells: [

@@ -1,6 +1,6 @@
 import { constants } from 'node:buffer'
 import type { Stats } from 'node:fs'
-import { open, stat, writeFile } from 'node:fs/promises'
+import { open, realpath, stat, writeFile } from 'node:fs/promises'
 import { getHeapStatistics } from 'node:v8'
 import { parseJsonFile, type UnreadableJson } from './json/parse-json.js'
 import { CommandFailure, type InputStream, type ProcessIo } from './process-io.js'
@@ -35,29 +35,39 @@ const defaultMaxDocumentBytes = Math.min(
   Math.floor(getHeapStatistics().heap_size_limit / bytesOfMemoryPerByte),
 )
 
-/** Refuses a file above the limit before reading it, and other input as soon as it exceeds the limit. */
+/**
+ * Refuses a file above the limit before reading it, and other input as soon as it exceeds the limit. With `canSplit`,
+ * the message advises --ndjson.
+ */
 export async function readDocument(
   file: string | undefined,
   { stdin, maxDocumentBytes = defaultMaxDocumentBytes }: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
+  canSplit = false,
 ): Promise<Buffer> {
   const { size = 0 } = isStandardInput(file) ? {} : await statsOf(file)
-  if (size > maxDocumentBytes) throw tooLarge(subjectOf(file), maxDocumentBytes)
+  if (size > maxDocumentBytes) throw tooLarge(subjectOf(file), maxDocumentBytes, canSplit)
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of readInput(file, stdin)) {
     const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
     length += bytes.length
-    if (length > maxDocumentBytes) throw tooLarge(subjectOf(file), maxDocumentBytes)
+    if (length > maxDocumentBytes) throw tooLarge(subjectOf(file), maxDocumentBytes, canSplit)
     chunks.push(bytes)
   }
   return Buffer.concat(chunks, length)
 }
 
-function tooLarge(name: string, maxBytes: number): CommandFailure {
+function tooLarge(name: string, maxBytes: number, canSplit: boolean): CommandFailure {
   const megabytes = (maxBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
-  return new CommandFailure(
-    `${name} is larger than ${megabytes} MB, the limit for one document. Split it into one document per line and add --ndjson, or give Node more memory: NODE_OPTIONS=--max-old-space-size=8192 gives it 8 GB.`,
-  )
+  const advice = [
+    ...(canSplit ? ['split it into one document per line and add --ndjson'] : []),
+    // No memory allows a longer string.
+    ...(maxBytes < constants.MAX_STRING_LENGTH
+      ? ['give Node more memory: NODE_OPTIONS=--max-old-space-size=8192 gives it 8 GB']
+      : []),
+  ].join(', or ')
+  const more = advice === '' ? '' : ` ${advice.charAt(0).toUpperCase()}${advice.slice(1)}.`
+  return new CommandFailure(`${name} is larger than ${megabytes} MB, the limit for one file.${more}`)
 }
 
 export async function statsOf(file: string): Promise<Stats> {
@@ -111,15 +121,34 @@ export function excerptOf({ place }: UnreadableJson): readonly string[] {
   return place?.excerpt ?? []
 }
 
+/** Refuses to write over a file that the command reads. */
+export async function refuseToOverwrite(
+  option: string,
+  out: string | undefined,
+  inputs: readonly (string | undefined)[],
+): Promise<void> {
+  const written = await realPathOf(out)
+  if (written === undefined) return
+  for (const input of inputs) {
+    if ((await realPathOf(input)) === written)
+      throw new CommandFailure(`${option} would overwrite ${String(input)}: name another file.`)
+  }
+}
+
+/** Undefined for standard input or output, and for a file that does not exist. */
+async function realPathOf(file: string | undefined): Promise<string | undefined> {
+  return isStandardInput(file) ? undefined : realpath(file).catch(() => undefined)
+}
+
 /** Leaves an existing file unchanged if writing fails. With `isNew`, refuses a file that exists. */
 export async function writeWholeFile(
   file: string,
   contents: string | Uint8Array,
   isNew = false,
 ): Promise<void> {
-  const { written, flush, flags, mode, finish, discard } = await wholeFile(file, isNew)
+  const { writePath, flush, flags, mode, finish, discard } = await wholeFile(file, isNew)
   try {
-    await writeFile(written, contents, { flush, flag: flags, mode })
+    await writeFile(writePath, contents, { flush, flag: flags, mode })
     await finish()
   } catch (error) {
     await discard()

@@ -5,7 +5,7 @@ import { removeAtExit } from './remove-at-exit.js'
 
 /** Writes to a file beside the target, so that the target is never half written. */
 export interface WholeFile {
-  readonly written: string
+  readonly writePath: string
   /** Whether to flush, so that a crash of the machine leaves no empty file. */
   readonly flush: boolean
   /** `wx` fails if another file or link has that path. */
@@ -26,32 +26,32 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
   // A pipe or a terminal can be neither renamed nor flushed.
   if (earlier !== undefined && !earlier.isFile()) {
     const nothing = (): Promise<void> => Promise.resolve()
-    return { written: file, flush: false, flags: 'w', mode: USUAL_MODE, finish: nothing, discard: nothing }
+    return { writePath: file, flush: false, flags: 'w', mode: USUAL_MODE, finish: nothing, discard: nothing }
   }
   const place = isNew ? file : await placeOf(file)
-  const written = `${place}.${String(process.pid)}.part`
+  const writePath = `${place}.${String(process.pid)}.part`
   // Ignores an error: if the file stays, opening it with `wx` fails with a message.
-  const remove = (): Promise<void> => rm(written, { force: true }).catch(() => undefined)
+  const remove = (): Promise<void> => rm(writePath, { force: true }).catch(() => undefined)
   // A killed process with the same id may have left its file.
   await remove()
-  const cancelRemoval = removeAtExit(() => written)
+  const cancelRemoval = removeAtExit(() => writePath)
   const discard = async (): Promise<void> => {
     await remove()
     cancelRemoval()
   }
   return {
-    written,
+    writePath,
     flush: true,
     flags: 'wx',
     mode: (earlier?.mode ?? USUAL_MODE) & PERMISSIONS,
     finish: async () => {
       if (isNew) {
-        await linkOrCopy(written, place)
+        await linkOrCopy(writePath, place)
         await discard()
         return
       }
-      if (earlier !== undefined) await chmod(written, earlier.mode)
-      await rename(written, place)
+      if (earlier !== undefined) await chmod(writePath, earlier.mode)
+      await rename(writePath, place)
       cancelRemoval()
     },
     discard,
@@ -69,9 +69,9 @@ async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
 }
 
 /** Some file systems lack links. */
-async function linkOrCopy(written: string, place: string): Promise<void> {
-  await link(written, place).catch(async (error: unknown) => {
+async function linkOrCopy(writePath: string, place: string): Promise<void> {
+  await link(writePath, place).catch(async (error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
-    await copyFile(written, place, constants.COPYFILE_EXCL)
+    await copyFile(writePath, place, constants.COPYFILE_EXCL)
   })
 }

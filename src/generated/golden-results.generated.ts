@@ -139,7 +139,7 @@ export function recordSent(
 
 /**
  * Records requests one by one, as the lines of a golden file. Each request has a form that {@link recordSent}
- * accepts. No request is kept in memory.
+ * accepts. A list ends at its first hole. No request is kept in memory.
  *
  * Problems: only those of the `account` and of the `kind` in the options (A2).
  *

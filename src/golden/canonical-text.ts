@@ -1,4 +1,4 @@
-export interface LargeSizes {
+export interface SizeLimits {
   /** The maximum for one object's text. Shared objects can make it longer than any line. */
   readonly characters: number
   /** The number of objects and list elements to write without a cache. */
@@ -7,10 +7,10 @@ export interface LargeSizes {
   readonly levels: number
 }
 
-const LARGE: LargeSizes = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }
+const LARGE: SizeLimits = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }
 
 /** Ignores the order of keys. Writes a mark for a value that JSON cannot express, or that is too large. */
-export function canonicalText(value: unknown, { characters, values, levels }: LargeSizes = LARGE): string {
+export function canonicalText(value: unknown, { characters, values, levels }: SizeLimits = LARGE): string {
   const writing = { characters, left: values, known: undefined }
   const text = textOf(value, levels, writing)
   // Only a value larger than any quote needs a cache, for its shared objects.
@@ -70,39 +70,39 @@ interface Field {
 }
 
 /** Keeps the sorted fields for a list of field names, because sorting takes longer than writing. */
-interface Form {
-  readonly next: Map<string, Form>
+interface Shape {
+  readonly next: Map<string, Shape>
   sorted: readonly Field[] | undefined
 }
 
-const forms: Form = { next: new Map(), sorted: undefined }
-let knownForms = 0
+const shapes: Shape = { next: new Map(), sorted: undefined }
+let knownShapes = 0
 
 /** Limits the memory for objects whose field names are data, such as ids. */
-const MAX_FORMS = 4_000
+const MAX_SHAPES = 4_000
 const MAX_FIELDS = 50
 const MAX_NAME_CHARACTERS = 50
 
 function sortedFields(names: readonly string[]): readonly Field[] {
-  const form = formOf(names)
-  if (form === undefined) return sortFields(names)
-  return (form.sorted ??= sortFields(names))
+  const shape = shapeOf(names)
+  if (shape === undefined) return sortFields(names)
+  return (shape.sorted ??= sortFields(names))
 }
 
-function formOf(names: readonly string[]): Form | undefined {
+function shapeOf(names: readonly string[]): Shape | undefined {
   if (names.length > MAX_FIELDS) return undefined
-  let form = forms
+  let shape = shapes
   for (const name of names) {
-    let next = form.next.get(name)
+    let next = shape.next.get(name)
     if (next === undefined) {
-      if (knownForms >= MAX_FORMS || name.length > MAX_NAME_CHARACTERS) return undefined
-      knownForms++
+      if (knownShapes >= MAX_SHAPES || name.length > MAX_NAME_CHARACTERS) return undefined
+      knownShapes++
       next = { next: new Map(), sorted: undefined }
-      form.next.set(name, next)
+      shape.next.set(name, next)
     }
-    form = next
+    shape = next
   }
-  return form
+  return shape
 }
 
 function sortFields(names: readonly string[]): readonly Field[] {

@@ -39,7 +39,7 @@ export interface DifferenceStore {
   readonly all: () => AsyncIterable<MatchedRecords>
 }
 
-export interface Now {
+export interface CurrentSide {
   readonly account: ParsedAccount
   readonly records: AnyIterable<RecordLine>
   readonly requestAt: (line: number) => unknown
@@ -51,7 +51,7 @@ export interface Now {
 }
 
 /** Holds only samples of the differences in memory. */
-export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<GoldenReport> {
+export async function comparedWithGolden(golden: GoldenFile, now: CurrentSide): Promise<GoldenReport> {
   const { lines, name = 'The golden file' } = golden
   const { header, kind, account } = await headerFacts(golden, name, now.records)
   const accounts = startAccounts(account, now.account)
@@ -94,7 +94,7 @@ async function headerFacts(
 
 export async function comparedWithProgram(
   answers: AsyncIterable<string>,
-  now: Now,
+  now: CurrentSide,
   name: string,
 ): Promise<GoldenReport> {
   const accounts = startAccounts(now.account, now.account)
@@ -137,7 +137,7 @@ function areSame(pair: MatchedRecords, name: string): boolean {
 }
 
 async function evidenceInStore(
-  { store, requestAt, kind, recording }: Now,
+  { store, requestAt, kind, recording }: CurrentSide,
   settingsOf: Accounts['between'],
   name: string,
 ): Promise<Evidence> {

@@ -11,13 +11,13 @@ export interface ExplainedChanges {
 
 /** The cause that explains the most changes takes them all; the next one takes from the rest. */
 export function explainedChanges(evidence: Evidence): readonly ExplainedChanges[] {
-  const groups = [...evidence.values()]
-  const counted = [...new Set(groups.map(({ currency }) => currency))].flatMap((currency) =>
-    explainedIn(
-      currency,
-      groups.filter((group) => group.currency === currency),
-    ),
-  )
+  const byCurrency = new Map<string, Group[]>()
+  for (const group of evidence.values()) {
+    const own = byCurrency.get(group.currency)
+    if (own === undefined) byCurrency.set(group.currency, [group])
+    else own.push(group)
+  }
+  const counted = [...byCurrency].flatMap(([currency, groups]) => explainedIn(currency, groups))
   return inOrder(mergedRows(counted))
 }
 

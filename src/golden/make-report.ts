@@ -5,7 +5,7 @@ import { explainedChanges } from './explained-changes.js'
 import { LIBRARY_VERSION } from './header.js'
 import type { Recording } from './record.js'
 import type { GoldenReport, GoldenVersion, SettingDifference } from './report.js'
-import { sumsOf, tallies } from './tally.js'
+import { sumsOf, tallies, type Tally } from './tally.js'
 import { definedOnly } from '../wire/object.js'
 
 export interface ReportFacts {
@@ -24,7 +24,9 @@ export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Re
   const { comparedWith, recorded, documents, settings, acceptances } = facts
   const explained = explainedChanges(evidence)
   const met = new Set(explained.flatMap(({ cause, alsoFits }) => [cause, ...alsoFits].map(causeId)))
-  const currencies = [...new Set(explained.map(({ currency }) => currency))]
+  const sums = new Map<string, Tally>()
+  for (const { currency, tally } of explained)
+    sums.set(currency, tallies.concat(sums.get(currency) ?? tallies.empty, tally))
   const differing = explained.reduce((sum, { tally }) => sum + tally.documents, 0)
   const byDocuments = [...explained].sort((one, other) => other.tally.documents - one.tally.documents)
   const shrunk = new Set(byDocuments.slice(0, MAX_SHRUNK))
@@ -38,10 +40,7 @@ export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Re
     causes: explained.map((one) =>
       causeRowOf(one, comparedWith, acceptances, shrunk.has(one) ? recording : undefined),
     ),
-    sums: currencies.map((currency) => {
-      const own = explained.filter((one) => one.currency === currency).map(({ tally }) => tally)
-      return { currency, ...sumsOf(own.reduce(tallies.concat, tallies.empty)) }
-    }),
+    sums: [...sums].map(([currency, tally]) => ({ currency, ...sumsOf(tally) })),
     unusedAcceptances: [...acceptances.keys()].filter((id) => !met.has(id)),
   }
 }

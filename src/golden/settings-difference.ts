@@ -1,4 +1,5 @@
 import { LONGEST_PIECE_MM } from '../definitions/limits.js'
+import { plainText, readDecimal } from '../number/number-text.js'
 import { hasOwnField, ownFields } from '../problem/own-fields.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
@@ -18,7 +19,7 @@ export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccou
   const [then, later] = [completeSettings(recorded), completeSettings(current)]
   const [before, now] = [leavesOf(withDefaults(then, later)), leavesOf(withDefaults(later, then))]
   const names = [...new Set([...before.keys(), ...now.keys()])].filter(
-    (name) => before.get(name) !== now.get(name),
+    (name) => comparedText(name, before.get(name)) !== comparedText(name, now.get(name)),
   )
   const known = new Map<string, ParsedAccount | undefined>()
   return {
@@ -44,11 +45,19 @@ export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccou
   }
 }
 
+const TEXTS = new Set(['tax.code', 'tax.jurisdiction'])
+
+/** Compares `0.10` and `0.1` as equal: a decimal keeps its spelling (N9). */
+function comparedText(name: string, json: string | undefined): string | undefined {
+  const decimal = json === undefined || TEXTS.has(name) ? undefined : readDecimal(shownText(json))
+  return decimal === undefined ? json : plainText(decimal)
+}
+
 function differenceOf(name: string, recorded?: string, current?: string): SettingDifference {
   return ownFields({
     name,
-    ...(recorded === undefined ? {} : { recorded: plainText(recorded) }),
-    ...(current === undefined ? {} : { current: plainText(current) }),
+    ...(recorded === undefined ? {} : { recorded: shownText(recorded) }),
+    ...(current === undefined ? {} : { current: shownText(current) }),
   })
 }
 
@@ -94,7 +103,7 @@ function settingsOf(leaves: ReadonlyMap<string, string>): unknown {
 }
 
 /** Leaves out the quotes of a JSON string: `0.10`, `true`, `["jobNumber"]`. */
-function plainText(json: string): string {
+function shownText(json: string): string {
   const value: unknown = JSON.parse(json)
   return typeof value === 'string' ? value : json
 }

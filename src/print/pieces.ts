@@ -137,7 +137,9 @@ export function piecesOfFlashing(
   const pieces = items.map(({ amount = 0, length = 0 }, index) => {
     const piece = charged?.pieces[index]
     const text =
-      [amount, length].map((count) => number(String(count))).join(`${SPACE}×${SPACE}`) + `${SPACE}mm`
+      [piece?.amount ?? amount, piece?.length ?? length]
+        .map((count) => number(String(count)))
+        .join(`${SPACE}×${SPACE}`) + `${SPACE}mm`
     return piece === undefined || piece.chargedLength === piece.length
       ? text
       : `${text} (${words.chargedAs(`${number(piece.chargedLength)}${SPACE}mm`)})`

@@ -14,6 +14,14 @@ describe('a defect of the command', () => {
     expect(defectText(error, { QUOTEWRIGHT_DEBUG: '1' })).toBe(error.stack)
   })
 
+  it.each([
+    [new RangeError(''), ': RangeError. '],
+    [new Error('Why?'), ': Why? '],
+    ['', ': no reason. '],
+  ])('has one sentence: %o', (thrown, sentence) => {
+    expect(defectText(thrown, {})).toContain(sentence)
+  })
+
   it('may be any thrown value', () => {
     expect(defectText('mine', { QUOTEWRIGHT_DEBUG: '1' })).toContain('mine')
     expect(defectText(undefined, {})).toContain('undefined')

@@ -49,6 +49,7 @@ describe('a document above the size limit', () => {
     const { exitCode, stderr } = await runWith(['price', '--account', account], { maxDocumentBytes: 10 })
     expect(exitCode).toBe(2)
     expect(stderr).toContain(account)
+    expect(stderr).not.toContain('--ndjson')
   })
 
   it('is accepted as NDJSON, which the command reads in parts', async () => {

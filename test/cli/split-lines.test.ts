@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { maxLineBytes, splitLines } from '../../src/cli/answering/split-lines.js'
 
 test.each([
@@ -26,6 +26,18 @@ test('keeps a line above the limit after its byte order mark is removed', async 
   }
   for await (const lines of splitLines(chunks())) lengths.push(...lines.map((one) => one.length))
   expect(lengths).toEqual([maxLineBytes + 2])
+})
+
+test('keeps no chunk beyond the limit', async () => {
+  const concat = vi.spyOn(Buffer, 'concat')
+  async function* chunks() {
+    yield await Promise.resolve(Buffer.alloc(maxLineBytes + 10, ' '))
+    for (let count = 0; count < 5; count++) yield Buffer.from('x')
+    yield Buffer.from('\n')
+  }
+  for await (const lines of splitLines(chunks())) expect(lines).toHaveLength(1)
+  expect(concat.mock.calls.length).toBe(0)
+  concat.mockRestore()
 })
 
 test.each([

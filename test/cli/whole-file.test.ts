@@ -108,8 +108,8 @@ describe('the file of template', () => {
 
   test('is never in place of a file that another run made meanwhile', async () => {
     const place = join(folder.path, 'race.csv')
-    const { written, finish, discard } = await wholeFile(place, true)
-    writeFileSync(written, 'the later file')
+    const { writePath, finish, discard } = await wholeFile(place, true)
+    writeFileSync(writePath, 'the later file')
     writeFileSync(place, EARLIER)
     await expect(finish()).rejects.toMatchObject({ code: 'EEXIST' })
     await discard()

@@ -31,6 +31,12 @@ describe('the differences between recorded and current settings', () => {
     expect(between(NOW, NOW)).toEqual([])
   })
 
+  test('leave out decimals that differ only in spelling (N9)', () => {
+    const then = { ...RECORDED, tax: { rate: '0.10', code: '1.0' }, longestPieceMm: '15000.0' }
+    const now = { ...RECORDED, tax: { rate: '0.1', code: '1' } }
+    expect(between(then, now)).toEqual([{ name: 'tax.code', recorded: '1.0', current: '1' }])
+  })
+
   test.each(LOCALES)('have a name in words for each setting: %s', (locale) => {
     const names = Object.keys(account.fields()).filter((name) => name !== 'tax')
     const ofTax = Object.keys(accountTax.fields()).map((name) => `tax.${name}`)

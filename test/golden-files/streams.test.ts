@@ -69,6 +69,11 @@ describe('a comparison of streams', () => {
     expect(report.causes.map(({ cause, net }) => [cause, net])).toEqual([['tax.rate:0.10:0.15', '4730000']])
   })
 
+  test('names the file in the fault, even if its name is empty', async () => {
+    const answer = await parseGolden(['{}'], '')
+    expect(answer.ok ? '' : answer.fault.message).toMatch(/^[A-Z]/)
+  })
+
   test('asks only for requests of documents that differ, and accepts a promise', async () => {
     const asked: number[] = []
     const golden = valueOf(await parseGolden(await recorded(REQUESTS)))

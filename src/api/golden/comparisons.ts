@@ -4,7 +4,7 @@ import {
   comparedWithGolden,
   comparedWithProgram,
   type DifferenceStore,
-  type Now,
+  type CurrentSide,
 } from '../../golden/compare-streams.js'
 import { fingerprintOf } from '../../golden/fingerprint.js'
 import { answerOfStream, type GoldenAnswer, type GoldenFault } from '../../golden/golden-fault.js'
@@ -148,7 +148,7 @@ async function compared(
   other: () => AnyIterable<string>,
   documents: DocumentsNow,
   options: StreamOptions | null | undefined,
-  compare: (now: Now) => Promise<GoldenReport>,
+  compare: (now: CurrentSide) => Promise<GoldenReport>,
 ): Promise<GoldenAnswer<GoldenReport>> {
   const { account, records, requestAt } = ownFields(documents)
   const refuse = async (fault: GoldenFault): Promise<GoldenAnswer<never>> => {
@@ -163,7 +163,7 @@ async function compared(
   const { read: kind, problems } = readWhole(options, readKind)
   if (problems.length > 0) return refuse({ reason: 'unknown_kind', message: `The options: ${UNKNOWN_KIND}` })
   const { catalogue, catalogueJson, accepted, store } = ownFields(options ?? {})
-  const now: Now = {
+  const now: CurrentSide = {
     account: settings.right,
     records,
     requestAt,

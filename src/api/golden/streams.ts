@@ -44,7 +44,7 @@ export function recordSent(
 
 /**
  * Records requests one by one, as the lines of a golden file. Each request has a form that {@link recordSent}
- * accepts. No request is kept in memory.
+ * accepts. A list ends at its first hole. No request is kept in memory.
  *
  * Problems: only those of the `account` and of the `kind` in the options (A2).
  *
@@ -120,5 +120,5 @@ export function parseGolden(
   lines: AnyIterable<string>,
   name?: string | null,
 ): Promise<GoldenAnswer<GoldenFile>> {
-  return answerOfStream(() => openGoldenFile(streamOf(lines), name ?? 'The file'))
+  return answerOfStream(() => openGoldenFile(streamOf(lines), name || 'The file'))
 }

@@ -34,7 +34,7 @@ export async function answerDocument<A extends object>(
   presentation: Presentation,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const bytes = await readDocument(file, io)
+  const bytes = await readDocument(file, io, task.assignment !== undefined)
   const parsed = parseJsonFile(bytes)
   const note = notesTo(io, quiet)
   if (!parsed.ok) {

@@ -10,6 +10,7 @@ const carriageReturn = 0x0d
 export async function* splitLines(
   chunks: AsyncIterable<Buffer | string>,
   startsFile = true,
+  maxBytes = maxLineBytes,
 ): AsyncGenerator<readonly Buffer[]> {
   // Joins the pieces only at the end of a line, in linear time.
   let pieces: Buffer[] = []
@@ -27,9 +28,10 @@ export async function* splitLines(
 
   /** Keeps five more bytes: four for a byte order mark and a carriage return, and one above the limit. */
   function keep(piece: Buffer): void {
-    const kept = piece.subarray(0, Math.max(0, maxLineBytes + 5 - length))
+    const kept = piece.subarray(0, Math.max(0, maxBytes + 5 - length))
     length += kept.length
-    pieces.push(kept)
+    // An empty piece would keep its whole chunk in memory.
+    if (kept.length > 0) pieces.push(kept)
   }
 
   for await (const chunk of chunks) {

@@ -21,7 +21,7 @@ export interface DiagnoseOptions {
   readonly kind?: DocumentKind
   readonly format?: Format
   readonly quiet?: boolean
-  /** The figures of the other system, as typed. */
+  /** The total of the other system, as typed. So are the subtotal and the tax. */
   readonly total?: string
   readonly subtotal?: string
   readonly tax?: string
@@ -77,5 +77,5 @@ function typedFigures(
 function withKind(sent: unknown, asked: DocumentKind | undefined): unknown {
   if (!isObject(sent)) return sent
   const { request, kind } = recogniseRequest(sent['request'])
-  return { kind: asked ?? kind ?? 'quote', ...sent, request }
+  return { ...sent, kind: sent['kind'] ?? asked ?? kind ?? 'quote', request }
 }

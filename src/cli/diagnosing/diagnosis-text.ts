@@ -20,6 +20,7 @@ export function diagnosisText(diagnosis: Diagnosis, width: number): string {
 
 function sentencesOf(diagnosis: Diagnosis, width: number): readonly string[] {
   const { explanations, unexplained, differing, refused, next } = diagnosis
+  if (diagnosis.documents === 0) return refusedIn(refused)
   if (differing.length === 0) return [`${subjectOf(diagnosis)}: nothing to explain.`, ...refusedIn(refused)]
   const sentences = [`${subjectOf(diagnosis)}; ${verdictOf(diagnosis)}`]
   if (explanations.length > 1) {

@@ -8,7 +8,7 @@ import {
 import { renderCutPlanSvg } from '../../entries/flashing.js'
 import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
-import { writeWholeFile, type NamedJson } from '../files.js'
+import { refuseToOverwrite, writeWholeFile, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { accountOf, readAccountJson, sampleAccountNote } from '../settings.js'
 import { printablePage } from '../table/printable.js'
@@ -39,7 +39,10 @@ export async function flashing(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  checkOptions(file, options)
+  checkOptions(options)
+  const inputs = [file, options.account]
+  await refuseToOverwrite('--svg', options.svg, inputs)
+  await refuseToOverwrite('--cuts-svg', options.cutsSvg, inputs)
   const { svg, cutsSvg, title, theme, locale } = options
   const style = { title, theme, locale }
   const pictures = { sheet: svg, cuts: cutsSvg, style }
@@ -47,20 +50,12 @@ export async function flashing(
   return answerRequests(file, options, task, output, io)
 }
 
-function checkOptions(file: string | undefined, options: FlashingOptions): void {
+function checkOptions(options: FlashingOptions): void {
   const { ndjson = false, svg, cutsSvg, stock, title, theme, locale } = options
   if (ndjson && (svg ?? cutsSvg) !== undefined) {
     throw new CommandFailure(
       '--svg and --cuts-svg draw one flashing, but --ndjson measures many: omit --ndjson or the pictures.',
     )
-  }
-  for (const [option, out] of [
-    ['--svg', svg],
-    ['--cuts-svg', cutsSvg],
-  ] as const) {
-    if (out !== undefined && out !== '-' && file !== undefined && resolve(out) === resolve(file)) {
-      throw new CommandFailure(`${option} would overwrite ${file}: name another file.`)
-    }
   }
   if ((svg ?? cutsSvg) === undefined && [title, theme, locale].some((choice) => choice !== undefined)) {
     throw new CommandFailure('--title, --theme and --locale are for pictures: add --svg OUT, or omit them.')
@@ -114,11 +109,13 @@ function outputOf(pictures: Pictures): PictureOutput {
   const isOutputTaken = sheet === '-'
   return {
     deliver: async ({ line, cutting }, output) => {
+      // Drawn before the plan is written, because it may fail.
+      const drawn = sheet === undefined ? '' : sheetOf(line, pictures)
       if (cuts !== undefined && cutting !== undefined) {
         await writeWholeFile(cuts, renderCutPlanSvg(cutting, pictures.style))
       }
-      if (isOutputTaken) await output.write(printablePage(sheetOf(line, pictures)))
-      else if (sheet !== undefined) await writeWholeFile(sheet, sheetOf(line, pictures))
+      if (isOutputTaken) await output.write(printablePage(drawn))
+      else if (sheet !== undefined) await writeWholeFile(sheet, drawn)
       return isOutputTaken
     },
     ...(isOutputTaken && { isOutputTaken, advice: ({ advisories }: MeasuredLine) => advisories }),

@@ -11,7 +11,7 @@ import {
   type FlashingWorkings,
   type Money,
 } from '../../entries/index.js'
-import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
+import { drawGrid, remainingColumn, largestWidth } from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
 import type { Column, GridRow, GridText } from '../table/grid.js'
 import { amountText, measureText, wrapItems } from '../table/text.js'
@@ -59,7 +59,7 @@ function heading(line: FlashingLine, { account, ink, width }: FlashingTableSetti
 function blockTable({ headings, rows }: Block, { ink, width }: TableStyle): string {
   const figures = headings.slice(1).map((name, index): Column => {
     const texts = rows.map((row) => row.figures[index] ?? '')
-    return { align: 'right', width: Math.max(minFigureWidth, widest([name, ...texts])) }
+    return { align: 'right', width: Math.max(minFigureWidth, largestWidth([name, ...texts])) }
   })
   const label = remainingColumn(figures, width, minLabelWidth)
   const gridRows = rows.map((row) => gridRow(row, label, ink))

@@ -15,9 +15,9 @@ export interface ChangeFile extends DifferenceStore {
 }
 
 export function createChangeFile(): ChangeFile {
-  let made: string | undefined
-  const cancelRemoval = removeAtExit(() => made)
-  const folder = (made = temporaryFolder(cancelRemoval))
+  let createdFolder: string | undefined
+  const cancelRemoval = removeAtExit(() => createdFolder)
+  const folder = (createdFolder = temporaryFolder(cancelRemoval))
   const path = join(folder, 'changes.ndjson')
   const stream = createWriteStream(path)
   const output = openOutput(stream)
@@ -41,7 +41,8 @@ export function createChangeFile(): ChangeFile {
         stream.end()
         await once(stream, 'close')
       }
-      for await (const lines of splitLines(createReadStream(path))) {
+      // A line holds two records, so it may be longer than the longest line of requests.
+      for await (const lines of splitLines(createReadStream(path), true, Infinity)) {
         for (const line of lines) yield JSON.parse(line.toString('utf8')) as MatchedRecords
       }
     },

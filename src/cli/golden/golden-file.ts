@@ -36,8 +36,8 @@ export interface GoldenOutput extends Output {
 
 /** Renames the file only once it is complete, so a failure leaves an earlier file unchanged. */
 export async function createGolden(file: string): Promise<GoldenOutput> {
-  const { written, flush, flags, mode, finish, discard } = await wholeFile(file)
-  const stream = createWriteStream(written, { flush, flags, mode })
+  const { writePath, flush, flags, mode, finish, discard } = await wholeFile(file)
+  const stream = createWriteStream(writePath, { flush, flags, mode })
   const failed = new Promise<never>((_, reject) => {
     stream.once('error', (error) => {
       reject(unwritable(file, error))

@@ -1,5 +1,5 @@
 import { goldenReportTexts, type GoldenReport, type GoldenReportTexts } from '../../entries/golden.js'
-import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
+import { drawGrid, remainingColumn, largestWidth } from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
 import type { TableStyle } from '../table/presentation.js'
 import { wrapItems } from '../table/text.js'
@@ -36,7 +36,7 @@ function listOf(text: string | undefined): readonly string[] {
 function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableStyle): string {
   const others = columns
     .slice(1)
-    .map(({ heading, align, cells }) => ({ align, width: widest([heading, ...cells]) }))
+    .map(({ heading, align, cells }) => ({ align, width: largestWidth([heading, ...cells]) }))
   return drawGrid(
     [remainingColumn(others, width, minCauseWidth), ...others],
     columns.map(({ heading }) => heading),

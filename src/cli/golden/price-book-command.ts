@@ -6,7 +6,7 @@ import {
   type PriceBookReport,
   type PriceTable,
 } from '../../entries/price-book.js'
-import { isBlank, splitLines } from '../answering/split-lines.js'
+import { isBlank, maxLineBytes, splitLines } from '../answering/split-lines.js'
 import { nameOf, readInput, subjectOf } from '../files.js'
 import { isObject } from '../json/object.js'
 import { parseJson } from '../json/parse-json.js'
@@ -97,7 +97,8 @@ function sentences(problems: readonly PriceBookProblem[]): readonly string[] {
     return `  ${message.startsWith('row ') ? message : starts + message}`
   })
   const more = problems.length - shown.length
-  return more === 0 ? shown : [...shown, `  … and ${more.toLocaleString('en')} more problems`]
+  const noun = more === 1 ? 'problem' : 'problems'
+  return more === 0 ? shown : [...shown, `  … and ${more.toLocaleString('en')} more ${noun}`]
 }
 
 async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
@@ -106,6 +107,10 @@ async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
     for (const line of lines) {
       number++
       if (isBlank(line)) continue
+      if (line.length > maxLineBytes)
+        throw new CommandFailure(
+          `Line ${String(number)} of ${nameOf(file)} is longer than ${String(maxLineBytes)} bytes.`,
+        )
       const parsed = parseJson(line)
       if (!parsed.ok)
         throw new CommandFailure(

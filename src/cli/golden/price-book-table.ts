@@ -1,5 +1,5 @@
 import type { PriceBookReport, PriceBookSums } from '../../entries/price-book.js'
-import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
+import { drawGrid, remainingColumn, largestWidth } from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
 import type { TableStyle } from '../table/presentation.js'
 import { printable } from '../table/printable.js'
@@ -16,7 +16,7 @@ export function priceBookTable(report: PriceBookReport, name: string, { ink, wid
   })
   const others = headings.map((heading, index) => ({
     align: 'right' as const,
-    width: widest([heading, ...rows.map((row) => row[index + 1] ?? '')]),
+    width: largestWidth([heading, ...rows.map((row) => row[index + 1] ?? '')]),
   }))
   const grid = drawGrid(
     [remainingColumn(others, width, minProductWidth), ...others],

@@ -1,8 +1,7 @@
-import { realpath } from 'node:fs/promises'
 import { goldenHeader, goldenLines } from '../../entries/golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress } from '../answering/progress.js'
-import { isStandardInput, sizeOf } from '../files.js'
+import { refuseToOverwrite, sizeOf } from '../files.js'
 import { escapedJson } from '../json/json-pieces.js'
 import { notesTo } from '../notes.js'
 import { isSheetFile } from '../sheets/sheet-file.js'
@@ -24,9 +23,7 @@ export async function record(
   io: ProcessIo,
 ): Promise<ExitCode> {
   const { out, full = false, quiet = false, kind } = options
-  if (out !== undefined && !isStandardInput(file) && (await areSameFile(file, out))) {
-    throw new CommandFailure(`${out} contains the requests: give the golden file another name.`)
-  }
+  await refuseToOverwrite('--out', out, [file, options.account, options.catalogue])
   refuseUnsuitableFile(file)
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
@@ -60,17 +57,12 @@ export async function record(
 
 /** A spreadsheet of a single column could look like a list of requests. */
 function refuseUnsuitableFile(file: string | undefined): void {
-  if (file?.endsWith('.gz') === true)
+  if (file?.toLowerCase().endsWith('.gz') === true)
     throw new CommandFailure(`${file} is compressed: unpack it first. Requests are JSON, one per line.`)
   if (isSheetFile(file))
     throw new CommandFailure(
       `${file} is a spreadsheet: price it with --format json, and record the requests as JSON, one per line.`,
     )
-}
-
-async function areSameFile(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([one, other].map((path) => realpath(path).catch(() => undefined)))
-  return first !== undefined && first === second
 }
 
 const PIECE_CHARACTERS = 65_536

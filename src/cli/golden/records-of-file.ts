@@ -124,6 +124,7 @@ function startReading(file: string) {
       last = number
       while (number > linesBefore + batch.length) {
         linesBefore += batch.length
+        batch = []
         const read = await batches.next().catch((error: unknown) => {
           throw unreadable(file, error)
         })

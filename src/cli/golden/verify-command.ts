@@ -6,7 +6,7 @@ import {
 } from '../../entries/golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress, type Progress } from '../answering/progress.js'
-import { isStandardInput, sizeOf, type NamedJson } from '../files.js'
+import { isStandardInput, refuseToOverwrite, sizeOf, type NamedJson } from '../files.js'
 import { notesTo } from '../notes.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import {
@@ -45,6 +45,7 @@ export async function verify(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
+  await refuseToOverwrite('--html', options.html, [file, golden, options.account, options.catalogue])
   const { report, budget } = await reportOn(file, golden, options, io)
   await printReport(report, file, options, output, io)
   return exitCodeOf(report, budget)

@@ -146,7 +146,9 @@ function endOfNumber(text: string, start: number): number | Omit<JsonError, 'isA
   }
   const whole = text[start] === '-' ? start + 1 : start
   if (!isDigit(text[whole])) return digitMissing(whole)
-  let at = text[whole] === '0' ? whole + 1 : skipDigits(whole)
+  if (text[whole] === '0' && isDigit(text[whole + 1]))
+    return { offset: whole + 1, reason: 'a number must not begin with 0' }
+  let at = skipDigits(whole)
   if (text[at] === '.') {
     if (!isDigit(text[at + 1])) return digitMissing(at + 1)
     at = skipDigits(at + 1)

@@ -2,6 +2,7 @@ import {
   formatDecimal,
   flashingPrice,
   flashingChargedLength,
+  flashingLength,
   type Account,
   type CatalogueLine,
   type ComponentPricing,
@@ -94,8 +95,13 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
 }
 
+interface ChargedCutList extends FlashingChargedLength {
+  /** As ordered. */
+  readonly totalLength: string
+}
+
 /** Returns undefined if charged length × price is not the supplied total (F1, F6). */
-function chargedCutList(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {
+function chargedCutList(flashing: FlashingLine, account: Account): ChargedCutList | undefined {
   const { totalPrice } = flashing
   const length = lengthOf(flashing, account)
   if (length === undefined || length.pieces.length === 0) return undefined
@@ -106,40 +112,40 @@ function chargedCutList(flashing: FlashingLine, account: Account): FlashingCharg
 }
 
 /** A document keeps any cut list unchecked (F6). */
-function lengthOf({ subitems = [] }: FlashingLine, account: Account): FlashingChargedLength | undefined {
-  const length = flashingChargedLength({ subitems }, account)
-  return length.ok ? length.value : undefined
+function lengthOf({ subitems = [] }: FlashingLine, account: Account): ChargedCutList | undefined {
+  const ordered = flashingLength({ subitems }, account)
+  const charged = flashingChargedLength({ subitems }, account)
+  return ordered.ok && charged.ok ? { ...ordered.value, ...charged.value } : undefined
 }
 
 function flashingDetails(
   { colour, thickness, totalGirth, bends, totalLength, customPrice }: FlashingLine,
-  charged: FlashingChargedLength | undefined,
+  charged: ChargedCutList | undefined,
 ): RowText['details'] {
   const girth = measureText(totalGirth, 'mm')
   const sentLength = measureText(totalLength, 'm')
+  const orderedLength = measureText(charged?.totalLength, 'm')
   const chargedLength = measureText(charged?.chargedLength, 'm')
-  const isRaised = sentLength !== '' && chargedLength !== '' && sentLength !== chargedLength
+  const isRaised = sentLength !== '' && ![sentLength, orderedLength].includes(chargedLength)
   return [
     'flashing',
     colour,
     measureText(thickness, 'mm'),
     girth === '' ? undefined : `girth ${girth}`,
-    measureText(bends, 'bends'),
-    isRaised ? `${sentLength} charged as ${chargedLength}` : undefined,
+    measureText(bends, bends === '1' ? 'bend' : 'bends'),
+    isRaised ? `${orderedLength} charged as ${chargedLength}` : undefined,
     customPrice === undefined ? undefined : 'custom price',
   ]
 }
 
 /** Amounts and lengths are JSON numbers, not strings (F8). */
-function cutListPieces(
-  { subitems }: FlashingLine,
-  charged: FlashingChargedLength | undefined,
-): readonly string[] {
+function cutListPieces({ subitems }: FlashingLine, charged: ChargedCutList | undefined): readonly string[] {
   const pieces = cutListIn(subitems) ?? []
   return pieces.map(({ amount = 0, length = 0 }, index) => {
     const piece = charged?.pieces[index]
     const isRaised = piece !== undefined && piece.chargedLength !== piece.length
-    const text = `${String(amount)} × ${String(length)} mm`
+    // A number may be written 1e-7.
+    const text = `${piece?.amount ?? String(amount)} × ${piece?.length ?? String(length)} mm`
     return isRaised ? `${text} (charged as ${piece.chargedLength})` : text
   })
 }

@@ -1,5 +1,5 @@
 import type { Account, PricedOrder, PricedQuote } from '../../entries/index.js'
-import { drawGrid, MIN_WIDTH, remainingColumn, widest, widthOfAll } from '../table/draw-grid.js'
+import { drawGrid, MIN_WIDTH, remainingColumn, largestWidth, widthOfAll } from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
 import type { Column, GridCell, GridText } from '../table/grid.js'
 import { wrapItems } from '../table/text.js'
@@ -16,7 +16,7 @@ interface TableSettings extends TableStyle {
 
 /** Indents each kit level by this many characters. Deeper levels share an indent. */
 const indentStep = 2
-const deepestIndent = 4
+const deepestLevel = 4
 
 export function documentTable(document: PricedOrder | PricedQuote, settings: TableSettings): string {
   const { account, ink, width } = settings
@@ -104,7 +104,7 @@ function cellsOf(row: TableRow, { description, figures }: DocumentColumns, ink: 
 }
 
 function indentOf({ depth }: PricedRow | TextRow): number {
-  return indentStep * Math.min(depth, deepestIndent)
+  return indentStep * Math.min(depth, deepestLevel)
 }
 
 interface DocumentColumns {
@@ -119,12 +119,14 @@ const MIN_DESCRIPTION_WIDTH = 20
 function columnsFor(rows: readonly TableRow[], width: number, minWidth: number): DocumentColumns {
   const number: Column = {
     align: 'right',
-    width: widest(rows.map((row) => (row.kind === 'figure' ? '' : row.number))),
+    width: largestWidth(rows.map((row) => (row.kind === 'figure' ? '' : row.number))),
   }
   const figures = figureHeadings.flatMap((heading): DocumentColumns['figures'] => {
     const texts = rows.map((row) => row.figures[heading] ?? '')
     if (heading !== 'Total' && texts.every((text) => text === '')) return []
-    return [{ heading, align: heading === 'Tax' ? 'left' : 'right', width: widest([heading, ...texts]) }]
+    return [
+      { heading, align: heading === 'Tax' ? 'left' : 'right', width: largestWidth([heading, ...texts]) },
+    ]
   })
   const description = remainingColumn([number, ...figures], width, minWidth)
   return { number, description, figures }

@@ -37,7 +37,7 @@ export async function price(
   const json = await readSettings(options, io)
   // A sheet cannot be explained, because `explain` reads JSON only.
   const task = {
-    ...pricingTask(json, quiet || isSheet ? undefined : file, isSheet),
+    ...pricingTask(json, quiet || isSheet ? undefined : explainCommand(file, options), isSheet),
     ...(format === 'csv' && writingCsv(locale)),
   }
   const shown = workings ? 'json' : format === 'csv' ? 'table' : format
@@ -56,8 +56,9 @@ export async function price(
 
 function refuseSheetOptions(isSheet: boolean, options: PriceOptions): void {
   const { ndjson = false, format, mapping, sheet, customer } = options
-  if (ndjson && (isSheet || format === 'csv'))
+  if (ndjson && isSheet)
     throw new CommandFailure('--ndjson is for requests as JSON: leave it out for a spreadsheet.')
+  if (ndjson && format === 'csv') throw new CommandFailure('--ndjson writes JSON: leave out --format csv.')
   const ofSheets = Object.entries({ mapping, sheet, customer }).find(([, value]) => value !== undefined)
   if (!isSheet && ofSheets !== undefined)
     throw new CommandFailure(`--${ofSheets[0]} is for a FILE that ends in .csv, .tsv or .xlsx: leave it out.`)
@@ -77,8 +78,8 @@ function writingCsv(locale: string): Pick<Task<PricedAnswer>, 'deliver' | 'isOut
   }
 }
 
-/** Prints no hint without `file`. */
-function pricingTask(json: SettingsJson, file: string | undefined, isSheet: boolean): Task<PricedAnswer> {
+/** Prints no hint without `command`. */
+function pricingTask(json: SettingsJson, command: string | undefined, isSheet: boolean): Task<PricedAnswer> {
   const settings = settingsOf(json)
   const adviceOf = (answer: PricedAnswer, request: unknown): readonly Advisory[] => {
     const advice = adviceOn(answer, request, settings)
@@ -93,7 +94,7 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
     table: async (answer, request, style) => {
       const { tableOf, adviceTable } = await import('./answer-table.js')
       const table = tableOf(answer, settings, style) + adviceTable(adviceOf(answer, request), style)
-      return table + hintToExplain(file, style)
+      return table + hintToExplain(command, style)
     },
   }
 }
@@ -109,11 +110,24 @@ function isAboutQuantity({ code, path }: Advisory, request: unknown): boolean {
   )
 }
 
-/** Gives no hint for standard input, which cannot be read again. A command over two lines could not be copied. */
-function hintToExplain(file: string | undefined, { ink, width }: TableStyle): string {
-  if (file === undefined || isStandardInput(file)) return ''
-  const command = printable(`quotewright explain ${file} --figure total`)
-  if (command.length > width) return ''
+/** Undefined for standard input, which cannot be read again, and for a name that a shell would change. */
+function explainCommand(
+  file: string | undefined,
+  { account, catalogue, kind }: SettingsOptions,
+): string | undefined {
+  if (isStandardInput(file)) return undefined
+  const settings = Object.entries({ account, catalogue, kind }).flatMap(([option, value]) =>
+    value === undefined ? [] : [`--${option}`, value],
+  )
+  const words = ['quotewright', 'explain', file, '--figure', 'total', ...settings]
+  return words.every((word) => /^[\p{L}\p{M}\p{N}./\\:_+@~-]+$/u.test(word))
+    ? printable(words.join(' '))
+    : undefined
+}
+
+/** A command over two lines could not be copied. */
+function hintToExplain(command: string | undefined, { ink, width }: TableStyle): string {
+  if (command === undefined || command.length > width) return ''
   const gap = command.length + 'Why? '.length > width ? '\n' : ' '
   return `\n${ink.faint(`Why?${gap}${command}`)}\n`
 }

@@ -99,7 +99,7 @@ function refusalOf(problems: readonly SheetProblem[], max: number): Refusal {
   const counted = problems.length === 1 ? '1 problem' : `${count} problems`
   const more = {
     code: 'more_problems',
-    message: `The sheet has ${count} problems. The first ${listed} are listed.`,
+    message: `The sheet has ${count} problems. The first ${max === 1 ? 'is' : `${listed} are`} listed.`,
     param: '',
     details: { count, listed },
   }

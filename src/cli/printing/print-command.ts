@@ -3,7 +3,7 @@ import { renderQuoteHtml, type Paper, type QuoteView } from '../../entries/print
 import { answerRequests } from '../answering/answer-requests.js'
 import type { Answer } from '../answering/answer-lines.js'
 import type { Task } from '../answering/answer-document.js'
-import { writeWholeFile } from '../files.js'
+import { refuseToOverwrite, writeWholeFile } from '../files.js'
 import { pricing, requestIdOf, type PricedAnswer } from '../pricing/price-request.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
 import { isSheetFile } from '../sheets/sheet-file.js'
@@ -44,6 +44,7 @@ export async function print(
     throw new CommandFailure(
       `${file} is a spreadsheet. Price it first, and print the answer: quotewright price ${file} --format json.`,
     )
+  await refuseToOverwrite('--out', out, [file])
   const json = await readSettings(options, io)
   const settings = settingsOf(json)
   const texts = await readPrintTexts(options, io)

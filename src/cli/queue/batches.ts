@@ -1,7 +1,7 @@
-import { closeSync, openSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { splitLines } from '../answering/split-lines.js'
-import { isStandardInput, readInput, statsOf } from '../files.js'
+import { isStandardInput, readInput, statsOf, unreadable } from '../files.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { byteRanges, lineCounter } from '../workers/byte-range.js'
 import type { BatchJob } from './open-queue.js'
@@ -52,9 +52,11 @@ export async function* sharedBatches(file: string | undefined): AsyncGenerator<B
     throw new CommandFailure('Standard input is not shared with workers: name a FILE, or leave out --shared.')
   }
   const { size } = await statsOf(file)
-  const descriptor = openSync(file, 'r')
+  const handle = await open(file).catch((error: unknown) => {
+    throw unreadable(file, error)
+  })
   try {
-    const firstLineOf = lineCounter(descriptor, file)
+    const firstLineOf = lineCounter(handle.fd, file)
     let number = 0
     for (const range of byteRanges(size, BATCH_BYTES)) {
       const end = Number.isFinite(range.end) ? range.end : null
@@ -69,6 +71,6 @@ export async function* sharedBatches(file: string | undefined): AsyncGenerator<B
       number++
     }
   } finally {
-    closeSync(descriptor)
+    await handle.close()
   }
 }

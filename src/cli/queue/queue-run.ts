@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { defaultQueue } from '../defaults.js'
 import { notesTo } from '../notes.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
@@ -83,7 +84,7 @@ export class QueueRun {
     const state = job === undefined ? 'unknown' : await job.getState()
     if (state === 'failed') {
       throw new CommandFailure(
-        `${placeOf(batch, assignment.marking.name)} could not be answered after several tries: ${job?.failedReason ?? 'no reason is known'}.`,
+        `${placeOf(batch, assignment.marking.name)} could not be answered after several tries: ${(job?.failedReason || 'no reason is known').replace(/\.$/, '')}.`,
       )
     }
     const isThere = (await redis.exists(this.keys.answers(batch.number))) === 1
@@ -95,8 +96,9 @@ export class QueueRun {
     const { queue, io } = this.parts
     if (this.hasNotedLack || (await queue.getWorkersCount()) > 0) return
     this.hasNotedLack = true
+    const option = queue.name === defaultQueue ? '' : ` --queue ${queue.name}`
     notesTo(io)([
-      `no worker is running for the queue ${queue.name}; start one with "quotewright worker --redis URL"`,
+      `no worker is running for the queue ${queue.name}; start one with "quotewright worker --redis URL${option}"`,
     ])
   }
 

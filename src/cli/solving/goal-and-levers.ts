@@ -10,6 +10,7 @@ const GOALS = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 
 
 /** British English has no comma before the last item. */
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const BOTH = new Intl.ListFormat('en-GB')
 
 export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
   const amounts = { currency, locale: typed.locale }
@@ -27,7 +28,7 @@ export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
   const alone = named.filter(({ field }) => field !== 'ending' || typed.multipleOf === undefined)
   if (alone.length > 1) {
     throw new CommandFailure(
-      `Name only one goal, not ${alone.map(({ field }) => optionOf(field)).join(' and ')}.`,
+      `Name only one goal, not ${BOTH.format(alone.map(({ field }) => optionOf(field)))}.`,
     )
   }
   return { ...goal, ...(typed.direction === undefined ? {} : { direction: typed.direction }) }

@@ -48,7 +48,8 @@ function linesOf(solution: Solution, goal: Goal): readonly string[] {
 function nearestLines({ below, above, reason, remedy }: Nearest, goal: Goal): readonly string[] {
   const missed = (one: Solved, word: string): string => {
     const by = amountText(one.residual).replace('-', '')
-    return `${sentenceOf(one, goal).slice(0, -1)}, ${by} ${word}.`
+    // A missed percentage may be less than a cent away.
+    return /[1-9]/.test(by) ? `${sentenceOf(one, goal).slice(0, -1)}, ${by} ${word}.` : sentenceOf(one, goal)
   }
   return [
     `The goal is missed. ${printable(reason.message)}`,
@@ -69,14 +70,16 @@ function impossibleLines({ reason, furthest }: Impossible, goal: Goal): readonly
   ]
 }
 
-function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goal): string {
+function sentenceOf({ change, totals, marginPercentage }: Solved, goal: Goal): string {
   const figure =
     goal.subtotal !== undefined
       ? `the subtotal is ${amountText(totals.subtotal)}`
       : goal.margin !== undefined
         ? `the margin is ${amountText(totals.margin)}`
         : goal.marginPercentage !== undefined
-          ? `the margin is ${marginPercentage}%`
+          ? marginPercentage === undefined
+            ? 'the amount before tax is 0.00'
+            : `the margin is ${marginPercentage}%`
           : `the total is ${amountText(totals.total)}`
   return `${changeText(change)}: ${figure}.`
 }

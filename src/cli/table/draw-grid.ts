@@ -43,7 +43,7 @@ export function remainingColumn(others: readonly Column[], width: number, minWid
   return { align: 'left', width: Math.max(minWidth, width - taken) }
 }
 
-export function widest(texts: readonly string[]): number {
+export function largestWidth(texts: readonly string[]): number {
   return texts.reduce((max, text) => Math.max(max, widthOf(text)), 1)
 }
 

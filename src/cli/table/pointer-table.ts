@@ -1,4 +1,4 @@
-import { drawGrid, remainingColumn, widest } from './draw-grid.js'
+import { drawGrid, remainingColumn, largestWidth } from './draw-grid.js'
 import { wrapText } from './wrap-text.js'
 import type { Column } from './grid.js'
 import { wrapItems } from './text.js'
@@ -49,7 +49,7 @@ export function pointerTable(messages: readonly PointerRow[], settings: PointerT
   }))
   const where: Column = {
     align: 'left',
-    width: Math.min(widest(places.flatMap(({ pointer, mark }) => [...pointer, mark])), maxWidth),
+    width: Math.min(largestWidth(places.flatMap(({ pointer, mark }) => [...pointer, mark])), maxWidth),
   }
   const rows = places.map(({ pointer, mark, message }) => {
     const place = [...pointer.map((text) => ({ text })), { text: mark, style: ink.faint }]

@@ -37,9 +37,12 @@ export function withoutCommands(text: string): string {
 export function printablePage(page: string): string {
   return page
     .replace(IN_PAGES, (unsafe) => `&#${String(unsafe.charCodeAt(0))};`)
-    .replace(/^(\s*):(?=:)/gm, '$1&#58;')
+    .replace(/^([^\S\r\n]*):(?=:)/gm, '$1&#58;')
 }
 
 export function withoutPasswords(text: string): string {
-  return text.replace(/(?<!file):\/\/[^\s'"]*@/g, '://…@')
+  return text.replace(/[^\s'"]+/g, (word) => {
+    const end = Math.max(0, word.lastIndexOf('@'))
+    return word.slice(0, end).replace(/(?<!file):\/\/.*/, '://…') + word.slice(end)
+  })
 }

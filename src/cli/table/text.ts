@@ -17,7 +17,8 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
 }
 
 export function truncate(text: string, max: number): string {
-  return text.length > max ? `${text.slice(0, max)}…` : text
+  // Keeps no half of a surrogate pair.
+  return text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
 }
 
 /** Formats a measure: `1,450 mm`. */

@@ -1,8 +1,5 @@
 import stringWidth from 'string-width'
 
-/** From this code point on, characters such as Chinese ones and emoji may take two terminal columns. */
-const firstWide = 0x1100
-
 export function wrapText(text: string, width: number): string {
   return wrapWords(breakLongWords(text, width), width).join('\n')
 }
@@ -15,11 +12,13 @@ export function wrapWords(text: string, width: number): readonly string[] {
     let line: string | undefined
     let taken = 0
     for (const word of paragraph.split(' ')) {
-      const wide = widthOf(word)
-      const fits = line !== undefined && taken + 1 + wide <= width
-      if (line !== undefined && !fits) lines.push(line)
+      const columns = widthOf(word)
+      const fits = line !== undefined && taken + 1 + columns <= width
+      // An empty word is a second space.
+      if (line !== undefined && !fits && word === '') continue
+      if (line !== undefined && !fits && line.trim() !== '') lines.push(line)
       line = fits ? `${line} ${word}` : word
-      taken = fits ? taken + 1 + wide : wide
+      taken = fits ? taken + 1 + columns : columns
     }
     return line === undefined ? lines : [...lines, line]
   })
@@ -37,11 +36,14 @@ export function breakLongWords(text: string, width: number): string {
   return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))
 }
 
+/** Keeps a letter with its accents, and joined emoji together. */
+const CHARACTERS = new Intl.Segmenter()
+
 function broken(word: string, width: number): string {
   let result = ''
   let taken = 0
-  for (const character of word) {
-    const columns = (character.codePointAt(0) ?? 0) < firstWide ? 1 : 2
+  for (const { segment: character } of CHARACTERS.segment(word)) {
+    const columns = widthOf(character)
     if (taken + columns > width && taken > 0) {
       result += '\n'
       taken = 0

@@ -19,9 +19,9 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
     commands.push(commandOf(level, place, outcomeText(report, words)))
   }
   if (left > 0) {
-    // GitHub limits each level separately, so an annotation of another level is still shown.
-    const isFull = failing.length === 0 || failing.length > MAX_ANNOTATIONS
-    const level = isFull ? 'warning' : 'notice'
+    // GitHub limits each level separately. Without failing causes, the notices are full.
+    const needsWarning = failing.length === 0 || failing.length > MAX_ANNOTATIONS
+    const level = needsWarning ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`
     commands.push(commandOf(level, place, message))
   }

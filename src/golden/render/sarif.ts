@@ -76,6 +76,8 @@ function uriOf(file: string): string {
     .replaceAll('?', '%3F')
     .replaceAll('#', '%23')
   if (/^[A-Za-z]:\//.test(path)) return `file:///${path}`
+  // A network path of Windows begins with a host.
+  if (/^\\\\[^\\]/.test(file)) return `file:${path}`
   if (path.startsWith('/')) return `file://${path.replace(/^\/+/, '/')}`
   // Without `./`, the part before a colon would be read as a URI scheme.
   return /^[^/]*:/.test(path) ? `./${path}` : path

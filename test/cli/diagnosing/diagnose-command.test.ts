@@ -155,6 +155,29 @@ describe('quotewright diagnose', () => {
     expect(stdout).toContain('document 1')
   })
 
+  it('compares nothing if no document can be priced', async () => {
+    const input = JSON.stringify({ request: {}, figures: { total: { amountMicros: '1' } } })
+    const args = ['diagnose', '--account', account(), '--format', 'text']
+    const { exitCode, stdout } = await runWith(args, { input })
+    expect(exitCode).toBe(1)
+    expect(stdout).not.toContain('match')
+  })
+
+  it.each([undefined, null])(
+    'takes the kind of the option if that of the observation is %s',
+    async (kind) => {
+      const input = JSON.stringify({
+        kind,
+        request: { ...request, statusId: 5 },
+        figures: { total: { amountMicros: '1' } },
+      })
+      const exitCodeFor = async (option: string) =>
+        (await runWith(['diagnose', '--account', account(), '--kind', option], { input })).exitCode
+      // Only an order has a status, which must be a text.
+      expect([await exitCodeFor('order'), await exitCodeFor('quote')]).toEqual([1, 0])
+    },
+  )
+
   it.each([
     ['an invalid amount', ['--total', 'twelve'], JSON.stringify(request)],
     ['a request without figures', [], JSON.stringify(request)],

@@ -9,6 +9,9 @@ import {
   type Explanation,
 } from '../../../src/entries/explain.js'
 import { runWith, type RunSettings } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+
+const folder = temporaryFolder()
 
 const samples = join(import.meta.dirname, '../../../docs/samples')
 const sample = (name: string) =>
@@ -138,6 +141,20 @@ describe('the table of quotewright price', () => {
     const near = relative('.', roof)
     const { stdout } = await runWith(['price', near, '--format', 'table'])
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Why? quotewright explain ${near} --figure total`)
+  })
+
+  it('repeats the settings in that command, and omits it if the name of the file has spaces', async () => {
+    const near = relative('.', roof)
+    const args = ['--format', 'table', '--kind', 'quote']
+    const { stdout } = await runWith(['price', near, ...args])
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+      `Why? quotewright explain ${near} --figure total --kind quote`,
+    )
+    const account = relative('.', folder.write('a.json', { currency: 'NZD' }))
+    const other = await runWith(['price', near, ...args, '--account', account])
+    expect(other.stdout).not.toContain('total\n')
+    const spaced = folder.write('my quote.json', request)
+    expect((await runWith(['price', spaced, ...args])).stdout).not.toContain('quotewright explain')
   })
 
   it('omits that command if it cannot be repeated or does not fit, and with --quiet', async () => {

@@ -46,6 +46,21 @@ describe('quotewright flashing --svg', () => {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(barge)
   })
 
+  it.each(['--svg', '--cuts-svg'])('does not overwrite the account with %s', async (option) => {
+    const file = join(folder, 'account.json')
+    writeFileSync(file, '{"currency":"AUD"}')
+    const args = ['flashing', '--account', file, '--stock', '6000', option, file]
+    expect((await runWith(args, { input: JSON.stringify(barge) })).exitCode).toBe(2)
+    expect(readFileSync(file, 'utf8')).toBe('{"currency":"AUD"}')
+  })
+
+  it('writes no cutting plan if there is nothing to draw', async () => {
+    const line = { ...barge, drawing: sideOf(60, { isDeleted: true }) }
+    const cuts = ['--stock', '6000', '--cuts-svg', join(folder, 'cuts.svg')]
+    expect((await draw(line, 'a.svg', ...cuts)).exitCode).toBe(2)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
   it('draws all sides on one sheet', async () => {
     const otherSides = [sideOf(70, near), sideOf(80, near)]
     const { exitCode } = await draw({ ...barge, otherSides: [sideOf(70), sideOf(80)] }, 'barge.svg')

@@ -126,10 +126,11 @@ describe('golden record', () => {
     expect([exitCode, stdout.match(/^ {2}\d(?= )/gm)]).toEqual([0, ['  0', '  2']])
   })
 
-  test('does not overwrite the file of requests', async () => {
-    const before = readFileSync(requests, 'utf8')
-    const { exitCode } = await run('record', requests, '--out', join(folder.path, '.', 'quotes.ndjson'))
-    expect([exitCode, readFileSync(requests, 'utf8')]).toEqual([2, before])
+  test.each(['quotes.ndjson', 'account.json', 'catalogue.json'])('does not overwrite %s', async (name) => {
+    const options = ['--account', account, '--catalogue', folder.write('catalogue.json', {})]
+    const before = readFileSync(inFolder(name), 'utf8')
+    const { exitCode } = await run('record', requests, ...options, '--out', `${folder.path}/./${name}`)
+    expect([exitCode, readFileSync(inFolder(name), 'utf8')]).toEqual([2, before])
   })
 
   test('fails if it cannot write', async () => {
@@ -139,6 +140,12 @@ describe('golden record', () => {
 })
 
 describe('golden verify', () => {
+  test('does not write the page over a file that it reads', async () => {
+    const before = readFileSync(golden, 'utf8')
+    const { exitCode } = await run('report', requests, golden, '--html', golden)
+    expect([exitCode, readFileSync(golden, 'utf8')]).toEqual([2, before])
+  })
+
   test('prices with the settings of the golden file, unless the caller gives others', async () => {
     expect((await run('verify', requests, golden)).exitCode).toBe(0)
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })

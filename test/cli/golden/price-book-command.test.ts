@@ -136,6 +136,20 @@ describe('golden verify --price-book', () => {
     expect(stderr.split('\n').filter((line) => /row [1-4]/.test(line))).toHaveLength(3)
   })
 
+  test('counts one more problem in the singular', async () => {
+    const { account, quotes, list } = files(Array.from({ length: 21 }, () => ({ price: '1' })))
+    const { stderr } = await verify(quotes, '--account', account, '--price-book', list)
+    expect(stderr).toMatch(/ 1 more problem\n$/)
+  })
+
+  test('names a line that is too long', async () => {
+    const { account, list } = files()
+    const quotes = folder.write('long.ndjson', `{}\n{"reference":"${'x'.repeat(64 * 1024 * 1024)}"}\n`)
+    const { stderr } = await verify(quotes, '--account', account, '--price-book', list)
+    expect(stderr).toContain('Line 2 ')
+    expect(stderr).not.toContain('JSON')
+  })
+
   test.each([
     ['another ending', ['--price-book', 'new.xlsx']],
     ['a day that does not exist', ['--price-book', 'new.json', '--date', '2027-02-30']],

@@ -170,7 +170,9 @@ describe('the first JSON error of a request', () => {
     ['[1.', 'the text ends, but a digit must follow'],
     ['-', 'the text ends, but a digit must follow'],
     ['[1E-]', 'a digit must be here'],
-  ])('asks for the missing digit of a number: %j', async (text, reason) => {
+    ['[01]', 'a number must not begin with 0'],
+    ['-007', 'a number must not begin with 0'],
+  ])('names the fault of a number: %j', async (text, reason) => {
     const found = await errorIn(text)
     expect(found?.message).toContain(reason)
   })

@@ -215,6 +215,12 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     ['as charged, next to the length as sent', { totalLength: '5.25' }, '5.55 m', '5.25 m charged as 5.55 m'],
     ['as charged, without a length in the request', {}, '5.55 m', ''],
     [
+      'as charged, next to the length of the cut list',
+      { totalLength: '20' },
+      '5.55 m',
+      '5.25 m charged as 5.55 m',
+    ],
+    [
       'as charged, if the total agrees',
       { totalLength: '5.250', unitPrice: money('20000000'), totalPrice: money('111000000') },
       '5.55 m',
@@ -250,6 +256,17 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     })
     expect(linesWith(table, 'Barge')).toEqual(['1 Barge 5.25 m 20.00 105.00'])
     expect(linesWith(table, '150')).toEqual(['35 × 150 mm'])
+  })
+
+  it('shows one bend, and no raised length if the cut list is charged as ordered (F6)', async () => {
+    const subitems = [
+      { amount: 2, length: 5000 },
+      { amount: 1, length: 1e-7 },
+    ]
+    const flashing = { productName: 'Barge', totalLength: '20', bends: '1', subitems, drawing: {} }
+    const table = await tableOf({ lines: [{ flashing }] }, 80, { currency: 'AUD' })
+    expect(linesWith(table, 'flashing')).toEqual(['flashing · 1 bend'])
+    expect(linesWith(table, 'mm')).toEqual(['2 × 5000 mm, 1 × 0.0000001 mm'])
   })
 
   it('shows a cut list that exceeds the range of lengths as sent', async () => {

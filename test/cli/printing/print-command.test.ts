@@ -22,6 +22,12 @@ describe('quotewright print', () => {
     expect(stdout).not.toContain('$4,851.12')
   })
 
+  test('does not overwrite its input', async () => {
+    const file = folder.write('quote.html', '{}')
+    const { exitCode } = await runWith(['print', file, '--out', file])
+    expect([exitCode, readFileSync(file, 'utf8')]).toEqual([2, '{}'])
+  })
+
   test('prints another view into a file', async () => {
     const out = join(folder.path, 'internal.html')
     const { exitCode, stdout } = await runWith(['print', ...german, '--view', 'internal', '--out', out])

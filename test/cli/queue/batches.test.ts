@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { batchesOf, sharedBatches, type Batch } from '../../../src/cli/queue/batches.js'
+import { CommandFailure } from '../../../src/cli/process-io.js'
 import { temporaryFolder } from '../temporary-folder.js'
 
 const folder = temporaryFolder()
@@ -35,4 +38,13 @@ test('a batch of a shared file begins with the number of the first line that sta
     // The line that is cut by the start of a range, or begins there, belongs to the range before.
     expect(firstLine).toBe(start === 0 ? 1 : before + 1)
   }
+})
+
+test('a shared file that cannot be opened is refused in a sentence', async () => {
+  // A socket has a size, but cannot be opened.
+  const file = join(folder.path, 'socket')
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(file, resolve))
+  await expect(sharedBatches(file).next()).rejects.toThrow(CommandFailure)
+  server.close()
 })

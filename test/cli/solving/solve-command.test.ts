@@ -194,6 +194,19 @@ describe('quotewright solve', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
+  test.each(['-50', '-500'])(
+    'prints no margin of an amount of 0.00, with a goal of %s per cent',
+    async (goal) => {
+      // The cost is 0.01, so a price of 0.01 has a margin of 0%.
+      const lines = [hours({ unitPrice: { amountMicros: '10000' }, cost: { amountMicros: '10000' } })]
+      const { stdout } = await runWith(['solve', '--margin-percentage', goal, '--format', 'table'], {
+        input: JSON.stringify({ customerId: 'cust_1', lines }),
+      })
+      expect(stdout).toContain('A discount of 0.01 on the document: the amount before tax is 0.00.\n')
+      expect(stdout).toContain('A discount of 0.00 on the document: the margin is 0%.\n')
+    },
+  )
+
   test('exits with code 0 for every outcome', async () => {
     const codeOf = async (...args: readonly string[]): Promise<number> =>
       (

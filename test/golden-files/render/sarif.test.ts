@@ -127,6 +127,7 @@ describe('a report as SARIF', () => {
     ['data/a:b.ndjson', 'data/a:b.ndjson'],
     ['data/C:/b.ndjson', 'data/C:/b.ndjson'],
     ['//data//q.ndjson', 'file:///data//q.ndjson'],
+    ['\\\\server\\share\\q.ndjson', 'file://server/share/q.ndjson'],
     ['\ud800', '%EF%BF%BD'],
   ])('turns the path %j into the URI %s', (file, uri) => {
     expect(uriOf(file)).toBe(uri)

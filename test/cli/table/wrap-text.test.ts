@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { truncate } from '../../../src/cli/table/text.js'
+import { breakLongWords, wrapWords } from '../../../src/cli/table/wrap-text.js'
+
+describe('wrapWords', () => {
+  test.each([
+    ['    abcdefgh', 10, ['abcdefgh']],
+    ['  ab cd', 5, ['  ab', 'cd']],
+    ['aaa  bb', 3, ['aaa', 'bb']],
+    ['aaa   bb', 4, ['aaa ', 'bb']],
+  ])('writes %j at width %d without empty lines', (text, width, lines) => {
+    expect(wrapWords(text, width)).toEqual(lines)
+  })
+})
+
+describe('breakLongWords', () => {
+  test.each([
+    ['abcde\u0301f', 5, 'abcde\u0301\nf'],
+    ['ab👨‍👩‍👧cd', 4, 'ab👨‍👩‍👧\ncd'],
+    ['屋根板', 4, '屋根\n板'],
+  ])('keeps accents and joined emoji of %j together', (text, width, broken) => {
+    expect(breakLongWords(text, width)).toBe(broken)
+  })
+})
+
+test('truncate keeps no half of a surrogate pair', () => {
+  expect(truncate('ab😀', 3)).toBe('ab…')
+  expect(truncate('a😀b', 3)).toBe('a😀…')
+})
