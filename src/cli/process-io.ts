@@ -71,7 +71,7 @@ export class UnknownChoice extends Error {
 }
 
 export interface Output {
-  /** Resolves once the stream has accepted the data. If you await each write, memory holds only one. */
+  /** Resolves once the stream has accepted the data. Await each write to hold only one in memory. */
   write(text: string | Uint8Array): Promise<void>
   /** True once the reader, such as `head -1`, has closed the pipe. No failure. */
   readonly isClosed: boolean

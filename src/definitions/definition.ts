@@ -19,9 +19,9 @@ export interface Definition {
   readonly fields: () => Fields
   /** The two definitions differ only in the required fields. */
   readonly sameTypeAs?: Definition
-  /** Requests, reader and writer use this definition, which differs only in the fields that every answer has. */
+  /** The definition that requests, reader and writer use. Only the fields that every answer has differ. */
   readonly sentAs?: Definition
-  /** The name of the type that a look-up by id returns, without the id. */
+  /** The name of the type without its id, which look-ups by id return. */
   readonly foundAs?: string
   /** Only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'

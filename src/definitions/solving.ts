@@ -143,7 +143,7 @@ export const documentPart: Definition = {
     ),
     total: optional(
       amount,
-      'A total with tax, such as a deposit: the same share of everything that is left. At most two decimals.',
+      'A total with tax, such as a deposit: one percentage of everything that is left. At most two decimals.',
       { sample: '{"amountMicros": "100000000"}' },
     ),
     amount: optional(

@@ -84,7 +84,7 @@ function centsByRemainder(
   const order = remainders
     .map((remainder, index) => ({ index, lost: isReversed ? EXACT.subtract(ZERO, remainder) : remainder }))
     .sort((a, b) => compare(b.lost, a.lost))
-  // Doubles, and amounts that are not rounded, leave less than a cent.
+  // In doubles or unrounded, the rest may include part of a cent.
   const count = Math.round(Math.abs(Number(plainText(rest))) * 100)
   const extra = remainders.map<Decimal>(() => ZERO)
   for (const { index } of order.slice(0, count)) extra[index] = cent

@@ -98,7 +98,7 @@ function checkRowPrice(
 ): readonly LocatedProblem[] {
   if (rows === undefined || rowPriceId === undefined) return NO_PROBLEMS
   const named = rows.filter((row) => productRowId !== undefined && row.productRowId === productRowId)
-  // Without a row, or with one already reported, the price may be in any row.
+  // Without a row that is found, the price may be in any row.
   const candidates = named.length === 0 ? rows : named
   const isKnown = candidates.some(
     ({ rowPriceIds }) => rowPriceIds === undefined || rowPriceIds.includes(rowPriceId),

@@ -21,8 +21,8 @@ export interface InputText extends InputField {
 }
 
 /**
- * Returns the problem of a typed text at its field: `unreadable_text` or `ambiguous_text`. Its message says how
- * to type it, and `describeProblem` translates it. Returns undefined if it has one reading.
+ * Returns the problem of a typed text at its field: `unreadable_text` or `ambiguous_text`. The message says how
+ * to type the text; `describeProblem` translates it. Returns undefined for one reading.
  *
  * @example
  * import { parseInput, inputProblem } from 'quotewright/input'
@@ -71,7 +71,7 @@ const MAX_CHARACTERS = 80
 
 const short = (text: string): string => truncate(text, MAX_CHARACTERS)
 
-/** The number of an entry is from 1. */
+/** Numbers entries from 1. */
 function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {
   const own = entry && ownFields(entry)
   const ofEntry = own === undefined ? {} : { entry: short(own.text), number: String(own.index + 1) }

@@ -90,7 +90,7 @@ const CODES_OF_TEXTS: readonly unknown[] = [
   'ambiguous_text',
 ] satisfies readonly ProblemCode[]
 
-/** Drops problems that follow from one of the text. */
+/** Drops the consequences of an unreadable or ambiguous text. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const ofText = problems.filter((problem) => CODES_OF_TEXTS.includes(valueAtStep(problem, 'code')))
   return ofText.length === 0 ? problems : ofText

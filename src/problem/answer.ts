@@ -5,7 +5,7 @@ import { withNearMisses } from './near-miss.js'
 import { problemInForm, problemOf, problemOfDocument, problemOfRule, type Problem } from './problem.js'
 import { inRequestOrder } from './request-order.js'
 
-/** The requested value, or at least one problem that prevents it, in the order of the request. */
+/** The requested value, or the problems that prevent it (at least one), in request order. */
 export type Answer<A> = Either<readonly Problem[], A>
 
 export const ALL_PROBLEMS = Infinity
@@ -35,8 +35,8 @@ function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
 }
 
 /**
- * Returns the problems of an answer, without messages, in the order of the request. Adds a similar field
- * of the request to those of missing fields (V1).
+ * Returns the problems of an answer, without messages, in the order of the request. To problems of
+ * missing fields, adds a similar field of the request (V1).
  *
  * @param reading those of `problems` that were found by reading the request; by default all
  * @param max the maximum number of listed problems; if there are more, one more problem gives the total
@@ -52,7 +52,7 @@ export function listedProblems(
   return withNearMisses(all.length > max ? firstOf(all, max) : all, request)
 }
 
-/** Runs first, so that dropped problems cost no message, pointer or path. */
+/** Drops problems before messages, pointers and paths are made for them. */
 function firstOf(all: readonly LocatedProblem[], max: number): readonly LocatedProblem[] {
   const details = { count: String(all.length), listed: String(max) }
   return [...all.slice(0, max), problemAt('more_problems', [], details)]

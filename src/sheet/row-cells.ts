@@ -12,7 +12,7 @@ export interface CellsOfRow {
   readonly wrong: readonly FoundInSheet[]
 }
 
-/** Reports an unknown heading once, if a cell under it is filled. Reports an empty one at that cell. */
+/** Reports an unknown heading once, if a cell under it is filled. Reports an empty heading at that cell. */
 export function cellsOfRow(
   { number, cells }: { readonly number: number; readonly cells: readonly unknown[] },
   { byIndex, taxAt }: SheetColumns,

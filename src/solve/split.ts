@@ -115,7 +115,7 @@ interface Shares {
 
 function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: ToDate): Shares {
   const all = shareOf(lines, ratios, () => true) ?? whole
-  // Without taxable or tax-free lines, a discount lacks this part, so the substitute has no effect (T3).
+  // Without such lines, a discount has no such part, so the substitute has no effect (T3).
   return {
     all,
     taxable: shareOf(lines, ratios, ({ contribution }) => contribution.taxable !== 0) ?? all,
@@ -141,7 +141,7 @@ function shareOf(
   return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)
 }
 
-/** T3: the taxable part of a discount takes the share of the taxable lines, the rest that of tax-free lines. */
+/** T3: a discount's taxable part follows taxable lines, the rest tax-free lines. Untaxed, it follows all lines. */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced
   if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') {

@@ -27,14 +27,14 @@ export type ReadonlyInput<Input> = Input extends object
  * them. With a parameter of type `unknown`, editors could complete nothing. With a union of both, or with
  * overloads, the compiler would accept misspelt fields.
  *
- * `ReadonlyInput<Input>` accepts a value of a generic type that extends `Input`. An interface has no index
- * signature, so only `NamedFields` accepts a value of its type.
+ * `ReadonlyInput<Input>` accepts a value of a generic type that extends `Input`. Interfaces have no index
+ * signature, so only `NamedFields` accepts their values.
  */
 export type Sent<Value, Input> =
   | ReadonlyInput<Input>
   | (unknown extends Value ? Value : string extends keyof Value ? Value : NamedFields<ReadonlyInput<Input>>)
 
-/** Any object would match the index signatures. */
+/** Drops index signatures, which any object matches. */
 type NamedFields<Input> = {
   [Field in keyof Input as Record<'', 1> extends Readonly<Record<Field, 1>> ? never : Field]: Input[Field]
 }

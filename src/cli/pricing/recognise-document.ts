@@ -2,7 +2,7 @@ import { recogniseRequest } from '../../entries/index.js'
 import { isFlashingAlone } from '../flashing/recognise-flashing.js'
 import type { DocumentKind } from '../settings.js'
 
-/** The problems of a flashing line that is priced as a document would not explain the mistake. */
+/** Explains a flashing line sent as a document, since its problems would not. */
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
   if (isFlashingAlone(sent))
     return [

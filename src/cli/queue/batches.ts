@@ -34,7 +34,7 @@ export async function* batchesOf(file: string | undefined, { stdin }: ProcessIo)
   for await (const some of splitLines(readInput(file, stdin))) {
     for (const line of some) {
       lines.push(line)
-      bytes += line.length
+      bytes += line.length + LINE_END.length
       if (bytes >= BATCH_BYTES) yield batch()
     }
   }

@@ -25,7 +25,7 @@ interface OpenCell {
   value: string | undefined
 }
 
-/** One filled cell beyond the limits would turn a small file into a huge table. */
+/** Refuses filled cells beyond the limits: one would make a small file a huge table. */
 export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): WorksheetFacts {
   const filled: OpenCell[] = []
   let [row, column] = [-1, -1]

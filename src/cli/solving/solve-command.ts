@@ -4,7 +4,7 @@ import type { Answer } from '../answering/answer-lines.js'
 import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
 import { tableOf } from '../pricing/answer-table.js'
-import { priceAs, type PricedAnswer } from '../pricing/price-request.js'
+import { priceAs, requestIdOf, type PricedAnswer } from '../pricing/price-request.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
 import { failureOf, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import {
@@ -15,7 +15,7 @@ import {
   type SettingsOptions,
 } from '../settings.js'
 import { shownOf, solutionText } from './solution-text.js'
-import { inputProblem } from './input-problem.js'
+import { optionSentence } from './option-sentence.js'
 import { goalOf, leversOf, solveOptionsOf } from './goal-and-levers.js'
 import type { TypedSolveOptions } from './solve-options.js'
 
@@ -66,13 +66,13 @@ function solveRequest(
   )
   if (!answer.ok) {
     const ofRequest = answer.problems.filter(({ source }) => source === 'request')
-    if (ofRequest.length > 0) return errorEnvelope(ofRequest)
+    if (ofRequest.length > 0) return errorEnvelope(ofRequest, requestIdOf(request))
     // All other problems are in the goal, the levers or the limits, which the user typed as options.
-    throw failureOf([...new Set(answer.problems.map(inputProblem))])
+    throw failureOf([...new Set(answer.problems.map(optionSentence))])
   }
   const solution = answer.value
   const shown = shownOf(solution)
   if (shown === undefined) return { solution }
   const priced = priceAs(kind, shown.request, settings)
-  return priced.ok ? { solution, ...priced.value } : errorEnvelope(priced.problems)
+  return priced.ok ? { solution, ...priced.value } : errorEnvelope(priced.problems, requestIdOf(request))
 }

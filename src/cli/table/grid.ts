@@ -4,7 +4,7 @@ export interface Column {
   readonly width: number
 }
 
-/** Styles add escape sequences, which have no width, so long words are broken before. */
+/** Long words are broken before styling, which adds escape sequences without width. */
 export interface GridText {
   readonly text: string
   readonly style?: (text: string) => string

@@ -20,7 +20,7 @@ interface PointerRow {
 
 interface PointerTableSettings extends TableStyle {
   readonly headings: readonly [where: string, what: string]
-  /** Replaces an empty pointer, as `the request` does. */
+  /** Replaces an empty pointer: `the request`. */
   readonly whole: string
 }
 

@@ -10,7 +10,7 @@ export const UNSAFE_IN_JSON = new RegExp(`${CONTROLS_IN_JSON.source}|${ANYWHERE.
 
 const IN_PAGES = new RegExp(`\t|${UNSAFE_IN_JSON.source}`, 'gi')
 
-/** The first sign of a command to a build system, such as `::error` or `##[error]`. */
+/** The first character of a command to a build system, such as `::error` or `##[error]`. */
 const COMMANDS = new RegExp(`:(?=:[a-z])|${ANYWHERE.source}`, 'gi')
 
 /** Each control character below this code point has a picture in Unicode, such as `␊`. */

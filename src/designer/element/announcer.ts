@@ -1,6 +1,6 @@
 const PAUSE_MS = 300
 
-/** Announces only the last of several changes to screen readers, once the drag or the keys pause. */
+/** Announces to screen readers only the last of several changes, once the drag or the keys pause. */
 export class Announcer {
   #timer: ReturnType<typeof setTimeout> | undefined
 

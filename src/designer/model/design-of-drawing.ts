@@ -28,8 +28,8 @@ interface ReadSide {
  * Returns the design in the drawings of a flashing line. If the first of `otherSides` has as many edges as
  * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, or else from its
  * points. If `isFreeDrawing` is false, all sizes come from the points (F5). The direction of each bend always
- * comes from the points. Returns undefined for shapes that a designer cannot
- * change: other than one open line of at most 60 edges, each of 0.01 to 10,000 mm.
+ * comes from the points. Returns undefined unless the shape is one open line of at most 60 edges, each of
+ * 0.01 to 10,000 mm.
  *
  * @example
  * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'

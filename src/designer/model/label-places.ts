@@ -2,7 +2,7 @@ import type { Place } from './design.js'
 
 export type Segment = readonly [Place, Place]
 
-/** Lists the best first. */
+/** `places`: the best first. */
 export interface WantedLabel {
   readonly text: string
   readonly look: 'size' | 'turn' | 'front-words'
@@ -102,7 +102,7 @@ function distanceTo([from, to]: Segment, { x, y }: Place): number {
   return Math.hypot(x - from.x - across * share, y - from.y - down * share)
 }
 
-/** Returns the top left corner: near, or else at the canvas bottom. */
+/** Returns the box's top left corner, around `near` or else low. */
 export function clearPlace(
   near: Place,
   box: Place,

@@ -53,7 +53,7 @@ function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
   return operand?.figure.operation === 'given' ? operand : undefined
 }
 
-/** If the line itself shows a step, lists that step's operands instead. */
+/** In place of a step that the text already shows, lists its operands. */
 export function operandsToShow(node: Node, nodes: readonly Node[]): readonly number[] {
   if (sourceOf(node, nodes) !== undefined) return []
   return [...new Set(node.operands.flatMap((index) => termsWithin(index, nodes)))]

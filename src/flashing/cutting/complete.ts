@@ -17,7 +17,7 @@ export interface Wanted {
 const FRESH_ROUNDS = 3
 
 /**
- * Fills bars longest first, then by sequential value correction. Undefined without a cheaper plan.
+ * Fills bars, longest pieces first, then by value correction. Undefined without a cheaper plan.
  */
 export function complete(
   task: CuttingTask,

@@ -77,7 +77,7 @@ class Cover {
     return false
   }
 
-  /** Must be within the slack. */
+  /** The slack must cover this. */
   private priceOfUnused(): number {
     return this.safe.barPrices.reduce(
       (sum, price, stock) => (price > 0 ? sum + price * (this.plan.limits[stock] ?? 0) : sum),

@@ -31,7 +31,7 @@ export class Programme {
   private readonly known = new Set<string>()
   private readonly sizes: readonly number[]
   private readonly bounds: readonly number[]
-  /** As a multiple of the cost of the pattern, at least 1. Undefined if not known. */
+  /** The largest value of a pattern ÷ its cost, at least 1. Undefined if unknown. */
   private maxWorth: number | undefined
 
   constructor(
@@ -140,7 +140,7 @@ export class Programme {
     return best
   }
 
-  /** Tries little work first. Searches on only if that finds no improving filling. */
+  /** Searches briefly first, and longer only if that finds no improving filling. */
   private fill(filling: Filling, breakEven: number, step: number): Filled {
     const minValue = breakEven + step
     const quick = fillBar(filling, { minValue, step, maxNodes: 1500 }, this.work)
@@ -174,7 +174,7 @@ export class Programme {
     return this.columns.add([...entries, ...limit], this.task.stocks[pattern.stock]?.cost ?? 0, { pattern })
   }
 
-  /** Unlimited bars of this piece alone, or pieces left out. */
+  /** Cuts unlimited bars into this piece alone, or omits it. */
   private firstOf(kind: number): FirstColumn {
     const { task, remainder } = this
     const row = this.rowOfKind[kind] ?? 0

@@ -63,7 +63,7 @@ export function legendOf(layouts: readonly FlashingLayout[], words: SheetWords):
   return [...new Set(entries)]
 }
 
-/** Writes equal texts once, with a count above 1. */
+/** Writes equal texts once, with any count above 1. */
 export function warningTexts(advice: readonly Advice[], words: SheetWords): readonly string[] {
   const counts = new Map<string, number>()
   for (const { code } of advice) {

@@ -1,5 +1,5 @@
 /** Invisible characters, and characters that reorder text. JSON does not escape them. */
-const UNSEEN = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g
+const UNSEEN = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g
 
 const MAX_CHARACTERS = 20_000
 

@@ -101,7 +101,7 @@ export function totalsOfShrunk({ shrunk, isPartEnough }: Cause, words: ReportWor
   return [{ label: words.shrunk, texts: [changeText(recorded, current, currency, words)] }]
 }
 
-/** `factsOf` with the rule's sentence, without the shrunk request. */
+/** `factsOf` with the rule's sentence, without `shrunkFacts`. */
 export function factsWithRule(cause: Cause, words: ReportWords): readonly Fact[] {
   const rule = ruleText(cause, words)
   const number = cause.firstFigure?.rule ?? ''

@@ -43,7 +43,7 @@ export const meanings = {
 
 /**
  * The English texts apply only to an advisory without its own message. Other languages may list several
- * texts for a code: the first with all its details applies. `<$total>` is an amount in micros, and `<#size>`
+ * texts for a code: the first whose details all exist applies. `<$total>` is an amount in micros, and `<#size>`
  * a decimal.
  */
 export const advice: Readonly<Record<keyof typeof meanings, string | readonly string[]>> = meanings

@@ -35,11 +35,11 @@ export interface DocumentRecord {
 export interface NewIds {
   /** Returns the id of a line. */
   readonly lineId: (index: number) => string
-  /** Returns a drawing's id. The index counts the `drawing` of each line, then other sides. */
+  /** Returns a drawing's id. The index counts every line's `drawing` first, then all other sides. */
   readonly drawingId: (index: number) => string
 }
 
-/** S7, I9: otherwise, an id of another type, or under a misspelt name, would be lost. */
+/** S7, I9: unchecked, an id of another type, or under a misspelt name, would be lost. */
 const ID = check.optional(check.filledText)
 const LINE = check.record({
   lineId: ID,

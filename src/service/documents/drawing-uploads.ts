@@ -5,6 +5,7 @@ import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { readFilledText } from '../../wire/scalars.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
+import { inOrderOf } from '../problems/request-order.js'
 import { isHeaderValue } from '../conversation/file-type.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { drawingSlots, hostFlashing } from './drawings.js'
@@ -74,7 +75,8 @@ export function parseDrawingUploads(body: unknown): Decision<readonly DrawingUpl
   const reading = newBodyReading()
   const uploads = readRequiredList(body, 'drawings', readUpload, reading)
   readSentFilter(body, reading)
-  return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(uploads)
+  const problems = inOrderOf(body, readingProblems(reading.problems))
+  return problems.length > 0 ? invalidRequest(problems) : allowed(uploads)
 }
 
 const readUpload: Reader<DrawingUpload> = (one, index, reading) => {

@@ -10,7 +10,7 @@ const DRAWING_FIELDS: ReadonlySet<string> = new Set(['drawingId', 'svgUrl'])
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Returns the body of a request, a document or a single line, without the fields that only the server writes (I10).
+ * Returns the body of a request (a document or a single line) without the fields that only the server writes (I10).
  * A client may thus send back a document that it has read.
  *
  * Drops the ids of the document, its lines and drawings, the names that the server adds, totals, labels, the archive

@@ -128,7 +128,7 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
   }
 }
 
-/** Names an input type apart from the answer type of its name. Requests have no answer type. */
+/** Gives an input type another name than its answer type. Requests have no answer type. */
 function sentName(name: string): string {
   return name.endsWith('Request') ? name : `${name}Input`
 }

@@ -169,10 +169,10 @@ describe('golden verify --price-book', () => {
   test.each<readonly [string, object, string]>([
     ['without prices', [], 'no prices'],
     ['without prices and tables', { rows: [], flashingPrices: { sheets: [] } }, 'no prices'],
-    ['of other products', [{ product: 'Skylight', price: '9' }], 'No line of'],
-    ['of other units', [{ product: 'Ridge cap', unit: 'm', price: '9' }], 'No line of'],
-    ['of other price levels', [{ product: 'Ridge cap', priceLevel: 'Trade', price: '9' }], 'No line of'],
-    ['that has ended', [LIST[0] ?? {}], 'No line of'],
+    ['of other products', [{ product: 'Skylight', price: '9' }], 'No line in'],
+    ['of other units', [{ product: 'Ridge cap', unit: 'm', price: '9' }], 'No line in'],
+    ['of other price levels', [{ product: 'Ridge cap', priceLevel: 'Trade', price: '9' }], 'No line in'],
+    ['that has ended', [LIST[0] ?? {}], 'No line in'],
     ['with a misspelt table', { rows: LIST, flashingPrice: table }, 'flashingPrice'],
     [
       'with a faulty table',

@@ -231,11 +231,10 @@ describe('quotewright solve', () => {
   })
 
   test('reports problems of the request as quotewright price does', async () => {
-    const { exitCode, stdout } = await runWith(['solve', '--total', '5'], { input: '{"lines": [{}]}' })
+    const input = '{"requestId": "req 1", "lines": [{}]}'
+    const { exitCode, stdout } = await runWith(['solve', '--total', '5'], { input })
     expect(exitCode).toBe(1)
-    expect((JSON.parse(stdout) as { errors: { code: string }[] }).errors.map(({ code }) => code)).toEqual([
-      'line_kind_missing',
-      'required',
-    ])
+    expect(stdout).toBe((await runWith(['price'], { input })).stdout)
+    expect(JSON.parse(stdout)).toMatchObject({ requestId: 'req 1', errors: [{}, {}, {}] })
   })
 })

@@ -4,6 +4,7 @@ import {
   documentWrite,
   beginAttempt,
   newDocument,
+  parseDrawingUploads,
   parseMessage,
   type RequestRecord,
 } from '../../../src/entries/service.js'
@@ -65,4 +66,15 @@ describe('the service', () => {
     const written = addLine({ line: { notes: {} } }, ids, { ...facts, account: { currency: 'AUD' } })
     expect(written.ok && written.value.document['isSubmitted']).toBe(false)
   })
+})
+
+test('V1, U3: problems of an upload are in the order of the request', () => {
+  const uploads = parseDrawingUploads({
+    fields: 5,
+    drawings: [{ drawingId: 'd', contentType: 'image/svg+xml' }],
+  })
+  expect(uploads.ok ? [] : uploads.refusal.problems.map(({ param }) => param)).toEqual([
+    'fields',
+    'drawings[0].svg',
+  ])
 })

@@ -17,7 +17,7 @@ const OPTIONS = {
 } as const
 
 /** The command line counts lines and adjustments from 1, but problems count them from 0. */
-export function inputProblem(problem: Problem): string {
+export function optionSentence(problem: Problem): string {
   const { code, path, details } = problem
   const field = path.filter((step) => typeof step === 'string').join('.')
   if (code === 'out_of_range' && 'max' in details && isNumberField(field)) {
