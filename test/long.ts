@@ -40,7 +40,8 @@ export const SHARING_FILES: readonly string[] = [
   'test/cli/answering/any-bytes.test.ts',
   'test/cli/sheets/fuzz-sheets.test.ts',
   'test/site/random-texts.test.ts',
-  // Read and use a hundred thousand rows.
+  // Read and use a hundred thousand rows, and write lines of 68 MB.
+  'test/cli/golden/change-file.test.ts',
   'test/price-book/huge-books.test.ts',
   // Try every locale with every currency.
   'test/input/every-money.test.ts',

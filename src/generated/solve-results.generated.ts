@@ -30,7 +30,8 @@ export { describeReason } from '../api/solve/described-reasons.js'
  * With `largestRemainder`, each part is less than a cent from its exact share; with `inOrder`, at most a cent.
  * Negating the amount negates the parts. Weights are decimal strings (N4). Takes n × log n steps for n weights.
  *
- * Wrap at 120 like the other lines: this one has 141 characters.
+ * Problems of the amount: `invalid_money`, `invalid_currency` and `too_many_decimals`. Of a weight:
+ * `required` if it is an empty string,
  * `invalid_decimal`, and `out_of_range` if it is negative. Of all weights: `invalid_type` if they are not a list,
  * `must_be_positive` if all are zero, and `required` if the list is empty. Of the mode: `unknown_enum_value`.
  *

@@ -213,7 +213,7 @@ export interface DocumentPart {
   /** Parts of lines. Lines that are not listed are not included. */
   readonly lines?: readonly LinePart[]
   /**
-   * A total with tax, such as a deposit: the same share of everything that is left. At most two decimals.
+   * A total with tax, such as a deposit: one percentage of everything that is left. At most two decimals.
    */
   readonly total?: Money
   /**
