@@ -14,7 +14,7 @@ export function adviseAdjustments(
   return adjustments.flatMap(({ adjustment, appliedAmount }, index) => {
     if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') return []
     // T2: a percentage in turn is below 0 after an excessive discount, which has advice of its own.
-    if (appliedAmount < 0 && left >= 0) return []
+    if (appliedAmount < 0 && subtotal >= 0) return []
     if (isWithin(appliedAmount, left)) {
       left = subtractIntegers(left, appliedAmount)
       return []

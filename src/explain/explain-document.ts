@@ -59,7 +59,7 @@ function explainTotals(
   lines: readonly LineFigures[],
   priced: readonly PricedAdjustment[],
 ): KnownFigure {
-  const { graph, account } = explaining
+  const { graph } = explaining
   const of = (field: keyof LineFigures) =>
     lines.map((line) => line[field]).filter((figure) => figure !== undefined)
   const subtotal = addSum(graph, 'subtotal', { name: 'subtotal', rule: 'T1' }, of('total'))
@@ -75,17 +75,7 @@ function explainTotals(
         ? explainShareBounds(graph, subtotal, taxable)
         : undefined,
   }
-  const adjustments: AdjustmentFigures[] = []
-  let base = subtotal
-  let summed = 0
-  for (const [index, one] of priced.entries()) {
-    const pointer = `adjustments[${String(index)}]`
-    if (isTakenInTurn(account, one) && index > summed) {
-      base = addBase(graph, `${pointer}#base`, base, adjustments.slice(summed))
-      summed = index
-    }
-    adjustments.push(explainAdjustment(explaining, pointer, one, base, share))
-  }
+  const adjustments = explainAdjustments(explaining, priced, subtotal, share)
   const surcharges = adjustments.filter(({ isDiscount }) => !isDiscount).map(({ applied }) => applied)
   const discounts = adjustments.filter(({ isDiscount }) => isDiscount).map(({ applied }) => applied)
   const net = addNet(
@@ -113,6 +103,27 @@ function explainTotals(
       ...discounts,
     ])
   return total
+}
+
+/** T2: each base in turn follows from the one before, so that the work is linear. */
+function explainAdjustments(
+  explaining: Explaining,
+  priced: readonly PricedAdjustment[],
+  subtotal: KnownFigure,
+  share: Parameters<typeof explainAdjustment>[4],
+): readonly AdjustmentFigures[] {
+  const adjustments: AdjustmentFigures[] = []
+  let base = subtotal
+  let summed = 0
+  for (const [index, one] of priced.entries()) {
+    const pointer = `adjustments[${String(index)}]`
+    if (isTakenInTurn(explaining.account, one) && index > summed) {
+      base = addBase(explaining.graph, `${pointer}#base`, base, adjustments.slice(summed))
+      summed = index
+    }
+    adjustments.push(explainAdjustment(explaining, pointer, one, base, share))
+  }
+  return adjustments
 }
 
 // T2

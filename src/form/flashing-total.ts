@@ -13,14 +13,15 @@ import { hasAmount } from './amount-missing.js'
 interface TotalledFlashing {
   readonly flashing: JsonObject
   /** The first fault in the price or pieces. Documents keep pieces unread. */
-  readonly fault?: LocatedProblem | undefined
+  readonly fault: LocatedProblem | undefined
 }
 
 /** Adds the missing total of a flashing (F6, F7). */
 export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount): TotalledFlashing {
-  if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return { flashing } // F1
+  if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice'))
+    return { flashing, fault: undefined } // F1
   const price = isSupplied(flashing, 'customPricePerLength') ? 'customPricePerLength' : 'unitPrice'
-  if (!hasAmount(flashing, price)) return { flashing }
+  if (!hasAmount(flashing, price)) return { flashing, fault: undefined }
   // Reads these fields only: faults in others must not hide the total.
   const priced = { [price]: ownField(flashing, price), subitems: ownField(flashing, 'subitems') }
   const { read, problems } = readWhole(priced, readFlashingWithCutList)
@@ -28,6 +29,6 @@ export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount):
   if (perMetre === undefined || problems.length > 0) return { flashing, fault: problems[0] }
   const { chargedLength } = lengthsOf(read?.subitems ?? [], account)
   const total = flashingPrice(perMetre, chargedLength)
-  if (isZero(chargedLength) || !fitsInt64(total)) return { flashing }
-  return { flashing: { ...flashing, totalPrice: moneyOfCents(total, account.currency) } }
+  if (isZero(chargedLength) || !fitsInt64(total)) return { flashing, fault: undefined }
+  return { flashing: { ...flashing, totalPrice: moneyOfCents(total, account.currency) }, fault: undefined }
 }

@@ -27,7 +27,7 @@ export const CURRENCY_OF_HEADING =
 export const WITH_TAX =
   /(?:inc|incl|including|inkl)\d*(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|(?:brutto|gross)$/
 
-/** Adds nothing: sheets and price lists exclude any tax. */
+/** These words change nothing, because sheets and price lists exclude tax. */
 export const WITHOUT_TAX =
   /^nett?o?(?=.)|(?:ex|excl|excluding|exc)\d*(?:gst|vat|tax)|netto|net$|(?:ohne|exkl)\d*(?:mwst|ust)/g
 

@@ -49,9 +49,9 @@ function amountColumn(column: Column | undefined): 'price' | 'cost' | undefined 
 
 /** Finds headings of amounts with tax: a problem, since all amounts exclude tax. */
 export function columnWithTax(plain: string): 'price' | 'cost' | undefined {
-  const plainest = plain.replace(CURRENCY_OF_HEADING, '')
-  const bare = plainest.replace(WITH_TAX, '')
-  return bare === plainest ? undefined : amountColumn(columnOf(bare))
+  const withoutCurrency = plain.replace(CURRENCY_OF_HEADING, '')
+  const bare = withoutCurrency.replace(WITH_TAX, '')
+  return bare === withoutCurrency ? undefined : amountColumn(columnOf(bare))
 }
 
 export function headingsWithTax(headings: Headings) {

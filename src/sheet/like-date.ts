@@ -1,5 +1,5 @@
+const MONTH = String.raw`(?:j[aä]n|feb|m(?:[aä]r|rz)|apr|ma[iy]|ju[nl]|aug|sep|o[ck]t|nov|de[cz])\p{L}{0,6}\.?`
 /** Matches `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26`, `2026-06-22`. */
-const MONTH = String.raw`(?:jan|feb|m[aä]r|apr|ma[iy]|ju[nl]|aug|sep|o[ck]t|nov|de[cz])\p{L}{0,6}\.?`
 const DATE = new RegExp(
   String.raw`^(?:\d{1,4}[-/. ]{1,2}${MONTH}(?:[-/. ]{1,2}\d{2,4})?|${MONTH}[-/ ]\d{1,4}|\d{1,2}([/.-])\d{1,2}\1\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$`,
   'iu',

@@ -38,7 +38,7 @@ function typeOfTotal(cells: RowCells): RowType | undefined {
   return totalNamed(filled.map(([, { text }]) => text).join(' '))
 }
 
-/** Neither a percentage, which may be a tax rate, nor a text such as Total 2. */
+/** Returns false for a percentage, which may be a tax rate, and for words such as Total 2. */
 function isAmount(text: string): boolean {
   return /\p{N}/u.test(text) && !text.includes('%') && totalNamed(text) === undefined
 }

@@ -73,7 +73,7 @@ function causesText(causes: readonly NotChangeable[], words: ReasonTexts): strin
   return [...sentences, ...(rest === 0 ? [] : [filled(words.moreCauses, { count: String(rest) })])].join(' ')
 }
 
-/** Throws for anything else than an index, since a reason may come from anywhere. */
+/** Throws for anything but an integer, since a reason may come from anywhere. */
 function numberFrom1(index: number): string {
   if (!Number.isInteger(index)) throw new TypeError('an index must be an integer')
   return String(index + 1)

@@ -444,6 +444,9 @@ describe('V10: discount_above_subtotal', () => {
     expect(on('-10.00', percent('60'), percent('50'))).toEqual([
       at('[1].percentage', '-5.00', '-10.00', '-4.00'),
     ])
+    expect(on('-10.00', percent('60'), percent('40'), percent('10'))).toEqual([
+      at('[2].percentage', '-1.00', '-10.00', '0.00'),
+    ])
   })
 })
 

@@ -488,16 +488,24 @@ describe('the problems of a sheet', () => {
     ])
   })
 
-  test.each(['22-Jun', '22. Jun', 'Jun-22', '22/06/2026', '22.06.2026', '2026-06-22', 46195, new Date(0)])(
-    'include pieces that a spreadsheet turned into a date: %s',
-    (cell) => {
-      const rows = [
-        ['Product', 'Pieces'],
-        ['Corrugated', cell],
-      ]
-      expect(problemsOf(rows)).toEqual([['B2', 'date_cell', expect.any(String)]])
-    },
-  )
+  test.each([
+    '22-Jun',
+    '22. Jun',
+    '22. Mrz',
+    '22. Jän',
+    'Jun-22',
+    '22/06/2026',
+    '22.06.2026',
+    '2026-06-22',
+    46195,
+    new Date(0),
+  ])('include pieces that a spreadsheet turned into a date: %s', (cell) => {
+    const rows = [
+      ['Product', 'Pieces'],
+      ['Corrugated', cell],
+    ]
+    expect(problemsOf(rows)).toEqual([['B2', 'date_cell', expect.any(String)]])
+  })
 
   test('include a fraction that may be a percentage, until the mapping says which', () => {
     const rows: Rows = [

@@ -1,3 +1,4 @@
+import { sep } from 'node:path'
 import { adviseOrder, adviseQuote, recogniseRequest, type Advisory } from '../../entries/index.js'
 import { isObject } from '../json/object.js'
 import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
@@ -120,7 +121,7 @@ function explainCommand(
     value === undefined ? [] : [`--${option}`, value],
   )
   const words = ['quotewright', 'explain', file, '--figure', 'total', ...settings]
-  return words.every((word) => /^[\p{L}\p{M}\p{N}./\\:_+@~-]+$/u.test(word))
+  return words.every((word) => /^(?!~)[\p{L}\p{M}\p{N}./:_+@~-]+$/u.test(word.replaceAll(sep, '/')))
     ? printable(words.join(' '))
     : undefined
 }

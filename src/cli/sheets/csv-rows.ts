@@ -36,7 +36,7 @@ export async function csvRows(
   return { rows: data, notes }
 }
 
-/** Begin a zip file with parts, and one without. */
+/** The first bytes of a zip file, and of an empty one. */
 const ZIP_SIGNATURES = ['504b0304', '504b0506']
 
 /** Reads UTF-8, UTF-16 (even without a byte order mark), or Windows-1252, of older programs. */

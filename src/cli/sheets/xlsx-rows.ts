@@ -90,7 +90,9 @@ function withFacts(
 /** Rounds to as many decimals as percentages have. A number that is too large stays, and its cell is refused. */
 function percentText(share: number, locale: string): string {
   const percent = Number((share * 100).toPrecision(DIGITS))
-  return formatPercent(percent.toFixed(PERCENT_DECIMALS), { locale }) || `${String(percent)}%`
+  const wholeDigits = String(Math.trunc(Math.abs(percent))).length
+  const decimals = Math.max(0, Math.min(PERCENT_DECIMALS, DIGITS - wholeDigits))
+  return formatPercent(percent.toFixed(decimals), { locale }) || `${String(percent)}%`
 }
 
 function otherSigns(

@@ -33,10 +33,7 @@ export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: Poi
   const metal = [...pairs, ...folds.map(({ ends }) => [ends.from, ends.to] as const), ...otherPairs]
   return h(
     'svg',
-    {
-      'aria-label': [labels.canvas, design.name].filter((words) => words.trim() !== '').join(': '),
-      role: 'group',
-    },
+    { 'aria-label': canvasLabel(state), role: 'group' },
     h('g', { class: 'grid', 'aria-hidden': 'true' }, ...gridOf(state)),
     h(
       'g',
@@ -84,6 +81,10 @@ export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: Poi
       )
     }),
   )
+}
+
+function canvasLabel({ design, labels }: CanvasState): string {
+  return [labels.canvas, design.name].filter((words) => words.trim() !== '').join(': ')
 }
 
 function pointLabel({ design, labels, locale }: CanvasState, point: number, count: number): string {

@@ -53,5 +53,7 @@ function areDisjoint({ names }: Variant, others: Variants | undefined): boolean 
 }
 
 function haveNoneInCommon(names: readonly string[], others: readonly string[]): boolean {
+  const [name] = names
+  if (name !== undefined && names.length === 1) return !others.includes(name)
   return without(names, others).length === names.length
 }

@@ -229,6 +229,7 @@ describe('price of an XLSX file', () => {
   })
 
   test.each([
+    ['200.001', 'out_of_range', { sent: '20000.1' }],
     ['0.333333333333333', 'too_many_decimals', { sent: '33.333333333333' }],
     ['1E-9', 'too_many_decimals', { sent: '0.0000001' }],
     ['1E+30', 'unreadable_text', { reason: 'not_a_number' }],
