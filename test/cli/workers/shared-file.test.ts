@@ -95,10 +95,12 @@ describe('the batches of a queue', () => {
   })
 
   test('do not end one byte too early, and do not exist for empty input', async () => {
-    const almost = `${LONG}\n${LONG.slice(1)}\nc\n`
+    // The two line ends count too, and one byte is missing.
+    const almost = `${LONG}\n${LONG.slice(3)}\nc\n`
     expect(await all(batchesOf(undefined, streams(almost)))).toMatchObject([{ firstLine: 1, lastLine: 3 }])
     expect(await all(batchesOf(undefined, streams('')))).toEqual([])
     expect(await all(batchesOf(undefined, streams(`${LONG}${LONG}\n`)))).toHaveLength(1)
+    expect(await all(batchesOf(undefined, streams('\n'.repeat(4 * HALF))))).toHaveLength(2)
   })
 
   test('name the ranges of a shared file, of which the last is open', async () => {
