@@ -120,7 +120,7 @@ export const figures: typeof english = {
     'unit price less cost, times 100': 'Einzelpreis minus Kosten, mal 100',
     'share left by the discount': 'Rest nach Rabatt',
     whole: 'Ganzes',
-    'one plus markup': 'eins plus Aufschlag',
+    'one plus markup': 'Eins plus Aufschlag',
     width: 'Breite',
   },
   ends: {
