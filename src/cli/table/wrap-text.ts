@@ -36,13 +36,15 @@ export function breakLongWords(text: string, width: number): string {
   return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))
 }
 
-/** Keeps a letter with its accents, and joined emoji together. */
-const CHARACTERS = new Intl.Segmenter()
+/** Keeps a letter with its accents, and joined emoji together. Loading a segmenter takes longer than a whole table. */
+function charactersOf(word: string): Iterable<string> {
+  return NARROW.test(word) ? word : Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
+}
 
 function broken(word: string, width: number): string {
   let result = ''
   let taken = 0
-  for (const { segment: character } of CHARACTERS.segment(word)) {
+  for (const character of charactersOf(word)) {
     const columns = widthOf(character)
     if (taken + columns > width && taken > 0) {
       result += '\n'
