@@ -2,9 +2,9 @@ import { basename } from 'node:path'
 import packageJson from './package.json' with { type: 'json' }
 
 /**
- * What a user's bundle grows by, minified and gzipped, with what it depends on. Each limit lies about half
- * a per cent above what is reached, so that nothing grows unseen. benchmarks/README.md lists the aims, and what each
- * part of a form weighs.
+ * The growth of a user's bundle, minified and gzipped, with its dependencies. Each limit lies about half a per cent
+ * above what is reached, so that nothing grows unseen. benchmarks/README.md has the aim for a form, and what each of
+ * its parts weighs.
  */
 const entries = Object.values(packageJson.exports)
   .filter(({ default: file }) => file !== undefined)

@@ -1,7 +1,12 @@
 import type { PricedAdjustment, PricedLine } from '../engine/priced.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
-import { explainAdjustment, explainShareBounds, type AdjustmentFigures } from './explain-adjustments.js'
+import {
+  explainAdjustment,
+  explainShareBounds,
+  type AdjustmentFigures,
+  type ShareFigures,
+} from './explain-adjustments.js'
 import { explainPricedLine, type LineFigures } from './explain-line.js'
 import type { Explaining } from './explain-measurements.js'
 import { taxesLines } from '../tax/tax.js'
@@ -110,7 +115,7 @@ function explainAdjustments(
   explaining: Explaining,
   priced: readonly PricedAdjustment[],
   subtotal: KnownFigure,
-  share: Parameters<typeof explainAdjustment>[4],
+  share: ShareFigures | undefined,
 ): readonly AdjustmentFigures[] {
   const adjustments: AdjustmentFigures[] = []
   let base = subtotal

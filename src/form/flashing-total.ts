@@ -18,10 +18,10 @@ interface TotalledFlashing {
 
 /** Adds the missing total of a flashing (F6, F7). */
 export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount): TotalledFlashing {
-  if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice'))
-    return { flashing, fault: undefined } // F1
+  const untouched = { flashing, fault: undefined }
+  if (isSupplied(flashing, 'totalPrice') || isSupplied(flashing, 'customPrice')) return untouched // F1
   const price = isSupplied(flashing, 'customPricePerLength') ? 'customPricePerLength' : 'unitPrice'
-  if (!hasAmount(flashing, price)) return { flashing, fault: undefined }
+  if (!hasAmount(flashing, price)) return untouched
   // Reads these fields only: faults in others must not hide the total.
   const priced = { [price]: ownField(flashing, price), subitems: ownField(flashing, 'subitems') }
   const { read, problems } = readWhole(priced, readFlashingWithCutList)
@@ -29,6 +29,6 @@ export function withFlashingTotal(flashing: JsonObject, account: ParsedAccount):
   if (perMetre === undefined || problems.length > 0) return { flashing, fault: problems[0] }
   const { chargedLength } = lengthsOf(read?.subitems ?? [], account)
   const total = flashingPrice(perMetre, chargedLength)
-  if (isZero(chargedLength) || !fitsInt64(total)) return { flashing, fault: undefined }
+  if (isZero(chargedLength) || !fitsInt64(total)) return untouched
   return { flashing: { ...flashing, totalPrice: moneyOfCents(total, account.currency) }, fault: undefined }
 }

@@ -40,7 +40,7 @@ const WRONG = [
     '{,}',
   ],
   ...['{]', '[}', '{"a":1]', '[1}', '{"a"}', '{"a" 1}', '{"a":1 "b":2}', '[1 2]', '{1:2}', '[1:2]'],
-  // What other notations have.
+  // Signs of other notations.
   ...[
     '// a',
     '# a',
