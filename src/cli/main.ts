@@ -5,6 +5,6 @@ import { run } from './run.js'
 
 process.exitCode = await run(process.argv.slice(2), process).catch((error: unknown) => {
   // Node exits with 1 after an uncaught error, but 1 means that a request has problems.
-  console.error(defectText(error, process.env))
+  console.error(defectText(error, process))
   return ExitCode.Failure
 })

@@ -1,8 +1,9 @@
+import { hideAddresses } from './hide-addresses.js'
 import type { ProcessIo } from './process-io.js'
-import { printable, withoutPasswords } from './table/printable.js'
+import { printable } from './table/printable.js'
 
 export function notesTo(
-  io: Pick<ProcessIo, 'stderr'>,
+  io: Pick<ProcessIo, 'stderr' | 'argv'>,
   quiet = false,
 ): (sentences: readonly string[]) => void {
   return (sentences) => {
@@ -15,6 +16,7 @@ export function notesTo(
 }
 
 /** Writes each text on one line, without its line breaks. */
-export function sayTo({ stderr }: Pick<ProcessIo, 'stderr'>, lines: readonly string[]): void {
-  if (lines.length > 0) stderr.write(`${lines.map((line) => printable(withoutPasswords(line))).join('\n')}\n`)
+export function sayTo({ stderr, argv }: Pick<ProcessIo, 'stderr' | 'argv'>, lines: readonly string[]): void {
+  if (lines.length > 0)
+    stderr.write(`${lines.map((line) => printable(hideAddresses(line, argv))).join('\n')}\n`)
 }

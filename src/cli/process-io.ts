@@ -12,6 +12,8 @@ export interface ProcessIo {
   readonly stdin: InputStream
   readonly stdout: OutputStream
   readonly stderr: OutputStream
+  /** The arguments as typed. No message shows a password in them. */
+  readonly argv?: readonly string[]
   readonly env?: Readonly<Record<string, string | undefined>>
   /** The default is `defaultSharing`. */
   readonly sharing?: Sharing

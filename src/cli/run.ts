@@ -10,8 +10,9 @@ import { addPrint } from './commands/add-print.js'
 import { addSolve } from './commands/add-solve.js'
 import { addTemplate } from './commands/add-template.js'
 import { addWork } from './commands/add-work.js'
+import { hideAddresses } from './hide-addresses.js'
 import { sayTo } from './notes.js'
-import { printable, withoutPasswords } from './table/printable.js'
+import { printable } from './table/printable.js'
 import {
   CommandFailure,
   ExitCode,
@@ -57,7 +58,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       writeErr: (text) => stderr.write(text),
       outputError: (text, write) => {
         write(
-          withoutPasswords(text)
+          hideAddresses(text, args)
             .replace(/^error: /, 'quotewright: ')
             .replace(MESSAGE_PARTS, printable),
         )

@@ -71,7 +71,7 @@ export function sampleAccountNote({ json }: NamedJson): readonly string[] {
 function withWarnings(
   file: NamedJson,
   warningsOn: (file: NamedJson) => readonly string[],
-  io: Pick<ProcessIo, 'stderr'>,
+  io: Pick<ProcessIo, 'stderr' | 'argv'>,
 ): NamedJson {
   sayTo(
     io,

@@ -11,7 +11,7 @@ describe('a defect of the command', () => {
   })
 
   it('is printed with its stack trace on request', () => {
-    expect(defectText(error, { QUOTEWRIGHT_DEBUG: '1' })).toBe(error.stack)
+    expect(defectText(error, { env: { QUOTEWRIGHT_DEBUG: '1' } })).toBe(error.stack)
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('a defect of the command', () => {
   })
 
   it('may be any thrown value', () => {
-    expect(defectText('mine', { QUOTEWRIGHT_DEBUG: '1' })).toContain('mine')
+    expect(defectText('mine', { env: { QUOTEWRIGHT_DEBUG: '1' } })).toContain('mine')
     expect(defectText(undefined, {})).toContain('undefined')
   })
 })

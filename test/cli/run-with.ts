@@ -40,6 +40,7 @@ export async function runWith(args: readonly string[], settings: RunSettings = {
     stdout: columns === undefined ? stdout.stream : Object.assign(stdout.stream, { isTTY: true, columns }),
     stderr: Object.assign(stderr.stream, { isTTY: isInteractive }),
     env,
+    argv: args,
     ...(sharing === undefined ? {} : { sharing }),
     ...(maxDocumentBytes === undefined ? {} : { maxDocumentBytes }),
   })

@@ -39,10 +39,3 @@ export function printablePage(page: string): string {
     .replace(IN_PAGES, (unsafe) => `&#${String(unsafe.charCodeAt(0))};`)
     .replace(/^([^\S\r\n]*):(?=:)/gm, '$1&#58;')
 }
-
-export function withoutPasswords(text: string): string {
-  return text.replace(/[^\s'"]+/g, (word) => {
-    const end = Math.max(0, word.lastIndexOf('@'))
-    return word.slice(0, end).replace(/(?<!file):\/\/.*/, '://…') + word.slice(end)
-  })
-}

@@ -65,16 +65,34 @@ describe('an address of Redis', () => {
     )
   })
 
-  test.each([
-    ['price', `--redi=redis://:a/${SECRET}@host`],
-    ['price', `redis://user:${SECRET}@host`],
-    ['price', '--account', `redis://user:${SECRET}@host`],
-    ['price', '--ndjson', '--workers', `redis://user:${SECRET}@host`],
-    ['worker', `redis://user:${SECRET}@host`],
-  ])('is printed without its password where none is expected: %s %s', async (...args) => {
-    const { exitCode, stderr } = await runWith(args, { input: '{}' })
-    expect(exitCode).toBe(2)
-    expect(stderr).not.toContain(SECRET)
+  /** Each place of the command line, with passwords that end a word, a quotation, a line or a folder's name. */
+  const MISPLACED = [
+    ['price', '--redi=ADDRESS'],
+    ['price', '--redi', 'ADDRESS'],
+    ['price', 'ADDRESS'],
+    ['price', 'quote.json', 'ADDRESS'],
+    ['price', '--account', 'ADDRESS'],
+    ['price', '--kind', 'ADDRESS'],
+    ['price', '--format=ADDRESS'],
+    ['price', '--ndjson', '--workers', 'ADDRESS'],
+    ['explain', '--figure', 'ADDRESS'],
+    ['solve', '--total', 'ADDRESS'],
+    ['diagnose', '--total', 'ADDRESS'],
+    ['template', '--out', 'folder/ADDRESS'],
+    ['golden', 'record', '--out', 'ADDRESS'],
+    ['golden', 'verify', 'ADDRESS'],
+    ['ADDRESS'],
+    ['worker', 'ADDRESS'],
+  ].flatMap((args) =>
+    [`redis://user:${SECRET}@host`, `redis://u:it's ${SECRET} "${SECRET}\n${SECRET}@h`, `redis://h/${SECRET}`]
+      .concat(`https://:a\\${SECRET}/?${SECRET}`, `redis:///:@/${SECRET}/../${SECRET}::error::${SECRET}@`)
+      .map((address) => args.map((arg) => arg.replace('ADDRESS', () => address))),
+  )
+
+  test.each(MISPLACED)('is printed without its password where none is expected: %s %s', async (...args) => {
+    const { exitCode, stdout, stderr } = await runWith(args, { input: '{}', hasNotes: true })
+    expect(exitCode).toBeGreaterThan(0)
+    expect(stdout + stderr).not.toContain(SECRET)
   })
 
   test('is never repeated from the answer of a server that repeats the password', async () => {

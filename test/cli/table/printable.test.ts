@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { printablePage, withoutPasswords } from '../../../src/cli/table/printable.js'
+import { printablePage } from '../../../src/cli/table/printable.js'
 
 describe('printablePage', () => {
   it.each([
@@ -16,21 +16,7 @@ describe('printablePage', () => {
   })
 })
 
-describe('withoutPasswords', () => {
-  it.each([
-    ['cannot reach redis://user:secret@host:6379', 'cannot reach redis://…@host:6379'],
-    ['redis://a:b@c and redis://d:e@f', 'redis://…@c and redis://…@f'],
-    ['file://user@home', 'file://user@home'],
-    ['redis://host:6379', 'redis://host:6379'],
-    ['redis://a:p://w@c', 'redis://…@c'],
-  ])('writes %j as %j', (text, shown) => {
-    expect(withoutPasswords(text)).toBe(shown)
-  })
-})
-
-test.each([
-  ['printablePage', printablePage, '\n'.repeat(200_000)],
-  ['withoutPasswords', withoutPasswords, '://'.repeat(100_000)],
-])('%s takes linear time for repeated characters', (_, write, text) => {
-  expect(write(text)).toBe(text)
+test('printablePage takes linear time for repeated characters', () => {
+  const page = '\n'.repeat(200_000)
+  expect(printablePage(page)).toBe(page)
 })
