@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { bySize } from '../run-size.js'
 import { runWith } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
@@ -54,6 +55,19 @@ const RUNS: readonly (readonly string[])[] = [
   ['explain', '--format', 'markdown'],
   ['flashing', '--svg', '-'],
   ['print'],
+  ['price', '--format', 'csv'],
+  ['print', '--locale', 'de'],
+  ['flashing', '--format', 'json'],
+  ['flashing', '--stock', '8000', '--cuts-svg', '-'],
+  ['flashing', '--stock', HOSTILE],
+  ['solve', '--total', '100', '--format', 'table'],
+  ['diagnose', '--format', 'table'],
+  ['template', '--out', NO_FILE],
+  ['template', HOSTILE],
+  ['codes', HOSTILE],
+  ['worker', '--redis', HOSTILE],
+  ['price', '--ndjson', '--redis', HOSTILE],
+  ['golden', 'accept', NO_FILE, '--cause', HOSTILE, '--reason', HOSTILE],
   ['golden', 'record'],
   ['golden', 'record', '--full'],
   ['golden', 'verify', NO_FILE],
@@ -66,9 +80,11 @@ const RUNS: readonly (readonly string[])[] = [
   ...FILES,
 ]
 
+const FORMATS = ['text', 'json', 'markdown', 'github', 'junit', 'sarif']
+
 /** The styles of a terminal are the command's own. A build system ignores spaces before a command. */
 function hostileLines(printed: string): readonly string[] {
-  const lines = printed.replaceAll(/\p{Cc}\[[\d;]*m/gu, '').split('\n')
+  const lines = printed.replaceAll(/\p{Cc}\[[\d;]*m/gu, '').split(/\r?\n/)
   return lines.filter((line) => /^\s*::\w/.test(line) || line.search(ANY_CONTROL) >= 0)
 }
 
@@ -83,7 +99,7 @@ describe.each(
     ['a wrong request', JSON.stringify(WRONG)],
     ['no JSON', HOSTILE],
   ])('keeps the texts of %s on their lines, and shows their control characters', async (_, input) => {
-    for (const columns of [undefined, 40]) {
+    for (const columns of bySize([40], [undefined, 40])) {
       const settings = columns === undefined ? {} : { columns, isInteractive: true }
       const { stdout, stderr } = await runWith(args, { input, hasNotes: true, ...settings })
       expect(hostileLines(stdout + stderr)).toEqual([])
@@ -93,20 +109,75 @@ describe.each(
   })
 })
 
-describe('a golden report as text', () => {
+describe('the output for files with control characters', () => {
   const folder = temporaryFolder()
+  const printedBy = async (...args: readonly string[]): Promise<string> => {
+    const { stdout, stderr } = await runWith(args, { columns: 80, hasNotes: true })
+    return stdout + stderr
+  }
+  const expectSafe = (printed: string): void => {
+    expect(hostileLines(printed)).toEqual([])
+    expect(printed).not.toMatch(/##(vso)?\[/i)
+  }
 
-  test('keeps the texts of settings on their lines', async () => {
+  test.each(['diff', 'verify'].flatMap((name) => FORMATS.map((format) => ({ name, format }))))(
+    'of golden $name --format $format stays on its lines',
+    async ({ name, format }) => {
+      const requests = folder.write('requests.ndjson', JSON.stringify(QUOTE))
+      const account = folder.write(
+        'account.json',
+        `{"currency":"AUD","tax":{"rate":"0.2","code":${JSON.stringify(HOSTILE)}}}`,
+      )
+      const golden = join(folder.path, 'golden')
+      await runWith(['golden', 'record', requests, '--out', golden])
+      const printed = await printedBy(
+        'golden',
+        name,
+        requests,
+        golden,
+        '--account',
+        account,
+        '--format',
+        format,
+      )
+      const own = format === 'github' ? printed.replaceAll(/^::(?=error )/gm, '') : printed
+      expect(own).toContain('error')
+      expectSafe(own)
+    },
+  )
+
+  test.each([
+    ['--account', { currency: HOSTILE, tax: { rate: HOSTILE, code: HOSTILE }, [HOSTILE]: 1 }],
+    ['--catalogue', { products: [{ id: HOSTILE, name: HOSTILE, [HOSTILE]: 1 }], [HOSTILE]: 1 }],
+    ['--mapping', { [HOSTILE]: HOSTILE }],
+    ['--account', `{"currency":"AUD" ${HOSTILE}`],
+  ])('given as %s stays on its lines', async (option, content) => {
+    const file = folder.write('settings.json', content)
+    const request = folder.write('sheet.csv', 'Product,Qty,Unit price\nCap,1,2\n')
+    const printed = await printedBy('price', request, option, file)
+    expect(printed).not.toBe('')
+    expectSafe(printed)
+  })
+
+  test.each(['table', 'json', 'csv'])(
+    'read from a sheet and printed as %s stays on its lines',
+    async (format) => {
+      const cell = `"${HOSTILE.replaceAll('"', '""')}"`
+      const rows = [`Product,Qty,Unit price,${cell}`, `${cell},2,3,x`, `Cap,${cell},${cell},x`, `${cell},,,`]
+      const sheet = folder.write('sheet.csv', rows.join('\n'))
+      for (const part of [rows.length, 2]) {
+        folder.write('sheet.csv', rows.slice(0, part).join('\n'))
+        expectSafe(await printedBy('price', sheet, '--customer', 'cust_1', '--format', format))
+      }
+    },
+  )
+
+  test('read from a price list stays on its lines', async () => {
     const requests = folder.write('requests.ndjson', JSON.stringify(QUOTE))
-    const account = folder.write(
-      'account.json',
-      `{"currency":"AUD","tax":{"rate":"0.2","code":${JSON.stringify(HOSTILE)}}}`,
-    )
-    const golden = join(folder.path, 'golden')
-    await runWith(['golden', 'record', requests, '--out', golden])
-    const args = ['golden', 'diff', requests, golden, '--account', account, '--format', 'text']
-    const { stdout } = await runWith(args, { columns: 80 })
-    expect(stdout).toContain(': :error')
-    expect(hostileLines(stdout)).toEqual([])
+    const book = folder.write('book.json', {
+      rows: [{ productId: HOSTILE, unitPrice: HOSTILE, [HOSTILE]: 1 }],
+    })
+    for (const format of ['text', 'json'])
+      expectSafe(await printedBy('golden', 'report', requests, '--price-book', book, '--format', format))
   })
 })

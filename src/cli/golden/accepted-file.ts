@@ -3,6 +3,7 @@ import { jsonText } from '../json/json-pieces.js'
 import { isObject } from '../json/object.js'
 import { readJsonFile, writeWholeFile } from '../files.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
+import { changeAlone } from './change-alone.js'
 import { openGolden } from './golden-file.js'
 
 const FORMAT = 'quotewright.golden-accepted/1'
@@ -36,10 +37,13 @@ export async function accept(golden: string, cause: string, reason: string, io: 
   // Opens the golden file first, to catch a misspelt name.
   const { lines } = await openGolden(golden)
   await lines[Symbol.asyncIterator]().return?.()
-  const known = new Map(await readAccepted(golden, io)).set(cause, reason)
-  const accepted = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
-  const entries = accepted.map(([id, text]) => ({ cause: id, reason: text }))
-  await writeWholeFile(acceptedFileOf(golden), `${jsonText({ format: FORMAT, accepted: entries }, 2)}\n`)
+  const file = acceptedFileOf(golden)
+  await changeAlone(file, async () => {
+    const known = new Map(await readAccepted(golden, io)).set(cause, reason)
+    const accepted = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
+    const entries = accepted.map(([id, text]) => ({ cause: id, reason: text }))
+    await writeWholeFile(file, `${jsonText({ format: FORMAT, accepted: entries }, 2)}\n`)
+  })
 }
 
 async function exists(file: string): Promise<boolean> {

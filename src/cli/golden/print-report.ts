@@ -2,9 +2,9 @@ import { renderGoldenReport, type GoldenReport } from '../../entries/golden.js'
 import { writeWholeFile } from '../files.js'
 import type { Output, ProcessIo } from '../process-io.js'
 import { choosePresentation } from '../table/presentation.js'
-import { withoutCommands } from '../table/printable.js'
+import { printablePage, withoutCommands, withoutInnerCommands } from '../table/printable.js'
 import { goldenTable } from './golden-table.js'
-import { jsonText } from '../json/json-pieces.js'
+import { escapedJson, jsonText } from '../json/json-pieces.js'
 
 export interface ReportOptions {
   readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
@@ -34,5 +34,13 @@ export async function printReport(
     )
     return
   }
-  await output.write(renderGoldenReport(report, { ...rendering, format }))
+  await output.write(SAFE_TO_PRINT[format](renderGoldenReport(report, { ...rendering, format })))
 }
+
+/** A report quotes requests, whose texts must not control a build system that prints it. */
+const SAFE_TO_PRINT = {
+  markdown: printablePage,
+  junit: printablePage,
+  sarif: escapedJson,
+  github: withoutInnerCommands,
+} as const

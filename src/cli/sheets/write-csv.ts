@@ -1,5 +1,6 @@
-import { csvPackage } from './sheet-packages.js'
 import { formatQuantity } from '../../entries/input.js'
+import { printable } from '../table/printable.js'
+import { csvPackage } from './sheet-packages.js'
 
 /** Makes spreadsheet programs read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -9,7 +10,15 @@ export async function csvText(rows: readonly (readonly string[])[], locale: stri
   const { unparse } = await csvPackage()
   const delimiter = formatQuantity('0.5', { locale }).includes(',') ? ';' : ','
   return `${BYTE_ORDER_MARK}${unparse(
-    rows.map((row) => row.slice()),
+    rows.map((row) => row.map(printableCell)),
     { delimiter, newline: '\r\n' },
   )}\r\n`
+}
+
+/** Keeps line ends, which a cell may have. */
+function printableCell(text: string): string {
+  return text
+    .split(/\r\n|[\r\n]/)
+    .map(printable)
+    .join('\n')
 }

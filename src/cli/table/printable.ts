@@ -33,6 +33,11 @@ export function withoutCommands(text: string): string {
   return text.replace(COMMANDS, '$& ')
 }
 
+/** Keeps commands such as `::error` at the start of a line, for reports that consist of them. */
+export function withoutInnerCommands(text: string): string {
+  return text.replace(ANYWHERE, '$& ')
+}
+
 /** Escapes unsafe characters. The page looks the same. */
 export function printablePage(page: string): string {
   return page

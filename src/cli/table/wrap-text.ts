@@ -29,8 +29,11 @@ const NARROW = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2500-\u257f]*$/
 
 /** Counts terminal columns. Calls the library only for characters that may take two or none. */
 export function widthOf(text: string): number {
-  return NARROW.test(text) ? text.length : stringWidth(text)
+  return NARROW.test(text) ? text.length : stringWidth(text.replace(VISIBLE_FORMATS, 'x'))
 }
+
+/** Signs that the library refuses without a letter after them, such as the Arabic number sign. */
+const VISIBLE_FORMATS = /(?!\p{Default_Ignorable_Code_Point})\p{Format}/gu
 
 export function breakLongWords(text: string, width: number): string {
   return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { truncate } from '../../../src/cli/table/text.js'
-import { breakLongWords, wrapWords } from '../../../src/cli/table/wrap-text.js'
+import { breakLongWords, widthOf, wrapWords } from '../../../src/cli/table/wrap-text.js'
 
 describe('wrapWords', () => {
   test.each([
@@ -26,4 +26,14 @@ describe('breakLongWords', () => {
 test('truncate keeps no half of a surrogate pair', () => {
   expect(truncate('ab😀', 3)).toBe('ab…')
   expect(truncate('a😀b', 3)).toBe('a😀…')
+})
+
+test('widthOf counts one to three columns for a letter and any character after it', () => {
+  const codes = Array.from({ length: 0x11_0000 }, (_, code) => code)
+  const unusual = codes.filter((code) => code % 256 === 0 || /\p{Format}/u.test(String.fromCodePoint(code)))
+  expect(unusual.length).toBeGreaterThan(4000)
+  for (const code of unusual) {
+    const columns = widthOf(`a${String.fromCodePoint(code)}`)
+    expect([code, columns]).toEqual([code, Math.min(3, Math.max(1, columns))])
+  }
 })
