@@ -83,6 +83,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/browser/cutting-plans.test.ts',
   'test/browser/designer-form.test.ts',
   'test/browser/designer.test.ts',
+  'test/browser/page-without-eval.test.ts',
   'test/browser/print.test.ts',
   'test/browser/react-form.test.ts',
   'test/browser/six-samples.test.ts',

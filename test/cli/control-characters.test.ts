@@ -121,7 +121,7 @@ describe('the output for files with control characters', () => {
   }
 
   test.each(['diff', 'verify'].flatMap((name) => FORMATS.map((format) => ({ name, format }))))(
-    'of golden $name --format $format stays on its lines',
+    'printed by golden $name --format $format stays on its lines',
     async ({ name, format }) => {
       const requests = folder.write('requests.ndjson', JSON.stringify(QUOTE))
       const account = folder.write(

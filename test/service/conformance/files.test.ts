@@ -53,6 +53,26 @@ describe('the example host', () => {
     expect(await statusOf(fresh)).toBe(200)
   })
 
+  test('G11: serves an uploaded drawing with a script so that no browser runs it', async () => {
+    const fixtures = new Fixtures(host.service)
+    const order = await fixtures.document('order', { lines: [await fixtures.flashing()] })
+    const path = `/v1/orders/${textAt(order, 'orderId')}`
+    const drawing = async (): Promise<unknown> => {
+      const { body } = await send(host.service, { method: 'GET', path })
+      return at(body, 'order', 'lines', 0, 'flashing', 'drawing')
+    }
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>'
+    const image = { drawingId: textAt(await drawing(), 'drawingId'), contentType: 'image/svg+xml', svg }
+    await send(host.service, {
+      method: 'POST',
+      path: `${path}/drawings:uploadSvg`,
+      body: { drawings: [image] },
+    })
+    const { headers } = await host.service.fetch(new Request(textAt(await drawing(), 'svgUrl')))
+    const names = ['content-security-policy', 'x-content-type-options', 'content-type']
+    expect(names.map((name) => headers.get(name))).toEqual(['sandbox', 'nosniff', 'image/svg+xml'])
+  })
+
   test('G5: keeps files in a folder, and none of their bytes in its database', async () => {
     const fixtures = new Fixtures(host.service)
     const path = `/v1/orders/${textAt(await fixtures.document('order'), 'orderId')}`
