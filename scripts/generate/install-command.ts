@@ -27,12 +27,18 @@ const END = '<!-- end of before installing -->'
 /** Pages without the command have this sentence. */
 const SENTENCE = /(<!-- npm -->).*?(<!-- \/npm -->)/g
 const NOT_PUBLISHED = IS_PUBLISHED ? '' : 'It is not on the npm registry yet.'
+/** The first screen of README.md has the steps in one sentence. */
+const STEPS = /(<!-- clone -->).*?(<!-- \/clone -->)/g
+const CLONE = IS_PUBLISHED
+  ? ''
+  : 'It is not on the npm registry yet: clone it into a folder named `quotewright` next to your project, and run `npm ci && npm pack` there.'
 const COMMAND = /npm install (?:\S*\/quotewright-\d\S*\.tgz|quotewright)(?![\w-])/g
 
 export function withInstallCommand(page: string): string {
   const explained = page.includes(START) ? betweenMarks(page, START, END, BEFORE_INSTALLING) : page
   return explained
     .replaceAll(SENTENCE, `$1${NOT_PUBLISHED}$2`)
+    .replaceAll(STEPS, `$1${CLONE}$2`)
     .replaceAll(COMMAND, `npm install ${INSTALLED}`)
 }
 

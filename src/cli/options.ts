@@ -10,11 +10,11 @@ export const maxWorkers = 64
 export function withRequestOptions(
   command: Command,
   noun: string,
-  { kinds = 'JSON', input = 'standard input', format = formatOption() } = {},
+  { file = `the ${noun} as JSON`, input = 'standard input', format = formatOption() } = {},
 ): Command {
   return withQueueOptions(
     command
-      .argument('[FILE]', `the ${noun} as ${kinds} (default or -: ${input})`)
+      .argument('[FILE]', `${file} (default or -: ${input})`)
       .addOption(accountOption())
       .addOption(format)
       .option('--ndjson', `read a ${noun} and write an answer per line, in order`)

@@ -188,6 +188,24 @@ describe('quotewright with --help or --version', () => {
     },
   )
 
+  it('describes each option and argument in at most 60 characters', async () => {
+    const helpOf = async (...command: readonly string[]): Promise<string> =>
+      (await runWith([...command, '--help'], { env: { COLUMNS: '300' } })).stdout
+    const commandsIn = (help: string): readonly string[] =>
+      [...help.matchAll(/^ {2}(?!quotewright|help)([a-z]+) .* {2}\S/gm)].map(([, name = '']) => name)
+    const commands = [
+      ...commandsIn(await helpOf()).map((name) => [name]),
+      ...commandsIn(await helpOf('golden')).map((name) => ['golden', name]),
+    ]
+    expect(commands).toHaveLength(15)
+    for (const command of commands) {
+      const described = (await helpOf(...command)).matchAll(/^ {2}(?:-|[A-Z]{2}).*? {2,}(\S.*)$/gm)
+      const texts = [...described].map(([, text = '']) => text)
+      expect([command, texts.filter((text) => text.length > 60)]).toEqual([command, []])
+      expect(texts.length).toBeGreaterThan(0)
+    }
+  })
+
   it('prints the version of the package', async () => {
     const packageFile = join(import.meta.dirname, '../../package.json')
     const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { readonly version: string }

@@ -12,7 +12,7 @@ interface PrintedExample {
 function examplesIn(page: string): readonly PrintedExample[] {
   return [
     ...readFileSync(`${home}${page}`, 'utf8').matchAll(
-      /^```[jt]s(?: twoslash)?\n(import [\s\S]*?)^```\n(?:\n```text\n([\s\S]*?)^```$)?/gm,
+      /^```[jt]s(?: twoslash)?\n(import [\s\S]*?)^```\n(?:\n?```text\n([\s\S]*?)^```$)?/gm,
     ),
   ].map(([, code = '', printed = '']) => ({ code, printed }))
 }

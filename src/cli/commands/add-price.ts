@@ -6,7 +6,7 @@ import type { Running } from '../process-io.js'
 
 export function addPrice(program: Command, { output, io, finish }: Running): void {
   withRequestOptions(program.command('price'), 'request', {
-    kinds: 'JSON, CSV or XLSX',
+    file: 'JSON, CSV or XLSX',
     input: 'JSON on standard input',
     format: formatOption('a table', ['csv']),
   })

@@ -6,7 +6,7 @@ import type { Running } from '../process-io.js'
 export function addPrint(program: Command, { output, io, finish }: Running): void {
   program
     .command('print')
-    .argument('[FILE]', 'the request or priced document as JSON (default or -: standard input)')
+    .argument('[FILE]', 'the request or document (default or -: standard input)')
     .summary('print a quote or an order as HTML or PDF')
     .description(
       'Prints a document for one reader: a request is priced first, and a priced document is printed as it is. Costs and margins are in the internal view only.',
