@@ -68,7 +68,8 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/adversarial/hardened-hosts.test.ts',
   'test/adversarial/inherited-properties.test.ts',
   'test/adversarial/linear-work.test.ts',
-  // Generates the library with another language.
+  // Generate the library with another language.
+  'test/languages/more-pseudo-outputs.test.ts',
   'test/languages/pseudo-language.test.ts',
   // Compiles the library once for each change.
   'test/forgotten-places.test.ts',
