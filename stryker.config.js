@@ -13,8 +13,8 @@ const sample = process.env['SAMPLE']
 // Fewer documents and texts: with thousands of mutants, seconds are hours.
 process.env['TEST_SIZE'] ??= 'short'
 process.env['TEXTS_PER_SEED'] ??= '30'
-process.env['PLANTED_DOCUMENTS'] ??= '20'
-process.env['PLANTED_PAIRS'] ??= '4'
+process.env['SEEDED_DOCUMENTS'] ??= '20'
+process.env['SEEDED_PAIRS'] ??= '4'
 
 /** Names the folders of `test` for a module: a listed one, or the same folder, or the one that holds it. */
 const testsOf = (name) => modules[name] ?? [existsSync(`test/${name}`) ? name : dirname(name)]

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { cutList as CutList } from '../src/entries/flashing.js'
-import { plantedRows } from '../test/diagnose/planted-sets.js'
+import { seededRows } from '../test/diagnose/seeded-sets.js'
 import {
   CHVATAL,
   roofingLists,
@@ -97,7 +97,7 @@ const measured = {
     cuttingRow('Scholl, first class', schollLists(), before, now),
     cuttingRow('Schwerin', schwerinLists(), before, now),
   ],
-  planted: plantedRows(5_000 * share),
+  seeded: seededRows(5_000 * share),
   parts: (['total', 'amount'] as const).map((field) => partsOfDocuments(field, 50_000 * share)),
 }
 writeFileSync(join(root, 'docs/measured.json'), `${JSON.stringify(measured, null, 2)}\n`)

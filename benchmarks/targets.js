@@ -1,6 +1,6 @@
 /**
- * The targets, each with its figure, its pass mark and sometimes a further aim. A floor is the figure of a program that
- * does only the unavoidable work. The targets for roofers' quotes come first, because they matter most.
+ * The targets, each with its figure, its pass mark and sometimes a further aim. Bare work is the figure of a program
+ * that does only the unavoidable work. The targets for roofers' quotes come first, because they matter most.
  */
 export const ROOFERS_TARGETS = [
   { figure: 'roofersPrice', name: 'priceQuote', pass: 0.45, aim: 0.4 },
@@ -26,14 +26,14 @@ export const ROOFERS_TARGETS = [
     name: 'price --ndjson, × a loop of JSON',
     pass: 2,
     aim: 1.6,
-    floor: 'roofersNdjsonFloor',
+    bareWork: 'roofersNdjsonBareWork',
   },
   {
     figure: 'goldenRecord',
     name: 'golden record, × a loop of JSON',
     pass: 3,
     aim: 2,
-    floor: 'goldenRecordFloor',
+    bareWork: 'goldenRecordBareWork',
   },
   { figure: 'goldenVerify', name: 'golden verify, × price --ndjson, nothing differs', pass: 2 },
   { figure: 'tableSeconds', name: 'a table of 40,000 lines, seconds of CPU', pass: 5 },
@@ -53,7 +53,7 @@ export const ORDINARY_TARGETS = [
     name: 'arithmetic of money alone, × as fast as big.js',
     more: true,
     pass: 25,
-    floor: 'arithmetic-money-floats',
+    bareWork: 'arithmetic-money-floats',
   },
   {
     figure: 'arithmetic-markup-alone-bigint',
@@ -75,13 +75,13 @@ export const ORDINARY_TARGETS = [
   },
   { figure: 'tradeObjectToObject', name: 'trade quotes, the slowest size, × JSON', pass: 0.3, aim: 0.23 },
   { figure: 'slowestKind', name: 'the slowest kind of line, × JSON', pass: 0.4 },
-  { figure: 'wideKind', name: 'lengths with 12 decimals, × JSON', pass: 0.4, floor: 'wideKindFloor' },
+  { figure: 'wideKind', name: 'lengths with 12 decimals, × JSON', pass: 0.4, bareWork: 'wideKindBareWork' },
   { figure: 'slowestComposed', name: 'kits and flashings, the slowest, × JSON', pass: 0.45 },
   {
     figure: 'growth',
     name: 'growth from 10 to 100,000 lines, × JSON’s',
     pass: 1.3,
-    floor: 'growthFloor',
+    bareWork: 'growthBareWork',
   },
   { figure: 'memory', name: 'memory for pricing, × what the result keeps', pass: 2 },
   {
@@ -95,14 +95,14 @@ export const ORDINARY_TARGETS = [
     figure: 'startOfCommand',
     name: 'the start of the command, × an empty process',
     pass: 1.3,
-    floor: 'startFloor',
+    bareWork: 'startBareWork',
   },
   {
     figure: 'workers',
     name: 'price --ndjson with 2 workers, × as fast as 1',
     more: true,
     pass: 1.6,
-    floor: 'secondCore',
+    bareWork: 'secondCore',
   },
 ]
 

@@ -24,7 +24,7 @@ export const SHARING_FILES: readonly string[] = [
   'test/service/versions/subsumption.test.ts',
   // Price thousands of documents.
   'test/diagnose/certainty.test.ts',
-  'test/diagnose/planted.test.ts',
+  'test/diagnose/seeded.test.ts',
   'test/explain/many-documents.test.ts',
   'test/explain/names-of-many-documents.test.ts',
   'test/explain/next-cent-repriced.test.ts',

@@ -50,7 +50,7 @@ export async function measure(settings) {
         ],
       },
     ],
-    figures: { growth: ratioOf(growths, jsonGrowths), growthFloor: ratioOf(copyGrowths, jsonGrowths) },
+    figures: { growth: ratioOf(growths, jsonGrowths), growthBareWork: ratioOf(copyGrowths, jsonGrowths) },
   }
 }
 

@@ -35,7 +35,7 @@ export async function measure(settings) {
       slowestKind: slowestOf(kinds.filter((kind) => !isComposed(kind) && kind !== WIDE).map(ratioAt)),
       slowestComposed: slowestOf(kinds.filter(isComposed).map(ratioAt)),
       wideKind: ratioAt(WIDE),
-      wideKindFloor: ratioOf(times[BY_HAND], times[jsonOf(WIDE)]),
+      wideKindBareWork: ratioOf(times[BY_HAND], times[jsonOf(WIDE)]),
     },
   }
 }

@@ -75,8 +75,8 @@ async function measureIn(folder, { isQuick, commandRounds }) {
     ],
     figures: {
       roofersNdjson: withEarlier((suffix) => ratioOf(times[`${PRICE}${suffix}`], times[LOOP_BOTH])),
-      roofersNdjsonFloor: ratioOf(times[LOOP_PRICE], times[LOOP_BOTH]),
-      goldenRecordFloor: ratioOf(times[LOOP_RECORD], times[LOOP_BOTH]),
+      roofersNdjsonBareWork: ratioOf(times[LOOP_PRICE], times[LOOP_BOTH]),
+      goldenRecordBareWork: ratioOf(times[LOOP_RECORD], times[LOOP_BOTH]),
       goldenRecord: withEarlier((suffix) => ratioOf(times[`${RECORD}${suffix}`], times[LOOP_BOTH])),
       goldenVerify: withEarlier(compared(VERIFY, PRICE)),
       tableSeconds: withEarlier(tableSeconds),

@@ -42,6 +42,6 @@ export async function measure({ processes }) {
         rows: COMPETITORS.map(({ name }) => ({ name, value: spreadOf(times[name]), ratio: ratioAt(name) })),
       },
     ],
-    figures: { startOfCommand: ratioAt(VERSION), startFloor: ratioAt(COMMANDER) },
+    figures: { startOfCommand: ratioAt(VERSION), startBareWork: ratioAt(COMMANDER) },
   }
 }

@@ -28,7 +28,7 @@ export function cellsOf({ unit, ratioTitle, rows }) {
 export function targetCellsOf(figures, targets = TARGETS) {
   const measured = targets.filter(({ figure }) => figures[figure] !== undefined)
   const hasBefore = measured.some(({ figure }) => figures[figure].before !== undefined)
-  const hasFloor = measured.some(({ floor }) => figures[floor] !== undefined)
+  const hasBareWork = measured.some(({ bareWork }) => figures[bareWork] !== undefined)
   const head = [
     WHAT,
     'pass',
@@ -37,13 +37,13 @@ export function targetCellsOf(figures, targets = TARGETS) {
     'measured',
     'middle half',
     'reached',
-    ...(hasFloor ? ['bare work'] : []),
+    ...(hasBareWork ? ['bare work'] : []),
   ]
   const body = measured.map((target) => {
     const figure = figures[target.figure]
     const sign = target.more ? '≥' : '≤'
     const { before } = figure
-    const floor = figures[target.floor]
+    const bareWork = figures[target.bareWork]
     return [
       target.name,
       `${sign} ${target.pass}`,
@@ -52,7 +52,7 @@ export function targetCellsOf(figures, targets = TARGETS) {
       numberText(figure.median),
       quartilesText(figure),
       reached(target, figure),
-      ...(hasFloor ? [floor === undefined ? '' : numberText(floor.median)] : []),
+      ...(hasBareWork ? [bareWork === undefined ? '' : numberText(bareWork.median)] : []),
     ]
   })
   return { head, body }

@@ -33,12 +33,12 @@ function cellText(cell: Cell): string {
   return typeof cell === 'number' ? cell.toLocaleString('en-AU') : cell
 }
 
-export function plantedTable(): string {
+export function seededTable(): string {
   const share = (part: number, whole: number): string =>
     whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)}%`
   return tableOf(
     ['sets of', 'documents', 'sets', 'cause named', 'named first', 'called `likely`', 'wrongly'],
-    measured.planted.map(({ what, documents, sets, named, first, likely, wrong }) => [
+    measured.seeded.map(({ what, documents, sets, named, first, likely, wrong }) => [
       what,
       documents,
       sets,

@@ -5,7 +5,7 @@ import { REPORTS } from '../../src/policies/reports.js'
 import vectors from '../../test/vectors/diagnose/figures.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
-import { pageAt, plantedTable, withMeasured } from './measured-pages.js'
+import { pageAt, seededTable, withMeasured } from './measured-pages.js'
 
 const PAGE = 'docs/diagnose.md'
 const START = '<!-- generated from src/policies by npm run generate: start -->'
@@ -21,7 +21,7 @@ export function policyPage(): readonly GeneratedFile[] {
     tableOf(ids.filter((id) => !ofLines(id))),
   ]
   const page = betweenMarks(pageAt(PAGE), START, END, tables.join('\n\n'))
-  return [{ path: PAGE, text: withMeasured(page, plantedTable()) }]
+  return [{ path: PAGE, text: withMeasured(page, seededTable()) }]
 }
 
 function tableOf(ids: readonly PolicyId[]): string {

@@ -1,16 +1,16 @@
 /**
- * Tests how reliable explanations are. A policy called likely is the planted one or gives the same figures, and the
- * planted policies are named.
+ * Tests how reliable explanations are. A policy called likely is the seeded one or gives the same figures, and the
+ * seeded policies are named.
  */
 import { expect, test } from 'vitest'
-import { plantedRows, type PlantedRow } from './planted-sets.js'
+import { seededRows, type SeededRow } from './seeded-sets.js'
 
 /** `CERTAINTY_DOCUMENTS=5000` tries more. */
 const DOCUMENTS = Number(process.env['CERTAINTY_DOCUMENTS'] ?? 400)
 
 test('likely is wrong in at most 1 of 100 sets, and the seeded policies of 95 are named', () => {
-  const rows = plantedRows(DOCUMENTS)
-  const sum = (of: readonly PlantedRow[], figure: 'sets' | 'named' | 'likely' | 'wrong'): number =>
+  const rows = seededRows(DOCUMENTS)
+  const sum = (of: readonly SeededRow[], figure: 'sets' | 'named' | 'likely' | 'wrong'): number =>
     of.reduce((total, row) => total + row[figure], 0)
   const [known, unknown] = [rows.slice(0, -1), rows.slice(-1)]
   expect(sum(known, 'likely')).toBeGreaterThan(0)

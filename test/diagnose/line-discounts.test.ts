@@ -133,7 +133,7 @@ describe('the discount of a line that is two or three percentages in turn', () =
 })
 
 /** Splits whose products differ, so that the total of one line of some hundreds determines each. */
-const PLANTED: readonly (readonly [discount: string, ...inTurn: string[]])[] = [
+const SEEDED: readonly (readonly [discount: string, ...inTurn: string[]])[] = [
   ['25', '20', '5'],
   ['32.5', '30', '2.5'],
   ['35', '25', '10'],
@@ -146,9 +146,9 @@ const PLANTED: readonly (readonly [discount: string, ...inTurn: string[]])[] = [
 const PRICES = [1000, 231.7, 324.6, 125.1, 811.15, 1199.9, 477.35, 918.45]
 
 describe('several discounts that are percentages in turn', () => {
-  const planted = (first: number, count: number) => [...PLANTED, ...PLANTED].slice(first, first + count)
+  const seeded = (first: number, count: number) => [...SEEDED, ...SEEDED].slice(first, first + count)
   /** Returns a line with a split discount, and its total. */
-  const sold = ([discount, ...inTurn]: (typeof PLANTED)[number], at: number) => {
+  const sold = ([discount, ...inTurn]: (typeof SEEDED)[number], at: number) => {
     const price = PRICES[at % PRICES.length] ?? 0
     const total = inTurn.reduce((left, percentage) => left * (1 - Number(percentage) / 100), price)
     return { line: line(String(price), discount), total: Math.round(total * 100 + 1e-6) / 100 }
@@ -174,7 +174,7 @@ describe('several discounts that are percentages in turn', () => {
 
   test.each([1, 2, 3, 4, 5])('%i of them are found if the totals of lines are given', (count) => {
     for (const first of [0, 3, 6]) {
-      const splits = planted(first, count)
+      const splits = seeded(first, count)
       const documents = [0, 3].map((at) => splits.map((one, index) => sold(one, first + at + index)))
       expect(splitsFor(documents, true)).toContainEqual(found(splits))
     }
@@ -182,7 +182,7 @@ describe('several discounts that are percentages in turn', () => {
 
   test.each([2, 3, 4, 5])('%i of them are found if documents have more and more of them', (count) => {
     for (const first of [0, 3, 6]) {
-      const splits = planted(first, count)
+      const splits = seeded(first, count)
       const documents = splits.map((_, last) =>
         splits.slice(0, last + 1).map((one, index) => sold(one, first + last + index)),
       )

@@ -18,27 +18,27 @@ const min = (value: string): Figure => figure('constant', [], row(value))
  * Builds two copies of the price to the cent, one less the other, plus the larger of the price and the least price.
  * Both copies change at each cent. The total changes only once the price has passed the least price.
  */
-const stretches = (start: string, floor: string) =>
+const stretches = (start: string, lowest: string) =>
   explanation({
     price: price(start),
-    min: min(floor),
+    min: min(lowest),
     one: figure('same', ['price'], row(start, 2)),
     other: figure('same', ['price'], row(start, 2)),
-    larger: figure('maximum', ['price', 'min'], row(floor, 2)),
+    larger: figure('maximum', ['price', 'min'], row(lowest, 2)),
     with: figure('sum', ['one', 'larger'], row('0')),
-    total: figure('difference', ['with', 'other'], row(floor)),
+    total: figure('difference', ['with', 'other'], row(lowest)),
   })
 
 /**
  * Builds the price less itself, which pulls it both ways, plus the larger of the price and the least price.
  */
-const pulled = (input: Figure, floor: string, places: number) =>
+const pulled = (input: Figure, lowest: string, places: number) =>
   explanation({
     price: input,
-    min: min(floor),
+    min: min(lowest),
     nothing: figure('difference', ['price', 'price'], row('0')),
-    larger: figure('maximum', ['price', 'min'], row(floor)),
-    total: figure('sum', ['nothing', 'larger'], row(floor, places)),
+    larger: figure('maximum', ['price', 'min'], row(lowest)),
+    total: figure('sum', ['nothing', 'larger'], row(lowest, places)),
   })
 
 const upOf = (made: ReturnType<typeof explanation>) => centSensitivity(made, 'total')[0]?.up

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type * as root from '../../src/entries/index.js'
 import { COUNTERS, instrumented } from './instrument.js'
-import { withFault, type PlantedFault } from './planted-fault.js'
+import { withFault, type SeededFault } from './seeded-fault.js'
 
 export type Engine = typeof root
 
@@ -46,7 +46,7 @@ function sourceOf(file: string): string {
   return readFileSync(join(home, 'src', file), 'utf8')
 }
 
-export async function countingEngine(fault?: PlantedFault): Promise<CountingEngine> {
+export async function countingEngine(fault?: SeededFault): Promise<CountingEngine> {
   sources ??= countingSources()
   if (fault !== undefined && !sources.some(({ file }) => file === fault.file))
     throw new Error(`The file ${fault.file} of the fault does not exist`)

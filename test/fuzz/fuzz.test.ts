@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { countingEngine } from './counting-engine.js'
 import { faultsOf } from './examine.js'
 import { sizeOf, type FuzzInput } from './fuzz-input.js'
-import type { PlantedFault } from './planted-fault.js'
+import type { SeededFault } from './seeded-fault.js'
 import { runFuzzer } from './run-fuzzer.js'
 import { formatFailure, formatRun } from './format-run.js'
 import { startWatchdog } from './watchdog.js'
@@ -63,12 +63,12 @@ describe('V1: an earlier failure', () => {
 })
 
 /** Seeded faults with rare effects, and the properties that detect each. */
-const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
+const SEEDED: readonly (SeededFault & { readonly shownBy: RegExp })[] = [
   {
     // A discount on lines with a sum of zero, with tax.
     file: 'tax/tax.ts',
     inFunction: 'taxableShareOfDiscount',
-    statement: "if (arguments[2] === 0) throw new Error('planted')",
+    statement: "if (arguments[2] === 0) throw new Error('seeded')",
     shownBy: /^nothing throws/,
   },
   {
@@ -96,7 +96,7 @@ const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
 ]
 
 describe('V1: the fuzzer', () => {
-  test.each(PLANTED)('finds a seeded fault in $inFunction', async ({ shownBy, ...fault }) => {
+  test.each(SEEDED)('finds a seeded fault in $inFunction', async ({ shownBy, ...fault }) => {
     const run = runFuzzer(await countingEngine(fault), {
       // The search is always the same, since a random one would fail once in some thousand runs.
       seed: 2,

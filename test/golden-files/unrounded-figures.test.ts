@@ -33,7 +33,7 @@ describe('a golden report of a program that does not round lines', () => {
   })
 
   test('lists it first for 150 documents with tax', () => {
-    const documents = Array.from({ length: 150 }, (_, index) => planted(index))
+    const documents = Array.from({ length: 150 }, (_, index) => seeded(index))
     const [first, ...others] = reportOn(documents, TAXED).causes
     expect(first?.cause).toBe('recorded:lines-not-rounded')
     expect(first?.documents).toBeGreaterThan(60)
@@ -45,7 +45,7 @@ describe('a golden report of a program that does not round lines', () => {
  * Makes a document of three to eight lines with the figures of a program that rounds only tax and total. Computed
  * in millionths.
  */
-function planted(index: number): Recorded {
+function seeded(index: number): Recorded {
   let state = 1 + index * 7919
   const next = (below: number): number => {
     state = (state * 48271) % 2147483647

@@ -10,11 +10,11 @@ function shownIn(view: QuoteView): ReadonlySet<string> {
   const html = renderQuoteHtml(document, { view, locale: 'en-AU', company: { name: 'Harbour Roofing' } })
   if (!html.ok) throw new Error(JSON.stringify(html.problems))
   const text = html.value.replace(/<style>[\s\S]*?<\/style>/, '').replaceAll(',', '')
-  const isShown = (planted: string): boolean =>
+  const isShown = (sentinel: string): boolean =>
     new RegExp(
-      `(?<![\\d.])${planted.replaceAll('.', '\\.').replace(/(\.\d)0?$/, (decimal) => `${decimal.slice(0, 2)}0?`)}(?!\\d)`,
+      `(?<![\\d.])${sentinel.replaceAll('.', '\\.').replace(/(\.\d)0?$/, (decimal) => `${decimal.slice(0, 2)}0?`)}(?!\\d)`,
     ).test(text)
-  return new Set(sentinels.flatMap(({ path, text: planted }) => (isShown(planted) ? [path] : [])))
+  return new Set(sentinels.flatMap(({ path, text: sentinel }) => (isShown(sentinel) ? [path] : [])))
 }
 
 /** The fields of a line with a product. */

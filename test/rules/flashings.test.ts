@@ -176,12 +176,15 @@ describe('F6: a cut list', () => {
 describe('F9: drawingId and svgUrl, which only the service sets,', () => {
   test('are dropped from drawings, whatever their values', () => {
     const drawing = { name: 'Apron', points: { p1: { x: 0, y: 0 } } }
-    for (const planted of [
+    for (const invented of [
       { drawingId: 'd 1', svgUrl: 'https://example.com/x.svg' },
       { drawingId: 5, svgUrl: { a: 1 } },
       { drawingId: 'cust_1', svgUrl: 'javascript:0' },
     ]) {
-      const line = flashing({ drawing: { ...planted, ...drawing }, otherSides: [{ ...drawing, ...planted }] })
+      const line = flashing({
+        drawing: { ...invented, ...drawing },
+        otherSides: [{ ...drawing, ...invented }],
+      })
       expect(lineOf(line)).toEqual(lineOf(flashing({ drawing, otherSides: [drawing] })))
     }
   })

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** Tests whether the fuzzer finds a fault in a copy of the sources. */
-export interface PlantedFault {
+export interface SeededFault {
   /** Relative to the sources. */
   readonly file: string
   /** This function gets the fault as its first statement, which can use `arguments`. */
@@ -9,7 +9,7 @@ export interface PlantedFault {
   readonly statement: string
 }
 
-export function withFault(source: string, { file, inFunction, statement }: PlantedFault): string {
+export function withFault(source: string, { file, inFunction, statement }: SeededFault): string {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest)
   const bodies = parsed.statements.flatMap((node) =>
     ts.isFunctionDeclaration(node) && node.name?.text === inFunction ? (node.body ?? []) : [],

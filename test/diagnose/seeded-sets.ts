@@ -16,12 +16,12 @@ import { POLICIES } from '../../src/policies/known-policies.js'
 import { ordinaryRequest } from './ordinary-requests.js'
 import { parsedAccountOf } from './parsed-account.js'
 
-export interface PlantedRow {
+export interface SeededRow {
   readonly what: string
   readonly sets: number
   readonly documents: number
   /**
-   * `named` counts sets with the planted policies among the explanations, `first` sets with the policies first.
+   * `named` counts sets with the seeded policies among the explanations, `first` sets with the policies first.
    */
   readonly named: number
   readonly first: number
@@ -119,25 +119,25 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-export function plantedRows(count: number): readonly PlantedRow[] {
+export function seededRows(count: number): readonly SeededRow[] {
   return KINDS.map((kind) => rowOf(kind, Math.round(count * kind.share)))
 }
 
-function rowOf({ what, size, candidates, isKnown }: Kind, count: number): PlantedRow {
+function rowOf({ what, size, candidates, isKnown }: Kind, count: number): SeededRow {
   const row = { what, sets: 0, documents: 0, named: 0, first: 0, likely: 0, wrong: 0 }
   for (let set = 0; row.documents < count && set < count * 3; set++) {
-    const planted = candidates[set % candidates.length] as Candidate
-    const made = shownBy(planted, set, size)
+    const seeded = candidates[set % candidates.length] as Candidate
+    const made = shownBy(seeded, set, size)
     // A policy that cannot apply may undo a setting of the account, but then another policy has that effect.
-    const canApply = planted.policies.every((id) => made.some(({ applicable }) => applicable.has(id)))
-    const shown = made.map((one) => (isKnown ? one : without(planted, one)))
+    const canApply = seeded.policies.every((id) => made.some(({ applicable }) => applicable.has(id)))
+    const shown = made.map((one) => (isKnown ? one : without(seeded, one)))
     if (!canApply || shown.every(({ isSame }) => isSame)) continue
     const { explanations } = diagnosed(shown, 'AUD')
     const isNamed = (index: number): boolean =>
-      explanations[index]?.policies.join() === planted.policies.join()
+      explanations[index]?.policies.join() === seeded.policies.join()
     // One policy may give all the figures of two. Then the figures do not show that there were two.
     const isShorter = explanations.some(
-      ({ policies, leaves }) => policies.length < planted.policies.length && leaves.length === 0,
+      ({ policies, leaves }) => policies.length < seeded.policies.length && leaves.length === 0,
     )
     if (isShorter) continue
     row.sets++
@@ -149,13 +149,13 @@ function rowOf({ what, size, candidates, isKnown }: Kind, count: number): Plante
       if (certainty !== 'likely') continue
       row.likely++
       const found = candidateOf(policies) as Candidate
-      if (!further.slice(0, 30).every(({ document }) => givesTheSame(planted, found, document))) row.wrong++
+      if (!further.slice(0, 30).every(({ document }) => givesTheSame(seeded, found, document))) row.wrong++
     }
   }
   return row
 }
 
-/** Makes the planted choices unknown to diagnosis. */
+/** Makes the seeded choices unknown to diagnosis. */
 function without({ policies }: Candidate, one: Compared): Compared {
   return { ...one, applicable: new Set([...one.applicable].filter((id) => !policies.includes(id))) }
 }
