@@ -23,6 +23,7 @@ const IMPORTED_LATER = {
 export default [
   { name: 'one rule: lineTotal', limit: '12.6 kB', ...some('{ lineTotal }') },
   { name: 'priceQuote and parseAccount', limit: '33.2 kB', ...some('{ priceQuote, parseAccount }') },
+  { name: 'priceLines', limit: '28.5 kB', ...some('{ priceLines }') },
   { name: 'quotewright', limit: '92.4 kB', ...whole('index') },
   { name: 'quotewright/flashing', limit: '50.1 kB', ...whole('flashing') },
   { name: 'quotewright/explain', limit: '61.1 kB', ...whole('explain') },

@@ -4,26 +4,11 @@ import { annotatePureCalls } from './scripts/build/annotate-pure-calls.js'
 import { importFilesOf } from './scripts/build/import-files-of.js'
 import packageJson from './package.json' with { type: 'json' }
 
-/** fp-ts ships CommonJS under lib and ES modules under es6; only the latter can be tree-shaken. */
-const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
-  options.alias = { 'fp-ts/lib': 'fp-ts/es6' }
-}
-
 /** The entries of package.json that have code, by the names of their files. */
 const ENTRIES = Object.values(packageJson.exports).flatMap((target) =>
   typeof target === 'string' ? [] : [basename(target.default, '.js')],
 )
-const BROWSER_ENTRIES = ['designer-element', 'react']
-/** The entries that name nothing of fp-ts or io-ts, neither in code nor in declarations, and know no browser. */
-const PLAIN_ENTRIES = Object.fromEntries(
-  ENTRIES.filter((name) => name !== 'fp' && !BROWSER_ENTRIES.includes(name)).map((name) => [
-    name,
-    `src/entries/${name}.ts`,
-  ]),
-)
-const FP = { fp: 'src/entries/fp.ts' }
-const REACT = { react: 'src/entries/react.ts' }
-const DESIGNER_ELEMENT = { 'designer-element': 'src/entries/designer-element.ts' }
+const LIBRARY = Object.fromEntries(ENTRIES.map((name) => [name, `src/entries/${name}.ts`]))
 /** The command, and the script of its worker threads. */
 const COMMAND = { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/workers/worker.ts' }
 /** Libraries of the command alone: users of the library never install them. */
@@ -31,14 +16,6 @@ const LIBRARIES_OF_COMMAND = {
   commander: 'node_modules/commander/esm.mjs',
   'string-width': 'node_modules/string-width/index.js',
 }
-
-/** Declarations of entries, which share the types that they have in common. */
-const declarationsOf = (entry: Readonly<Record<string, string>>, tsconfig = 'tsconfig.json'): Options => ({
-  entry,
-  tsconfig,
-  format: 'esm',
-  dts: { only: true },
-})
 
 /** One file with one global name, for a plain <script> tag and for engines that take one file of JavaScript. */
 const scriptOf = (name: string, globalName: string, entry: string): Options => ({
@@ -50,13 +27,12 @@ const scriptOf = (name: string, globalName: string, entry: string): Options => (
   minify: true,
   noExternal: [/./],
   outExtension: () => ({ js: '.iife.js' }),
-  esbuildOptions: treeShakenFpTs,
   esbuildPlugins: [annotatePureCalls],
 })
 
 export default defineConfig([
   {
-    entry: { ...PLAIN_ENTRIES, ...FP, ...DESIGNER_ELEMENT, ...REACT, ...COMMAND },
+    entry: { ...LIBRARY, ...COMMAND },
     format: 'esm',
     target: 'es2022',
     // The command imports modules of Node. The library has none, which test/package.test.ts checks.
@@ -64,11 +40,9 @@ export default defineConfig([
     external: [/^node:/],
     splitting: true,
     treeshake: true,
-    // The little of fp-ts that runs is bundled, so that no interplay of module systems can break it. So are the
-    // hashes and base64 that golden files and the service need, and what updates the pages of the designer: nobody
-    // installs a package for them.
-    noExternal: [/^fp-ts/, /^@noble/, '@scure/base', 'preact'],
-    esbuildOptions: treeShakenFpTs,
+    // Bundles the hashes and base64 that golden files and the service need, and what updates the pages of the
+    // designer: nobody installs a package for them.
+    noExternal: [/^@noble/, '@scure/base', 'preact'],
     esbuildPlugins: [annotatePureCalls, importFilesOf(Object.keys(LIBRARIES_OF_COMMAND))],
   },
   {
@@ -84,9 +58,7 @@ export default defineConfig([
     },
   },
   // Together, so that a class has one declaration. Two with private fields would be two types.
-  declarationsOf({ ...PLAIN_ENTRIES, ...DESIGNER_ELEMENT, ...REACT }, 'src/react/tsconfig.json'),
-  // The declarations of fp-ts stay out of those that the other entries share.
-  declarationsOf(FP),
+  { entry: LIBRARY, tsconfig: 'src/react/tsconfig.json', format: 'esm', dts: { only: true } },
   scriptOf('quotewright', 'quotewright', 'src/entries/index.ts'),
   scriptOf('quotewright.pricing', 'quotewrightPricing', 'src/entries/pricing-script.ts'),
 ])

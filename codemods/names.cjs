@@ -4,7 +4,8 @@
  *   npx jscodeshift --parser=ts --extensions=ts,tsx,js,jsx -t node_modules/quotewright/codemods/names.cjs src
  *
  * It renames what a file imports or requires from quotewright, and the options listed under `properties` in such a file. A
- * local name stays where the file gave it one. The changelog lists what has to be changed by hand.
+ * local name stays where the file gave it one. docs/renamed.md lists the names, and what
+ * has to be changed by hand.
  */
 const { exports: names, properties } = require('./names.json')
 

@@ -23,13 +23,17 @@ const PARTS = {
   // Also reports type errors.
   lint: { command: `oxlint . ${notInstalled.map((folder) => `--ignore-pattern ${folder}`).join(' ')}` },
   build: { command: 'npm run --silent build' },
-  size: { command: 'size-limit', after: 'build' },
+  size: { command: 'tsx scripts/sizes.js', after: 'build', isShown: true },
   api: { command: 'node api/report.js', after: 'build' },
   package: {
     command: 'publint --strict && npm_config_ignore_scripts=true attw --pack . --profile esm-only',
     after: 'build',
   },
-  pack: { command: 'node scripts/package-size.js', after: 'build', isShown: true },
+  // The quick part of what a release checks with every runtime: README's program and commands, from the tarball.
+  install: {
+    command: `node scripts/check-package/index.js --built "Node ${process.versions.node}"`,
+    after: 'build',
+  },
   format: { command: 'oxfmt --check' },
   docs: { command: 'typedoc --emit none' },
   calls: { command: 'node scripts/count-calls.js' },

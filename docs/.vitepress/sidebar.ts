@@ -80,7 +80,7 @@ const REFERENCE = [
 
 const SERVICE = ['host', 'examples/host/README', 'service-rules', 'conformance']
 
-const PROJECT = ['versioning', 'compatibility', 'performance', 'architecture', 'testing']
+const PROJECT = ['versioning', 'renamed', 'compatibility', 'performance', 'architecture', 'testing']
 
 /** Returns the sidebar, with every page. Groups do not fold, because VitePress would put a button inside a button. */
 export function sidebar(api: SidebarItem[]): SidebarItem[] {

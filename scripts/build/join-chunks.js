@@ -15,7 +15,10 @@ const STATIC_IMPORT = /(?:^|[\s;}])(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g
 const IMPORT = /(?:^|[\s;(}])(?:from|import)\s*\(?\s*["']\.\/([\w.-]+\.js)["']/gm
 
 const modules = readdirSync(folder).filter((name) => name.endsWith('.js') && !name.endsWith('.iife.js'))
-const inputs = modules.filter((name) => !name.startsWith('chunk-'))
+const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
+const library = Object.values(exports).flatMap(({ default: file }) => (file ? [basename(file)] : []))
+// Leaves out the parts of the command, so that a part inside a chunk gets no file of its own.
+const inputs = [...library, 'cli.js', 'cli-worker.js']
 const ofRoot = neededBy('index.js')
 
 /** The designer imports the cutting planner only when needed, so it stays apart from the code loaded first. */
@@ -50,14 +53,14 @@ for (const file of neededBy('input.js')) {
 }
 
 // The command loads the first layer for every subcommand, and the others for requests and tables.
-const ofLibrary = new Set(libraryEntries().flatMap((name) => [...neededBy(name)]))
+const ofLibrary = new Set(library.flatMap((name) => [...neededBy(name)]))
 for (const [layer, part] of [
   ['command', 'cli'],
   ['requests', 'price-command'],
   ['tables', 'answer-table'],
 ]) {
   for (const name of neededBy(fileOf(part), STATIC_IMPORT)) {
-    if (name.startsWith('chunk-') && !ofLibrary.has(name) && !layerOf.has(name)) layerOf.set(name, layer)
+    if (!inputs.includes(name) && !ofLibrary.has(name) && !layerOf.has(name)) layerOf.set(name, layer)
   }
 }
 
@@ -92,11 +95,6 @@ function neededBy(name, pattern = IMPORT, found = new Set()) {
   found.add(name)
   for (const [, other] of textOf(join(folder, name)).matchAll(pattern)) neededBy(other, pattern, found)
   return found
-}
-
-function libraryEntries() {
-  const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
-  return Object.values(exports).flatMap(({ default: file }) => (file ? [basename(file)] : []))
 }
 
 function textOf(path) {

@@ -6,7 +6,7 @@
  *   node scripts/check-package/index.js --write          and writes the table into docs/compatibility.md
  *   node scripts/check-package/index.js node bun         only the rows whose names begin like this
  *
- * Exits with 1 if anything fails. An unavailable runtime is not a failure; its row shows the reason.
+ * With `--built`, it packs the present build. Exits with 1 if anything fails. An unavailable runtime is not a failure; its row shows the reason.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,11 +24,15 @@ import { jest } from './runtimes/jest.js'
 import { nodes } from './runtimes/node.js'
 import { vite } from './runtimes/vite.js'
 import { workerd } from './runtimes/workerd.js'
+import { COMMANDS, PROGRAM } from './readme.js'
 import { markdownOf, printTable, tableOf } from './table.js'
 import { typescript } from './typescript.js'
 import versions from './versions.json' with { type: 'json' }
 
-const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean' }, built: { type: 'boolean' } },
+  allowPositionals: true,
+})
 if (values.write && positionals.length > 0) {
   console.error('The page shows every row: leave out the names, or --write.')
   process.exit(2)
@@ -51,7 +55,7 @@ function beginsWith(row, name) {
 // Resolves links in the path, because Deno grants permissions by the resolved path.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quotewright-check-')))
 try {
-  const project = await projectWith(await pack(folder), folder)
+  const project = await projectWith(await pack(folder, values.built), folder)
   const installed = installedPackage(project, 'quotewright')
   const vectors = installedPackage(project, 'quotewright-vectors')
   const entries = [installed, vectors].flatMap(({ manifest }) => entriesOf(manifest))
@@ -63,7 +67,7 @@ try {
     work: workFor(project),
   }
   const rows = await visitAll(runtimes, context)
-  const table = tableOf(rows, entries)
+  const table = tableOf(rows, [...entries, { specifier: PROGRAM }, { specifier: COMMANDS }])
   printTable(table)
   if (values.write) writePage(summary(installed.manifest, table))
   process.exitCode = rows.every(({ isGood }) => isGood) ? 0 : 1

@@ -7,8 +7,9 @@ import { run } from './run.js'
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const consumer = fileURLToPath(new URL('consumer/', import.meta.url))
 
-export async function pack(folder) {
-  const options = ['--workspaces', '--include-workspace-root', '--loglevel=error']
+export async function pack(folder, isBuilt) {
+  const scripts = isBuilt ? ['--ignore-scripts'] : []
+  const options = ['--workspaces', '--include-workspace-root', '--loglevel=error', ...scripts]
   await run('npm', ['pack', ...options, '--pack-destination', folder], { folder: home })
   return readdirSync(folder)
     .filter((file) => file.endsWith('.tgz'))

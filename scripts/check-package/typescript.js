@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install } from './install.js'
+import { outcomeOf, PROGRAM, programIn } from './readme.js'
 import { run } from './run.js'
 
 const userFiles = fileURLToPath(new URL('users/', import.meta.url))
@@ -21,14 +22,14 @@ const STRICT = {
 
 const PAGE_ENTRIES = ['quotewright/designer-element', 'quotewright/react']
 
-const NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' }
+const MODULES_OF_NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' }
 const BUNDLER = { module: 'ESNext', moduleResolution: 'Bundler', endings: { bundler: '.ts' } }
 
 /** TypeScript 5.8 was the first to let a CommonJS file load ES modules by `require`, as Node does. */
 function settingsOf(version) {
   const [major, minor] = version.split('.').map(Number)
   const endings = major > 5 || minor >= 8 ? { import: '.ts', require: '.cts' } : { import: '.ts' }
-  return [{ ...NODE, endings }, BUNDLER]
+  return [{ ...MODULES_OF_NODE, endings }, BUNDLER]
 }
 
 /** Checks the declarations of libraries too. */
@@ -43,9 +44,41 @@ export function typescript(version) {
         const outcomes = []
         for (const setting of settingsOf(version))
           outcomes.push(...(await compileAll(compiler, setting, context)))
+        const { endings } = settingsOf(version)[0]
+        for (const loadedBy of Object.keys(endings))
+          outcomes.push(await runCompiled(compiler, loadedBy, context))
+        if (endings.require === undefined) outcomes.push(await refusedRequire(compiler, context))
         return outcomes
       }
     },
+  }
+}
+
+const PROGRAMS = { import: ['quote.mts', 'quote.mjs'], require: ['quote.cts', 'quote.cjs'] }
+
+/** Compiles the program of README, and runs what the compiler writes. The types of the DOM have a console. */
+async function runCompiled(compiler, loadedBy, { project }) {
+  const [source, compiled] = PROGRAMS[loadedBy]
+  const file = programIn(project, source)
+  const options = { ...STRICT, lib: [...STRICT.lib, 'DOM'], ...MODULES_OF_NODE, noEmit: false }
+  const settings = { compilerOptions: options, files: [source] }
+  writeFileSync(join(dirname(file), 'tsconfig.json'), JSON.stringify(settings))
+  try {
+    await run(process.execPath, [compiler, '--project', dirname(file)], { folder: dirname(file) })
+  } catch ({ message }) {
+    return { specifier: PROGRAM, loadedBy, of: 1, failures: [message] }
+  }
+  return outcomeOf(loadedBy, [process.execPath], join(dirname(file), compiled))
+}
+
+/** Shows that an older compiler refuses a CommonJS file, as docs/why/es-modules.md says. */
+async function refusedRequire(compiler, context) {
+  const { failures, ...outcome } = await runCompiled(compiler, 'require', context)
+  const isRefused = failures.some((message) => message.includes('TS1479'))
+  return {
+    ...outcome,
+    loadedBy: 'refused require',
+    failures: isRefused ? [] : ['is not refused with TS1479'],
   }
 }
 

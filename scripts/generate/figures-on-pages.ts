@@ -9,6 +9,7 @@ import vectors from '../../test/vectors/index.json' with { type: 'json' }
 import serviceVectors from '../../test/vectors/service/index.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
+import { goalTable } from './size-goals.js'
 import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -54,12 +55,14 @@ export function withFigures(text: string): string {
 const SIZES = 'docs/why/size.md'
 const START = '<!-- generated from docs/bundle-sizes.json by npm run generate: start -->'
 const END = '<!-- generated: end -->'
+const GOALS_START = '<!-- sizes and their goals, by npm run generate: start -->'
+const GOALS_END = '<!-- sizes and their goals: end -->'
 
 export function figuresOnPages(files: readonly GeneratedFile[]): readonly GeneratedFile[] {
   const generated = new Map(files.map(({ path, text }) => [path, text]))
   return pages().flatMap((path) => {
     const before = generated.get(path) ?? readPage(path)
-    const text = withFigures(path === SIZES ? betweenMarks(before, START, END, sizeTable()) : before)
+    const text = withFigures(path === SIZES ? withSizes(before) : before)
     return text === before && path !== SIZES ? [] : [{ path, text }]
   })
 }
@@ -70,6 +73,10 @@ function pages(): readonly string[] {
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.md') && !/node_modules|^docs\/(api|examples)\/|measurements/.test(file))
   return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'test/vectors/README.md', ...inDocs.sort()]
+}
+
+function withSizes(page: string): string {
+  return betweenMarks(betweenMarks(page, START, END, sizeTable()), GOALS_START, GOALS_END, goalTable())
 }
 
 function sizeTable(): string {

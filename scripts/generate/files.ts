@@ -16,6 +16,7 @@ import { pictures } from './pictures.js'
 import { roundingsOfPolicies } from './policies.js'
 import { policyPage } from './policy-page.js'
 import { generateProblems } from './problems.js'
+import { renamedPage } from './renamed-page.js'
 import { results } from './results.js'
 import { ruleSentences } from './rule-sentences.js'
 import { serviceData } from './service-data.js'
@@ -36,6 +37,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   commandPage,
   policyPage,
   measuredPages,
+  renamedPage,
   assistantFile,
 ]
 

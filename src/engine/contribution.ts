@@ -1,4 +1,3 @@
-import type { Group } from 'fp-ts/lib/Group.js'
 import type { Contribution } from './priced.js'
 import { addIntegers, negateInteger } from '../number/cents.js'
 import { ownFields } from '../problem/own-fields.js'
@@ -89,6 +88,13 @@ export function negateContribution(contribution: Contribution): Contribution {
   }
 }
 
+/** The `Group` of fp-ts, for contributions. */
+export interface ContributionGroup {
+  readonly empty: Contribution
+  readonly concat: (one: Contribution, other: Contribution) => Contribution
+  readonly inverse: (contribution: Contribution) => Contribution
+}
+
 /**
  * The commutative group of contributions, for fp-ts: lines may be added in any order, and removed again.
  *
@@ -101,7 +107,7 @@ export function negateContribution(contribution: Contribution): Contribution {
  * assert.equal(sum.total, 10000)
  * assert.deepEqual(contributionGroup.concat(sum, contributionGroup.inverse(sum)), zeroContribution)
  */
-export const contributionGroup: Group<Contribution> = Object.freeze({
+export const contributionGroup: ContributionGroup = Object.freeze({
   empty: ZERO_CONTRIBUTION,
   concat: addContributions,
   inverse: negateContribution,

@@ -1,4 +1,3 @@
-import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from '../problem/either.js'
 import { MAX_CENTS, addIntegers, subtractIntegers, type Integer } from '../number/cents.js'
 import {
@@ -39,7 +38,7 @@ export function priceTotals(
   sent: readonly ParsedAdjustment[] | undefined,
   settings: TotalsSettings,
   shownOn: DocumentKind | 'workings',
-): Either<readonly LocatedProblem[], TotalsWithAdjustments> {
+): E.Either<readonly LocatedProblem[], TotalsWithAdjustments> {
   const adjustments = sent && priceAdjustments(sent, sumOfLines, settings)
   const unfit = ofEach(adjustments, ({ problems }, index) => within(problems, 'adjustments', index))
   if (unfit.length > 0) return E.left(unfit)

@@ -8,5 +8,4 @@ export { useQuoteForm, type UseQuoteFormResult } from '../react/use-quote-form.j
 export { FlashingDesigner } from '../react/flashing-designer.js'
 export type { DesignerChange } from '../designer/element/flashing-designer.js'
 export type { QuoteForm } from '../form/quote-form.js'
-export type { QuoteFormOptions } from '../form/open-form.js'
 export type { AccountInput } from '../wire/account.generated.js'

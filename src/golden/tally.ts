@@ -1,4 +1,3 @@
-import type { Monoid } from 'fp-ts/lib/Monoid.js'
 import { magnitude } from '../number/cents.js'
 import { bySize, type Change } from './change.js'
 import { comparisonOf } from './compare-records.js'
@@ -23,7 +22,7 @@ export interface Sample {
 export const MAX_SAMPLES = 3
 
 /** Parts of a file can be added in any order. */
-export const tallies: Monoid<Tally> = {
+export const tallies: { readonly empty: Tally; readonly concat: (one: Tally, other: Tally) => Tally } = {
   empty: {
     documents: 0,
     lines: 0,

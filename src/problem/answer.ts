@@ -1,4 +1,3 @@
-import type { Either, Left } from 'fp-ts/lib/Either.js'
 import * as E from './either.js'
 import { problemAt, type LocatedProblem } from './located-problem.js'
 import { withNearMisses } from './near-miss.js'
@@ -6,7 +5,7 @@ import { problemInForm, problemOf, problemOfDocument, problemOfRule, type Proble
 import { inRequestOrder } from './request-order.js'
 
 /** The requested value, or the problems that prevent it (at least one), in request order. */
-export type Answer<A> = Either<readonly Problem[], A>
+export type Answer<A> = E.Either<readonly Problem[], A>
 
 export const ALL_PROBLEMS = Infinity
 
@@ -15,7 +14,7 @@ export type Refuse = (
   request: unknown,
   reading?: readonly LocatedProblem[],
   max?: number,
-) => Left<readonly Problem[]>
+) => E.Left<readonly Problem[]>
 
 /** Makes an answer with problems, in the order of the request (V1). */
 export const invalid = refusalWith(problemOf)

@@ -1,6 +1,23 @@
-/** Makes values of fp-ts types without loading fp-ts, so that bundles stay small. */
-import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
+/**
+ * Makes values of the types of fp-ts without importing it. So bundles stay small, and all entries share
+ * declarations that need no other package.
+ */
 import type { Problem, Result } from './problem.js'
+
+/** The `Left` of fp-ts. */
+export interface Left<Wrong> {
+  readonly _tag: 'Left'
+  readonly left: Wrong
+}
+
+/** The `Right` of fp-ts. */
+export interface Right<A> {
+  readonly _tag: 'Right'
+  readonly right: A
+}
+
+/** The `Either` of fp-ts, whose functions accept it. */
+export type Either<Wrong, A> = Left<Wrong> | Right<A>
 
 export function right<A>(value: A): Right<A> {
   return { _tag: 'Right', right: value }

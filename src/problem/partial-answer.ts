@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
+import type { Either } from './either.js'
 import type { Failure, Problem, Success } from './problem.js'
 
 /** The requested value, or a refusal with the problems and the part without any. */

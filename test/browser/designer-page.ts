@@ -13,7 +13,6 @@ export async function serveDesigner(): Promise<{ readonly address: string; reado
     bundle: true,
     format: 'esm',
     write: false,
-    alias: { 'fp-ts/lib': 'fp-ts/es6' },
   })
   const script = outputFiles[0]?.text ?? ''
   const server = createServer((request, response) => {

@@ -1,7 +1,9 @@
 import jscodeshift from 'jscodeshift'
 import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import names from '../../codemods/names.json' with { type: 'json' }
+import removed from '../../codemods/removed.json' with { type: 'json' }
 import { ENTRIES } from '../entries.js'
 
 const rename = createRequire(import.meta.url)('../../codemods/names.cjs') as (
@@ -63,4 +65,34 @@ describe('the codemod', () => {
     expect(values.filter(([, next]) => !exported.has(next))).toEqual([])
     expect(values.filter(([old]) => exported.has(old))).toEqual([])
   })
+})
+
+describe('the page docs/renamed.md', () => {
+  const page = readFileSync(new URL('../../docs/renamed.md', import.meta.url), 'utf8')
+  const report = (entry: string): string => {
+    const name = entry.replace(/^quotewright\/?/, '') || 'index'
+    return readFileSync(new URL(`../../api/${name}.api.md`, import.meta.url), 'utf8')
+  }
+
+  test('lists every name that the codemod renames, with its new name', () => {
+    const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \|$/gm)].map(([, old, next]) => [old, next])
+    expect(rows).toEqual([...Object.entries(names.exports), ...Object.entries(names.properties)])
+  })
+
+  test('is linked from the changelog, which the codemod trusts for the rest', () => {
+    expect(readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')).toContain(
+      '](docs/renamed.md)',
+    )
+  })
+
+  test.each(Object.entries(removed))(
+    'lists the names that %s no longer exports',
+    (entry, { values, types }) => {
+      const gone = [...values, ...types]
+      const [, listed = ''] = new RegExp(`^\`${entry}\`:\n\n\`{3}text\n([^]*?)\n\`{3}`, 'm').exec(page) ?? []
+      expect(listed.split(/\s/)).toEqual(gone)
+      const exported = [...report(entry).matchAll(/^export (?:const|function|type|interface|class) (\w+)/gm)]
+      expect(exported.map(([, name = '']) => name).filter((name) => gone.includes(name))).toEqual([])
+    },
+  )
 })

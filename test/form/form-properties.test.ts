@@ -1,14 +1,8 @@
 /** Properties of the form: after any change, it shows exactly the figures that pricing its whole request gives. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  quoteForm,
-  readDraft,
-  rowKinds,
-  type QuoteForm,
-  type QuoteFormOptions,
-  type FormRow,
-} from '../../src/entries/form.js'
+import { quoteForm, readDraft, rowKinds, type QuoteForm, type FormRow } from '../../src/entries/form.js'
+import type { QuoteFormOptions } from '../../src/form/open-form.js'
 import { describeProblem, priceQuote, type Catalogue } from '../../src/entries/index.js'
 
 const AUD = { currency: 'AUD', tax: { rate: '0.10' } } as const

@@ -1,6 +1,7 @@
 /** Tests what a form does with what is missing: its order among the messages, partial totals, and typed totals. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
+import { quoteForm, type QuoteForm } from '../../src/entries/form.js'
+import type { QuoteFormOptions } from '../../src/form/open-form.js'
 import { priceQuote, problemCodes } from '../../src/entries/index.js'
 import { rankOf } from '../../src/form/row-messages.js'
 

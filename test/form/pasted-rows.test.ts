@@ -1,6 +1,7 @@
 /** Tests that no cell of a spreadsheet is lost, and that a choice is read by its label. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
+import { quoteForm } from '../../src/entries/form.js'
+import type { QuoteFormOptions } from '../../src/form/open-form.js'
 import { describeProblem, priceQuote } from '../../src/entries/index.js'
 
 const AUD = { currency: 'AUD' } as const

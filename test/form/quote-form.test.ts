@@ -1,6 +1,7 @@
 /** Tests a quote form, which turns rows of texts into a request, totals and messages. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm, rowKinds, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
+import { quoteForm, rowKinds, type QuoteForm } from '../../src/entries/form.js'
+import type { QuoteFormOptions } from '../../src/form/open-form.js'
 import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
 import { inputProblem, parseInput } from '../../src/entries/input.js'
 

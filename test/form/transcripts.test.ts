@@ -1,7 +1,8 @@
 /** Compares what a form shows after each step of a script with stored transcripts, which were checked by hand. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'vitest'
-import { quoteForm, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
+import { quoteForm, type QuoteForm } from '../../src/entries/form.js'
+import type { QuoteFormOptions } from '../../src/form/open-form.js'
 import { describeProblem, type AccountInput } from '../../src/entries/index.js'
 import { expectStored } from '../stored-file.js'
 

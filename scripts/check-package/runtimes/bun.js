@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from '../install.js'
 import { run } from '../run.js'
+import { runProgram } from '../readme.js'
 import { visitInProcess } from './in-process.js'
 
 export function bun(version) {
@@ -10,7 +11,10 @@ export function bun(version) {
     prepare: async () => {
       const program = programIn(await install('bun', version))
       await run(program, ['--version'])
-      return (context) => visitInProcess([program], context)
+      return async (context) => [
+        ...(await visitInProcess([program], context)),
+        ...(await runProgram([program], context)),
+      ]
     },
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { install } from '../install.js'
 import { run } from '../run.js'
+import { runProgram } from '../readme.js'
 import { visitInProcess } from './in-process.js'
 
 /**
@@ -16,12 +17,13 @@ export function deno(version) {
       const folder = await install('deno', version)
       const program = [process.execPath, join(folder, 'node_modules', 'deno', 'bin.cjs')]
       await run(program[0], [program[1], '--version'])
-      return (context) => {
+      return async (context) => {
         const command = [...program, ...PARAMETERS, `--allow-read=${context.project}`]
-        return visitInProcess(command, context, {
-          DENO_NO_UPDATE_CHECK: '1',
-          DENO_DIR: join(folder, 'cache'),
-        })
+        const environment = { DENO_NO_UPDATE_CHECK: '1', DENO_DIR: join(folder, 'cache') }
+        return [
+          ...(await visitInProcess(command, context, environment)),
+          ...(await runProgram(command, context, environment)),
+        ]
       }
     },
   }

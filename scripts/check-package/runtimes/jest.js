@@ -1,12 +1,18 @@
-import { copyFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { blocksOf } from '../blocks.js'
 import { install } from '../install.js'
 import { run } from '../run.js'
 
-const user = fileURLToPath(new URL('../users/golden-in-jest.js', import.meta.url))
+const page = readFileSync(fileURLToPath(new URL('../../../docs/golden.md', import.meta.url)), 'utf8')
+const [, recipe = ''] = /^### In Jest$([^]*?)^## /m.exec(page) ?? []
+const blocks = blocksOf(recipe)
+const [setUp, start] = blocks.filter(({ language }) => language === 'sh').map(({ text }) => text)
+const [, record] = setUp.trimEnd().split('\n')
+const scripts = blocks.filter(({ language }) => language === 'js').map(({ text }) => text)
 
-/** Runs the recipe of docs/golden.md. */
+/** Runs the recipe of docs/golden.md: as it is, without the option of Node, and with another setting. The first must pass. */
 export function jest(version) {
   return {
     row: `Jest ${version}`,
@@ -19,14 +25,44 @@ export function jest(version) {
 }
 
 async function visitByJest(program, project) {
-  copyFileSync(user, join(project, 'golden.test.js'))
-  const outcome = { specifier: 'quotewright/golden', loadedBy: 'import' }
+  const folder = projectOfRecipe(project)
+  const inShell = (command) => run('bash', ['-e', '-c', command], { folder })
+  const test = () => inShell(startOf(program))
+  const failures = []
   try {
-    await run(process.execPath, ['--experimental-vm-modules', program, '--rootDir', project], {
-      folder: project,
-    })
-    return [{ ...outcome, of: 1, failures: [] }]
+    await inShell(record)
+    await test()
+    const hasPassed = await inShell(startOf(program).replace('--experimental-vm-modules ', '')).then(
+      () => true,
+      () => false,
+    )
+    if (hasPassed) failures.push('passes without the option of Node')
+    writeFileSync(join(folder, 'account.json'), accountWith(folder, { taxRounding: 'line' }))
+    const reported = await test().then(String, ({ message }) => message)
+    if (!reported.includes('+   "taxRounding:document:line"'))
+      failures.push('does not report the changed setting')
   } catch ({ message }) {
-    return [{ ...outcome, of: 1, failures: [message] }]
+    failures.push(message)
   }
+  return [{ specifier: 'quotewright/golden', loadedBy: 'import', of: 3, failures }]
+}
+
+function startOf(program) {
+  return start.replace('node_modules/jest/bin/jest.js', program)
+}
+
+/** In the project, so that the package is found. */
+function projectOfRecipe(project) {
+  const folder = mkdtempSync(join(project, 'jest-'))
+  const samples = join(project, 'node_modules/quotewright/docs/samples')
+  for (const text of scripts) writeFileSync(join(folder, /^\/\/ (\S+)/.exec(text)[1]), text)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  const quote = JSON.parse(readFileSync(join(samples, 'roofing-quote.json'), 'utf8'))
+  writeFileSync(join(folder, 'quotes.ndjson'), `${JSON.stringify(quote)}\n`)
+  cpSync(join(samples, 'account.json'), join(folder, 'account.json'))
+  return folder
+}
+
+function accountWith(folder, settings) {
+  return JSON.stringify({ ...JSON.parse(readFileSync(join(folder, 'account.json'), 'utf8')), ...settings })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { install } from '../install.js'
 import { run } from '../run.js'
+import { runCommands, runProgram } from '../readme.js'
 import { visitInProcess } from './in-process.js'
 
 /** The running Node works even if nothing can be installed. */
@@ -15,7 +16,11 @@ function nodeAt(version, findProgram) {
     row: `Node ${version}`,
     prepare: async () => {
       const program = await findProgram()
-      return (context) => visitInProcess([program], context)
+      return async (context) => [
+        ...(await visitInProcess([program], context)),
+        ...(await runProgram([program], context)),
+        ...(await runCommands(program, context)),
+      ]
     },
   }
 }

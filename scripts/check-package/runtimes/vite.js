@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install } from '../install.js'
+import { outcomeOf, programIn } from '../readme.js'
 import { visitInProcess } from './in-process.js'
 
 /** Builds for production, and runs the result on the running Node. */
@@ -40,5 +41,16 @@ async function visitBuilt(build, context) {
     specifier,
     path: join(project, 'built', file),
   }))
-  return visitInProcess([process.execPath], { ...context, entries: [], scripts: [], visits })
+  return [
+    ...(await visitInProcess([process.execPath], { ...context, entries: [], scripts: [], visits })),
+    await outcomeOf('build', [process.execPath], await builtProgram(build, project)),
+  ]
+}
+
+async function builtProgram(build, project) {
+  const entry = programIn(project, 'quote.mjs')
+  const outDir = join(dirname(entry), 'built')
+  const lib = { entry, formats: ['es'], fileName: 'quote' }
+  await build({ configFile: false, root: project, logLevel: 'silent', build: { outDir, lib } })
+  return join(outDir, 'quote.js')
 }

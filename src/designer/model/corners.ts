@@ -21,12 +21,6 @@ export function directionsOf({ heading, edges }: Design): readonly number[] {
 /**
  * Returns the corners and ends of a design, in mm, in the order of the sheet. A design with n edges has n + 1
  * of them, and an empty design has none. Without a `side`, measures the side that the design shows.
- *
- * @example
- * import { cornersOf, applyAction, emptyDesign } from 'quotewright/designer'
- *
- * const line = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 100, y: 0 } })
- * assert.deepEqual(cornersOf(line), [{ x: 0, y: 0 }, { x: 100, y: 0 }])
  */
 export function cornersOf(design: Design, side?: DesignSide): readonly Place[] {
   const sound = soundDesign(design)

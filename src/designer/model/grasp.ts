@@ -86,11 +86,6 @@ const EMPTY_HEIGHT = 150
 /**
  * Returns the visible area for a design: both sides and a margin. `ratio` is the width of the area ÷ its
  * height.
- *
- * @example
- * import { emptyDesign, viewBoxOf } from 'quotewright/designer'
- *
- * assert.deepEqual(viewBoxOf(emptyDesign, 2), { x: -150, y: -75, width: 300, height: 150 })
  */
 export function viewBoxOf(design: Design, ratio = 1.5): ViewBox {
   const usedRatio = typeof ratio === 'number' && ratio > 0.01 && ratio < 100 ? ratio : 1.5

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { onDesignerKey, onPointKey } from '../../../src/designer/element/designer-keys.js'
-import { cornersOf, sampleDesigns } from '../../../src/entries/designer.js'
+import { sampleDesigns } from '../../../src/entries/designer.js'
+import { cornersOf } from '../../../src/designer/model/corners.js'
 
 const { apron } = sampleDesigns
 const [a, b, fieldOne, fieldTwo] = ['a', 'b', 'fieldOne', 'fieldTwo'].map((id) => ({ id }))

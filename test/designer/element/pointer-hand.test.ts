@@ -4,13 +4,8 @@ import type { CanvasScale } from '../../../src/designer/element/canvas-scale.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { designDuring, gestureAt } from '../../../src/designer/element/pointer-gestures.js'
 import { PointerHand } from '../../../src/designer/element/pointer-hand.js'
-import {
-  applyAction,
-  cornersOf,
-  emptyDesign,
-  sampleDesigns,
-  type Design,
-} from '../../../src/entries/designer.js'
+import { applyAction, emptyDesign, sampleDesigns, type Design } from '../../../src/entries/designer.js'
+import { cornersOf } from '../../../src/designer/model/corners.js'
 import { onPage } from './on-page.js'
 
 /** Puts a hand on a canvas with one pixel per mm. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  cornersOf,
   applyAction,
   fromDrawings,
   serializeDesign,
@@ -12,11 +11,12 @@ import {
   newHistory,
   parseDesign,
   sampleDesigns,
-  viewBoxOf,
   applyToHistory,
   type Design,
   type DesignAction,
 } from '../../../src/entries/designer.js'
+import { cornersOf } from '../../../src/designer/model/corners.js'
+import { viewBoxOf } from '../../../src/designer/model/grasp.js'
 import { measureFlashing, priceQuote, renderFlashingSvg } from '../../../src/entries/index.js'
 import { action, design, index } from '../designs.js'
 

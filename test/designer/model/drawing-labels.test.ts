@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cornersOf } from '../../../src/entries/designer.js'
+import { cornersOf } from '../../../src/designer/model/corners.js'
 import type { Design } from '../../../src/entries/designer.js'
 import type { Place } from '../../../src/designer/model/design.js'
 import { drawingLabels } from '../../../src/designer/model/drawing-labels.js'
-import { viewBoxOf } from '../../../src/entries/designer.js'
+import { viewBoxOf } from '../../../src/designer/model/grasp.js'
 import type { HitTarget } from '../../../src/designer/model/grasp.js'
 import {
   halfOf,

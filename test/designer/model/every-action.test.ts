@@ -1,14 +1,14 @@
 /** Tests every action on one design, with its corners computed by hand. */
 import { describe, expect, test } from 'vitest'
 import {
-  cornersOf,
   applyAction,
   emptyDesign,
   hitTest,
-  viewBoxOf,
   type Design,
   type DesignAction,
 } from '../../../src/entries/designer.js'
+import { cornersOf } from '../../../src/designer/model/corners.js'
+import { viewBoxOf } from '../../../src/designer/model/grasp.js'
 
 type Place = Design['start']
 

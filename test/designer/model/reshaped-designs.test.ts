@@ -1,12 +1,7 @@
 /** Tests actions on slanted, tapered and very short designs, with results computed by hand. */
 import { describe, expect, test } from 'vitest'
-import {
-  cornersOf,
-  applyAction,
-  emptyDesign,
-  type Design,
-  type DesignAction,
-} from '../../../src/entries/designer.js'
+import { applyAction, emptyDesign, type Design, type DesignAction } from '../../../src/entries/designer.js'
+import { cornersOf } from '../../../src/designer/model/corners.js'
 
 type DesignEdge = Design['edges'][number]
 type Place = Design['start']

@@ -1,0 +1,68 @@
+/**
+ * Weighs the package and the bundles of the build, and prints them beside their goals.
+ *
+ *   tsx scripts/sizes.js            exits with 1 if a size exceeds its limit, or if the page has other sizes
+ *   tsx scripts/sizes.js --write    also writes the files from which `npm run generate` writes the page
+ *
+ * Prints a missed goal without an error. A new entry may raise the limits by the size of its files.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import process from 'node:process'
+import { goalTable } from './generate/size-goals.ts'
+import { measureBundles } from './measure-bundles.js'
+import { packageSize } from './package-size.js'
+
+const LIMITS = { packed: 1_080, unpacked: 4_000, files: 240 }
+/** The share by which sizes differ between versions of Node, which compress differently. */
+const TOLERANCE = 0.01
+
+const STORED = {
+  bundles: new URL('../docs/bundle-sizes.json', import.meta.url),
+  package: new URL('../docs/package-size.json', import.meta.url),
+}
+const measured = measureBundles()
+const bundles = measured.map(({ name, kilobytes }) => ({ name, kilobytes }))
+const size = packageSize()
+
+for (const { name, kilobytes, limit } of measured) console.log(`${name}: ${kilobytes} kB (at most ${limit})`)
+for (const [name, value] of Object.entries(size)) {
+  const limit = name in LIMITS ? ` (at most ${LIMITS[name]})` : ''
+  console.log(`${name}${name === 'files' ? '' : ', kB'}: ${value}${limit}`)
+}
+console.log(`\n${goalTable(bundles, size)}\n`)
+
+const tooLarge = [
+  ...measured.filter(({ isWithin }) => !isWithin).map(({ name }) => name),
+  ...Object.keys(LIMITS).filter((name) => size[name] > LIMITS[name]),
+]
+for (const name of tooLarge) console.error(`${name} exceeds its limit.`)
+if (process.argv.includes('--write')) {
+  writeFileSync(STORED.bundles, jsonOf(bundles))
+  writeFileSync(STORED.package, jsonOf(size))
+}
+const outdated = outdatedSizes()
+if (outdated.length > 0) {
+  console.error(
+    `The page has other sizes of ${outdated.join(', ')}: tsx scripts/sizes.js --write && npm run generate`,
+  )
+}
+process.exitCode = tooLarge.length + outdated.length > 0 ? 1 : 0
+
+function outdatedSizes() {
+  const stored = {
+    ...Object.fromEntries(read(STORED.bundles).map(({ name, kilobytes }) => [name, kilobytes])),
+    ...read(STORED.package),
+  }
+  const current = { ...Object.fromEntries(bundles.map(({ name, kilobytes }) => [name, kilobytes])), ...size }
+  return [...new Set([...Object.keys(stored), ...Object.keys(current)])].filter(
+    (name) => !(Math.abs(stored[name] - current[name]) <= TOLERANCE * current[name]),
+  )
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function jsonOf(value) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
