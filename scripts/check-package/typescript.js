@@ -1,12 +1,13 @@
 import { copyFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkCompletions } from './completions.js'
 import { install } from './install.js'
 import { run } from './run.js'
 
 const userFiles = fileURLToPath(new URL('users/', import.meta.url))
 
-const STRICT = {
+export const STRICT = {
   target: 'ES2022',
   lib: ['ES2022'],
   types: [],
@@ -37,16 +38,25 @@ export function typescript(version) {
     row: `TypeScript ${version}`,
     prepare: async () => {
       const folder = await install('typescript', version)
-      const compiler = join(folder, 'node_modules', 'typescript', 'bin', 'tsc')
+      const library = join(folder, 'node_modules', 'typescript')
+      const compiler = join(library, 'bin', 'tsc')
       await run(process.execPath, [compiler, '--version'])
       return async (context) => {
         const outcomes = []
         for (const setting of settingsOf(version))
           outcomes.push(...(await compileAll(compiler, setting, context)))
-        return outcomes
+        const wrong = await checkCompletions(library, { ...STRICT, ...NODE }, context.project)
+        return outcomes.map((outcome) => withFailures(outcome, wrong))
       }
     },
   }
+}
+
+function withFailures(outcome, wrong) {
+  const own = wrong.filter(
+    ({ specifier }) => specifier === outcome.specifier && outcome.loadedBy === 'import',
+  )
+  return { ...outcome, failures: [...outcome.failures, ...own.map(({ failure }) => failure)] }
 }
 
 /** The types of the DOM are for pages only; no other entry may need them. */
