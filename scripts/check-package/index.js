@@ -17,6 +17,7 @@ import { workFor } from './golden.js'
 import { installedPackage, pack, projectWith } from './pack.js'
 import { writePage } from './page.js'
 import { visitAll } from './rows.js'
+import { reactTypes } from './react-types.js'
 import { bun } from './runtimes/bun.js'
 import { chromium } from './runtimes/chromium.js'
 import { deno } from './runtimes/deno.js'
@@ -46,6 +47,7 @@ const runtimes = [
   vite(versions.vite),
   jest(versions.jest),
   ...versions.typescript.map(typescript),
+  ...versions.reactTypes.map((version) => reactTypes(version, versions.typescript)),
 ].filter(({ row }) => positionals.length === 0 || positionals.some((name) => beginsWith(row, name)))
 
 function beginsWith(row, name) {

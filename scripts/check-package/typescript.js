@@ -1,13 +1,14 @@
 import { copyFileSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkCompletions } from './completions.js'
 import { install } from './install.js'
 import { outcomeOf, PROGRAM, programIn } from './readme.js'
 import { run } from './run.js'
 
 const userFiles = fileURLToPath(new URL('users/', import.meta.url))
 
-const STRICT = {
+export const STRICT = {
   target: 'ES2022',
   lib: ['ES2022'],
   types: [],
@@ -38,22 +39,29 @@ export function typescript(version) {
     row: `TypeScript ${version}`,
     prepare: async () => {
       const folder = await install('typescript', version)
-      const compiler = join(folder, 'node_modules', 'typescript', 'bin', 'tsc')
+      const library = join(folder, 'node_modules', 'typescript')
+      const compiler = join(library, 'bin', 'tsc')
       await run(process.execPath, [compiler, '--version'])
       return async (context) => {
         const outcomes = []
         for (const setting of settingsOf(version))
           outcomes.push(...(await compileAll(compiler, setting, context)))
+<<<<<<< HEAD
         const { endings } = settingsOf(version)[0]
         for (const loadedBy of Object.keys(endings))
           outcomes.push(await runCompiled(compiler, loadedBy, context))
         if (endings.require === undefined) outcomes.push(await refusedRequire(compiler, context))
         return outcomes
+=======
+        const wrong = await checkCompletions(library, { ...STRICT, ...NODE }, context.project)
+        return outcomes.map((outcome) => withFailures(outcome, wrong))
+>>>>>>> w-s8a
       }
     },
   }
 }
 
+<<<<<<< HEAD
 const PROGRAMS = { import: ['quote.mts', 'quote.mjs'], require: ['quote.cts', 'quote.cjs'] }
 
 /** Compiles the program of README, and runs what the compiler writes. The types of the DOM have a console. */
@@ -80,6 +88,13 @@ async function refusedRequire(compiler, context) {
     loadedBy: 'refused require',
     failures: isRefused ? [] : ['is not refused with TS1479'],
   }
+=======
+function withFailures(outcome, wrong) {
+  const own = wrong.filter(
+    ({ specifier }) => specifier === outcome.specifier && outcome.loadedBy === 'import',
+  )
+  return { ...outcome, failures: [...outcome.failures, ...own.map(({ failure }) => failure)] }
+>>>>>>> w-s8a
 }
 
 /** The types of the DOM are for pages only; no other entry may need them. */

@@ -3,14 +3,15 @@ import type { Decimal } from '../number/decimal.js'
 import type { DocumentKind } from '../wire/document.js'
 import type { MoneyInput } from '../wire/money.generated.js'
 import { readMoney } from '../wire/money.js'
-import { addNotAnObject, isObject } from '../wire/object.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
+import { addNotAnObject, isObject, type Sent } from '../wire/object.js'
 import { addProblem, listOf, type Reader } from '../wire/reading.js'
 import { nameOf } from '../wire/scalars.js'
 
 /** A request, and the figures that another system showed for it. */
-export interface Observation {
+export interface Observation<Request = unknown> {
   /** The create request, as you would price it here. */
-  readonly request: unknown
+  readonly request: Sent<Request, QuoteRequestInput | OrderRequestInput>
   /** The kind of the request; by default a quote. */
   readonly kind?: DocumentKind | null | undefined
   /** The figures of the other system, under the names of our results. Give every figure that you know, at least one. */

@@ -7,7 +7,7 @@ import { isSameJson } from '../problem/same-json.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { Row } from './form-row.js'
 import { isLine, requestIn, type FormState } from './form-state.js'
-import { describer, fieldAt, type PlacedMessage } from './row-messages.js'
+import { describer, fieldAt, isKnown, type PlacedMessage } from './row-messages.js'
 import { shownFields, type FieldDefinition } from './row-kinds.js'
 
 export interface Refusal {
@@ -90,12 +90,16 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
   return paths.map((path) => path.reduce<unknown>((value, step) => valueAtStep(value, step), contents))
 }
 
-/** Falls back to the server's message if the code is unknown or details are missing. */
+/**
+ * Falls back to the server's message, which is in English, if the code is unknown. If details are missing, only an
+ * English form shows it.
+ */
 function textOf(problem: RefusedProblem, { header, wording }: FormState): string {
   const { code, message, path, row } = problem
   const { contents, read } = row ?? header
   const text = describer(contents, read.key, wording)(problem, path)
-  if (code !== '' && !text.endsWith(` (${code}).`)) return text
+  const isGeneral = code === '' || text.endsWith(` (${code}).`)
+  if (!isGeneral || (wording.language !== 'en' && isKnown(code))) return text
   if (message !== '') return message
   return row === undefined && code === '' ? wording.labels.refused : text
 }

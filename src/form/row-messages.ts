@@ -176,11 +176,17 @@ export function haveSameTexts(one: RowMessages, other: RowMessages): boolean {
   return one === other || textsOf(one).join('\n') === textsOf(other).join('\n')
 }
 
+const SENTENCES = { ...ENGLISH_OF_FORMS.sentences, ...ENGLISH_OF_TEXTS.sentences }
+
 const format = messageFormatter<string>({
   ...ENGLISH_OF_FORMS,
   words: { ...ENGLISH_OF_FORMS.words, ...ENGLISH_OF_TEXTS.words },
-  sentences: { ...ENGLISH_OF_FORMS.sentences, ...ENGLISH_OF_TEXTS.sentences },
+  sentences: SENTENCES,
 })
+
+export function isKnown(code: string): boolean {
+  return Object.hasOwn(SENTENCES, code)
+}
 
 /** Describes as `describeProblem` does, but keeps the other languages out of the bundle. */
 export function describeInEnglish(problem: DescribableProblem, description: Description | string): string {

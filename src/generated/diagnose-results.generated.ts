@@ -44,7 +44,10 @@ import type { Result } from '../problem/problem.js'
  * assert.ok(diagnosis.ok)
  * assert.ok(diagnosis.value.explanations.some(({ policies }) => policies[0] === 'tax-by-line'))
  */
-export function diagnose(observations: readonly Observation[], account: AccountInput): Result<Diagnosis> {
+export function diagnose<Request>(
+  observations: readonly Observation<Request>[],
+  account: AccountInput,
+): Result<Diagnosis> {
   return resultOf(diagnosesApi.diagnose(observations, account))
 }
 

@@ -7,8 +7,9 @@ import { isLeft } from '../problem/either.js'
 import { pointerOf, valueAtStep } from '../problem/path.js'
 import type { Failure, Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
 import { moneyOfCents } from '../wire/money.js'
-import { isAbsent, isObject, isSupplied, type JsonObject } from '../wire/object.js'
+import { isAbsent, isObject, isSupplied, type JsonObject, type Sent } from '../wire/object.js'
 import { isCalendarDate } from './calendar-date.js'
 import {
   amountAt,
@@ -69,8 +70,8 @@ export interface AppliedPriceBook {
  * const quote = priceQuote(request, { currency: 'AUD' })
  * assert.ok(quote.ok && quote.value.total.amountMicros === '33690000')
  */
-export function applyPriceBook(
-  request: unknown,
+export function applyPriceBook<Request>(
+  request: Sent<Request, Partial<QuoteRequestInput | OrderRequestInput>>,
   book: PriceBook,
   date: string,
   account: AccountInput,

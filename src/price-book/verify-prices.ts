@@ -8,7 +8,8 @@ import type { Path } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
-import { isSupplied } from '../wire/object.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
+import { isSupplied, type Sent } from '../wire/object.js'
 import { pricingOf, type ApplyOptions } from './apply-price-book.js'
 import { priceFinding, type PriceFinding, type PriceFindingCode } from './book-problem.js'
 import {
@@ -58,8 +59,8 @@ import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
  * assert.equal(findings.value[0]?.code, 'price_differs')
  * assert.deepEqual(findings.value[0]?.details, { sent: '1123000', expected: '11230000', row: '1' })
  */
-export function verifyPrices(
-  request: unknown,
+export function verifyPrices<Request>(
+  request: Sent<Request, Partial<QuoteRequestInput | OrderRequestInput>>,
   book: PriceBook,
   date: string,
   account: AccountInput,

@@ -1,3 +1,4 @@
+import type * as React from 'react'
 import {
   createElement,
   useEffect,
@@ -151,11 +152,34 @@ export interface FlashingDesignerAttributes
 /** The properties of `<flashing-designer>` in JSX. */
 export type FlashingDesignerElementProps = FlashingDesignerAttributes & ClassAttributes<DesignerElement>
 
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- React keeps elements in one
+/* eslint-disable @typescript-eslint/no-namespace, @typescript-eslint/no-empty-object-type, @typescript-eslint/no-explicit-any --
+   as React declares them */
+
+// `@types/react` 18 keeps elements in the global namespace.
+declare global {
   namespace JSX {
     interface IntrinsicElements {
       'flashing-designer': FlashingDesignerElementProps
     }
+  }
+}
+
+type GlobalElements = JSX.IntrinsicElements
+
+// The first versions of `@types/react` 18 have no namespace `React.JSX`. This one must then be complete, since the
+// compiler prefers it to the global one.
+declare module 'react' {
+  namespace JSX {
+    interface Element extends React.ReactElement<any, any> {}
+    interface ElementClass extends React.Component<any> {}
+    interface ElementAttributesProperty {
+      props: {}
+    }
+    interface ElementChildrenAttribute {
+      children: {}
+    }
+    interface IntrinsicAttributes extends React.Attributes {}
+    interface IntrinsicClassAttributes<T> extends React.ClassAttributes<T> {}
+    interface IntrinsicElements extends GlobalElements {}
   }
 }

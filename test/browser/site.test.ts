@@ -607,6 +607,60 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
+  test('copies a flashing with its drawing and pieces, and undoes both in the designer too', async () => {
+    const { page, errors } = await site.open(addressOf('form'))
+    const rows = page.locator('fieldset.flashing')
+    const pieces = (row: number) => rows.nth(row).locator('flashing-designer .panel').getByLabel('Pieces')
+    const shown = async () => [
+      await rows.locator('.row-total').allTextContents(),
+      await page.$$eval('flashing-designer', (all) =>
+        all.map((one) => (one as unknown as { line?: { productName?: string } }).line?.productName),
+      ),
+    ]
+    const totals = (texts: readonly string[]) => texts.map((text) => expect.stringContaining(text) as unknown)
+    await rows.getByLabel('Start from').selectOption('box-gutter')
+    await pieces(0).fill('2 @ 3000')
+    await page.getByRole('button', { name: 'Copy flashing' }).click()
+    await pieces(1).waitFor()
+    // 6 m × 34.91 = 209.46.
+    const copied = [totals(['$209.46', '$209.46']), ['Box gutter', 'Box gutter']]
+    expect(await shown()).toEqual(copied)
+    expect(await pieces(1).inputValue()).toBe('2 × 3000 mm')
+    const undo = page.locator('.quote-form > .actions').getByRole('button', { name: 'Undo' })
+    await pieces(1).fill('1 @ 3000')
+    // 3 m × 34.91 = 104.73.
+    expect(await shown()).toEqual([totals(['$209.46', '$104.73']), ['Box gutter', 'Box gutter']])
+    await undo.click()
+    expect(await shown()).toEqual(copied)
+    expect(await pieces(1).inputValue()).toBe('2 × 3000 mm')
+    await rows.nth(1).getByLabel('Start from').selectOption('apron')
+    expect(await shown()).toEqual([totals(['$209.46', '$209.46']), ['Box gutter', 'Apron']])
+    await undo.click()
+    expect(await shown()).toEqual(copied)
+    await undo.click()
+    expect(await shown()).toEqual([totals(['$209.46']), ['Box gutter']])
+    await pieces(0).fill('four of 2400')
+    expect(await rows.locator('> p.wrong').allTextContents()).toEqual([
+      expect.stringContaining('four of 2400'),
+    ])
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
+  test('keeps the focus among the rows when one is removed by keyboard', async () => {
+    const { page } = await site.open(addressOf('form'))
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement?.getAttribute('name') ?? activeElement?.textContent?.trim()
+      })
+    await page.getByRole('button', { name: 'Remove sheet' }).press('Enter')
+    expect(await focused()).toBe('row1.product')
+    await page.getByRole('button', { name: 'Remove flashing' }).press('Enter')
+    expect(await focused()).toBe('Add sheet')
+    await page.close()
+  })
+
   test('prints the form without navigation', async () => {
     const { page } = await site.open(addressOf('form'))
     await page.emulateMedia({ media: 'print' })

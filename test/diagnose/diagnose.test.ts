@@ -167,7 +167,7 @@ describe('diagnose', () => {
     const totalOf = (micros: string) => ({ figures: { total: { amountMicros: micros } } })
     const answer = diagnose(
       [
-        { request: { lines: [{}] }, ...totalOf('1') },
+        { request: { lines: [{}] } as unknown, ...totalOf('1') },
         { request, ...totalOf('3480000') },
         { request: { ...request, lines: [labour('1', '0.5')] }, ...totalOf('1') },
         { request: { ...request, lines: [labour('1', '2000000')] }, ...totalOf('2200000') },

@@ -5,7 +5,10 @@ import { bare, onTheFly, type Json } from '../rules/requests.js'
 
 const ACCOUNT = { currency: 'AUD' }
 
-const request = (...lines: readonly Json[]) => ({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines })
+const request = (...lines: readonly Json[]): unknown => ({
+  customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
+  lines,
+})
 const line = (unitPrice: string, discount: string) =>
   onTheFly({ quantity: '1', unitPrice: bare(unitPrice), discount })
 

@@ -139,7 +139,7 @@ test('one of two policies is not likely after three documents that do not show t
       lines: lines.map(([quantity, price]) => ({
         labour: { pricing: { quantity, unitPrice: { amountMicros: microsOf(price) } } },
       })),
-      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage }],
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, name: 'Trade', percentage }],
     },
     figures: { total: { amountMicros: microsOf(total) } },
   }))

@@ -106,11 +106,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (form) => form.redo(),
     (form) => form.saved(),
   ),
-  PLACES.map(
-    (at): Step =>
-      (form) =>
-        form.paste('item', 'Screws\t4\t12.50\nNails\tten\t3.10', at),
-  ),
+  fc
+    .tuple(fc.constantFrom(...rowKinds), fc.array(fc.record(TEXTS), { maxLength: 25 }), PLACES)
+    .map(([kind, rows, at]): Step => (form) => {
+      const names = Object.keys(form.add(kind, {}, 0).rows[0]?.fields ?? {})
+      const cells = rows.map((texts) => names.map((name) => texts[name] ?? '').join('\t'))
+      return form.paste(kind, cells.join('\n'), at)
+    }),
 )
 
 const refused = priceQuote(JSON.parse('{}'), AUD)

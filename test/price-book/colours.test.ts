@@ -11,7 +11,7 @@ const read = readPriceBook(
 )
 
 /** Returns the findings of a line that sends the price without a colour. */
-function codesOf(params: readonly object[]): readonly string[] {
+function codesOf(params: { name: string; value: string }[]): readonly string[] {
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const pricing = { quantity: '1', unitPrice: { amountMicros: '11230000' } }
   const request = { customerId: 'cust_1', lines: [{ catalogue: { productId: 'prod_1', params, pricing } }] }

@@ -20,7 +20,7 @@ const CAPS = bookOf([{ product: 'Ridge cap', price: '11.23' }])
 const line = { onTheFly: { productName: 'Ridge cap', pricing: { quantity: '3' } } }
 
 test('applyPriceBook fills a kit that two lines share', () => {
-  const productType = 'PRODUCT_TYPE_ON_THE_FLY'
+  const productType = 'PRODUCT_TYPE_ON_THE_FLY' as const
   const component = { productType, productName: 'Ridge cap', pricing: { quantity: '3' } }
   const shared = { productKit: { productName: 'Kit', components: [component] } }
   const applied = applyPriceBook({ customerId: 'cust_1', lines: [shared, shared] }, CAPS, DAY, AUD)
@@ -183,7 +183,7 @@ describe('a price book and a request that nobody expects', () => {
   const holes: unknown[] = [line]
   holes.length = 2 ** 32 - 1
 
-  test.each([
+  test.each<[string, unknown]>([
     ['nothing', undefined],
     ['null', null],
     ['a text', 'lines'],
@@ -205,7 +205,7 @@ describe('a price book and a request that nobody expects', () => {
   })
 
   test('looks a colour up among at most a thousand parameters', () => {
-    const params: unknown[] = []
+    const params: never[] = []
     params.length = 2 ** 32 - 1
     const request = { lines: [{ catalogue: { productName: 'Ridge cap', params, pricing: {} } }] }
     expect(applyPriceBook(request, CAPS, DAY, AUD).ok).toBe(true)

@@ -15,7 +15,10 @@ function bookOf(...rows: readonly object[]) {
   return book.ok ? book.value : expect.fail(JSON.stringify(book.problems))
 }
 
-const lineWith = (line: object) => ({ customerId: 'cust_1', lines: [line] })
+const lineWith = (line: object): Readonly<Record<string, unknown>> => ({
+  customerId: 'cust_1',
+  lines: [line],
+})
 
 function usedFor(line: object, ...rows: readonly object[]) {
   const applied = applyPriceBook(lineWith(line), bookOf(...rows), DAY, AUD)

@@ -17,7 +17,7 @@ const BOOK = bookOf([
   { product: 'Apron', priceLevel: 'A', price: '12.00' },
   { product: 'Apron', price: '13.00' },
 ])
-const quoteOf = (line: object) => ({ customerId: 'cust_1', lines: [line] })
+const quoteOf = (line: object): unknown => ({ customerId: 'cust_1', lines: [line] })
 
 describe('applyPriceBook', () => {
   test.each([[undefined], [null], ['absent']])(

@@ -166,8 +166,8 @@ function pricesOf(line: object, priceLevel?: string): readonly string[] {
       ['unitPrice', 'totalPrice', 'cost'].includes(name) ? undefined : value,
     ),
   )
-  const applied = applyPriceBook({ lines: [lacking] }, BOOK, DATE, AUD, { priceLevel })
-  const found = verifyPrices({ lines: [line] }, BOOK, DATE, AUD, { priceLevel })
+  const applied = applyPriceBook({ lines: [lacking] } as unknown, BOOK, DATE, AUD, { priceLevel })
+  const found = verifyPrices({ lines: [line] } as unknown, BOOK, DATE, AUD, { priceLevel })
   if (!applied.ok || !found.ok) throw new Error('the account is right')
   return [
     ...Object.entries(applied.value.used).map(

@@ -37,33 +37,51 @@ const INTERFACES = [
   'declare const unnamed: Unnamed; declare const misread: Misread',
 ].join('; ')
 
-const FUNCTIONS: readonly (readonly [name: string, entry: string, others: string])[] = [
-  ...['priceQuote', 'priceOrder', 'validateQuote', 'validateOrder', 'adviseQuote', 'adviseOrder'].map(
-    (name) => [name, 'quotewright', ''] as const,
-  ),
-  ...['editQuote', 'editOrder'].map((name) => [name, 'quotewright', ''] as const),
-  ...['explainQuote', 'explainOrder'].map((name) => [name, 'quotewright/explain', ''] as const),
-  ['solve', 'quotewright/solve', ", { total: '1' } as never, []"],
-  ['splitDocument', 'quotewright/solve', ', []'],
-  ['recordDocument', 'quotewright/golden', ''],
-  ['priceQuote', 'quotewright/fp', ''],
+/** Writes a call of the function. */
+type Call = (request: string) => string
+const ACCOUNT = "{ currency: 'AUD' }"
+const callOf =
+  (name: string, others = ''): Call =>
+  (request) =>
+    `${name}(${request}, ${ACCOUNT}${others})`
+
+const FUNCTIONS: readonly (readonly [name: string, entry: string, call: Call])[] = [
+  ...['priceQuote', 'priceOrder', 'validateQuote', 'validateOrder', 'adviseQuote', 'adviseOrder']
+    .concat(['verifyQuote', 'verifyOrder', 'editQuote', 'editOrder'])
+    .map((name) => [name, 'quotewright', callOf(name)] as const),
+  ...['explainQuote', 'explainOrder'].map((name) => [name, 'quotewright/explain', callOf(name)] as const),
+  ['solve', 'quotewright/solve', callOf('solve', ", { total: '1' } as never, []")],
+  ['splitDocument', 'quotewright/solve', callOf('splitDocument', ', []')],
+  ['recordDocument', 'quotewright/golden', callOf('recordDocument')],
+  ...['applyPriceBook', 'verifyPrices'].map((name): readonly [string, string, Call] => [
+    name,
+    'quotewright/price-book',
+    (request) => `${name}(${request}, book, '2026-11-27', ${ACCOUNT})`,
+  ]),
+  [
+    'diagnose',
+    'quotewright/diagnose',
+    (request) => `diagnose([{ figures: {}, request: ${request} }], ${ACCOUNT})`,
+  ],
+  ['priceQuote', 'quotewright/fp', callOf('priceQuote')],
 ]
 
-describe.each(FUNCTIONS)('%s of %s', (name, entry, others) => {
+describe.each(FUNCTIONS)('%s of %s', (name, entry, call) => {
   const input = /Order/.test(name) ? 'OrderRequestInput' : 'QuoteRequestInput'
   const program = (requests: readonly string[]): string => {
-    const calls = requests.map((request) => `${name}(${request}, { currency: 'AUD' }${others})`)
     const before =
       `import { ${name} } from '${entry}'; declare const any: any; declare const json: unknown; ` +
       `import type { ${input} } from 'quotewright'; ` +
+      "import type { PriceBook } from 'quotewright/price-book'; declare const book: PriceBook; " +
       `declare const fields: Readonly<Record<string, unknown>>; ${INTERFACES}`
-    return [before, ...calls].join('\n')
+    return [before, ...requests.map(call)].join('\n')
   }
   const completed = (request: string): readonly string[] => completionsAt(program([request]))
 
   test('completes the fields of a request, of a line and of its pricing', () => {
-    const own = name.endsWith('Order') ? 'statusId' : 'companyName'
-    expect(completed('{ | }')).toEqual([...SHARED_FIELDS, own].sort())
+    const own = name.endsWith('Order') ? ['statusId'] : ['companyName']
+    const ofEither = /PriceBook|Prices|diagnose/.test(name) ? ['statusId'] : []
+    expect(completed('{ | }')).toEqual([...SHARED_FIELDS, ...own, ...ofEither].sort())
     expect(completed("{ customerId: 'cust_1', lines: [{ | }] }")).toEqual(KINDS)
     const pricing = completed(
       "{ customerId: 'cust_1', lines: [{ labour: { pricing: { quantity: '1', | } } }] }",
@@ -78,7 +96,6 @@ describe.each(FUNCTIONS)('%s of %s', (name, entry, others) => {
   })
 
   test('accepts interfaces and generic types, and checks the fields that they name', () => {
-    const call = (request: string) => `${name}(${request}, { currency: 'AUD' }${others})`
     const generic = `export const send = <R extends ${input}>(request: R) => ${call('request')}`
     const extended = `interface More extends ${input} { own: string } declare const more: More; ${call('more')}`
     const calls = ['unnamed', 'misread', '{ ...mine, customerId: 1 }', 'mine', 'readonlyMine', '{ ...mine }']

@@ -45,7 +45,8 @@ export function QuotePage({ draft }: { draft: QuoteDraft }) {
               </button>
               <button
                 type="button"
-                onClick={() => {
+                onClick={({ currentTarget }) => {
+                  focusAfter(currentTarget)
                   change((form) => form.remove(row.id))
                 }}
               >
@@ -99,6 +100,12 @@ export function QuotePage({ draft }: { draft: QuoteDraft }) {
       </form>
     </main>
   )
+}
+
+/** Focuses the next row, or the buttons below the last one. */
+function focusAfter(button: HTMLButtonElement) {
+  const next = button.closest('fieldset')?.nextElementSibling
+  next?.querySelector<HTMLElement>('input, select, button')?.focus()
 }
 
 function Row({ row, ...used }: UseQuoteFormResult & { row: FormRow }) {

@@ -17,3 +17,7 @@ export function nextRequest(): unknown {
   const next = suggestTestQuote([{ policies: [policies[0]?.id ?? 'tax-by-line'] }], { currency: 'AUD' })
   return next.ok ? next.value.request : next.problems
 }
+
+const request = { customerId: 'cust_1', lines: [{ labour: { pricing: { quantity: 4 } } }] }
+// @ts-expect-error A quantity is a text.
+export const misread = diagnose([{ request, figures: {} }], { currency: 'AUD' })

@@ -25,3 +25,10 @@ export const withoutCurrency = readPriceBook([], {})
 
 // @ts-expect-error Only readPriceBook makes a price book.
 export const notRead = verifyPrices(request, { rows: [] }, '2026-11-27', account)
+
+// @ts-expect-error A field is misspelt.
+export const misspelt = applyPriceBook({ custmerId: 'cust_1' }, book.value, '2026-11-27', account)
+
+const lines = [{ labour: { pricing: { quantity: 4 } } }]
+// @ts-expect-error A quantity is a text.
+export const misread = verifyPrices({ lines }, book.value, '2026-11-27', account)

@@ -57,7 +57,10 @@ import { accountOf } from '../account.js'
  * assert.ok(diagnosis.ok)
  * assert.ok(diagnosis.value.explanations.some(({ policies }) => policies[0] === 'tax-by-line'))
  */
-export function diagnose(observations: readonly Observation[], account: AccountInput): Answer<Diagnosis> {
+export function diagnose<Request>(
+  observations: readonly Observation<Request>[],
+  account: AccountInput,
+): Answer<Diagnosis> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
   const { read, problems } = readWhole<readonly ParsedObservation[]>(observations, readObservations)

@@ -1,0 +1,54 @@
+/** Tests the language of the problems that a server found, if it sent their codes without details. */
+import { describe, expect, test } from 'vitest'
+import { quoteForm } from '../../src/entries/form.js'
+import { describeProblem } from '../../src/entries/index.js'
+
+const AUD = { currency: 'AUD' } as const
+const sent = quoteForm(AUD, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } } }).add('item', {
+  product: 'Ridge cap',
+  quantity: '3',
+  unitPrice: '$11.23',
+})
+
+/** Returns the messages of the form, and those that its language has for the code. */
+function textsOf(code: string, place: keyof typeof PLACES, locale: string) {
+  const form = sent.withLocale({ locale, describe: describeProblem })
+  const { labels } = form
+  const error = { code, message: `Server: ${code}.`, param: PLACES[place] }
+  const shown = form.refused({ errors: [error] }).messages.map(({ text }) => text)
+  const named = { quantity: labels.quantity, customerId: labels.customerId }
+  const own = describeProblem(
+    { code, param: PLACES[place].replace('lines[0].', '') },
+    { locale, labels: named },
+  )
+  return { shown, own, server: error.message }
+}
+const PLACES = {
+  quantity: 'lines[0].on_the_fly.pricing.quantity',
+  customer: 'customer_id',
+  document: 'billing_address.postcode',
+} as const
+
+describe.each(['quantity', 'customer', 'document'] as const)('the problem of a server at the %s', (place) => {
+  test.each([
+    'out_of_range',
+    'invalid_type',
+    'total_price_mismatch',
+    'unreadable_text',
+    'customer_not_found',
+  ])('is in the language of the form if %s lacks its details', (code) => {
+    const { shown, own } = textsOf(code, place, 'de-DE')
+    expect(shown).toEqual([own])
+  })
+
+  test('is the text of the server in English, and for an unknown code', () => {
+    for (const [code, locale] of [
+      ['out_of_range', 'en-AU'],
+      ['no_credit', 'en-AU'],
+      ['no_credit', 'de-DE'],
+    ] as const) {
+      const { shown, server } = textsOf(code, place, locale)
+      expect(shown).toEqual([server])
+    }
+  })
+})
