@@ -19,7 +19,9 @@ export function readOptions<A>(options: A): A {
 }
 
 export function readLocaleOptions<A>(options: A): A {
-  return knownFieldsOf(options, 'options', OPTIONS_OF_LOCALE) as A
+  const own = knownFieldsOf(options, 'options', OPTIONS_OF_LOCALE)
+  checkLocale(own['locale'], 'options.locale')
+  return own as A
 }
 
 function readDraft(draft: unknown): object {

@@ -15,6 +15,8 @@ interface FoundRow {
 
 /** Undefined for a removed row, as look-ups and timers may be late. Throws for an id that no row ever had. */
 export function foundRow({ states, nextId }: FormHistory, id: string): FoundRow | undefined {
+  // As part of a longer text, a sparse list would take hours.
+  textOf(id, 'row')
   const { rows } = states.present
   const at = rows.findIndex((row) => row.id === id)
   const row = rows[at]
@@ -27,6 +29,7 @@ export function foundRow({ states, nextId }: FormHistory, id: string): FoundRow 
 export function withTyped(form: FormHistory, row: string, field: FieldName, text: string): FormState {
   const state = form.states.present
   const found = row === 'header' ? undefined : foundRow(form, row)
+  textOf(field, 'field')
   if (found === undefined && row !== 'header') return state
   const { contents } = found ?? state.header
   const name = `${row}.${field}`
@@ -68,5 +71,6 @@ export function movedTo(form: FormHistory, row: string, to: number): FormState {
 }
 
 export function nearestPlace(at: number, last: number): number {
-  return Math.min(Math.max(0, Math.trunc(at) || 0), last)
+  const index = typeof at === 'number' ? Math.trunc(at) : 0
+  return Math.min(Math.max(0, index || 0), last)
 }

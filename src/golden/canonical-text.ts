@@ -7,19 +7,28 @@ export interface SizeLimits {
   readonly levels: number
 }
 
+/** An object that contains itself twice has endless parts: a cache is needed if many are below this many levels. */
+const DEEP = 60
+const MAX_DEEP = 1_000
+
 const LARGE: SizeLimits = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }
 
 /** Ignores the order of keys. Writes a mark for a value that JSON cannot express, or that is too large. */
 export function canonicalText(value: unknown, { characters, values, levels }: SizeLimits = LARGE): string {
-  const writing = { characters, left: values, known: undefined }
+  const writing = { characters, left: values, levels: levels - DEEP, deepLeft: MAX_DEEP, known: undefined }
   const text = textOf(value, levels, writing)
   // Only a value larger than any quote needs a cache, for its shared objects.
-  return writing.left > 0 ? text : textOf(value, levels, { characters, left: Infinity, known: new Map() })
+  return writing.left > 0
+    ? text
+    : textOf(value, levels, { characters, left: Infinity, levels: 0, deepLeft: 0, known: new Map() })
 }
 
 interface Writing {
   readonly characters: number
   left: number
+  /** With fewer levels left than this, a value is deep. */
+  readonly levels: number
+  deepLeft: number
   /** Shared objects are written once. */
   readonly known: Map<object, string> | undefined
 }
@@ -32,6 +41,7 @@ function textOf(value: unknown, levels: number, writing: Writing): string {
   const { known, characters } = writing
   const before = known?.get(value)
   if (before !== undefined) return before
+  if (levels < writing.levels && --writing.deepLeft < 0) writing.left = 0
   if (levels === 0 || --writing.left < 0) return '!deep'
   // An object that is met again while it is being written contains itself.
   known?.set(value, '!cycle')

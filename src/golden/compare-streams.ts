@@ -4,6 +4,7 @@ import type { DocumentKind } from '../wire/document.js'
 import { canonicalText } from './canonical-text.js'
 import type { Acceptances } from './cause-rows.js'
 import type { Change } from './change.js'
+import { textOr } from '../problem/text-or.js'
 import { haveSameAnswer } from './compare-records.js'
 import type { Evidence } from './evidence.js'
 import { fingerprintOf } from './fingerprint.js'
@@ -52,7 +53,8 @@ export interface CurrentSide {
 
 /** Holds only samples of the differences in memory. */
 export async function comparedWithGolden(golden: GoldenFile, now: CurrentSide): Promise<GoldenReport> {
-  const { lines, name = 'The golden file' } = golden
+  const { lines } = golden
+  const name = textOr(golden.name, 'The golden file')
   const { header, kind, account } = await headerFacts(golden, name, now.records)
   const accounts = startAccounts(account, now.account)
   const pairs = matchRecords(

@@ -127,7 +127,8 @@ export function recordIn({ line, text }: RecordLine, source: string): GoldenReco
   throw faultFound('not_a_record', `${source}, line ${String(line)}: not a record. Was it cut off?`, line)
 }
 
-export function parsedObject(line: string): JsonObject | undefined {
+export function parsedObject(line: unknown): JsonObject | undefined {
+  if (typeof line !== 'string') return undefined
   try {
     const value: unknown = JSON.parse(line)
     return isObject(value) ? ownFields(value) : undefined

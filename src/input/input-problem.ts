@@ -74,6 +74,7 @@ const short = (text: string): string => truncate(text, MAX_CHARACTERS)
 /** Numbers entries from 1. */
 function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {
   const own = entry && ownFields(entry)
+  if (own !== undefined && typeof own.index !== 'number') throw new TypeError('no index')
   const ofEntry = own === undefined ? {} : { entry: short(own.text), number: String(own.index + 1) }
   return { typed: short(text), ...ofEntry }
 }

@@ -2,6 +2,7 @@ import type { MoneyInput } from '../wire/money.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { valueAtStep } from '../problem/path.js'
+import { textOr } from '../problem/text-or.js'
 import { decimalText, exactOfDecimal, lowest, magnitude, times, type Exact } from './exact.js'
 import type { LengthUnit } from './read-length.js'
 import { showMicros, showMicrosToParts } from './format-money.js'
@@ -79,7 +80,7 @@ export function formatLength(decimal: string, options: LengthFormatOptions): str
   return withFallback('', () => {
     const { locale, unit = 'mm', as } = ownFields(options)
     const exact = exactOfShown(decimal)
-    if (exact === undefined) return ''
+    if (exact === undefined || typeof unit !== 'string') return ''
     return as === 'ft-in' ? feetAndInches(exact, unit) : `${showDecimal(decimal, locale)} ${unit}`
   })
 }
@@ -113,7 +114,8 @@ export function formatPercent(decimal: string, options: FormatOptions): string {
 }
 
 /** Undefined for more digits than N4 allows, because a user could not type the decimal again. */
-function exactOfShown(decimal: string): Exact | undefined {
+function exactOfShown(decimal: unknown): Exact | undefined {
+  if (typeof decimal !== 'string') return undefined
   const exact = exactOfDecimal(decimal)
   return exact === undefined || decimalText(exact) === undefined ? undefined : exact
 }
@@ -126,11 +128,7 @@ function amountOf(
   if (typeof micros !== 'string' || majorUnits({ amountMicros: micros }) === undefined)
     throw new RangeError('no amount')
   const shown = ownFields(options)
-  return [
-    micros,
-    shown.locale,
-    typeof currency === 'string' && currency !== '' ? currency : (shown.currency ?? ''),
-  ]
+  return [micros, textOr(shown.locale, ''), textOr(currency, textOr(shown.currency, ''))]
 }
 
 const SIXTEENTHS: Readonly<Record<LengthUnit, Exact>> = {

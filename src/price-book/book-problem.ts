@@ -4,7 +4,15 @@ import { describeProblem, type DescribableProblem } from '../problem/describe.js
 import { ENGLISH_OF_RULES } from '../problem/english.generated.js'
 import { messageFormatter, type FormatMessage } from '../problem/format-message.js'
 import { MESSAGES } from '../problem/messages.generated.js'
-import { endOfPath, plainPath, pointerOf, startOfPath, valueAtStep, type Path } from '../problem/path.js'
+import {
+  endOfPath,
+  plainPath,
+  pointerOf,
+  startOfPath,
+  textAtStep,
+  valueAtStep,
+  type Path,
+} from '../problem/path.js'
 import type { Problem } from '../problem/problem.js'
 import { isObject } from '../wire/object.js'
 
@@ -117,7 +125,7 @@ function located(code: Code, path: Path, details: object) {
  */
 export function describePriceProblem(problem: DescribableProblem, locale: string): string {
   try {
-    const [code, param] = [String(valueAtStep(problem, 'code')), String(valueAtStep(problem, 'param'))]
+    const [code, param] = [textAtStep(problem, 'code'), textAtStep(problem, 'param')]
     const details = valueAtStep(problem, 'details')
     const start = /^lines\[\d+\]/.exec(param)?.[0] ?? ''
     const ends = { start, end: param.slice(param.lastIndexOf('.') + 1), label: undefined }

@@ -1,5 +1,6 @@
 import { areInt64, MICRO_DECIMALS } from '../number/number-limits.js'
 import type { ProblemCode } from './codes.js'
+import { elementsOf } from './elements.js'
 import { ownField } from './own-fields.js'
 import { fieldOfName, valueAtStep } from './path.js'
 
@@ -145,8 +146,8 @@ export function generalMessage(ending: string, code: string, field: string): str
 /** Returns undefined for an invalid detail, since none is checked, or for a policy without words. */
 function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
   if (typeof value !== 'string') {
-    if (!Array.isArray(value) || value.length === 0) return undefined
-    return sign === '|' ? choicesText(value as readonly string[], language.or) : joined(value)
+    if (!Array.isArray(value) || typeof value[0] !== 'string') return undefined
+    return sign === '|' ? choicesText(textsOf(value), language.or) : joined(value)
   }
   if (sign === '?') return ownField(language.words, value) ?? value
   if (sign === '!') return ownField(language.words, value)
@@ -161,9 +162,16 @@ const joinedLists = new WeakMap<readonly unknown[], string>()
 function joined(list: readonly unknown[]): string {
   const known = joinedLists.get(list)
   if (known !== undefined) return known
-  const text = list.join(', ')
+  const text = textsOf(list).join(', ')
   if (Object.isFrozen(list)) joinedLists.set(list, text)
   return text
+}
+
+/** Ends at the first element that is not text, because a sparse list inside would take hours to join. */
+function textsOf(list: readonly unknown[]): readonly string[] {
+  const elements = elementsOf(list)
+  const end = elements.findIndex((element) => typeof element !== 'string')
+  return (end === -1 ? elements : elements.slice(0, end)) as readonly string[]
 }
 
 /** Captures the sign, and the digits without leading zeros. */

@@ -30,14 +30,16 @@ function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
     case 'skipped_by_tax': {
       const { rate, oneIn } = reason
       const [whole, about] = words.oneIn
-      if (!/^\d+(\.\d+)?$/.test(oneIn)) return words.unknown
+      if (typeof oneIn !== 'string' || !/^\d+(\.\d+)?$/.test(oneIn)) return words.unknown
       const every = /\./.test(oneIn) ? about(inLanguage(oneIn)) : whole(Number(oneIn))
       return filled(words.skippedByTax, { rate: inLanguage(rate), oneIn: every })
     }
     case 'step_too_large': {
       const [known, unknown] = words.by
       const { step, by } = reason
-      const cents = by && Math.round(Number(ownField(by, 'amountMicros')) / 10_000)
+      const micros = by && ownField(by, 'amountMicros')
+      if (by !== undefined && typeof micros !== 'string') return words.unknown
+      const cents = micros === undefined ? undefined : Math.round(Number(micros) / 10_000)
       if (cents !== undefined && !Number.isFinite(cents)) return words.unknown
       const change = cents === undefined ? unknown : filled(known, { amount: inLanguage(centsText(cents)) })
       return filled(words.step, { step: inLanguage(step).replace(/ ?%/, words.percentSign), by: change })

@@ -4,6 +4,14 @@
  */
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {
   quoteForm: ['account', 'options'],
+  'form.add': ['row', 'row', null],
+  'form.set': ['row', 'field', 'row0'],
+  'form.setLine': ['row', 'change'],
+  'form.remove': ['row'],
+  'form.move': ['row', null],
+  'form.duplicate': ['row'],
+  'form.paste': ['kind', 'text', null],
+  'form.withLocale': ['options'],
   sheet: ['row'],
   item: ['row'],
   labour: ['row'],

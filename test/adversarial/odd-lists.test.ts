@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { argumentsOfAll, placesOf } from './arguments-of-all.js'
+import { FORM_METHODS, methodsOfForm } from './form-methods.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { faultOfCall } from './try-functions.js'
 
@@ -17,13 +18,12 @@ function countRead(): void {
 function withHoles(elements: readonly unknown[]): unknown[] {
   const list = [...elements]
   list.length = 2 ** 32 - 1
-  return new Proxy(list, {
+  return counting(list)
+}
+
+function counting<A extends object>(read: A): A {
+  return new Proxy(read, {
     get: (target, key, receiver): unknown => {
-      // A list of four billion holes has no text: it would be longer than any string.
-      if (key === 'toString' || key === 'join')
-        return () => {
-          throw new RangeError('Invalid string length')
-        }
       countRead()
       return Reflect.get(target, key, receiver)
     },
@@ -49,6 +49,13 @@ function holdingItself(elements: readonly unknown[]): unknown[] {
   return list
 }
 
+/** Its parts without end double at each level. */
+function holdingItselfTwice(): object {
+  const object: Record<string, unknown> = {}
+  const counted = counting(object)
+  return Object.assign(object, { first: counted, second: counted })
+}
+
 type Oddity = readonly [what: string, make: (elements: readonly unknown[]) => unknown]
 
 /** Odd forms of a list. They have its elements, so that the call reads on. */
@@ -60,10 +67,16 @@ const LISTS: readonly Oddity[] = [
 
 /** Lists the odd values to try in place of a part of an argument. */
 function oddValuesFor(part: unknown, argument: unknown): readonly (readonly [string, unknown])[] {
-  const holes = ['a list of holes', withHoles([])] as const
-  if (Array.isArray(part)) return [...LISTS.map(([what, make]) => [what, make(part)] as const), holes]
-  const isObject = typeof part === 'object' && part !== null
-  return [holes, ...(isObject ? [['the argument that holds it', argument] as const] : [])]
+  const isList = Array.isArray(part)
+  const elements = isList ? (part as readonly unknown[]) : ['x']
+  const isObject = typeof part === 'object' && part !== null && !isList
+  return [
+    ['a list of holes', withHoles([])],
+    ['a list that contains a list of holes', [withHoles([])]],
+    ['an object that holds itself twice', holdingItselfTwice()],
+    ...LISTS.map(([what, make]) => [what, make(elements)] as const),
+    ...(isObject ? [['the argument that holds it', argument] as const] : []),
+  ]
 }
 
 /** Makes every list in an answer of a host odd, and those inside it. */
@@ -81,8 +94,12 @@ function oddLookUps(usual: Call): readonly (readonly [string, Call])[] {
   return LISTS.map(([what, make]) => [`answers ${what}`, (...args) => oddIn(usual(...args), make)])
 }
 
-const SOUND = argumentsOfAll()
-const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name in SOUND)
+const SOUND = { ...argumentsOfAll(), ...FORM_METHODS }
+const TRIED = [...PUBLIC_FUNCTIONS, ...methodsOfForm()].filter(({ name }) => name in SOUND)
+
+test('every method of an open form is tried', () => {
+  expect(methodsOfForm().map(({ name }) => name)).toEqual(Object.keys(FORM_METHODS))
+})
 
 describe.each(TRIED)('V1: $entry $name', (tried) => {
   test('answers odd lists in every place, after a bounded number of reads', async () => {

@@ -19,6 +19,7 @@ import type { MatchedRecords } from '../../golden/match-records.js'
 import type { GoldenReport } from '../../golden/report.js'
 import { readKind, UNKNOWN_KIND } from '../../golden/kind.js'
 import { ownFields } from '../../problem/own-fields.js'
+import { textOr } from '../../problem/text-or.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
@@ -140,7 +141,7 @@ export function compareWithProgram(
     () => answers,
     now,
     options,
-    (read) => comparedWithProgram(streamOf(answers), read, name ?? 'The answers'),
+    (read) => comparedWithProgram(streamOf(answers), read, textOr(name, 'The answers')),
   )
 }
 

@@ -13,6 +13,7 @@ import type { GoldenHeader } from '../../golden/report.js'
 import { recordLineOf, recordOfSent, type SentRecord } from '../../golden/sent-documents.js'
 import type { Answer } from '../../problem/answer.js'
 import { ownFields } from '../../problem/own-fields.js'
+import { textOr } from '../../problem/text-or.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { accountOf } from '../account.js'
 import { kindOfOptions, type RecordOptions } from './records.js'
@@ -120,5 +121,5 @@ export function parseGolden(
   lines: AnyIterable<string>,
   name?: string | null,
 ): Promise<GoldenAnswer<GoldenFile>> {
-  return answerOfStream(() => openGoldenFile(streamOf(lines), name || 'The file'))
+  return answerOfStream(() => openGoldenFile(streamOf(lines), textOr(name, 'The file')))
 }
