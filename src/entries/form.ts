@@ -1,5 +1,5 @@
 /**
- * A quote form that needs no glue code. It holds rows of typed texts, and gives the request, the totals and the
+ * A quote form that needs little glue code. It holds rows of typed texts, and gives the request, the totals and the
  * messages after every change. Its other functions make the lines of requests built in code. The root
  * entry does not load this entry.
  *
