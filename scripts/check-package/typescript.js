@@ -46,22 +46,17 @@ export function typescript(version) {
         const outcomes = []
         for (const setting of settingsOf(version))
           outcomes.push(...(await compileAll(compiler, setting, context)))
-<<<<<<< HEAD
         const { endings } = settingsOf(version)[0]
         for (const loadedBy of Object.keys(endings))
           outcomes.push(await runCompiled(compiler, loadedBy, context))
         if (endings.require === undefined) outcomes.push(await refusedRequire(compiler, context))
-        return outcomes
-=======
-        const wrong = await checkCompletions(library, { ...STRICT, ...NODE }, context.project)
+        const wrong = await checkCompletions(library, { ...STRICT, ...MODULES_OF_NODE }, context.project)
         return outcomes.map((outcome) => withFailures(outcome, wrong))
->>>>>>> w-s8a
       }
     },
   }
 }
 
-<<<<<<< HEAD
 const PROGRAMS = { import: ['quote.mts', 'quote.mjs'], require: ['quote.cts', 'quote.cjs'] }
 
 /** Compiles the program of README, and runs what the compiler writes. The types of the DOM have a console. */
@@ -88,13 +83,13 @@ async function refusedRequire(compiler, context) {
     loadedBy: 'refused require',
     failures: isRefused ? [] : ['is not refused with TS1479'],
   }
-=======
+}
+
 function withFailures(outcome, wrong) {
   const own = wrong.filter(
     ({ specifier }) => specifier === outcome.specifier && outcome.loadedBy === 'import',
   )
   return { ...outcome, failures: [...outcome.failures, ...own.map(({ failure }) => failure)] }
->>>>>>> w-s8a
 }
 
 /** The types of the DOM are for pages only; no other entry may need them. */
