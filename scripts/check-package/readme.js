@@ -12,25 +12,12 @@ const commands = blocksOf(page.slice(page.indexOf('\n## The command\n')))[0].tex
 export const PROGRAM = 'the program of README'
 export const COMMANDS = 'the commands of README'
 
-/** The program by the names of its file. TypeScript asks for a check of each result before its value is read. */
+/** The program by the names of its file. */
 const SOURCES = {
   'quote.mjs': code,
   'quote.cjs': code.replaceAll(/^import (.*) from '(.*)'$/gm, "const $1 = require('$2')"),
-  'quote.mts': withCheckedResults(code),
-  'quote.cts': withCheckedResults(code),
-}
-
-function withCheckedResults(text) {
-  const checked = text.replaceAll(/\b(\w+\(.*\))\.value/g, 'valueOf($1)')
-  return [
-    "import type { Result } from 'quotewright'",
-    checked,
-    'function valueOf<Value>(result: Result<Value>): Value {',
-    '  if (!result.ok) throw new Error(JSON.stringify(result.problems))',
-    '  return result.value',
-    '}',
-    '',
-  ].join('\n')
+  'quote.mts': code,
+  'quote.cts': code,
 }
 
 /** Writes the program into a folder of its own in the project, and returns its path. */
