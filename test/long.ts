@@ -42,6 +42,7 @@ export const SHARING_FILES: readonly string[] = [
   'test/site/random-texts.test.ts',
   // Read and use a hundred thousand rows, and write lines of 68 MB.
   'test/cli/golden/change-file.test.ts',
+  'test/cli/split-lines.test.ts',
   'test/price-book/huge-books.test.ts',
   // Try every locale with every currency.
   'test/input/every-money.test.ts',
@@ -133,8 +134,35 @@ export const ISOLATED_FILES: readonly string[] = [
 export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILES]
 
 /** The titles of long tests in short files contain these sizes. */
-export const LONG_SIZES =
-  /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets|many pairs of policies|all policies at once|to it, for adversarial requests|verify --shadow|a zip bomb|a million rows|found if documents have more/
+export const LONG_SIZES = new RegExp(
+  [
+    'ten thousand',
+    'depth of a million',
+    '28 million',
+    '64 mebibytes',
+    '100,000 names',
+    '20 000 sheets',
+    'many pairs of policies',
+    'all policies at once',
+    'to it, for adversarial requests',
+    'verify --shadow',
+    'a zip bomb',
+    'a million rows',
+    'found if documents have more',
+    'many sub-kits takes',
+    'a line that is too long',
+    'the next line is still answered',
+    'in less than 15 seconds',
+    'longest accepted file',
+    'nested too deeply, as un',
+    'after adversarial calls',
+    'points in a ring quickly',
+    'as many rows as a sheet may have',
+    'million cells',
+    'more than a million times',
+    'sixteen times as many lines',
+  ].join('|'),
+)
 
 /** Matches titles of large tests in files that are otherwise short. */
 export const LONG_TITLES = new RegExp(
