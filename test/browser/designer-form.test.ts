@@ -310,7 +310,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       Object.assign(designer ?? {}, { labels: { pieces: 'Stück' } })
     })
     await panelOf(page).getByLabel('Stück').fill('vier mal 2400')
-    const said = await panelOf(page).locator('.said.wrong').textContent()
+    const said = await panelOf(page).locator('.message.wrong').textContent()
     expect(said).toContain('Stück, Eintrag 1 („vier mal 2400“)')
     expect(said).toContain('Bitte')
   })
@@ -327,7 +327,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
       await page.keyboard.press('Control+v')
       const { line, shown } = await stateOf(page)
-      const said = await panelOf(page).locator('#pieces-said').textContent()
+      const said = await panelOf(page).locator('#pieces-message').textContent()
       return { value: await pieces.inputValue(), subitems: line?.subitems, shown: shown.slice(-2), said }
     }
 

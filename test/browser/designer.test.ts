@@ -362,7 +362,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
       await pieces.press('Enter')
       await page.getByRole('button', { name: 'Turn left' }).click()
       expect(await pieces.getAttribute('aria-invalid')).toBe('true')
-      expect(await page.locator('flashing-designer .said.wrong').textContent()).toContain(text)
+      expect(await page.locator('flashing-designer .message.wrong').textContent()).toContain(text)
       const { line, shown } = await stateOf(page)
       expect(line).toBeUndefined()
       expect(shown.slice(2)).toEqual(['–', '–'])
@@ -372,7 +372,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     await pieces.press('Enter')
     // 14.4 m × 34.91 = 502.704
     expect((await stateOf(page)).shown.slice(2)).toEqual(['14.4 m', '$502.70'])
-    expect(await page.locator('flashing-designer .said').textContent()).toBe('6 × 2400 mm')
+    expect(await page.locator('flashing-designer .message').textContent()).toBe('6 × 2400 mm')
     expect(await print.isDisabled()).toBe(false)
   })
 
@@ -427,7 +427,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     await panel.getByLabel('Length of edge 1 in mm').fill('450')
     await panel.getByLabel('Length of edge 1 in mm').press('Enter')
     expect((await stateOf(page)).shown[3]).toBe('–')
-    expect(await page.locator('flashing-designer .said.wrong').textContent()).toContain('663')
+    expect(await page.locator('flashing-designer .message.wrong').textContent()).toContain('663')
   })
 
   test('keeps undo on the keyboard after a click on the empty canvas', async () => {

@@ -555,7 +555,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     const { page } = await site.open(addressOf('line'))
     await page.fill('[name="price"]', '1,234')
     expect(await runsOn(page)).toEqual([])
-    await page.click('.said button >> nth=0')
+    await page.click('.message button >> nth=0')
     expect(await page.inputValue('[name="price"]')).toBe('$1,234.00')
     expect((await runsOn(page)).length).toBeGreaterThan(0)
     await page.close()

@@ -29,5 +29,5 @@ export function announcementOf(
   if (girth === undefined || bends === undefined) return ''
   const isOne = inLocale(locale, (one) => new Intl.PluralRules(one)).select(Number(bends)) === 'one'
   const figures = { girth: numbersIn(girth, locale), bends: numbersIn(bends, locale) }
-  return filled(isOne ? labels.announcementSingular : labels.said, figures)
+  return filled(isOne ? labels.announcementSingular : labels.announcement, figures)
 }

@@ -95,8 +95,8 @@ label.check{display:inline-flex;gap:8px;align-items:center;min-height:36px}
 .two{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:8px;align-items:start}
 .note{margin:0;color:var(--_warning);font-size:14px}
 .note:empty{display:none}
-.said{margin:4px 0 0;font-size:13px;color:var(--_muted);overflow-wrap:anywhere}
-.said.wrong{color:var(--_warning)}
+.message{margin:4px 0 0;font-size:13px;color:var(--_muted);overflow-wrap:anywhere}
+.message.wrong{color:var(--_warning)}
 .stage:focus{outline:none}
 .advice{margin:0;padding:0;list-style:none;display:flex;flex-direction:column;gap:8px;font-size:14px}
 .advice li{border-left:4px solid var(--_line);padding-left:10px}

@@ -86,7 +86,7 @@ function fieldView(
   { label, words, isWrong }: LabelledMessage,
   input: InputHTMLAttributes,
 ): JSX.Element {
-  const id = `${name}-said`
+  const id = `${name}-message`
   const isAlert = isWrong && typingOrder !== name
   const field = h('input', {
     ...input,
@@ -94,12 +94,12 @@ function fieldView(
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-describedby': words === '' ? undefined : id,
   })
-  const look = { class: isWrong ? 'said wrong' : 'said', role: isAlert ? 'alert' : undefined }
+  const look = { class: isWrong ? 'message wrong' : 'message', role: isAlert ? 'alert' : undefined }
   return h(
     'div',
     {},
     h('label', { class: 'field' }, label, field),
-    words === '' ? undefined : h('p', { id, key: isAlert ? 'alert' : 'said', ...look }, words),
+    words === '' ? undefined : h('p', { id, key: isAlert ? 'alert' : 'message', ...look }, words),
   )
 }
 

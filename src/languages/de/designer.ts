@@ -65,7 +65,7 @@ export const designer: typeof english = {
   saveSvg: 'SVG speichern',
   saveJson: 'JSON speichern',
   orderSheet: 'Bestellblatt',
-  said: 'Zuschnitt {girth} mm, {bends} Kantungen',
+  announcement: 'Zuschnitt {girth} mm, {bends} Kantungen',
   announcementSingular: 'Zuschnitt {girth} mm, {bends} Kantung',
   apron: 'Wandanschluss',
   'barge-capping': 'Ortgangblech',

@@ -63,7 +63,7 @@ export const designer = {
   saveSvg: 'Save SVG',
   saveJson: 'Save JSON',
   orderSheet: 'Order sheet',
-  said: 'Girth {girth} mm, {bends} bends',
+  announcement: 'Girth {girth} mm, {bends} bends',
   announcementSingular: 'Girth {girth} mm, {bends} bend',
   apron: 'Apron',
   'barge-capping': 'Barge capping',

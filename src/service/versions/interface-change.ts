@@ -73,9 +73,9 @@ export type Places = Readonly<Record<'before' | 'after', string>>
 export function once(report: Report): Report {
   const reported = new Set<string>()
   return (compatibility, change, at, names = []) => {
-    const said = JSON.stringify([compatibility, change, at, names])
-    if (reported.has(said)) return
-    reported.add(said)
+    const entry = JSON.stringify([compatibility, change, at, names])
+    if (reported.has(entry)) return
+    reported.add(entry)
     report(compatibility, change, at, names)
   }
 }

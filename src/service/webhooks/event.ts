@@ -81,8 +81,8 @@ export const hostEvent = check.record({
   subject: check.anything,
   previous: check.optional((value, name) => {
     PREVIOUS(value, name)
-    const said = Object.values(value as object).filter((one) => one !== undefined)
-    check.mustBe('an object with only one of statusId, quoteId and isArchived', () => said.length === 1)(
+    const given = Object.values(value as object).filter((one) => one !== undefined)
+    check.mustBe('an object with only one of statusId, quoteId and isArchived', () => given.length === 1)(
       value,
       name,
     )

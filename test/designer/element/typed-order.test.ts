@@ -164,13 +164,13 @@ describe('the address of an order', () => {
 
 describe('the announced number of bends', () => {
   const labels = labelsIn('en-AU', {})
-  const { said, announcementSingular } = labels
+  const { announcement, announcementSingular } = labels
 
   test('is in the plural form of the locale, or of English for an unknown locale', () => {
     for (const locale of ['en-AU', 'en_AU', '', 'no locale'])
       for (const [bends, words] of [
         ['1', announcementSingular],
-        ['2', said],
+        ['2', announcement],
       ] as const)
         expect(announcementOf({ girth: '323', bends }, labels, locale), locale).toBe(
           filled(words, { girth: '323', bends }),

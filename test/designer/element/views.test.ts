@@ -41,7 +41,7 @@ describe('the fields of the order', () => {
   const inputs = (view: JSX.Element) => elementsIn(view).filter(({ type }) => type === 'input')
 
   test('say how the pieces were read, and show the price', () => {
-    expect(messages(shown())).toEqual([['said', undefined, '4 × 2400 mm']])
+    expect(messages(shown())).toEqual([['message', undefined, '4 × 2400 mm']])
     expect(inputs(shown()).map(({ props }) => [props['value'], props['aria-invalid']])).toEqual([
       ['4 @ 2400', undefined],
       ['$12.60', undefined],
@@ -51,8 +51,8 @@ describe('the fields of the order', () => {
   test('show the problem of each field below it, as an alert once nobody types there', () => {
     const problems = [problem('subitems'), problem('unitPrice')]
     expect(messages(shown({ problems }))).toEqual([
-      ['said wrong', 'alert', 'words of line.subitems'],
-      ['said wrong', 'alert', 'words of line.unitPrice'],
+      ['message wrong', 'alert', 'words of line.subitems'],
+      ['message wrong', 'alert', 'words of line.unitPrice'],
     ])
     expect(messages(shown({ problems, typingOrder: 'pieces' })).map(([, role]) => role)).toEqual([
       undefined,
@@ -66,14 +66,14 @@ describe('the fields of the order', () => {
   test('show why the table has no price, or where it has one', () => {
     const reason = problem('girth')
     expect(messages(shown({ price: { problems: [reason] } }))[1]).toEqual([
-      'said wrong',
+      'message wrong',
       'alert',
       'words of line.girth',
     ])
     const cell = { fromMm: '200', toMm: '300', bends: '4', extraBends: '0' }
     const [, plain] = messages(shown({ price: { micros: '1', cell } }))
     const [, beyond] = messages(shown({ price: { micros: '1', cell: { ...cell, extraBends: '2' } } }))
-    expect([plain?.[0], plain?.[2] === beyond?.[2]]).toEqual(['said', false])
+    expect([plain?.[0], plain?.[2] === beyond?.[2]]).toEqual(['message', false])
   })
 })
 
