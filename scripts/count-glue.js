@@ -3,8 +3,8 @@
  * TypeScript counts, except:
  *
  * - imports;
- * - markup: a line of JSX, with the values that it shows, and a function inside it whose result is JSX. Any other
- *   function inside it, such as a handler, is code;
+ * - markup: a line of JSX, with the values that it shows, a condition inside it, and a function inside it whose result
+ *   is JSX. Any other function inside it, such as a handler, is code;
  * - data access: a statement of {@link DATA_ACCESS}, which reads or writes the database, HTTP, or a file.
  *
  * Lines without a letter or digit, such as `})`, and comments do not count. Neither do `index.html` and settings.

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { useQuoteForm, type UseQuoteFormResult } from '../react/use-quote-form.js'
+export { useQuoteForm, type QuoteInputProps, type UseQuoteFormResult } from '../react/use-quote-form.js'
 export { FlashingDesigner } from '../react/flashing-designer.js'
 export type { DesignerChange } from '../designer/element/flashing-designer.js'
 export type { QuoteForm } from '../form/quote-form.js'

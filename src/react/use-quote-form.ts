@@ -1,6 +1,8 @@
 import { useCallback, useId, useState, type ChangeEvent } from 'react'
+import type { DesignerChange } from '../designer/element/flashing-designer.js'
 import type { QuoteFormOptions } from '../form/open-form.js'
 import { quoteForm } from '../form/open-quote-form.js'
+import type { FormRow } from '../form/form-row.js'
 import type { QuoteForm } from '../form/quote-form.js'
 import type { FieldName } from '../form/row-kinds.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -21,10 +23,42 @@ export interface QuoteInputProps {
   readonly 'aria-describedby': string
 }
 
+/** The properties of a `<button>`. */
+export interface QuoteButtonProps {
+  /** Keeps the button from submitting the form. */
+  readonly type: 'button'
+  /** Changes the form. */
+  readonly onClick: (event: { readonly currentTarget: HTMLElement }) => void
+}
+
+/** The properties of a `<form>`. */
+export interface QuoteSubmitProps {
+  /** Sends the form to the server. */
+  readonly onSubmit: (event: { readonly preventDefault: () => void }) => void
+}
+
+/** The properties that connect a `FlashingDesigner` to a row of the form. */
+export interface QuoteDesignerProps {
+  /** The line of the row. */
+  readonly line: object | undefined
+  /** Sets the line of the row. */
+  readonly onChange: (change: DesignerChange) => void
+}
+
+/** The server's answer, such as the `Response` of `fetch`. */
+export interface QuoteAnswer<Saved> {
+  /** Whether the server saved the quote. */
+  readonly ok: boolean
+  /** Reads the body as JSON. */
+  readonly json: () => Promise<Saved>
+}
+
 /** A quote form in a component. */
-export interface UseQuoteFormResult {
+export interface UseQuoteFormResult<Saved = unknown> {
   /** The current form. */
   readonly form: QuoteForm
+  /** The body of the server's answer to {@link submit} once it saved the quote. Undefined after a refusal. */
+  readonly saved: Saved | undefined
   /** Changes the form: `change((form) => form.add('item'))`. The function is the same in every render. */
   readonly change: (step: (form: QuoteForm) => QuoteForm) => void
   /**
@@ -32,30 +66,52 @@ export interface UseQuoteFormResult {
    * `aria-describedby`.
    */
   readonly input: (row: string, field: FieldName) => QuoteInputProps
+  /** Returns the properties of a button that changes the form: `button((form) => form.undo())`. */
+  readonly button: (step: (form: QuoteForm) => QuoteForm) => QuoteButtonProps
+  /**
+   * Returns the properties of a button that removes a row. It moves the focus to the first input of the next row. If
+   * no later row has one, it goes to the nearest row before, or else to the header.
+   */
+  readonly removeButton: (row: string) => QuoteButtonProps
+  /** Returns the properties of a `FlashingDesigner` that draws the line of a row. */
+  readonly designer: (row: string) => QuoteDesignerProps
+  /**
+   * Returns the properties of the `<form>`. On submitting, calls `send` with the form, and marks it as saved if the
+   * answer is `ok`. Otherwise, shows the problems in the answer's body, such as an error envelope. If `send` fails, a
+   * message says that the server cannot be reached.
+   */
+  readonly submit: (send: (form: QuoteForm) => Promise<QuoteAnswer<Saved>>) => QuoteSubmitProps
 }
 
 /**
  * Keeps a quote form in the state of a component. Reads the account and the options only on mounting. To change
- * the locale later, call the form's method `withLocale`.
+ * the locale later, call the form's method `withLocale`. `Saved` is the type of the server's answer.
  *
  * @example
+ * import { createElement } from 'react'
  * import { useQuoteForm } from 'quotewright/react'
  *
  * function Total() {
- *   const { form, change } = useQuoteForm({ currency: 'AUD' }, { locale: 'en-AU' })
- *   return [form.format(form.totals?.total), change]
+ *   const { form, button } = useQuoteForm({ currency: 'AUD' }, { locale: 'en-AU' })
+ *   const total = form.format(form.totals?.total)
+ *   return createElement('button', button((form) => form.add('item')), total)
  * }
  */
-export function useQuoteForm(account: AccountInput, options: QuoteFormOptions): UseQuoteFormResult {
+export function useQuoteForm<Saved = unknown>(
+  account: AccountInput,
+  options: QuoteFormOptions,
+): UseQuoteFormResult<Saved> {
   const prefix = useId()
   const [form, setForm] = useState(() => quoteForm(account, options))
+  const [saved, setSaved] = useState<Saved>()
   const change = useCallback((step: (form: QuoteForm) => QuoteForm) => {
     setForm(step)
   }, [])
+  const idOf = (row: string, field: string): string => `${prefix}-${row}-${field}`
   const input = (row: string, field: FieldName): QuoteInputProps => {
-    const fields = row === 'header' ? form.header : form.rows.find(({ id }) => id === row)?.fields
+    const fields = row === 'header' ? form.header : rowIn(form, row)?.fields
     const { text = '', message = '' } = fields?.[field] ?? {}
-    const id = `${prefix}-${row}-${field}`
+    const id = idOf(row, field)
     return {
       id,
       name: `${row}.${field}`,
@@ -68,5 +124,61 @@ export function useQuoteForm(account: AccountInput, options: QuoteFormOptions): 
       'aria-describedby': `${id}-message`,
     }
   }
-  return { form, change, input }
+  const onClick = (press: QuoteButtonProps['onClick']): QuoteButtonProps => ({
+    type: 'button',
+    onClick: press,
+  })
+  return {
+    ...{ form, saved, change, input },
+    button: (step) =>
+      onClick(() => {
+        change(step)
+      }),
+    removeButton: (row) =>
+      onClick(({ currentTarget: { ownerDocument } }) => {
+        const inputs = fieldsBeside(form, row).map((ids) => ownerDocument.getElementById(idOf(...ids)))
+        inputs.find((one) => one !== null)?.focus()
+        change((one) => one.remove(row))
+      }),
+    designer: (row) => ({
+      line: rowIn(form, row)?.line,
+      onChange: (detail) => {
+        change((one) => one.setLine(row, detail))
+      },
+    }),
+    submit: (send) => ({
+      onSubmit: (event) => {
+        event.preventDefault()
+        void answerTo(form, send).then((answer) => {
+          setSaved(answer.saved)
+          change((now) => (answer.isSaved ? now.saved(form) : now.refused(answer.refusal, form)))
+        })
+      },
+    }),
+  }
+}
+
+function rowIn(form: QuoteForm, row: string): FormRow | undefined {
+  return form.rows.find(({ id }) => id === row)
+}
+
+/** Returns the fields of the rows after a row, then of those before from the nearest on, then of the header. */
+function fieldsBeside({ rows, header }: QuoteForm, row: string): readonly (readonly [string, string])[] {
+  const at = rows.findIndex(({ id }) => id === row)
+  const beside = [...rows.slice(at + 1), ...rows.slice(0, at).reverse(), { id: 'header', fields: header }]
+  return beside.flatMap(({ id, fields }) => Object.keys(fields).map((field) => [id, field] as const))
+}
+
+async function answerTo<Saved>(
+  form: QuoteForm,
+  send: (form: QuoteForm) => Promise<QuoteAnswer<Saved>>,
+): Promise<{ readonly isSaved: boolean; readonly saved?: Saved | undefined; readonly refusal?: unknown }> {
+  try {
+    const answer = await send(form)
+    // A proxy between the browser and the server may answer in HTML.
+    const body = await answer.json().catch(() => undefined)
+    return answer.ok ? { isSaved: true, saved: body } : { isSaved: false, refusal: body }
+  } catch {
+    return { isSaved: false, refusal: { message: form.labels.unreachable } }
+  }
 }

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
-import { buildPage } from './build.ts'
 import { quoteServer } from './server.ts'
 
-const { app } = quoteServer('quotes.db', await buildPage())
+const script = readFileSync('page.js', 'utf8')
+const { app } = quoteServer('quotes.db', script)
 serve({ fetch: app.fetch, port: 8080 }, () => {
   console.log('The form is at http://localhost:8080/')
 })

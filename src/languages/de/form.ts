@@ -27,5 +27,6 @@ export const form: typeof english = {
   amount: 'Betrag oder Prozentsatz',
   documentDiscount: 'Nachlass',
   refused: 'Der Server hat das Angebot ohne Begründung abgelehnt.',
+  unreachable: 'Der Server ist nicht erreichbar. Bitte erneut speichern.',
   surcharge: 'Zuschlag',
 }

@@ -37,6 +37,8 @@ export const form = {
   documentDiscount: 'Discount',
   /** The message if a server refuses the form without a reason. */
   refused: 'The server refused the quote without a reason.',
+  /** The message if the form cannot be sent to the server. */
+  unreachable: 'The server cannot be reached. Save again.',
   /** The choice of a surcharge in the field `type`. */
   surcharge: 'Surcharge',
 }
