@@ -59,13 +59,28 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
   return groups.some((group) => group.exclusion !== undefined) ? { all, exclusion: 'some' } : { all: merged }
 }
 
+/** Tests whether no value matches variants of two groups. Lists of values are compared all at once. */
 function areDisjoint(groups: readonly Variants[], formOf: FormOf): boolean {
-  return groups.every((group, index) =>
-    groups
-      .slice(index + 1)
-      .every((other) =>
-        group.all.every((one) => other.all.every((two) => areVariantsApart(one, two, formOf, formOf))),
-      ),
+  const named = new Map<string, number>()
+  for (const [index, { all }] of groups.entries())
+    for (const { names = [] } of all)
+      for (const name of names) {
+        if ((named.get(name) ?? index) !== index) return false
+        named.set(name, index)
+      }
+  const areApart = (one: Variant, other: Variant): boolean => areVariantsApart(one, other, formOf, formOf)
+  // The group of each distinct variant without a list, or -1 for several groups.
+  const open = new Map<string, readonly [one: Variant, group: number]>()
+  for (const [index, { all }] of groups.entries())
+    for (const one of all) {
+      if (one.names !== undefined) continue
+      const text = textOfVariant(one)
+      const group = open.get(text)?.[1] ?? index
+      open.set(text, [one, group === index ? index : -1])
+    }
+  if (open.size > MAX_VARIANTS) return false
+  return [...open.values()].every(([one, group]) =>
+    groups.every(({ all }, index) => index === group || all.every((other) => areApart(one, other))),
   )
 }
 

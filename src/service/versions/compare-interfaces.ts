@@ -33,6 +33,9 @@ const UNREADABLE: InterfaceChanges = {
  * an answer, because clients may rely on it. A change that no rule calls safe counts as breaking. Changes of
  * wording, examples, servers and the names of path parameters are ignored (Z6).
  *
+ * More than 64 alternatives, patterns of field names or combinations are compared as JSON, so that the work stays in
+ * proportion to the documents.
+ *
  * @example
  * import { compareInterfaces, openApi } from 'quotewright/openapi'
  *

@@ -47,7 +47,9 @@ type Parameters = ReadonlyMap<string, Parameter>
 /** Keys path parameters by their order in the path, since their names are in no request. */
 function parametersOf(operation: JsonPart, path: string, at: string, side: Side): Parameters {
   const found = new Map<string, Parameter>()
-  const inPath = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name)
+  const inPath = new Map<string, number>()
+  for (const [position, [, parameter = '']] of [...path.matchAll(/\{([^{}]*)\}/g)].entries())
+    if (!inPath.has(parameter)) inPath.set(parameter, position)
   for (const sent of elementsOf(operation['parameters'])) {
     if (!isObject(sent)) continue
     const part = resolved(sent, side)
@@ -57,10 +59,10 @@ function parametersOf(operation: JsonPart, path: string, at: string, side: Side)
     )
     if (sentIn === undefined || name === undefined) continue
     if (sentIn === 'header' && IGNORED_PARAMETERS.has(name.toLowerCase())) continue
-    const position = inPath.indexOf(name)
+    const position = inPath.get(name)
     const key =
       sentIn === 'path'
-        ? position === -1
+        ? position === undefined
           ? `?${name}`
           : String(position)
         : sentIn === 'header'

@@ -6,7 +6,11 @@ import { idOf, type Side } from './side.js'
 import type { Parts } from './variant.js'
 
 export function newComparing(before: Side, after: Side): Omit<Comparing, 'direction' | 'report'> {
-  const verdicts = { harmless: new Map<string, 'same' | 'changed'>(), breaking: new Set<string>() }
+  const verdicts = {
+    harmless: new Map<string, 'same' | 'changed'>(),
+    trail: [],
+    breaking: new Set<string>(),
+  }
   return { before, after, compareSchemas, pairs: new Set(), verdicts }
 }
 
@@ -41,18 +45,19 @@ function idsOf(parts: Parts, side: Side): string {
 }
 
 function tryPair(pair: string, at: string, comparing: Comparing, compare: (report: Report) => void): void {
-  const { harmless, breaking } = comparing.verdicts
+  const { harmless, trail, breaking } = comparing.verdicts
   const known = breaking.has(pair) ? 'breaking' : harmless.get(pair)
   let verdict: 'same' | 'changed' | 'breaking' = known ?? 'same'
   if (known === undefined) {
-    const countBefore = harmless.size
+    const countBefore = trail.length
     harmless.set(pair, 'same')
+    trail.push(pair)
     compare((compatibility) => {
       if (verdict !== 'breaking') verdict = compatibility === 'breaking' ? 'breaking' : 'changed'
     })
     if (verdict === 'breaking') {
       // Pairs found harmless meanwhile may depend on this pair.
-      for (const one of [...harmless.keys()].slice(countBefore)) harmless.delete(one)
+      while (trail.length > countBefore) harmless.delete(trail.pop() ?? '')
       breaking.add(pair)
     } else harmless.set(pair, verdict)
   }

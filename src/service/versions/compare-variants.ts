@@ -1,9 +1,10 @@
 import { isObject } from '../../wire/object.js'
 import { compareBounds, compareKeywords } from './compare-keywords.js'
 import { acceptsAll, compareRequired, turned, type Comparing } from './comparing.js'
+import { MAX_VARIANTS } from './form.js'
 import { pointerAt } from './interface-change.js'
 import { without } from './json-parts.js'
-import { isSameThroughout } from './same-throughout.js'
+import { differencesThroughout } from './same-throughout.js'
 import { fieldOf, hasNoRestrictionButNames, type Parts, type Variant } from './variant.js'
 
 // Z3, Z4
@@ -53,6 +54,7 @@ function compareFields(before: Variant, after: Variant, at: string, comparing: C
     compareAllFields(before, after, at, comparing)
     return
   }
+  const required = new Set(after.required)
   for (const [name, known] of [...before.properties, ...before.patterns])
     if (!after.properties.has(name) && !after.patterns.has(name))
       report('breaking', 'removed', known[0]?.at ?? at)
@@ -60,8 +62,7 @@ function compareFields(before: Variant, after: Variant, at: string, comparing: C
     const known = before.properties.get(name) ?? before.patterns.get(name)
     const place = parts[0]?.at ?? at
     // A new required field is reported below, as `required`.
-    const isFoundLater =
-      direction === 'request' && after.required.includes(name) && after.properties.has(name)
+    const isFoundLater = direction === 'request' && required.has(name) && after.properties.has(name)
     if (known === undefined && !isFoundLater) report('additive', 'added', place)
     const others = (before.parts.get('additionalProperties') ?? []).filter(({ value }) => isObject(value))
     if (known !== undefined || others.length > 0)
@@ -89,20 +90,22 @@ function compareAllFields(before: Variant, after: Variant, at: string, comparing
 /** An additional part makes a schema stricter. */
 function compareRest(before: Variant, after: Variant, comparing: Comparing): void {
   const { direction, report } = comparing
-  for (const { value, at } of after.rest)
-    if (!before.rest.some((one) => isSameThroughout(one.value, value, comparing)))
-      report(direction === 'answer' ? 'additive' : 'breaking', 'stricter', at)
-  for (const { value, at } of before.rest)
-    if (!after.rest.some((one) => isSameThroughout(value, one.value, comparing)))
-      report(direction === 'request' ? 'additive' : 'breaking', 'looser', at)
+  const { come, gone } = differencesThroughout(before.rest, after.rest, comparing)
+  for (const { at } of come) report(direction === 'answer' ? 'additive' : 'breaking', 'stricter', at)
+  for (const { at } of gone) report(direction === 'request' ? 'additive' : 'breaking', 'looser', at)
 }
+
+const MAX_PAIRS = MAX_VARIANTS ** 2
 
 /** Excluding more is stricter. */
 function compareNot(before: Variant, after: Variant, comparing: Comparing): void {
   const [old, now] = [before.parts.get('not') ?? [], after.parts.get('not') ?? []]
   if (old.length + now.length === 0) return
-  const isLess = now.every((one) => isWithinSome(one, old, turned(comparing)))
-  const isMore = old.every((one) => isWithinSome(one, now, comparing))
+  const { come, gone } = differencesThroughout(old, now, comparing)
+  // Each is compared with all others, so no more than these.
+  const areFew = come.length * old.length <= MAX_PAIRS && gone.length * now.length <= MAX_PAIRS
+  const isLess = areFew && come.every((one) => isWithinSome(one, old, turned(comparing)))
+  const isMore = areFew && gone.every((one) => isWithinSome(one, now, comparing))
   if (isLess && isMore) return
   const kind = isLess ? 'looser' : isMore ? 'stricter' : 'changed'
   const isHarmless = kind === (comparing.direction === 'request' ? 'looser' : 'stricter')

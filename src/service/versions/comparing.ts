@@ -24,6 +24,8 @@ export interface Comparing {
 /** A pair counts as harmless while it is being compared. */
 export interface Verdicts {
   readonly harmless: Map<string, 'same' | 'changed'>
+  /** The keys of `harmless` in their order. */
+  readonly trail: string[]
   readonly breaking: Set<string>
 }
 

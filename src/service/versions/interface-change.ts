@@ -28,7 +28,10 @@ export type ChangeKind =
   | 'role'
   /** Another change that no rule calls safe. */
   | 'changed'
-  /** One of the documents is not an OpenAPI document, or is nested too deeply. */
+  /**
+   * One of the documents is not an OpenAPI document, is nested too deeply, or has schemas that contain each other in
+   * more than 10,000 ways.
+   */
   | 'unreadable'
 
 /** One change of an interface. */

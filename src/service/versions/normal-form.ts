@@ -1,19 +1,13 @@
 import { isObject } from '../../wire/object.js'
 import { joined } from './alternatives.js'
-import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
+import type { NormalForm, Variants } from './form.js'
 import { pointerAt } from './interface-change.js'
 import { elementsOf } from '../../problem/elements.js'
 import { identityOf, stringsIn, type JsonPart, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
-import { keyOf, referenceOf, targetOf, type Side } from './side.js'
-import {
-  anyOfType,
-  hasNoRestrictionButNames,
-  meetVariants,
-  ownVariant,
-  type Parts,
-  type Variant,
-} from './variant.js'
+import { meetAll } from './meet-forms.js'
+import { countCut, keyOf, referenceOf, targetOf, type Side } from './side.js'
+import { anyOfType, ownVariant, type Parts } from './variant.js'
 
 /** A value must match all of `parts`. */
 export function normalForm(
@@ -22,8 +16,8 @@ export function normalForm(
   side: Side,
   around: ReadonlySet<string> = new Set(),
 ): NormalForm {
-  const forms = parts.map((part) => formOf(part, side, around))
-  return forms.reduce((one, other, index) => meet(one, other, parts[index]), forms[0] ?? anything(at))
+  const [first, ...others] = parts.map((part) => [formOf(part, side, around), part] as const)
+  return first === undefined ? anything(at) : meetAll([first, ...others])
 }
 
 function anything(at: string): NormalForm {
@@ -49,7 +43,7 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
   const parts: [form: NormalForm, of: Placed<unknown>][] = []
   const reference = referenceOf(value)
   // A schema inside itself restricts no more.
-  if (reference !== undefined && around.has(reference)) side.cuts += 1
+  if (reference !== undefined && around.has(reference)) countCut(side)
   else if (reference !== undefined) {
     const target = { value: targetOf(reference, side), at: reference }
     if (keyOf(placed) === reference) return formOf(target, side, new Set([...around, reference]))
@@ -74,8 +68,7 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
     parts.push([formOf(placed, side, around), placed])
   }
   const [first, ...others] = parts
-  const form = others.reduce((one, [other, of]) => meet(one, other, of), first?.[0] ?? anything(at))
-  return { ...form, at }
+  return { ...(first === undefined ? anything(at) : meetAll([first, ...others])), at }
 }
 
 /** Leaves out references, `allOf` and alternatives. */
@@ -126,45 +119,4 @@ function typeOf(value: unknown): Type {
   if (Array.isArray(value)) return 'array'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
   return typeof value === 'boolean' || typeof value === 'string' ? (typeof value as Type) : 'object'
-}
-
-/** A value must match both forms. */
-function meet(one: NormalForm, other: NormalForm, of: Placed<unknown> | undefined): NormalForm {
-  if (one === other || isAnything(other)) return one
-  const types = new Map<Type, Variants>()
-  for (const [type, some] of one.types) {
-    const more = other.types.get(type)
-    if (more === undefined) continue
-    const all =
-      some.all.length * more.all.length > MAX_VARIANTS
-        ? some.all.map((variant) => withRest(variant, of))
-        : some.all.flatMap((variant) => more.all.flatMap((another) => meetVariants(variant, another) ?? []))
-    const exclusion = exclusionOf(some, more)
-    if (all.length > 0)
-      types.set(type, { all, ...(all.length > 1 && exclusion !== undefined ? { exclusion } : {}) })
-  }
-  return { at: one.at, places: new Map([...one.places, ...other.places]), types }
-}
-
-function exclusionOf(some: Variants, more: Variants): Variants['exclusion'] {
-  if (some.all.length === 1) return more.exclusion
-  if (more.all.length === 1 || some.exclusion === more.exclusion) return some.exclusion
-  return 'some'
-}
-
-function isAnything({ types }: NormalForm): boolean {
-  return (
-    types.size === TYPES.length &&
-    [...types.values()].every(
-      ({ all, exclusion }) =>
-        exclusion === undefined &&
-        all.every((one) => one.names === undefined && hasNoRestrictionButNames(one)),
-    )
-  )
-}
-
-function withRest(variant: Variant, of: Placed<unknown> | undefined): Variant {
-  return isObject(of?.value)
-    ? { ...variant, rest: [...variant.rest, { value: of.value, at: of.at }] }
-    : variant
 }

@@ -11,10 +11,20 @@ export interface Side {
   readonly ids: Map<unknown, number>
   /** Counts schemas found inside themselves. Of the forms around one, only the outermost is cached. */
   cuts: number
+  /** The pointers whose targets differ between the documents, once they were needed. */
+  differing: ReadonlySet<string> | undefined
+}
+
+/** Schemas that contain each other in more ways could take for ever. */
+const MAX_CUTS = 10_000
+
+export function countCut(side: Side): void {
+  side.cuts += 1
+  if (side.cuts > MAX_CUTS) throw new RangeError('the schemas contain each other in too many ways')
 }
 
 export function newSide(document: unknown): Side {
-  return { document, forms: new Map(), ids: new Map(), cuts: 0 }
+  return { document, forms: new Map(), ids: new Map(), cuts: 0, differing: undefined }
 }
 
 /** Returns the pointer of a plain reference, otherwise the schema itself. */

@@ -1,7 +1,8 @@
-import { isObject, definedOnly } from '../../wire/object.js'
+import { isObject } from '../../wire/object.js'
+import { withFallback } from '../../problem/with-fallback.js'
 import { boundOf, slotOf, stricterBy, type Bound } from './bound.js'
 import { pointerAt } from './interface-change.js'
-import { isSame, partAt, identityOf, stringsIn, type JsonPart, type Placed } from './json-parts.js'
+import { partAt, identityOf, stringsIn, type JsonPart, type Placed } from './json-parts.js'
 import { isCompared, keywordOf, schemaText, type Type } from './keywords.js'
 
 /** Schemas of one value, which must match all of them. */
@@ -27,6 +28,8 @@ export interface Variant {
   /** Parts that could not be merged, such as a second pattern. */
   readonly rest: readonly Placed<JsonPart>[]
 }
+
+export const MAX_PATTERNS = 64
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>()
 const ANY = {
@@ -66,7 +69,13 @@ export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant 
   }
   if (type !== 'object')
     return parts.size + bounds.size + keywords.size === 0 ? any : { ...any, parts, bounds, keywords }
-  const patterns = fieldsOf(schema, 'patternProperties', at)
+  const all = fieldsOf(schema, 'patternProperties', at)
+  // Each name is tried with each pattern, so more patterns are compared as JSON.
+  const patterns = all.size > MAX_PATTERNS ? NONE : all
+  if (all.size > MAX_PATTERNS) {
+    const keyword = 'patternProperties'
+    keywords.set(keyword, { value: schema[keyword], at: pointerAt(at, keyword) })
+  }
   const properties = new Map(
     [...fieldsOf(schema, 'properties', at)].map(([name, own]) => [
       name,
@@ -82,15 +91,22 @@ function fieldsOf(schema: JsonPart, keyword: string, at: string): ReadonlyMap<st
   return new Map(fields.map(([name, value]) => [name, [{ value, at: pointerAt(at, keyword, name) }]]))
 }
 
-/** An invalid pattern matches nothing. */
+type Pattern = readonly [test: RegExp, parts: Parts]
+
+const compiled = new WeakMap<ReadonlyMap<string, Parts>, readonly Pattern[]>()
+
 function matching(patterns: ReadonlyMap<string, Parts>, name: string): Parts {
-  return [...patterns].flatMap(([pattern, parts]) => {
-    try {
-      return new RegExp(pattern, 'u').test(name) ? parts : []
-    } catch {
-      return []
-    }
-  })
+  if (patterns.size === 0) return []
+  const known = compiled.get(patterns) ?? compiledFrom(patterns)
+  compiled.set(patterns, known)
+  return known.flatMap(([test, parts]) => (test.test(name) ? parts : []))
+}
+
+/** An invalid pattern matches nothing. */
+function compiledFrom(patterns: ReadonlyMap<string, Parts>): readonly Pattern[] {
+  return [...patterns].flatMap(([pattern, parts]) =>
+    withFallback<readonly Pattern[]>([], () => [[new RegExp(pattern, 'u'), parts]]),
+  )
 }
 
 export function fieldOf({ properties, patterns, parts }: Variant, name: string): Parts {
@@ -100,67 +116,9 @@ export function fieldOf({ properties, patterns, parts }: Variant, name: string):
   return found.length > 0 ? found : (parts.get('additionalProperties') ?? [])
 }
 
-/** Undefined if the lists of values have none in common. */
-export function meetVariants(one: Variant, other: Variant): Variant | undefined {
-  const others = new Set(other.names)
-  const names =
-    one.names === undefined || other.names === undefined
-      ? (one.names ?? other.names)
-      : one.names.filter((name) => others.has(name))
-  if (names?.length === 0) return undefined
-  const properties = new Map<string, Parts>()
-  for (const name of new Set([...one.properties.keys(), ...other.properties.keys()]))
-    properties.set(name, together(fieldOf(one, name), fieldOf(other, name)))
-  const rest: Placed<JsonPart>[] = []
-  for (const part of [...one.rest, ...other.rest])
-    if (!rest.some(({ value }) => isSame(value, part.value))) rest.push(part)
-  const keywords = new Map(one.keywords)
-  for (const [keyword, placed] of other.keywords) {
-    const known = keywords.get(keyword)
-    if (known === undefined) keywords.set(keyword, placed)
-    // The `default` of the schema itself wins over the `default` of its parts.
-    else if (keyword !== 'default') {
-      const value = { [keyword]: placed.value }
-      if (schemaText({ [keyword]: known.value }) !== schemaText(value)) rest.push({ value, at: placed.at })
-    }
-  }
-  const bounds = new Map(one.bounds)
-  for (const [slot, bound] of other.bounds) bounds.set(slot, narrower(slot, bounds.get(slot), bound))
-  const name = one.name === undefined || other.name === undefined ? (one.name ?? other.name) : undefined
-  return definedOnly({
-    at: one.name === undefined && other.name !== undefined ? other.at : one.at,
-    name,
-    places: new Map([...one.places, ...other.places]),
-    names,
-    properties,
-    patterns: merged(one.patterns, other.patterns),
-    required: [...new Set([...one.required, ...other.required])],
-    parts: merged(one.parts, other.parts),
-    bounds,
-    keywords,
-    rest,
-  })
-}
-
-function narrower(slot: string, known: Placed<Bound> | undefined, more: Placed<Bound>): Placed<Bound> {
+export function narrower(slot: string, known: Placed<Bound> | undefined, more: Placed<Bound>): Placed<Bound> {
   if (known === undefined || typeof more.value.limit !== 'number') return more
   return stricterBy(more.value, known.value, slot.startsWith('max') ? 'upper' : 'lower') > 0 ? more : known
-}
-
-function merged(
-  one: ReadonlyMap<string, Parts>,
-  other: ReadonlyMap<string, Parts>,
-): ReadonlyMap<string, Parts> {
-  const all = new Map(one)
-  for (const [name, parts] of other) all.set(name, together(all.get(name) ?? [], parts))
-  return all
-}
-
-function together(some: Parts, more: Parts): Parts {
-  const fresh = more.filter(
-    ({ value }) => !some.some((one) => one.value === value || isSame(one.value, value)),
-  )
-  return fresh.length === 0 ? some : [...some, ...fresh]
 }
 
 export function hasNoRestrictionButNames(variant: Variant): boolean {

@@ -1,5 +1,6 @@
 import { LARGE_DOCUMENTS } from './large-documents.js'
 import { LARGE_DRAWINGS } from './large-drawings.js'
+import { LARGE_INTERFACES } from './large-interfaces.js'
 import type { Work } from './large-parts.js'
 import { LARGE_TASKS } from './large-tasks.js'
 
@@ -7,5 +8,6 @@ import { LARGE_TASKS } from './large-tasks.js'
 export const LARGE_INPUTS: Readonly<Record<string, (count: number) => Work>> = {
   ...LARGE_DOCUMENTS,
   ...LARGE_DRAWINGS,
+  ...LARGE_INTERFACES,
   ...LARGE_TASKS,
 }
