@@ -97,6 +97,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/cli/workers/worker.test.ts',
   'test/guard/speed.test.ts',
   'test/package.test.ts',
+  'test/package/refusals.test.ts',
   // Start a browser, and need the built site.
   'test/browser/built-links.test.ts',
   'test/browser/site.test.ts',

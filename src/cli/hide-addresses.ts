@@ -5,35 +5,37 @@ import { printable } from './table/printable.js'
  * in a place where none is expected. Also finds an address that the message shortens.
  */
 export function hideAddresses(message: string, args: readonly string[] = []): string {
-  return args.map(waysToWrite).reduce(hideAfterEveryScheme, message)
-}
-
-/** Returns what follows `://` in the argument, as messages write it. Returns nothing if no password can be in it. */
-function waysToWrite(arg: string): readonly string[] {
-  const end = arg.indexOf('://')
-  const address = withoutLeadingMarks(arg.slice(end))
-  if (end < 0 || !(/[@?]/.test(address) || /rediss?$/i.test(arg.slice(0, end)))) return []
-  return [address, printable(address), JSON.stringify(address).slice(1, -1)]
+  const ways = args.flatMap(waysToWrite)
+  let shown = ''
+  let rest = message
+  while (ways.length > 0) {
+    const [marks = ''] = SLASHES.exec(rest) ?? []
+    if (marks === '') break
+    const start = rest.indexOf(marks) + marks.length
+    const after = rest.slice(start)
+    const length = Math.max(0, ...ways.map((way) => commonLength(after, way)))
+    shown += rest.slice(0, start) + (length === 0 ? '' : '…')
+    rest = after.slice(length)
+  }
+  return shown + rest
 }
 
 /** A file name loses the second slash of its address when a folder is put before it. */
-function hideAfterEveryScheme(message: string, ways: readonly string[]): string {
-  if (ways.length === 0) return message
-  const [first = '', ...others] = message.split(':/')
-  const hidden = others.map((other) => {
-    const text = withoutLeadingMarks(other)
-    const length = Math.max(0, ...ways.map((way) => commonLength(text, way)))
-    return length === 0 ? other : `/…${text.slice(length)}`
-  })
-  return [first, ...hidden].join(':/')
+const SLASHES = /:\/[:/]*/
+const ADDRESS = /^([^]*?):\/[:/]*([^]*)$/
+
+/** Returns the address of an argument without its scheme, as messages write it, if a password can be in it. */
+function waysToWrite(arg: string): readonly string[] {
+  const [, scheme = '', address = ''] = ADDRESS.exec(arg) ?? []
+  if (!/[@?]/.test(address) && !/rediss?$/i.test(scheme)) return []
+  return [address, printable(address), JSON.stringify(address).slice(1, -1)]
 }
 
-function withoutLeadingMarks(text: string): string {
-  return text.replace(/^[:/]+/, '')
-}
+const FEWEST_CHARACTERS = 4
 
+/** Returns 0 for so few characters that another address may begin with them. */
 function commonLength(text: string, address: string): number {
   let length = 0
   while (length < text.length && text[length] === address[length]) length++
-  return length
+  return length < Math.min(FEWEST_CHARACTERS, address.length) ? 0 : length
 }

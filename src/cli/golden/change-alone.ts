@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { unwritable } from '../files.js'
 import { CommandFailure } from '../process-io.js'
@@ -10,22 +10,23 @@ const PAUSE_MILLISECONDS = 20
 /** Waits until no other command changes `file`, so that each change includes the one before. */
 export async function changeAlone(file: string, change: () => Promise<void>): Promise<void> {
   const lock = `${file}.lock`
-  await takeLock(file, lock)
-  const cancelRemoval = removeAtExit(() => lock)
+  const cancelRemoval = await takeLock(file, lock)
   try {
     await change()
   } finally {
-    await rm(lock, { force: true })
+    // In one step with the next, so that no signal between them deletes another command's lock.
+    rmSync(lock, { force: true })
     cancelRemoval()
   }
 }
 
-async function takeLock(file: string, lock: string): Promise<void> {
+/** Returns a function that no longer removes the lock at the end of the process. */
+async function takeLock(file: string, lock: string): Promise<() => void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
       // Fails if another command has the lock.
-      await writeFile(lock, '', { flag: 'wx' })
-      return
+      writeFileSync(lock, '', { flag: 'wx' })
+      return removeAtExit(() => lock)
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unwritable(file, error)
     }

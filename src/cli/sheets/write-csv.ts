@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../entries/input.js'
-import { printable } from '../table/printable.js'
+import { withoutInnerCommands, withVisibleControls } from '../table/printable.js'
 import { csvPackage } from './sheet-packages.js'
 
 /** Makes spreadsheet programs read UTF-8. */
@@ -15,10 +15,12 @@ export async function csvText(rows: readonly (readonly string[])[], locale: stri
   )}\r\n`
 }
 
-/** Keeps line ends, which a cell may have. */
+/** Breaks commands to a build system, and makes control characters visible. Keeps line ends. */
 function printableCell(text: string): string {
   return text
     .split(/\r\n|[\r\n]/)
-    .map(printable)
+    .map((line) => withVisibleControls(withoutInnerCommands(line).replace(COMMAND_AT_START, '$1: :')))
     .join('\n')
 }
+
+const COMMAND_AT_START = /^(\s*)::(?=[a-z])/i

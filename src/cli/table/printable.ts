@@ -21,7 +21,11 @@ const DELETE = 0x7f
 
 /** Makes text from a request or a file name safe to print on one line, for terminals and build systems. */
 export function printable(text: string): string {
-  return withoutCommands(text).replace(CONTROLS, (control) => {
+  return withVisibleControls(withoutCommands(text))
+}
+
+export function withVisibleControls(text: string): string {
+  return text.replace(CONTROLS, (control) => {
     const code = control.charCodeAt(0)
     if (code < FIRST_PRINTABLE) return String.fromCharCode(FIRST_PICTURE + code)
     return code === DELETE ? PICTURE_OF_DELETE : '\ufffd'

@@ -83,10 +83,18 @@ describe('an address of Redis', () => {
     ['golden', 'verify', 'ADDRESS'],
     ['ADDRESS'],
     ['worker', 'ADDRESS'],
+    ['price', 'quote.json', '--account', 'redis://user:one@h', '--catalogue', 'ADDRESS'],
   ].flatMap((args) =>
-    [`redis://user:${SECRET}@host`, `redis://u:it's ${SECRET} "${SECRET}\n${SECRET}@h`, `redis://h/${SECRET}`]
-      .concat(`https://:a\\${SECRET}/?${SECRET}`, `redis:///:@/${SECRET}/../${SECRET}::error::${SECRET}@`)
-      .map((address) => args.map((arg) => arg.replace('ADDRESS', () => address))),
+    [
+      `redis://user:${SECRET}@host`,
+      `redis:/user:${SECRET}@host`,
+      `redis://user:/${SECRET}@host`,
+      `redis://user://${SECRET}:/${SECRET}@host`,
+      `redis://user:it's ${SECRET} "${SECRET}\n${SECRET}@h`,
+      `redis://h/${SECRET}`,
+      `https://:a\\${SECRET}/?${SECRET}`,
+      `redis:///:@/${SECRET}/../${SECRET}::error::${SECRET}@`,
+    ].map((address) => args.map((arg) => arg.replace('ADDRESS', () => address))),
   )
 
   test.each(MISPLACED)('is printed without its password where none is expected: %s %s', async (...args) => {
