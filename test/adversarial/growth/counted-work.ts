@@ -22,19 +22,21 @@ const LARGE = 40
 /** The arguments grow by these factors while a part of the work is quadratic. Most sizes occur twice. */
 const TIMES = [1, 4, 8, 16]
 /** If a function has more places than this, neighbouring places are enlarged together. */
-const GROUPS = { list: 30, fields: 12, text: 12 } as const
+const GROUPS = { list: 30, fields: 12, text: 12, 'lists and fields': 30 } as const
 /** If a function has at most this many lists, pairs of lists are enlarged too. */
 const PAIRED = 10
 
 /**
- * An answer combines these lists, such as an entry for each row in each colour, so only one of them grows at a
- * time.
+ * An answer combines these lists, such as an entry for each row in each colour. Only one of them grows at a time, and
+ * then all, with steps in proportion to the answer.
  */
 const COMBINED: Readonly<Record<string, readonly string[]>> = {
   entriesOf: ['/0/rows', '/0/colours'],
   setStockLevels: ['/0/rows', '/0/colours'],
   splitDocument: ['/0/lines', '/2'],
 }
+
+const STEPS_PER_PART = 60
 
 interface Given {
   readonly call: () => unknown
@@ -45,6 +47,7 @@ type Work = (size: number) => Given
 interface Done {
   readonly steps: number
   readonly given: unknown
+  readonly answer: unknown
 }
 type Run = (size: number) => Promise<Done>
 
@@ -60,12 +63,13 @@ function runOf(work: Work): Run {
 async function doneBy({ call, args }: Given): Promise<Done> {
   answered.length = 0
   __counters[0] = 0
+  let answer: unknown
   try {
-    await call()
+    answer = await call()
   } catch {
     // Some functions refuse arguments of a host with a TypeError.
   }
-  return { steps: __counters[0], given: [args, [...answered]] }
+  return { steps: __counters[0], given: [args, [...answered]], answer }
 }
 
 /** Divides the quadratic steps by the square of the size. Linear work has 0, and sorting next to nothing. */
@@ -103,10 +107,28 @@ async function tryWork(what: string, work: Work, size: number): Promise<void> {
   }
 }
 
+/**
+ * Returns each place with others that are apart from it: with the outermost, and with the innermost. Work that combines
+ * two places is seen, although the arguments grow in proportion.
+ */
+function togetherWithOthers(places: readonly string[]): readonly (readonly string[])[] {
+  const isAround = (one: string, other: string): boolean => other.startsWith(`${one}/`)
+  const chosen = places.flatMap((place) => {
+    const apart = places.filter(
+      (other) => other !== place && !isAround(place, other) && !isAround(other, place),
+    )
+    const outermost = apart.filter((one) => !apart.some((other) => isAround(other, one)))
+    const innermost = apart.filter((one) => !apart.some((other) => isAround(one, other)))
+    return [outermost, innermost].map((others) => [place, ...others].sort())
+  })
+  return [...new Map(chosen.map((one) => [one.join(), one])).values()]
+}
+
 /** Returns all places, some neighbours, and pairs if a function has few places. */
 function choicesOf(name: string, places: readonly string[], way: Way): readonly (readonly string[])[] {
   const combined = COMBINED[name] ?? []
   const all = places.filter((place) => !place.includes('/answer') && !combined.slice(1).includes(place))
+  if (way.isTogether === true) return togetherWithOthers(all)
   if (!way.isInDetail) return [all]
   const width = Math.ceil(places.length / GROUPS[way.part])
   const groups = places.flatMap((_, at) => (at % width === 0 ? [places.slice(at, at + width)] : []))
@@ -114,6 +136,15 @@ function choicesOf(name: string, places: readonly string[], way: Way): readonly 
   return [all, ...groups, ...(places.length > PAIRED ? [] : pairs)].filter(
     (chosen) => chosen.length > 0 && chosen.filter((place) => combined.includes(place)).length < 2,
   )
+}
+
+async function tryCombined(what: string, work: Work): Promise<void> {
+  const run = runOf(work)
+  calls++
+  const steps = await quadraticPart(({ steps }) => steps, run, 8 * ALL)
+  const answer = await quadraticPart(({ answer }) => sizeOf(answer), run, 8 * ALL)
+  // A refused split answers nothing, but the shares of all lines are added up before.
+  if (steps > STEPS_PER_PART * Math.max(1, answer)) faults.push(`${what}: ${(steps / answer).toFixed(1)}`)
 }
 
 const SOUND = argumentsOfAll()
@@ -135,6 +166,12 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
       const at = areMany ? 'all places' : chosen.join(' and ')
       await tryWork(`${entry} ${name}, ${what} at ${at}`, work, areMany && !isRepeated ? ALL : FEW)
     }
+    const combined = COMBINED[name]
+    if (combined !== undefined && way.part === 'list')
+      await tryCombined(`${entry} ${name}, ${what} at ${combined.join(' and ')}`, (size) => {
+        const args = enlarged(sound, size, way, new Set(combined)) as readonly unknown[]
+        return { call: () => call(...args), args }
+      })
   }
 }
 

@@ -1,8 +1,10 @@
 export interface Way {
-  readonly part: 'list' | 'fields' | 'text'
+  readonly part: 'list' | 'fields' | 'text' | 'lists and fields'
   /** Makes a new part unlike the others, from its index. */
   readonly unlike: (value: string | number) => (index: number) => string | number
   readonly isInDetail: boolean
+  /** Enlarges a place together with places that are neither around it nor inside it. */
+  readonly isTogether?: boolean
   /** Puts new elements first, with names that no other list has. */
   readonly isApart?: boolean
 }
@@ -30,6 +32,12 @@ export const WAYS: Readonly<Record<string, Way>> = {
     isApart: true,
   },
   'more fields': { part: 'fields', unlike: unlikeNames, isInDetail: true },
+  'lists and fields that grow together': {
+    part: 'lists and fields',
+    unlike: unlikeNames,
+    isInDetail: false,
+    isTogether: true,
+  },
   'longer texts': { part: 'text', unlike: same, isInDetail: true },
 }
 
@@ -56,7 +64,7 @@ export function enlarged(
     }
   }
   if (Array.isArray(value)) {
-    const more = isHere && way.part === 'list' && value.length > 0 ? size : 0
+    const more = isHere && value.length > 0 && /list/.test(way.part) ? size : 0
     // The numbers of two places differ.
     const first = way.isApart === true ? path.length * 1_000_000 : 0
     const added: unknown[] = []
@@ -73,7 +81,7 @@ export function enlarged(
   const result: Record<string, unknown> = {}
   for (const [key, part] of entries) result[key] = inside(part, key)
   const copy = copiesOf(last, way)
-  if (isHere && way.part === 'fields')
+  if (isHere && /fields/.test(way.part))
     for (let index = 0; index < size; index++) result[`${name}${String(index)}`] = copy(index)
   return result
 }
@@ -101,7 +109,8 @@ export function placesFor({ part }: Pick<Way, 'part'>, value: unknown, path = ''
   }
   const isList = Array.isArray(value)
   if (!isList && !isPlain(value)) return []
-  const here = part === (isList ? 'list' : 'fields') && !(isList && value.length === 0) ? [path] : []
+  const isHere = part.includes(isList ? 'list' : 'fields') && !(isList && value.length === 0)
+  const here = isHere ? [path] : []
   return [
     ...here,
     ...Object.entries(value).flatMap(([name, inner]) => placesFor({ part }, inner, `${path}/${name}`)),
