@@ -32,7 +32,7 @@ export default [
   { name: 'quotewright/text', limit: '33.4 kB', ...whole('text') },
   { name: 'quotewright/golden', limit: '102.2 kB', ...whole('golden') },
   { name: 'quotewright/service', limit: '79.8 kB', ...whole('service') },
-  { name: 'quotewright/openapi', limit: '38.9 kB', ...whole('openapi') },
+  { name: 'quotewright/openapi', limit: '40 kB', ...whole('openapi') },
   { name: 'quotewright/form', limit: '45.6 kB', ...whole('form') },
   { name: 'quotewright/sheet', limit: '28.7 kB', ...whole('sheet') },
   { name: 'quotewright/price-book', limit: '63 kB', ...whole('price-book') },
@@ -43,7 +43,7 @@ export default [
   { name: 'quotewright/designer-element, at first', limit: '81.5 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '165.6 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '29.3 kB', ...whole('schemas') },
-  { name: 'everything', limit: '352.5 kB', ...whole(...entries) },
+  { name: 'everything', limit: '354.5 kB', ...whole(...entries) },
   { name: 'the script', limit: '92 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '36.9 kB', ...script('quotewright.pricing') },
 ]

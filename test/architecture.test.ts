@@ -47,7 +47,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   preact: ['designer/element'],
   react: ['react'],
-  'fp-ts': ['problem/answer.ts', 'problem/either.ts', 'problem/partial-answer.ts', 'engine', 'golden', 'api'],
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })

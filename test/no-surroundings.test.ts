@@ -30,7 +30,7 @@ const FORBIDDEN_MEMBERS =
   /^(random|toLocale\w*|localeCompare|constructor|__proto__|setPrototypeOf|__defineGetter__)$/
 
 /** Other modules of the library, and the packages that it needs. */
-const MODULES = /^(\.{1,2}\/|fp-ts\/|@noble\/hashes\/)|^(io-ts|@scure\/base|react|preact)$/
+const MODULES = /^(\.{1,2}\/|@noble\/hashes\/)|^(io-ts|@scure\/base|react|preact)$/
 
 /** Lists the forbidden names in the code of a source, without comments, strings and types. */
 function forbiddenIn(file: string, code: string): readonly string[] {

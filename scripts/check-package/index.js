@@ -49,6 +49,10 @@ const runtimes = [
   ...versions.typescript.map(typescript),
   ...versions.reactTypes.map((version) => reactTypes(version, versions.typescript)),
 ].filter(({ row }) => positionals.length === 0 || positionals.some((name) => beginsWith(row, name)))
+if (runtimes.length === 0) {
+  console.error('No row begins like that.')
+  process.exit(2)
+}
 
 function beginsWith(row, name) {
   return row.toLowerCase().startsWith(name.toLowerCase())

@@ -15,7 +15,7 @@ interface FoundRow {
 
 /** Undefined for a removed row, as look-ups and timers may be late. Throws for an id that no row ever had. */
 export function foundRow({ states, nextId }: FormHistory, id: string): FoundRow | undefined {
-  // As part of a longer text, a sparse list would take hours.
+  // Checked first: writing a sparse list into a message would take hours.
   textOf(id, 'row')
   const { rows } = states.present
   const at = rows.findIndex((row) => row.id === id)

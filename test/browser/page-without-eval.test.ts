@@ -29,7 +29,6 @@ test.skipIf(chromiumPath === undefined)(
       bundle: true,
       format: 'esm',
       write: false,
-      alias: { 'fp-ts/lib': 'fp-ts/es6' },
     })
     const server = createServer(({ url }, response) => {
       const script = outputFiles.find(({ path }) => path === url)

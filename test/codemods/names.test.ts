@@ -79,7 +79,7 @@ describe('the page docs/renamed.md', () => {
     expect(rows).toEqual([...Object.entries(names.exports), ...Object.entries(names.properties)])
   })
 
-  test('is linked from the changelog, which the codemod trusts for the rest', () => {
+  test('is linked from the changelog', () => {
     expect(readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')).toContain(
       '](docs/renamed.md)',
     )
