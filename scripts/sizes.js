@@ -1,8 +1,8 @@
 /**
  * Weighs the package and the bundles of the build, and prints them beside their goals.
  *
- *   tsx scripts/sizes.js            exits with 1 if a size exceeds its limit, or differs from the page by more than 1%
- *   tsx scripts/sizes.js --write    also writes the files from which `npm run generate` writes the page
+ *   tsx scripts/sizes.js            exits with 1 if a size exceeds its limit, or differs from the page by over 1%.
+ *   tsx scripts/sizes.js --write    also writes the files from which `npm run generate` writes the page.
  *
  * Prints a missed goal without an error. A new entry may raise the limits by the size of its files.
  */
