@@ -5,6 +5,7 @@ export const SHARING_FILES: readonly string[] = [
   'test/adversarial/every-function.test.ts',
   'test/adversarial/every-service-function.test.ts',
   'test/adversarial/odd-lists.test.ts',
+  'test/adversarial/read-only-fields.test.ts',
   // Compile programs, or bundle one function at a time.
   'test/docs/examples.test.ts',
   'test/docs/guide.test.ts',

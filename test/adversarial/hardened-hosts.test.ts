@@ -55,12 +55,33 @@ const IMPORTS = ENTRY_FILES.map(
     `await import('./${file.replace('.ts', '.mjs')}').catch((error) => failed.push('${file}: ' + error))`,
 )
 
-test.each(HOSTS)('a host that %s imports every entry and prices a quote', (what, before, flags) => {
-  const program = join(folder, `${what.replaceAll(' ', '-')}.mjs`)
-  const lines = [before, 'const failed = []', ...IMPORTS, 'console.log(failed.join())', PRICED]
+/** Runs a program of these lines with node, and returns its output. */
+function outputOf(name: string, lines: readonly string[], flags: readonly string[] = []): string {
+  const program = join(folder, `${name}.mjs`)
   writeFileSync(program, lines.join('\n'))
+  return execFileSync(process.execPath, [...flags, program], { encoding: 'utf8' })
+}
+
+test.each(HOSTS)('a host that %s imports every entry and prices a quote', (what, before, flags) => {
+  const lines = [before, 'const failed = []', ...IMPORTS, 'console.log(failed.join())', PRICED]
   expect(readdirSync(folder)).toEqual(
     expect.arrayContaining(ENTRY_FILES.map((file) => file.replace('.ts', '.mjs'))),
   )
-  expect(execFileSync(process.execPath, [...flags, program], { encoding: 'utf8' })).toBe('\n')
+  expect(outputOf(what.replaceAll(' ', '-'), lines, flags)).toBe('\n')
+})
+
+test.each([
+  [['total', 'lines', 'tax', 'rate'], []],
+  // The constructors of io-ts assign a name.
+  [['name'], ['fp.ts']],
+])('a host with read-only fields %j on Object.prototype imports all entries but %j', (names, refused) => {
+  const lines = [
+    `for (const name of ${JSON.stringify(names)}) Object.defineProperty(Object.prototype, name, { value: 1, configurable: true })`,
+    'const failed = []',
+    ...IMPORTS,
+    // Node itself assigns a name before it prints.
+    `for (const name of ${JSON.stringify(names)}) delete Object.prototype[name]`,
+    'console.log(failed.map((one) => one.split(":")[0]).join())',
+  ]
+  expect(outputOf(`read-only-${names.join('-')}`, lines)).toBe(`${refused.join()}\n`)
 })
