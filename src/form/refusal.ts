@@ -91,8 +91,8 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
 }
 
 /**
- * Falls back to the server's message, which is in English, if the code is unknown. If details are missing, only an
- * English form shows it.
+ * Falls back to the server's message, which is in English, if the code is unknown. If only details are missing, other
+ * languages show their own general sentence.
  */
 function textOf(problem: RefusedProblem, { header, wording }: FormState): string {
   const { code, message, path, row } = problem

@@ -7,8 +7,9 @@ export interface SizeLimits {
   readonly levels: number
 }
 
-/** An object that contains itself twice has endless parts: a cache is needed if many are below this many levels. */
+/** A value below this many levels is rarely data. It may be part of an object that contains itself twice. */
 const DEEP = 60
+/** After so many, writes again with a cache. */
 const MAX_DEEP = 1_000
 
 const LARGE: SizeLimits = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }

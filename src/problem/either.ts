@@ -1,6 +1,6 @@
 /**
- * Makes values of the types of fp-ts without importing it. So bundles stay small, and all entries share
- * declarations that need no other package.
+ * Makes values of fp-ts's types without importing it, so that bundles stay small and declarations need no other
+ * package.
  */
 import type { Problem, Result } from './problem.js'
 
