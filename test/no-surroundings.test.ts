@@ -137,10 +137,10 @@ const CONNECTING: readonly (readonly [pattern: RegExp, files: readonly string[]]
   [/import\('(ioredis|bullmq)'\)/, ['cli/queue/open-queue.ts']],
   [/'playwright-core'/, ['cli/printing/write-pdf.ts']],
   [/'(node:)?child_process'/, ['cli/golden/shadow.ts']],
-  // All but the temporary file of changes are written by means of `wholeFile`.
+  // All but the temporary file of changes and an empty lock are written by means of `wholeFile`.
   [
     /\b(writeFile|appendFile|createWriteStream|writeFileSync|appendFileSync)\b/,
-    ['cli/files.ts', 'cli/golden/change-file.ts', 'cli/golden/golden-file.ts'],
+    ['cli/files.ts', 'cli/golden/change-alone.ts', 'cli/golden/change-file.ts', 'cli/golden/golden-file.ts'],
   ],
 ]
 

@@ -4,9 +4,9 @@
  *
  *   node scripts/check-package/index.js                  everything
  *   node scripts/check-package/index.js --write          and writes the table into docs/compatibility.md
- *   node scripts/check-package/index.js --built          packs the present build
  *   node scripts/check-package/index.js node bun         only the rows whose names begin like this
  *
+ * With `--built`, packs the present build.
  * Exits with 1 if anything fails. An unavailable runtime is not a failure; its row shows the reason.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
