@@ -25,7 +25,7 @@ export function libraryWithPseudo(): LibraryWithPseudo {
   const folder = mkdtempSync(join(root, '.tmp/pseudo-'))
   const topFiles = readdirSync(root).filter((name) => /\.(md|json)$/.test(name))
   const filter = (path: string): boolean => !/node_modules|\.vitepress|docs\/api/.test(path)
-  for (const part of ['src', 'scripts', 'docs', 'test/vectors', ...topFiles])
+  for (const part of ['src', 'scripts', 'docs', 'codemods', 'test/vectors', ...topFiles])
     cpSync(join(root, part), join(folder, part), { recursive: true, filter })
   writeFolder(join(folder, 'src/languages'))
   register(join(folder, 'src/languages/languages.ts'))
