@@ -27,7 +27,6 @@ export async function buildKernel() {
     // The same settings as for building the library, but with one file as the result.
     noExternal: [/./],
     esbuildOptions: (options) => {
-      options.alias = { 'fp-ts/lib': 'fp-ts/es6' }
       options.mainFields = ['module', 'main']
     },
     esbuildPlugins: [sourceOfCheckout],

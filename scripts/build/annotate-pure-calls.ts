@@ -4,8 +4,7 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** fp-ts marks most of its calls itself, but not calls inside their arguments. */
-const MODULES = /[\\/](?:src[\\/].*\.ts|fp-ts[\\/]es6[\\/].*\.js)$/
+const MODULES = /[\\/]src[\\/].*\.ts$/
 
 /**
  * Marks constants that a call creates, so that a bundler can drop them if they are unused. Loading a module of
@@ -17,7 +16,7 @@ export const annotatePureCalls: Plugin = {
   setup(build) {
     build.onLoad({ filter: MODULES }, async ({ path }) => ({
       contents: annotated(await readFile(path, 'utf8')),
-      loader: path.endsWith('.ts') ? 'ts' : 'js',
+      loader: 'ts',
     }))
   },
 }

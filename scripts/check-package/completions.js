@@ -12,7 +12,10 @@ const DOCUMENT = [
   'isSubmitted',
   'labelIds',
   'lines',
-].concat(['reference', 'requestId', 'tax'])
+  'reference',
+  'requestId',
+  'tax',
+]
 const QUOTE = [...DOCUMENT, 'companyName']
 const EITHER = [...QUOTE, 'statusId']
 const KINDS = ['catalogue', 'flashing', 'labour', 'notes', 'onTheFly', 'productKit']

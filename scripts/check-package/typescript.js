@@ -44,9 +44,9 @@ export function typescript(version) {
       await run(process.execPath, [compiler, '--version'])
       return async (context) => {
         const outcomes = []
-        for (const setting of settingsOf(version))
-          outcomes.push(...(await compileAll(compiler, setting, context)))
-        const { endings } = settingsOf(version)[0]
+        const settings = settingsOf(version)
+        for (const setting of settings) outcomes.push(...(await compileAll(compiler, setting, context)))
+        const [{ endings }] = settings
         for (const loadedBy of Object.keys(endings))
           outcomes.push(await runCompiled(compiler, loadedBy, context))
         if (endings.require === undefined) outcomes.push(await refusedRequire(compiler, context))

@@ -9,9 +9,9 @@ export function hideAddresses(message: string, args: readonly string[] = []): st
   let shown = ''
   let rest = message
   while (ways.length > 0) {
-    const [marks = ''] = SLASHES.exec(rest) ?? []
-    if (marks === '') break
-    const start = rest.indexOf(marks) + marks.length
+    const marks = SLASHES.exec(rest)
+    if (marks === null) break
+    const start = marks.index + marks[0].length
     const after = rest.slice(start)
     const length = Math.max(0, ...ways.map((way) => commonLength(after, way)))
     shown += rest.slice(0, start) + (length === 0 ? '' : '…')

@@ -71,6 +71,6 @@ export function movedTo(form: FormHistory, row: string, to: number): FormState {
 }
 
 export function nearestPlace(at: number, last: number): number {
-  const index = typeof at === 'number' ? Math.trunc(at) : 0
-  return Math.min(Math.max(0, index || 0), last)
+  const index = typeof at === 'number' ? Math.trunc(at) || 0 : 0
+  return Math.min(Math.max(0, index), last)
 }

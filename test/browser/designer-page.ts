@@ -1,13 +1,12 @@
 import { build } from 'esbuild'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import type { Design } from '../../src/entries/designer.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
+import { serve, type Served } from './serve.js'
 
 const root = `${import.meta.dirname}/../../`
 
-export async function serveDesigner(): Promise<{ readonly address: string; readonly close: () => void }> {
+export async function serveDesigner(): Promise<Served> {
   const { outputFiles } = await build({
     entryPoints: [`${root}src/entries/designer-element.ts`],
     bundle: true,
@@ -15,18 +14,11 @@ export async function serveDesigner(): Promise<{ readonly address: string; reado
     write: false,
   })
   const script = outputFiles[0]?.text ?? ''
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     const isScript = request.url === '/designer.js'
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8')
     response.end(isScript ? script : PAGE)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const close = (): void => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { address: `http://127.0.0.1:${String(port)}/`, close }
 }
 
 export const stateOf = (page: Page) =>

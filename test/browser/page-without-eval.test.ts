@@ -1,9 +1,8 @@
 import { build } from 'esbuild'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { chromiumPath, startBrowser } from './browser.js'
 import { drag, pointAt, stateOf } from './designer-page.js'
+import { serve } from './serve.js'
 
 if (chromiumPath === undefined)
   console.log('test/browser/page-without-eval is skipped: install Chromium or set CHROMIUM_PATH')
@@ -30,20 +29,19 @@ test.skipIf(chromiumPath === undefined)(
       format: 'esm',
       write: false,
     })
-    const server = createServer(({ url }, response) => {
+    const served = await serve(({ url }, response) => {
       const script = outputFiles.find(({ path }) => path === url)
       response.setHeader('content-type', script ? 'text/javascript' : 'text/html; charset=utf-8')
       response.setHeader('content-security-policy', POLICY)
       response.end(script?.text ?? PAGE)
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const browser = await startBrowser()
     try {
       const page = await browser.newPage({ viewport: { width: 1200, height: 900 } })
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
       page.on('console', (message) => errors.push(message.text()))
-      await page.goto(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`)
+      await page.goto(served.address)
       await page
         .locator('flashing-designer')
         .evaluate((element) => customElements.whenDefined(element.localName))
@@ -61,8 +59,7 @@ test.skipIf(chromiumPath === undefined)(
       expect(errors).toEqual([])
     } finally {
       await browser.close()
-      server.closeAllConnections()
-      server.close()
+      served.close()
     }
   },
 )

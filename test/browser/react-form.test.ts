@@ -1,8 +1,7 @@
 /** Tests the React example as people use it: by mouse, by keyboard, and on a phone. */
 import { execSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +9,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FlashingDesigner } from '../../src/entries/designer-element.js'
 import { chromiumPath, startBrowser } from './browser.js'
+import { serve } from './serve.js'
 
 const folder = fileURLToPath(new URL('../../docs/examples/react/', import.meta.url))
 const isInstalled = existsSync(`${folder}node_modules`)
@@ -70,13 +70,11 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
       ...['server.ts', 'node_modules/@hono/node-server/dist/index.mjs'],
     )
     const { app, database } = quoteServer(join(data, 'quotes.db'), buildPage(join(data, 'page.js')))
-    const server = createServer(getRequestListener(app.fetch))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`
+    const served = await serve(getRequestListener(app.fetch))
+    address = served.address
     browser = await started
     close = () => {
-      server.closeAllConnections()
-      server.close()
+      served.close()
       database.close()
     }
   })

@@ -1,6 +1,5 @@
 /** Tests the outputs that people print, type into or import from, in a language that only the test has. */
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as Flashing from '../../src/entries/flashing.js'
 import type * as Form from '../../src/entries/form.js'
 import type * as Root from '../../src/entries/index.js'
@@ -8,35 +7,11 @@ import type * as PriceBook from '../../src/entries/price-book.js'
 import type * as Print from '../../src/entries/print.js'
 import type * as Sheet from '../../src/entries/sheet.js'
 import { priceBook as PRICE_BOOK } from '../../src/languages/en/price-book.js'
-import { plainWordsIn } from './accents.js'
-import { libraryWithPseudo, PSEUDO, type LibraryWithPseudo } from './pseudo-language.js'
+import { expectAccented, libraryWithPseudo, PSEUDO, textOfMarkup } from './pseudo-language.js'
 
-let library: LibraryWithPseudo
+const { entry } = libraryWithPseudo()
 const locale = PSEUDO.code as unknown as 'en'
 const account = { currency: 'AUD', tax: { rate: '0.10', code: '7' } }
-
-beforeAll(() => {
-  library = libraryWithPseudo()
-})
-
-afterAll(() => {
-  rmSync(library.folder, { recursive: true })
-})
-
-async function entry<Module>(name: string): Promise<Module> {
-  return (await import(`${library.folder}/src/entries/${name}.ts`)) as Module
-}
-
-function expectAccented(text: string, data: unknown = ''): void {
-  expect(text).toMatch(/[áéíóúÁÉÍÓÚ]/)
-  expect(plainWordsIn(text, data), text.slice(0, 2000)).toEqual([])
-}
-
-const textOfMarkup = (markup: string): string =>
-  markup
-    .replace(/<style>[\s\S]*?<\/style>/g, ' ')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&\w+;/g, ' ')
 
 const money = (amountMicros: string) => ({ amountMicros })
 const REQUEST = {

@@ -2,9 +2,8 @@
  * Tests that a third language needs only a folder and a line: every text of every output is then in that
  * language.
  */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { variantsOf } from '../../scripts/generate/problem-details.js'
 import { SERVICE_PROBLEMS } from '../../scripts/generate/problems.js'
 import type * as Designer from '../../src/designer/element/designer-labels.js'
@@ -19,29 +18,11 @@ import { problemCodes } from '../../src/entries/index.js'
 import { caseOf } from '../reference-model/generate.js'
 import { MORE, problemOf } from '../problem/real-problems.js'
 import { plainWordsIn } from './accents.js'
-import { libraryWithPseudo, PSEUDO, type LibraryWithPseudo } from './pseudo-language.js'
+import { expectAccented, libraryWithPseudo, PSEUDO, textOfMarkup } from './pseudo-language.js'
 
-let library: LibraryWithPseudo
+const library = libraryWithPseudo()
+const { entry } = library
 const locale = PSEUDO.code as unknown as 'en'
-
-beforeAll(() => {
-  library = libraryWithPseudo()
-})
-
-afterAll(() => {
-  rmSync(library.folder, { recursive: true })
-})
-
-/** Imports an entry of the library with the pseudo-language. */
-async function entry<Module>(name: string): Promise<Module> {
-  return (await import(join(library.folder, `src/entries/${name}.ts`))) as Module
-}
-
-/** Expects letters of the pseudo-language, and no words other than the words of the data. */
-function expectAccented(text: string, data: unknown = '', of = ''): void {
-  expect(text, of).toMatch(/[áéíóúÁÉÍÓÚ]/)
-  expect(plainWordsIn(text, data), `${of}: ${text.slice(0, 400)}`).toEqual([])
-}
 
 test('adding the pseudo-language only generates tables of languages, and its name in the help', () => {
   expect(library.generated.length).toBeGreaterThan(8)
@@ -294,14 +275,6 @@ function reportOf({ goldenHeader, groupByCause, recordDocument }: typeof Golden)
   if (!report.ok) throw new Error(JSON.stringify(report))
   expect(report.value.causes.length).toBeGreaterThan(1)
   return { ...report.value, unusedAcceptances: ['77'] }
-}
-
-/** Returns the text of markup, and of some attributes of its tags. */
-function textOfMarkup(markup: string, attributes = /(?!)/g): string {
-  return markup
-    .replace(/<style>[\s\S]*?<\/style>/g, ' ')
-    .replace(/<[^<>]*>/g, (tag) => ` ${[...tag.matchAll(attributes)].map(([, text]) => text).join(' ')} `)
-    .replace(/&\w+;/g, ' ')
 }
 
 function messagesIn(value: unknown): readonly string[] {

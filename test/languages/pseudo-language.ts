@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { PROBLEMS, SERVICE_PROBLEMS } from '../../scripts/generate/problems.js'
 import {
   DOCUMENT_WORDS,
@@ -8,19 +9,56 @@ import {
   TEXT_WORDS,
   TYPE_WORDS,
 } from '../../src/definitions/problems/problem-words.js'
-import { accentedTexts } from './accents.js'
+import { accentedTexts, plainWordsIn } from './accents.js'
 
 const root = join(import.meta.dirname, '../..')
 
 export const PSEUDO = { code: 'xx', name: 'accented' } as const
 
+/** Available once tests run. */
 export interface LibraryWithPseudo {
   readonly folder: string
   /** `npm run generate` wrote these files. */
   readonly generated: readonly string[]
+  readonly entry: <Module>(name: string) => Promise<Module>
 }
 
+/** Generates the library before the first test of the file, and deletes it after the last. */
 export function libraryWithPseudo(): LibraryWithPseudo {
+  let made = { folder: '', generated: [] as readonly string[] }
+  beforeAll(() => {
+    made = generateLibrary()
+  })
+  afterAll(() => {
+    rmSync(made.folder, { recursive: true })
+  })
+  return {
+    get folder() {
+      return made.folder
+    },
+    get generated() {
+      return made.generated
+    },
+    entry: async <Module>(name: string) =>
+      (await import(join(made.folder, `src/entries/${name}.ts`))) as Module,
+  }
+}
+
+/** Expects letters of the pseudo-language, and no words other than the words of the data. */
+export function expectAccented(text: string, data: unknown = '', of = ''): void {
+  expect(text, of).toMatch(/[áéíóúÁÉÍÓÚ]/)
+  expect(plainWordsIn(text, data), `${of}: ${text.slice(0, 400)}`).toEqual([])
+}
+
+/** Returns the text of markup, and of some attributes of its tags. */
+export function textOfMarkup(markup: string, attributes = /(?!)/g): string {
+  return markup
+    .replace(/<style>[\s\S]*?<\/style>/g, ' ')
+    .replace(/<[^<>]*>/g, (tag) => ` ${[...tag.matchAll(attributes)].map(([, text]) => text).join(' ')} `)
+    .replace(/&\w+;/g, ' ')
+}
+
+function generateLibrary(): Pick<LibraryWithPseudo, 'folder' | 'generated'> {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/pseudo-'))
   const topFiles = readdirSync(root).filter((name) => /\.(md|json)$/.test(name))

@@ -37,7 +37,7 @@ async function bundlesOf(names: readonly string[], module: string): Promise<Read
     config: false,
     silent: true,
     splitting: false,
-    noExternal: [/^fp-ts/, /^@noble/, 'canonicalize'],
+    noExternal: [/^@noble/, 'canonicalize'],
     esbuildPlugins: [annotatePureCalls],
     // Keeps German letters unescaped, so that the tests find them.
     esbuildOptions: (options) => {
