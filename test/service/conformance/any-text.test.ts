@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paginate, parseListQuery } from '../../../src/entries/service.js'
-import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { startExampleHost, type ExampleHost } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
 import { at, send, textAt, type Answer } from './service-under-test.ts'

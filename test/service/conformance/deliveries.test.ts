@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startExampleHost, WITHOUT_HOST, type ExampleHost, type SentWebhook } from './example-host.ts'
+import { startExampleHost, type ExampleHost, type SentWebhook } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures } from './fixtures.ts'
 import { at, listAt, send, textAt, type Answer, type Sent } from './service-under-test.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startExampleHost, WITHOUT_HOST, type ExampleHost, type SentWebhook } from './example-host.ts'
+import { startExampleHost, type ExampleHost, type SentWebhook } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures } from './fixtures.ts'
 import { at, listAt, send, textAt } from './service-under-test.ts'
 

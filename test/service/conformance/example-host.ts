@@ -1,13 +1,7 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { rmSync } from 'node:fs'
+import { emptyDatabase } from './empty-database.ts'
+import { HOST_FOLDER } from './host-folder.ts'
 import type { OfficeEvent, ServiceUnderTest } from './service-under-test.ts'
-
-export const HOST_FOLDER = fileURLToPath(new URL('../../../docs/examples/host/', import.meta.url))
-
-/** Undefined if the host can start. */
-export const WITHOUT_HOST = existsSync(`${HOST_FOLDER}node_modules`)
-  ? undefined
-  : 'The packages of docs/examples/host are not installed: run npm ci there.'
 
 /** `capacity` requests are allowed at once, and `perSecond` are added in each second after that. */
 export interface TokenRate {
@@ -67,14 +61,17 @@ export const KEYS = {
   stranger: 'stranger-administrator',
 }
 
-/** Every host name has a public address, and receivers answer 200. */
+/** Every host name has a public address, and receivers answer 200. Without a database, gets an empty one. */
 export async function startExampleHost(options: HostOptions = {}): Promise<ExampleHost> {
   const path = `${HOST_FOLDER}start.ts`
   const { startHost } = (await import(/* @vite-ignore */ path)) as HostPackage
+  const isGiven = options.databaseUrl !== undefined || options.databaseFolder !== undefined
+  const databaseFolder = isGiven ? options.databaseFolder : await emptyDatabase()
   const { app, host, ready, deliverDue, forgetOld, close } = await startHost({
     resolve: () => Promise.resolve(['93.184.216.34']),
     send: () => Promise.resolve({ status: 200, body: 'ok' }),
     ...options,
+    ...(databaseFolder !== undefined && { databaseFolder }),
   })
   await ready
   const answer = (request: Request): Promise<Response> => Promise.resolve(app.fetch(request))
@@ -91,7 +88,10 @@ export async function startExampleHost(options: HostOptions = {}): Promise<Examp
     forgetOld,
     query: (sql) => host.database.query(sql),
     database: host.database,
-    close,
+    async close() {
+      await close()
+      if (!isGiven && databaseFolder !== undefined) rmSync(databaseFolder, { recursive: true })
+    },
   }
 }
 

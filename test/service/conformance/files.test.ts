@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { HOST_FOLDER, startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { startExampleHost, type ExampleHost } from './example-host.ts'
+import { HOST_FOLDER, WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures } from './fixtures.ts'
 import { at, send, textAt } from './service-under-test.ts'
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApi } from '../../../src/entries/openapi.js'
-import { KEYS, startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { KEYS, startExampleHost, type ExampleHost } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures } from './fixtures.ts'
 import { at, send, textAt, type Answer, type Sent } from './service-under-test.ts'
 

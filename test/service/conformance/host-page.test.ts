@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { HOST_FOLDER, WITHOUT_HOST } from './example-host.ts'
+import { HOST_FOLDER, WITHOUT_HOST } from './host-folder.ts'
 import { freePort } from './free-port.ts'
 import { at, listAt, textAt } from './service-under-test.ts'
 
@@ -39,6 +39,8 @@ describe('the page docs/host.md', () => {
     const script = ["trap 'kill %1' EXIT", ...commands.slice(INSTALLING)]
       .join('\n')
       .replaceAll(':8080', `:${port}`)
+      // A busy machine may take longer than a reader would wait.
+      .replace('--retry 60 ', '--retry 600 ')
     try {
       const { stdout } = await promisify(execFile)('bash', ['-c', script], {
         cwd: folder,

@@ -1,6 +1,6 @@
 /** Tests the settings of the example host: what cannot be read stops it, and no password is printed. */
 import { describe, expect, test } from 'vitest'
-import { HOST_FOLDER, WITHOUT_HOST } from './example-host.ts'
+import { HOST_FOLDER, WITHOUT_HOST } from './host-folder.ts'
 
 interface Module {
   readonly settings: (environment: Readonly<Record<string, string>>) => {

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { KEYS, startExampleHost, WITHOUT_HOST } from './example-host.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { KEYS, startExampleHost } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 import { startPostgres, withoutPostgres } from './postgres-server.ts'
 import { startProcess } from './process.ts'
 import { at, listAt, send, textAt, type ServiceUnderTest } from './service-under-test.ts'
 
-const WRITES = 400
+const WRITES = 240
 /** The number of answers after which the test kills the host, while other requests are in progress. */
-const KILLED_AFTER = 100
+const KILLED_AFTER = 60
 const AT_ONCE = 8
 
 const DATABASES = [
@@ -22,10 +22,10 @@ const DATABASES = [
 
 describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing, isServer }) => {
   test.skipIf(missing !== undefined)('loses no acknowledged write and leaves no partial write', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'quotewright-host-'))
+    const folder = await emptyDatabase()
     const server = isServer ? await startPostgres() : undefined
     const port = await freePort()
-    const database = server ? { DATABASE_URL: server.url } : { DATABASE_FOLDER: join(folder, 'data') }
+    const database = server ? { DATABASE_URL: server.url } : { DATABASE_FOLDER: folder }
     const unlimited = { REQUESTS_PER_SECOND: '0' }
     const host = await startProcess({ ...database, ...unlimited, PORT: String(port) })
     try {
@@ -59,7 +59,7 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
       expect(acknowledged.length).toBeLessThan(WRITES)
 
       const again = await startExampleHost({
-        ...(server ? { databaseUrl: server.url } : { databaseFolder: join(folder, 'data') }),
+        ...(server ? { databaseUrl: server.url } : { databaseFolder: folder }),
         // J10: the attempts of the killed host have lost their keys.
         now: () => new Date(Date.now() + 60_000),
       })
@@ -96,7 +96,7 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
     } finally {
       host.process.kill('SIGKILL')
       server?.stop()
-      rmSync(folder, { recursive: true, force: true })
+      for (const path of [folder, `${folder}-files`]) rmSync(path, { recursive: true, force: true })
     }
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { startExampleHost, type ExampleHost } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { listAt, send, textAt } from './service-under-test.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { startExampleHost, type ExampleHost } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'

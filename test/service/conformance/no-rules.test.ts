@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { problemCodes } from '../../../src/entries/index.js'
 import * as service from '../../../src/entries/service.js'
-import { HOST_FOLDER } from './example-host.ts'
+import { HOST_FOLDER } from './host-folder.ts'
 
 /** Strings that the host must import from the library instead of repeating them. */
 const WORDS = new Set<string>([

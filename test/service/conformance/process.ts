@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { HOST_FOLDER } from './example-host.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { HOST_FOLDER } from './host-folder.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -12,21 +14,35 @@ export interface HostProcess {
   readonly ended: Promise<number | null>
 }
 
-/** Starts the host like `npm start`. With `listens`, does not wait until it is ready. */
-export function startProcess(
+/**
+ * Starts the host like `npm start`. With `listens`, does not wait until it is ready. Without a database, the host gets
+ * an empty one.
+ */
+export async function startProcess(
   environment: Readonly<Record<string, string>>,
   until: 'is ready' | 'listens' = 'is ready',
 ): Promise<HostProcess> {
+  const isGiven = environment['DATABASE_URL'] !== undefined || environment['DATABASE_FOLDER'] !== undefined
+  const folder = isGiven ? undefined : await emptyDatabase()
   // The test runner sets a BASE_URL of its own.
   const { DATABASE_URL: _, BASE_URL: __, ...inherited } = process.env
   const host = spawn(process.execPath, ['--import', 'tsx', `${HOST_FOLDER}main.ts`], {
     cwd: ROOT,
-    env: { ...inherited, ...environment, TSX_TSCONFIG_PATH: `${HOST_FOLDER}tsconfig.json` },
+    env: {
+      ...inherited,
+      ...(folder !== undefined && { DATABASE_FOLDER: folder }),
+      ...environment,
+      TSX_TSCONFIG_PATH: `${HOST_FOLDER}tsconfig.json`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let [printed, logged] = ['', '']
   host.stderr.on('data', (text: Buffer) => (logged += text.toString()))
   const ended = new Promise<number | null>((end) => host.on('exit', end))
+  void ended.then(() => {
+    for (const path of folder === undefined ? [] : [folder, `${folder}-files`])
+      rmSync(path, { recursive: true, force: true })
+  })
   return new Promise((started, failed) => {
     host.stdout.on('data', (text: Buffer) => {
       printed += text.toString()

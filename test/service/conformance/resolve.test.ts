@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isDeliverableUrl } from '../../../src/entries/service.js'
-import { HOST_FOLDER, WITHOUT_HOST } from './example-host.ts'
+import { HOST_FOLDER, WITHOUT_HOST } from './host-folder.ts'
 
 /** The part of the example host that looks up the names of receivers. */
 interface Names {

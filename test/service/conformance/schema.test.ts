@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HOST_FOLDER, WITHOUT_HOST } from './example-host.ts'
+import { HOST_FOLDER, WITHOUT_HOST } from './host-folder.ts'
 import { startPostgres, withoutPostgres } from './postgres-server.ts'
 
 type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>

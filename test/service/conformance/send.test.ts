@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attemptRequest, responseSnippet, verifySignature } from '../../../src/entries/service.js'
-import { HOST_FOLDER, WITHOUT_HOST, type SentWebhook } from './example-host.ts'
+import { type SentWebhook } from './example-host.ts'
+import { HOST_FOLDER, WITHOUT_HOST } from './host-folder.ts'
 
 /** The part of the example host that sends webhooks. */
 interface Sender {

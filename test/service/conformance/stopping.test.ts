@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { KEYS, WITHOUT_HOST } from './example-host.ts'
+import { KEYS } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { freePort } from './free-port.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { startProcess, type HostProcess } from './process.ts'
@@ -31,6 +32,14 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     })
   const company = (port: number, key: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${String(port)}/v1/company`, { headers: { Authorization: `Bearer ${key}` } })
+  /** Asks until there is an answer, since a busy machine may take longer than a request may. */
+  const serves = async (port: number, key: string): Promise<void> => {
+    for (let status = 0; status !== 200;)
+      status = await company(port, key).then(
+        (answer) => answer.status,
+        () => 0,
+      )
+  }
 
   test('refuses published keys on a public address, cuts off slow clients, and stops whatever they do', async () => {
     const port = await freePort()
@@ -44,7 +53,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     for (const published of Object.values(KEYS)) expect((await company(port, published)).status).toBe(401)
     // The host generates a key of its own and prints it once.
     const [, key = ''] = /Bearer (\S+?)'/.exec(host.printed()) ?? []
-    expect((await company(port, key)).status).toBe(200)
+    await serves(port, key)
 
     const half = async (): Promise<Socket> => {
       const socket = await connected(port)
@@ -63,7 +72,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     deaf.pause()
     for (let index = 0; index < 500; index++)
       deaf.write(`GET /v1/catalogue/products HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n\r\n`)
-    expect((await company(port, key)).status).toBe(200)
+    await serves(port, key)
     host.process.kill('SIGTERM')
     expect(await host.ended).toBe(0)
   })

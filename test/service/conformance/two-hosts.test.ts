@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startExampleHost, WITHOUT_HOST, type ExampleHost, type SentWebhook } from './example-host.ts'
+import { startExampleHost, type ExampleHost, type SentWebhook } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
 import { at, listAt, send, textAt, type Answer } from './service-under-test.ts'

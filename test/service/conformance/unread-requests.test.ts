@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { KEYS, WITHOUT_HOST } from './example-host.ts'
+import { KEYS } from './example-host.ts'
+import { WITHOUT_HOST } from './host-folder.ts'
 import { freePort } from './free-port.ts'
 import { startProcess, type HostProcess } from './process.ts'
 import { rawRequest } from './raw-request.ts'

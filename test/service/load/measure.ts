@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { HOST_FOLDER } from '../conformance/example-host.ts'
+import { HOST_FOLDER } from '../conformance/host-folder.ts'
 
 interface Cannon {
   (options: object): Promise<{
