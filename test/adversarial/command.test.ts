@@ -124,7 +124,7 @@ function isOneLine(bytes: Buffer): boolean {
 }
 
 /** Longer requests take time and add no information here. */
-const LONGEST = 1_500_000
+const LONGEST = 300_000
 
 /** Returns the cases of one kind of document that JSON can express as a line. */
 function sayable(call: string): readonly AdversarialCase[] {

@@ -41,8 +41,10 @@ const WRITING =
  */
 export const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
 
-/** This many places share the values if a function gets only some values at each place. */
+/** This many places share the values if a call of the function takes long or its places are many. */
 const SHARED_BY = 5
+/** Neighbouring places of the other functions share them by turns. */
+const SHARED_BY_NEIGHBOURS = 2
 /** With more places than this, each value is tried at many of them anyway. */
 const MANY_PLACES = 100
 
@@ -51,14 +53,16 @@ const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
   (entry !== '.' && name in root) || (entry === './fp' && !name.includes('.'))
 
 /**
- * A fifth of the values is enough for codecs, for costly functions and for functions with many places. The next
- * place gets the next fifth. All places of a function that another entry exports share the values once. The choice
+ * Two neighbouring places share the values, and five places of codecs, of costly functions and of functions with many
+ * places. All places of a function that another entry exports share the values once. The choice
  * depends only on the order of places and values.
  */
 function valuesFor(tried: PublicFunction, place: number, places: number): typeof ANYWHERE {
   const { name } = tried
   const isOfFew = places > MANY_PLACES || COSTLY.test(name) || /Codec\./.test(name)
-  const sharedBy = isTriedElsewhere(tried) ? places : isOfFew ? Math.min(SHARED_BY, places) : 1
+  const sharedBy = isTriedElsewhere(tried)
+    ? places
+    : Math.min(isOfFew ? SHARED_BY : SHARED_BY_NEIGHBOURS, places)
   return ANYWHERE.filter(([what], index) =>
     WRITING.test(name) && LARGE_IN_WRITING.includes(what)
       ? !isTriedElsewhere(tried) && place % MANY_PLACES === 0

@@ -93,13 +93,15 @@ let calls = 0
  * A limit, or a search that ends early, shows only at some sizes. The largest size is tried only if the work was
  * quadratic at all smaller ones.
  */
-async function tryWork(what: string, work: Work, size: number): Promise<void> {
+async function tryWork(what: string, work: Work, size: number, isPair = false): Promise<void> {
   const run = runOf(work)
   let before = 0
   for (const times of TIMES) {
     calls++
     const part = await quadraticAt(run, size * times, times === 1 ? LEAST_AT_FIRST : LEAST)
     if (part === 0) return
+    // The quadratic part of a pair stays as it is. What falls belongs to one of its places, which is tried alone too.
+    if (isPair && part < before / 2) return
     // The last two sizes decide, so that the largest need not be reached after a part below 0.
     if (times === TIMES.at(-1) && part > before / 2) faults.push(`${what}: ${part.toFixed(1)}`)
     if (times === TIMES.at(-2) && part < 0) return
@@ -141,8 +143,8 @@ function choicesOf(name: string, places: readonly string[], way: Way): readonly 
 async function tryCombined(what: string, work: Work): Promise<void> {
   const run = runOf(work)
   calls++
-  const steps = await quadraticPart(({ steps }) => steps, run, 8 * ALL)
-  const answer = await quadraticPart(({ answer }) => sizeOf(answer), run, 8 * ALL)
+  const steps = await quadraticPart(({ steps }) => steps, run, 3 * ALL)
+  const answer = await quadraticPart(({ answer }) => sizeOf(answer), run, 3 * ALL)
   // A refused split answers nothing, but the shares of all lines are added up before.
   if (steps > STEPS_PER_PART * Math.max(1, answer)) faults.push(`${what}: ${(steps / answer).toFixed(1)}`)
 }
@@ -164,7 +166,8 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
         return { call: () => call(...args), args }
       }
       const at = areMany ? 'all places' : chosen.join(' and ')
-      await tryWork(`${entry} ${name}, ${what} at ${at}`, work, areMany && !isRepeated ? ALL : FEW)
+      const size = areMany && !isRepeated ? ALL : FEW
+      await tryWork(`${entry} ${name}, ${what} at ${at}`, work, size, !areMany && chosen.length > 1)
     }
     const combined = COMBINED[name]
     if (combined !== undefined && way.part === 'list')
