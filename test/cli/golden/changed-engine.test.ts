@@ -15,7 +15,7 @@ import {
 import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 /** docs/golden.md shows results with `GOLDEN_DOCUMENTS=100000`. */
-const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '100')
+const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '50')
 
 const folder = temporaryFolder()
 const THEN = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 1000 }
