@@ -2,9 +2,8 @@ import { basename } from 'node:path'
 import packageJson from './package.json' with { type: 'json' }
 
 /**
- * The growth of a user's bundle, minified and gzipped, with its dependencies. Each limit lies about half a per cent
- * above what is reached, so that nothing grows unseen. benchmarks/README.md has the aim for a form, and what each of
- * its parts weighs.
+ * Limits the growth of a user's bundle, minified and gzipped, with its dependencies. Each limit is about 0.5% above the
+ * current size. `benchmarks/README.md` has the aim for a form, and the size of each of its parts.
  */
 const entries = Object.values(packageJson.exports)
   .filter(({ default: file }) => file !== undefined)
@@ -48,12 +47,12 @@ export default [
   { name: 'the script of pricing', limit: '36.9 kB', ...script('quotewright.pricing') },
 ]
 
-/** What is imported from the root. */
+/** Measures imports from the root. */
 function some(names) {
   return { path: 'dist/index.js', import: names, gzip: true, modifyEsbuildConfig: quietly }
 }
 
-/** All that entries export, in one bundle, so that what they share counts once. */
+/** Bundles all exports of the entries together, so that shared code counts once. */
 function whole(...names) {
   const contents = names
     .map((name) => `export * as ${name.replace('-', '_')} from './dist/${name}.js'`)

@@ -1,9 +1,9 @@
 /**
- * What the built declarations promise, as one report for each entry of the package: `index.api.md` and so on, next to
- * this file. A difference to the build is a change of what users see, which is to be meant and read.
+ * Reports the public types of each entry of the package, from the built declarations, in `index.api.md` and so on. A
+ * difference is a change that users see, so read it before you commit it.
  *
- *   npm run api          builds, and writes the reports
- *   npm run check -- build api    compares them with the build as it is; ends with 1 where they differ
+ *   npm run api                   builds, and writes the reports
+ *   npm run check -- build api    compares them with the build; exits with 1 if they differ
  */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'

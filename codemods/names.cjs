@@ -1,11 +1,10 @@
 /**
- * Rewrites code that uses quotewright to the names of names.json:
+ * Renames what code uses of quotewright, by the tables of `names.json`:
  *
  *   npx jscodeshift --parser=ts --extensions=ts,tsx,js,jsx -t node_modules/quotewright/codemods/names.cjs src
  *
- * It renames what a file imports or requires from quotewright, and the options listed under `properties` in such a file. A
- * local name stays where the file gave it one. docs/renamed.md lists the names, and what
- * has to be changed by hand.
+ * It renames imported and required names, and in such a file also the options listed under `properties`. A local name
+ * that the file chose stays. `docs/renamed.md` lists the names and the changes to make by hand.
  */
 const { exports: names, properties } = require('./names.json')
 

@@ -22,6 +22,8 @@ const PAST_ENTRIES: readonly string[] = [
   'problem/path.ts',
   'wire/field-names.generated.ts',
   'wire/unknown-fields.ts',
+  // Truncates texts in tables and in messages of the command.
+  'problem/preview.ts',
   // Show a part of an explanation in a terminal.
   'explain/get-figure.ts',
   'explain/part-of-explanation.ts',

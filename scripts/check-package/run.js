@@ -21,8 +21,8 @@ export async function run(program, parameters, { folder, environment = {} } = {}
 
 export class ProgramFailure extends Error {
   constructor({ code, signal, stdout = '', stderr = '', message }) {
-    const said = `${stdout}\n${stderr}`.trim()
-    super(said === '' ? message : said)
+    const printed = `${stdout}\n${stderr}`.trim()
+    super(printed === '' ? message : printed)
     this.hasStarted = typeof code === 'number' || (signal ?? null) !== null
   }
 }

@@ -10,6 +10,14 @@ const HABITS = [
   [/\b(?:comes?|came|coming) about\b/iu, 'Say what makes it, or "is computed"'],
   [/\b(?:was|were|is|are|been) sent\b/iu, 'Name the actor: "the caller sends", "the request has"'],
 ]
+/** Only people who work on the project would understand these words. */
+const METAPHORS = [
+  [/\b(?:fast|two|both|ordinary) lanes?\b/iu, 'Say "fast path"'],
+  [/\blaws?\b/iu, 'Say "property"'],
+  [/\bplanted\b/iu, 'Say "seeded fault"'],
+  [/\bsecond opinions?\b/iu, 'Say "reference model"'],
+  [/\bhostile\b/iu, 'Say "adversarial input"'],
+]
 /** Matches a docstring that opens with a paraphrase of its subject, except for questions. */
 const NOUN_OPENING =
   /^(?:What|Whatever|Whoever|Of what|Of which|Whose|How|By how|Why|Who|Where|When)\b(?!.*\?$)/u
@@ -57,7 +65,7 @@ export function faultsIn(text) {
   const faults = []
   for (const paragraph of text.split(/\n\s*\n|\n\s*[-|] /u)) {
     const plain = paragraph.replace(/`[^`]*`/gu, 'code').replace(/\s+/gu, ' ')
-    for (const [pattern, advice] of HABITS) {
+    for (const [pattern, advice] of [...HABITS, ...METAPHORS]) {
       const found = pattern.exec(plain)
       if (found !== null) faults.push(`“${found[0]}”: ${advice}.`)
     }
@@ -70,7 +78,10 @@ export function faultsIn(text) {
   return faults
 }
 
-const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<\w/u.test(text)
+/** Replaces the placeholders of messages, such as `<sent>`, by one word each. */
+const withoutPlaceholders = (text) => text.replace(/<[$#]?\w+>/gu, 'x')
+
+const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<[\w/]/u.test(text)
 
 const TITLES = new Set(['test', 'it', 'describe'])
 
@@ -108,6 +119,10 @@ const rule = {
     const check = (loc, text) => {
       for (const fault of faultsIn(text)) report({ loc, messageId: 'fault', data: { fault } })
     }
+    const checkString = (loc, value) => {
+      const text = withoutPlaceholders(value)
+      if (strings && isProse(text)) check(loc, text)
+    }
     const reportOpening = (loc, text) => {
       const fault = `“${text.split(/\s/u, 3).join(' ')} …”: open with a verb or with the name of the thing.`
       report({ loc, messageId: 'fault', data: { fault } })
@@ -121,11 +136,10 @@ const rule = {
         }
       },
       Literal({ value, loc }) {
-        if (strings && typeof value === 'string' && isProse(value)) check(loc, value)
+        if (typeof value === 'string') checkString(loc, value)
       },
       TemplateLiteral({ quasis, loc }) {
-        const text = quasis.map(({ value }) => value.cooked).join('x')
-        if (strings && isProse(text)) check(loc, text)
+        checkString(loc, quasis.map(({ value }) => value.cooked).join('x'))
       },
       CallExpression(call) {
         const title = strings ? undefined : titleOf(call)

@@ -1,16 +1,11 @@
 /** Checks the style guide of CONTRIBUTING.md in pages. */
 import { faultsIn } from './plain-english.js'
 
-/** Only people who work on the project would understand these words. */
+/** Metaphors on a page for users, and terms of arithmetic, space and grammar in code. */
 const METAPHORS = [
   [/\brooms?\b/iu, 'Say "module" or "layer"'],
   [/\bfloors?\b/iu, 'Say "constraint" or "lower limit"'],
-  [/\b(?:fast|two|both|ordinary) lanes?\b/iu, 'Say "fast path"'],
   [/\bnouns?\b/iu, 'Say "definition"'],
-  [/\blaws?\b/iu, 'Say "property"'],
-  [/\bplanted\b/iu, 'Say "seeded fault"'],
-  [/\bsecond opinions?\b/iu, 'Say "reference model"'],
-  [/\bhostile\b/iu, 'Say "adversarial input"'],
 ]
 
 /** Leaves out code, front matter, tags and addresses, and keeps table cells apart. */

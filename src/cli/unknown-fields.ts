@@ -3,7 +3,7 @@ import { FILE_FIELDS } from '../wire/field-names.generated.js'
 import { isObject, isSupplied } from './json/object.js'
 import { meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import type { NamedJson } from './files.js'
-import { truncate } from './table/text.js'
+import { truncate } from '../problem/preview.js'
 import { printable } from './table/printable.js'
 
 const maxNamed = 8

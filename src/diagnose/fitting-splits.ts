@@ -16,7 +16,7 @@ interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
 const MAX_COMBINATIONS = 400
 
 /** More clues about the same discounts rarely add anything. */
-const MAX_ALIKE = 4
+const MAX_CLUES_OF_SAME_DISCOUNTS = 4
 /** Limits the lines of all clues. Clues with few lines come first. */
 const MAX_LINES = 40
 /** Limits the lines computed for each clue: its lines × its combinations. */
@@ -86,7 +86,7 @@ function cluesOf(documents: readonly Compared[], ways: Ways): readonly Clue[] {
     const key = discounts.join(' ')
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    return count <= MAX_ALIKE
+    return count <= MAX_CLUES_OF_SAME_DISCOUNTS
   })
   let lines = 0
   return few

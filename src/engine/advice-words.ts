@@ -40,34 +40,34 @@ interface Rounding {
 }
 
 export function unitPriceRounded(rounding: Rounding): string {
-  const price = rounding.isSent ? 'unitPrice' : 'the unitPrice from cost and markup'
-  return roundedText(price, 'total', rounding)
+  const price = rounding.isSent ? 'unitPrice' : 'the calculated unitPrice'
+  return roundedText(price, 'the total is', rounding)
 }
 
 export function costRounded(rounding: Rounding): string {
-  return roundedText('cost', 'cost of all units', rounding)
+  return roundedText('cost', 'all units cost', rounding)
 }
 
 function roundedText(
   price: string,
-  amountName: string,
+  amountIs: string,
   { exact, rounded, isSent, isCostRounded, amount, exactAmount, instead, isStocked }: Rounding,
 ): string {
   return [
     `${price} ${plainText(exact)} is rounded to ${plainText(rounded)}, `,
-    `which makes the ${amountName} ${centsText(amount)} instead of ${centsText(exactAmount)}. `,
+    `so ${amountIs} ${centsText(amount)}, not ${centsText(exactAmount)}. `,
     ...(instead !== undefined
       ? [insteadText(instead), isStocked && instead.per !== undefined ? STOCK : '']
       : [
           isSent
             ? 'Send at most four decimals.'
-            : `Send a unitPrice${isCostRounded ? ' and a cost' : ''} of at most four decimals.`,
+            : `Send ${isCostRounded ? 'unitPrice and cost' : 'a unitPrice'} of at most four decimals.`,
         ]),
   ].join('')
 }
 
 // Y4: stock is counted in the unit of the quantity.
-const STOCK = ' Stock must then be counted in the same unit.'
+const STOCK = ' Count stock likewise.'
 
 function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): string {
   const figures = [
@@ -82,8 +82,10 @@ function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): 
 }
 
 export function quantityWithoutEffect(sent: Decimal, multipliesCost: boolean): string {
-  const cost = multipliesCost ? "; it multiplies only the kit's own cost" : ''
-  return `quantity ${plainText(sent)} does not multiply the total of a standard kit${cost}. Multiply its parts, or send the total with customPricing.`
+  const effect = multipliesCost
+    ? "multiplies the kit's own cost, but not its total"
+    : 'does not multiply the total of a standard kit'
+  return `quantity ${plainText(sent)} ${effect}. Multiply its parts, or send the total with customPricing.`
 }
 
 export function discountWithoutEffect(sent: Decimal): string {
@@ -92,7 +94,7 @@ export function discountWithoutEffect(sent: Decimal): string {
 
 export function discountAboveSubtotal(applied: Integer, subtotal: Integer, left: Integer): string {
   const whole = `the subtotal of ${centsText(subtotal)}`
-  const limit = left === subtotal ? whole : `the ${centsText(left)} that earlier discounts leave of ${whole}`
+  const limit = left === subtotal ? whole : `the ${centsText(left)} left of ${whole}`
   // A discount and its subtotal may both be below zero.
   const beyond = left < 0 ? 'beyond' : 'more than'
   return `the discount takes off ${centsText(applied)}, ${beyond} ${limit}. Lower it, or correct the lines.`

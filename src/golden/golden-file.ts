@@ -54,7 +54,7 @@ function headerIn(line: string | undefined, name: string): GoldenHeader {
   if (sent?.['format'] !== FORMAT || !isObject(sent['settings'])) {
     throw faultFound(
       'not_a_golden_file',
-      `${name}: not a golden file. Its first line must have "settings" and the "format" "${FORMAT}". Make a golden file with "quotewright golden record".`,
+      `${name}: not a golden file. Its first line needs "settings" and the "format" "${FORMAT}". Make one with "quotewright golden record".`,
       1,
     )
   }

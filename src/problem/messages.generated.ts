@@ -161,9 +161,9 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       total_price_required: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
       total_price_mismatch: [
         '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). Bitte berichtigen: Regel <keptBy> übernimmt den Betrag unverändert.',
-        '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). Der Einzelpreis <$unitPriceSent> wird auf <$unitPriceRounded> gerundet. <$sent> ergibt sich, wenn <!policy>: <#otherFormula>. Bitte den Gesamtpreis berichtigen oder weglassen.',
+        '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>, <$unitPriceSent> gerundet). <$sent> ergibt sich, wenn <!policy>: <#otherFormula>. Bitte berichtigen oder weglassen.',
         '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). <$sent> ergibt sich, wenn <!policy>: <#otherFormula>. Bitte berichtigen oder weglassen.',
-        '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). Der Einzelpreis <$unitPriceSent> wird auf <$unitPriceRounded> gerundet. Bitte den Gesamtpreis berichtigen oder weglassen.',
+        '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>, Einzelpreis <$unitPriceSent> auf <$unitPriceRounded> gerundet). Bitte berichtigen oder weglassen.',
         '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). Bitte berichtigen oder weglassen.',
       ],
       margin_mismatch:
@@ -227,8 +227,8 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<reason=empty><field> „<typed>“ enthält keine Zahl. Bitte <?kind> eingeben, zum Beispiel <example>.',
         '<reason=other_currency><field> „<typed>“ ist nicht in der Währung des Kontos. Bitte <?kind> in dieser Währung eingeben, zum Beispiel <example>.',
         '<reason=too_many_decimals><field> „<typed>“ hat mehr als sechs Nachkommastellen. Bitte <?kind> mit höchstens sechs eingeben, zum Beispiel <example>.',
-        '<reason=too_large><field>, Eintrag <number> („<entry>“), ist zu groß oder hat zu viele Ziffern. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
-        '<reason=too_large><field> „<typed>“ ist zu groß oder hat zu viele Ziffern. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
+        '<reason=too_large><field>, Eintrag <number> („<entry>“), ist zu groß oder zu lang. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
+        '<reason=too_large><field> „<typed>“ ist zu groß oder zu lang. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
         '<reason=has_unit><field> „<typed>“ enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <?kind> eingeben, zum Beispiel <example>.',
         '<reason=mentions_tax><field> „<typed>“ enthält eine Steuerangabe wie „zzgl. MwSt.“. Bitte nur <?kind> eingeben, zum Beispiel <example>.',
         '<field>, Eintrag <number> („<entry>“), ist nicht lesbar. Bitte <?kind> eingeben, zum Beispiel <example>.',

@@ -70,7 +70,7 @@ interface Places {
   readonly params: readonly string[]
 }
 
-const folder = new URL('../vectors/hostile/', import.meta.url)
+const folder = new URL('../vectors/adversarial/', import.meta.url)
 
 function jsonOf(file: string): unknown {
   return JSON.parse(readFileSync(new URL(file, folder), 'utf8'))

@@ -1,5 +1,5 @@
 /**
- * Builds values that JSON cannot express, or only at great length. `test/vectors/hostile/README.md` describes the
+ * Builds values that JSON cannot express, or only at great length. `test/vectors/adversarial/README.md` describes the
  * notation.
  */
 

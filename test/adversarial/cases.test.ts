@@ -24,11 +24,11 @@ describe('adversarial input', () => {
 
   test('expects only existing problem codes', () => {
     const codes = new Set<string>(problemCodes.map(({ code }) => code))
-    const expected = CLASSES.flatMap(({ cases }) => cases).flatMap(({ expect: { ...said } }) =>
-      'problems' in said ? said.problems.map(([code]) => code) : [],
+    const codesExpected = CLASSES.flatMap(({ cases }) => cases).flatMap(({ expect: { ...expected } }) =>
+      'problems' in expected ? expected.problems.map(([code]) => code) : [],
     )
-    expect(expected.filter((code) => !codes.has(code))).toEqual([])
-    expect(expected.length).toBeGreaterThan(1000)
+    expect(codesExpected.filter((code) => !codes.has(code))).toEqual([])
+    expect(codesExpected.length).toBeGreaterThan(1000)
   })
 
   for (const { class: name, cases } of CLASSES) {

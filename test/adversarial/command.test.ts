@@ -21,7 +21,7 @@ interface AdversarialText {
 }
 
 const TEXTS = (
-  JSON.parse(readFileSync(new URL('../vectors/hostile/texts.json', import.meta.url), 'utf8')) as {
+  JSON.parse(readFileSync(new URL('../vectors/adversarial/texts.json', import.meta.url), 'utf8')) as {
     readonly texts: readonly AdversarialText[]
   }
 ).texts

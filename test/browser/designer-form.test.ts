@@ -310,9 +310,9 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       Object.assign(designer ?? {}, { labels: { pieces: 'Stück' } })
     })
     await panelOf(page).getByLabel('Stück').fill('vier mal 2400')
-    const said = await panelOf(page).locator('.message.wrong').textContent()
-    expect(said).toContain('Stück, Eintrag 1 („vier mal 2400“)')
-    expect(said).toContain('Bitte')
+    const message = await panelOf(page).locator('.message.wrong').textContent()
+    expect(message).toContain('Stück, Eintrag 1 („vier mal 2400“)')
+    expect(message).toContain('Bitte')
   })
 
   describe('rows pasted into the field of pieces', () => {
@@ -327,8 +327,8 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
       await page.keyboard.press('Control+v')
       const { line, shown } = await stateOf(page)
-      const said = await panelOf(page).locator('#pieces-message').textContent()
-      return { value: await pieces.inputValue(), subitems: line?.subitems, shown: shown.slice(-2), said }
+      const message = await panelOf(page).locator('#pieces-message').textContent()
+      return { value: await pieces.inputValue(), subitems: line?.subitems, shown: shown.slice(-2), message }
     }
 
     // 4 × 2.4 m and 10 × 1.8 m are 27.6 m, at 34.91 per metre 963.516.
@@ -338,7 +338,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
         { amount: 10, length: 1800 },
       ],
       shown: ['27.6 m', '$963.52'],
-      said: '4 × 2400 mm; 10 × 1800 mm',
+      message: '4 × 2400 mm; 10 × 1800 mm',
     }
 
     test.each([
@@ -357,7 +357,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
         value: '4\t2400',
         subitems: [{ amount: 4, length: 2400 }],
         shown: ['9.6 m', '$335.14'],
-        said: '4 × 2400 mm',
+        message: '4 × 2400 mm',
       })
     })
 
@@ -366,9 +366,9 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       ['no count', '\t2400\n10\t1800', '\t2400; 10\t1800', 'entry 1 (“2400”)'],
       ['a word as its count', '4\t2400\nten\t1800', '4\t2400; ten\t1800', 'entry 2'],
     ])('are invalid if a row has %s, and the problem names the row', async (_, text, value, named) => {
-      const { said, ...rest } = await pasted(text)
+      const { message, ...rest } = await pasted(text)
       expect(rest).toMatchObject({ value, subitems: undefined, shown: ['–', '–'] })
-      expect(said).toContain(named)
+      expect(message).toContain(named)
     })
   })
 })

@@ -155,8 +155,8 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await rowOf(page, 1).getByLabel('Product', { exact: true }).first().focus()
     await type('Screws', '>Tab', 'four', '>Tab', '12.50')
     const quantity = rowOf(page, 1).getByLabel('Quantity')
-    const said = await quantity.getAttribute('aria-describedby')
-    expect(await page.locator(`[id="${said ?? ''}"]`).textContent()).toBe(
+    const descriptionId = await quantity.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${descriptionId ?? ''}"]`).textContent()).toBe(
       'Quantity “four” cannot be read. Type a number, such as 2.5.',
     )
     expect(await quantity.getAttribute('aria-invalid')).toBe('true')

@@ -584,8 +584,8 @@ describe.skipIf(reason !== undefined)('the site', () => {
       fields.map((one) => [one.getAttribute('name'), one.getAttribute('aria-describedby')] as const),
     )
     expect(marked.map(([marks]) => marks)).toEqual([field])
-    const said = await page.textContent(`[id="${marked[0]?.[1] ?? ''}"]`)
-    expect(said?.trim()).toMatch(/\.$/)
+    const message = await page.textContent(`[id="${marked[0]?.[1] ?? ''}"]`)
+    expect(message?.trim()).toMatch(/\.$/)
     expect(await page.locator('[role=alert]').count()).toBe(0)
     await page.close()
   })

@@ -14,32 +14,32 @@ const CONTROLS = [
 const ANY_CONTROL = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
 /** Each control character, followed by commands of build systems, with spaces where lines are broken. */
-const HOSTILE = CONTROLS.map(
+const CONTROL_TEXT = CONTROLS.map(
   (code) => `${String.fromCodePoint(code)}::error::x ::error::x##[error]x##vso[task.setvariable]x`,
 ).join('a')
 
 const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000', currency: 'AUD' } }
 const QUOTE = {
   customerId: 'cust_1',
-  reference: HOSTILE,
-  comment: HOSTILE,
+  reference: CONTROL_TEXT,
+  comment: CONTROL_TEXT,
   lines: [
-    { onTheFly: { productName: HOSTILE, pricing } },
-    { catalogue: { productId: 'prod_1', params: [{ name: HOSTILE, value: HOSTILE }], pricing } },
-    { labour: { name: HOSTILE, pricing } },
-    { notes: { text: HOSTILE } },
-    { flashing: { productName: HOSTILE, colour: HOSTILE, drawing: { points: {} }, pricing } },
+    { onTheFly: { productName: CONTROL_TEXT, pricing } },
+    { catalogue: { productId: 'prod_1', params: [{ name: CONTROL_TEXT, value: CONTROL_TEXT }], pricing } },
+    { labour: { name: CONTROL_TEXT, pricing } },
+    { notes: { text: CONTROL_TEXT } },
+    { flashing: { productName: CONTROL_TEXT, colour: CONTROL_TEXT, drawing: { points: {} }, pricing } },
   ],
-  adjustments: [{ name: HOSTILE, type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: pricing.unitPrice }],
-  [HOSTILE]: HOSTILE,
+  adjustments: [{ name: CONTROL_TEXT, type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: pricing.unitPrice }],
+  [CONTROL_TEXT]: CONTROL_TEXT,
 }
 const WRONG = {
   ...QUOTE,
-  requestId: HOSTILE,
-  lines: [{ [HOSTILE]: {} }, { labour: { pricing: { quantity: HOSTILE } } }],
+  requestId: CONTROL_TEXT,
+  lines: [{ [CONTROL_TEXT]: {} }, { labour: { pricing: { quantity: CONTROL_TEXT } } }],
 }
 
-const NO_FILE = join('no-folder', HOSTILE.replaceAll(/[\0/]/g, ''))
+const NO_FILE = join('no-folder', CONTROL_TEXT.replaceAll(/[\0/]/g, ''))
 const FILES = ['--account', '--catalogue'].map((option) => ['price', option, NO_FILE])
 
 const EVERY_RUN: readonly (readonly string[])[] = [
@@ -47,10 +47,10 @@ const EVERY_RUN: readonly (readonly string[])[] = [
   ['price', '--format', 'table', '--advise'],
   ['price', '--ndjson'],
   ['explain', '--format', 'table'],
-  ['explain', '--figure', HOSTILE],
+  ['explain', '--figure', CONTROL_TEXT],
   ['flashing', '--format', 'table'],
-  ['diagnose', '--total', HOSTILE],
-  ['solve', '--total', HOSTILE],
+  ['diagnose', '--total', CONTROL_TEXT],
+  ['solve', '--total', CONTROL_TEXT],
   ['explain', '--format', 'html'],
   ['explain', '--format', 'markdown'],
   ['flashing', '--svg', '-'],
@@ -59,24 +59,24 @@ const EVERY_RUN: readonly (readonly string[])[] = [
   ['print', '--locale', 'de'],
   ['flashing', '--format', 'json'],
   ['flashing', '--stock', '8000', '--cuts-svg', '-'],
-  ['flashing', '--stock', HOSTILE],
+  ['flashing', '--stock', CONTROL_TEXT],
   ['solve', '--total', '100', '--format', 'table'],
   ['diagnose', '--format', 'table'],
   ['template', '--out', NO_FILE],
-  ['template', HOSTILE],
-  ['codes', HOSTILE],
-  ['worker', '--redis', HOSTILE],
-  ['price', '--ndjson', '--redis', HOSTILE],
-  ['golden', 'accept', NO_FILE, '--cause', HOSTILE, '--reason', HOSTILE],
+  ['template', CONTROL_TEXT],
+  ['codes', CONTROL_TEXT],
+  ['worker', '--redis', CONTROL_TEXT],
+  ['price', '--ndjson', '--redis', CONTROL_TEXT],
+  ['golden', 'accept', NO_FILE, '--cause', CONTROL_TEXT, '--reason', CONTROL_TEXT],
   ['golden', 'record'],
   ['golden', 'record', '--full'],
   ['golden', 'verify', NO_FILE],
   ['golden', 'record', '--out', NO_FILE],
   ['price', NO_FILE],
-  ['price', '--format', HOSTILE],
-  ['price', '--kind', HOSTILE],
-  [HOSTILE],
-  ['price', `--${HOSTILE}`],
+  ['price', '--format', CONTROL_TEXT],
+  ['price', '--kind', CONTROL_TEXT],
+  [CONTROL_TEXT],
+  ['price', `--${CONTROL_TEXT}`],
   ...FILES,
 ]
 
@@ -86,7 +86,7 @@ const RUNS = EVERY_RUN.filter((_, index) => index % bySize(3, 1) === 0)
 const FORMATS = ['text', 'json', 'markdown', 'github', 'junit', 'sarif']
 
 /** The styles of a terminal are the command's own. A build system ignores spaces before a command. */
-function hostileLines(printed: string): readonly string[] {
+function linesWithControls(printed: string): readonly string[] {
   const lines = printed.replaceAll(/\p{Cc}\[[\d;]*m/gu, '').split(/\r?\n/)
   return lines.filter((line) => /^\s*::\w/.test(line) || line.search(ANY_CONTROL) >= 0)
 }
@@ -100,12 +100,12 @@ describe.each(
   test.each([
     ['a priceable request', JSON.stringify(QUOTE)],
     ['a wrong request', JSON.stringify(WRONG)],
-    ['no JSON', HOSTILE],
+    ['no JSON', CONTROL_TEXT],
   ])('keeps the texts of %s on their lines, and shows their control characters', async (_, input) => {
     for (const columns of bySize([40], [undefined, 40])) {
       const settings = columns === undefined ? {} : { columns, isInteractive: true }
       const { stdout, stderr } = await runWith(args, { input, hasNotes: true, ...settings })
-      expect(hostileLines(stdout + stderr)).toEqual([])
+      expect(linesWithControls(stdout + stderr)).toEqual([])
       expect(stdout + stderr).not.toMatch(/##(vso)?\[/i)
       expect(stdout + stderr).not.toBe('')
     }
@@ -120,7 +120,7 @@ describe('the output for files with control characters', () => {
   }
   const expectSafe = (printed: string): void => {
     expect(printed).not.toBe('')
-    expect(hostileLines(printed)).toEqual([])
+    expect(linesWithControls(printed)).toEqual([])
     expect(printed).not.toMatch(/##(vso)?\[/i)
   }
 
@@ -130,7 +130,7 @@ describe('the output for files with control characters', () => {
       const requests = folder.write('requests.ndjson', JSON.stringify(QUOTE))
       const account = folder.write(
         'account.json',
-        `{"currency":"AUD","tax":{"rate":"0.2","code":${JSON.stringify(HOSTILE)}}}`,
+        `{"currency":"AUD","tax":{"rate":"0.2","code":${JSON.stringify(CONTROL_TEXT)}}}`,
       )
       const golden = join(folder.path, 'golden')
       await runWith(['golden', 'record', requests, '--out', golden])
@@ -151,10 +151,16 @@ describe('the output for files with control characters', () => {
   )
 
   test.each([
-    ['--account', { currency: HOSTILE, tax: { rate: HOSTILE, code: HOSTILE }, [HOSTILE]: 1 }],
-    ['--catalogue', { products: [{ id: HOSTILE, name: HOSTILE, [HOSTILE]: 1 }], [HOSTILE]: 1 }],
-    ['--mapping', { [HOSTILE]: HOSTILE }],
-    ['--account', `{"currency":"AUD" ${HOSTILE}`],
+    [
+      '--account',
+      { currency: CONTROL_TEXT, tax: { rate: CONTROL_TEXT, code: CONTROL_TEXT }, [CONTROL_TEXT]: 1 },
+    ],
+    [
+      '--catalogue',
+      { products: [{ id: CONTROL_TEXT, name: CONTROL_TEXT, [CONTROL_TEXT]: 1 }], [CONTROL_TEXT]: 1 },
+    ],
+    ['--mapping', { [CONTROL_TEXT]: CONTROL_TEXT }],
+    ['--account', `{"currency":"AUD" ${CONTROL_TEXT}`],
   ])('given as %s stays on its lines', async (option, content) => {
     const file = folder.write('settings.json', content)
     const request = folder.write('sheet.csv', 'Product,Qty,Unit price\nCap,1,2\n')
@@ -165,7 +171,7 @@ describe('the output for files with control characters', () => {
   test.each(['table', 'json', 'csv'])(
     'read from a sheet and printed as %s stays on its lines',
     async (format) => {
-      const cell = `"${HOSTILE.replaceAll('"', '""')}"`
+      const cell = `"${CONTROL_TEXT.replaceAll('"', '""')}"`
       const rows = [`Product,Qty,Unit price,${cell}`, `${cell},2,3,x`, `Cap,${cell},${cell},x`, `${cell},,,`]
       const sheet = folder.write('sheet.csv', rows.join('\n'))
       for (const part of [rows.length, 2]) {
@@ -178,7 +184,7 @@ describe('the output for files with control characters', () => {
   test('read from a price list stays on its lines', async () => {
     const requests = folder.write('requests.ndjson', JSON.stringify(QUOTE))
     const book = folder.write('book.json', {
-      rows: [{ productId: HOSTILE, unitPrice: HOSTILE, [HOSTILE]: 1 }],
+      rows: [{ productId: CONTROL_TEXT, unitPrice: CONTROL_TEXT, [CONTROL_TEXT]: 1 }],
     })
     for (const format of ['text', 'json'])
       expectSafe(await printedBy('golden', 'report', requests, '--price-book', book, '--format', format))

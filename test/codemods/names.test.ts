@@ -1,10 +1,9 @@
 import jscodeshift from 'jscodeshift'
 import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import names from '../../codemods/names.json' with { type: 'json' }
 import removed from '../../codemods/removed.json' with { type: 'json' }
-import { ENTRIES } from '../entries.js'
 
 const rename = createRequire(import.meta.url)('../../codemods/names.cjs') as (
   file: { readonly path: string; readonly source: string },
@@ -13,6 +12,16 @@ const rename = createRequire(import.meta.url)('../../codemods/names.cjs') as (
 
 const renamed = (source: string): string | undefined =>
   rename({ path: 'user.ts', source }, { jscodeshift: jscodeshift.withParser('ts') })
+
+const API = new URL('../../api/', import.meta.url)
+const reportOf = (entry: string): string => `${entry.replace(/^quotewright\/?/, '') || 'index'}.api.md`
+
+/** Reads the names of values and types. */
+function exportedIn(file: string): readonly string[] {
+  const report = readFileSync(new URL(file, API), 'utf8')
+  const declared = report.matchAll(/^export (?:const|function|type|interface|class) (\w+)/gm)
+  return [...declared].map(([, exported = '']) => exported)
+}
 
 describe('the codemod', () => {
   test.each([
@@ -59,24 +68,36 @@ describe('the codemod', () => {
     expect(renamed("import { page } from './book'\npage()")).toBeUndefined()
   })
 
-  test('renames to exported names, from names that are not exported', () => {
-    const exported = new Set(Object.values(ENTRIES).flatMap((entry) => Object.keys(entry)))
-    const values = Object.entries(names.exports).filter(([old]) => /^[a-z]/.test(old))
-    expect(values.filter(([, next]) => !exported.has(next))).toEqual([])
-    expect(values.filter(([old]) => exported.has(old))).toEqual([])
+  test('renames to exported names, from names that no entry exports', () => {
+    const reports = readdirSync(API).filter((file) => file.endsWith('.api.md'))
+    const all = new Set(reports.flatMap(exportedIn))
+    const renames = Object.entries(names.exports)
+    expect(renames.filter(([, next]) => !all.has(next))).toEqual([])
+    expect(renames.filter(([old]) => all.has(old))).toEqual([])
   })
 })
 
 describe('the page docs/renamed.md', () => {
   const page = readFileSync(new URL('../../docs/renamed.md', import.meta.url), 'utf8')
-  const report = (entry: string): string => {
-    const name = entry.replace(/^quotewright\/?/, '') || 'index'
-    return readFileSync(new URL(`../../api/${name}.api.md`, import.meta.url), 'utf8')
+  const rowsBelow = (heading: string): readonly (readonly [string, string])[] => {
+    const [, table = ''] = page.split(`| ${heading} | new |\n|---|---|\n`)
+    const [rows = ''] = table.split('\n\n')
+    return [...rows.matchAll(/^\| `(\w+)` \| `(\w+)` \|$/gm)].map(([, old = '', next = '']) => [old, next])
   }
 
   test('lists every name that the codemod renames, with its new name', () => {
-    const rows = [...page.matchAll(/^\| `(\w+)` \| `(\w+)` \|$/gm)].map(([, old, next]) => [old, next])
-    expect(rows).toEqual([...Object.entries(names.exports), ...Object.entries(names.properties)])
+    expect(rowsBelow('old exported name')).toEqual(Object.entries(names.exports))
+    expect(rowsBelow('old option or field')).toEqual(Object.entries(names.properties))
+  })
+
+  test.each(rowsBelow('old exported name'))('lists %s, which the codemod renames to %s', (old, next) => {
+    const source = `import { ${old} } from 'quotewright'\nexport type Used = typeof ${old}`
+    expect(renamed(source)).toBe(source.replaceAll(old, next))
+  })
+
+  test.each(rowsBelow('old option or field'))('lists %s, which the codemod renames to %s', (old, next) => {
+    const source = `import { priceQuote } from 'quotewright'\nconst used = { ${old}: answer.${old} }`
+    expect(renamed(source)).toBe(source.replaceAll(old, next))
   })
 
   test('is linked from the changelog', () => {
@@ -91,8 +112,7 @@ describe('the page docs/renamed.md', () => {
       const gone = [...values, ...types]
       const [, listed = ''] = new RegExp(`^\`${entry}\`:\n\n\`{3}text\n([^]*?)\n\`{3}`, 'm').exec(page) ?? []
       expect(listed.split(/\s/)).toEqual(gone)
-      const exported = [...report(entry).matchAll(/^export (?:const|function|type|interface|class) (\w+)/gm)]
-      expect(exported.map(([, name = '']) => name).filter((name) => gone.includes(name))).toEqual([])
+      expect(exportedIn(reportOf(entry)).filter((name) => gone.includes(name))).toEqual([])
     },
   )
 })

@@ -30,14 +30,13 @@ function sentences(code: string, lines: readonly Json[], account: AccountInput =
 // 3255234 × 0.3053 = 993822.9402; × 0.30525 = 993660.1785
 const bolts = { quantity: '3255234', unitPrice: money('0.30525') }
 const BOLTS =
-  'unitPrice 0.30525 is rounded to 0.3053, which makes the total 993822.94 instead of 993660.18. ' +
+  'unitPrice 0.30525 is rounded to 0.3053, so the total is 993822.94, not 993660.18. ' +
   'Send prices per 100: quantity 32552.34, unitPrice 30.525.'
 // 1000 × 0.894 = 894.00, not 894.04
 const costly = { quantity: '1000', unitPrice: money('2.00'), cost: money('0.89404') }
-const ROUNDED_COST =
-  'cost 0.89404 is rounded to 0.894, which makes the cost of all units 894.00 instead of 894.04. '
+const ROUNDED_COST = 'cost 0.89404 is rounded to 0.894, so all units cost 894.00, not 894.04. '
 const COSTLY = `${ROUNDED_COST}Send prices per 100: quantity 10, unitPrice 200, cost 89.404.`
-const STOCK = ' Stock must then be counted in the same unit.'
+const STOCK = ' Count stock likewise.'
 
 describe('V10: the sentence on a rounding', () => {
   test.each([
@@ -63,7 +62,7 @@ describe('V10: the sentence on a rounding', () => {
     ])
     const once = { unitPrice: money('2.00'), cost: money('10.004999'), totalPrice: money('20.00') }
     expect(sentences('cost_rounded', [catalogueLine({ ...once, pricingStrategy: CUSTOM_FORMULA })])).toEqual([
-      'cost 10.004999 is rounded to 10.005, which makes the cost of all units 10.01 instead of 10.00. ' +
+      'cost 10.004999 is rounded to 10.005, so all units cost 10.01, not 10.00. ' +
         'Send one cost for everything: cost 10.',
     ])
   })
@@ -76,7 +75,7 @@ describe('V10: the sentence on a rounding', () => {
   })
 
   const fromMarkup = (price: string, exact: string) =>
-    `the unitPrice from cost and markup ${price} is rounded to 0.0172, which makes the total 172.00 instead of ${exact}. `
+    `the calculated unitPrice ${price} is rounded to 0.0172, so the total is 172.00, not ${exact}. `
 
   test.each<[string, Json, string]>([
     // 0.0123 × 1.4 = 0.01722, and 10000 × 0.01722 = 172.20
@@ -99,7 +98,7 @@ describe('V10: the sentence on a rounding', () => {
     const of = (pricing: Json) => sentences('unit_price_rounded', [catalogueLine({ ...pieces, ...pricing })])
     // 10000 × 0.0172 = 172.00, not 172.20
     expect(of({ unitPrice: money('0.01722') })).toEqual([
-      'unitPrice 0.01722 is rounded to 0.0172, which makes the total 172.00 instead of 172.20. ' +
+      'unitPrice 0.01722 is rounded to 0.0172, so the total is 172.00, not 172.20. ' +
         'Send at most four decimals.',
     ])
     expect(of({ cost: money('0.0123'), markup: '40' })).toEqual([
@@ -107,7 +106,7 @@ describe('V10: the sentence on a rounding', () => {
     ])
     // 0.01234 × 1.4 = 0.017276. L1 rounds the cost to 0.0123 first.
     expect(of({ cost: money('0.01234'), markup: '40' })).toEqual([
-      `${fromMarkup('0.017276', '172.76')}Send a unitPrice and a cost of at most four decimals.`,
+      `${fromMarkup('0.017276', '172.76')}Send unitPrice and cost of at most four decimals.`,
     ])
   })
 })
@@ -122,7 +121,7 @@ describe('V10: the sentence on a figure of a kit', () => {
       `quantity 3 does not multiply the total of a standard kit. ${END}`,
     ])
     expect(of({ quantity: '3', cost: money('2.00') })).toEqual([
-      `quantity 3 does not multiply the total of a standard kit; it multiplies only the kit's own cost. ${END}`,
+      `quantity 3 multiplies the kit's own cost, but not its total. ${END}`,
     ])
   })
 })
@@ -137,14 +136,14 @@ describe('V10: the sentence on a discount of the document', () => {
       'more than earlier discounts leave',
       '100.00',
       [fixed('30.00'), fixed('80.00')],
-      '80.00, more than the 70.00 that earlier discounts leave of the subtotal of 100.00',
+      '80.00, more than the 70.00 left of the subtotal of 100.00',
     ],
     ['an amount off a credit', '-100.00', [fixed('30.00')], '30.00, beyond the subtotal of -100.00'],
     [
       'more than earlier discounts leave of a credit',
       '-100.00',
       [percentage, percentage],
-      '-60.00, beyond the -40.00 that earlier discounts leave of the subtotal of -100.00',
+      '-60.00, beyond the -40.00 left of the subtotal of -100.00',
     ],
   ])('names %s', (_, subtotal, adjustments, figures) => {
     expect(sentences('discount_above_subtotal', [worth(subtotal)], AUD, { adjustments })).toEqual([

@@ -62,7 +62,7 @@ describe('A3: look-ups of a host', () => {
   })
 
   const every = LOOK_UPS.map(([, code]) => `${code} catalogue`).sort()
-  const said = (catalogue: unknown) =>
+  const problemsFor = (catalogue: unknown) =>
     found(catalogue)
       .map((one) => one.join(' '))
       .sort()
@@ -82,7 +82,7 @@ describe('A3: look-ups of a host', () => {
       readonly product = Promise.resolve({})
     })(),
   ])('find nothing in a catalogue without look-ups: %o', (catalogue) => {
-    expect(said(catalogue)).toEqual(every)
+    expect(problemsFor(catalogue)).toEqual(every)
   })
 
   test.each([LOOK_UPS[0], LOOK_UPS[2]])(

@@ -43,13 +43,15 @@ function faultsOfComputed(
   { value, rounding, operation }: Figure,
   exact: Fraction,
 ): readonly string[] {
-  const said = fromText(value)
-  if (rounding === undefined) return equal(said, exact) ? [] : [`${id} is not exact`]
+  const shown = fromText(value)
+  if (rounding === undefined) return equal(shown, exact) ? [] : [`${id} is not exact`]
   const { places, residual } = rounding
   const written = operation === 'quotient' ? roundHalfAway(exact, 12).value : exact
   return [
-    ...(equal(said, roundHalfAway(exact, places).value) ? [] : [`${id} is not rounded to ${String(places)}`]),
+    ...(equal(shown, roundHalfAway(exact, places).value)
+      ? []
+      : [`${id} is not rounded to ${String(places)}`]),
     ...(equal(fromText(rounding.exact), written) ? [] : [`the exact figure of ${id} is another`]),
-    ...(equal(fromText(residual), subtract(said, written)) ? [] : [`the residual of ${id} is another`]),
+    ...(equal(fromText(residual), subtract(shown, written)) ? [] : [`the residual of ${id} is another`]),
   ]
 }

@@ -9,7 +9,7 @@ import {
   type FlashingLineInput,
 } from '../../src/entries/index.js'
 import { caseOf, type Case } from '../reference-model/generate.js'
-import { isMeasurable } from '../reference-model/opinions.js'
+import { isMeasurable } from '../reference-model/compared-answers.js'
 import { amountsWithout, faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
@@ -74,9 +74,9 @@ function explainAlone(flashing: FlashingLineInput, settings: Account, index: num
   const { nodes } = explanation.value
   count(nodes)
   const { totalGirth, bends, totalLength, chargedLength, totalPrice } = measured.value
-  const said = [nodes['total_girth'], nodes['bends'], nodes['total_length'], nodes['charged_length']]
+  const shownFigures = [nodes['total_girth'], nodes['bends'], nodes['total_length'], nodes['charged_length']]
   const faults = [
-    ...(JSON.stringify(said.map((figure) => figure?.value)) ===
+    ...(JSON.stringify(shownFigures.map((figure) => figure?.value)) ===
     JSON.stringify([totalGirth, bends, totalLength, chargedLength])
       ? []
       : ['measured otherwise']),

@@ -5,7 +5,7 @@ import { nameIn, ruleIn, wordsOf } from '../../src/explain/render/words.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
 import type { ReadonlyInput } from '../../src/wire/object.js'
 import { caseOf } from '../reference-model/generate.js'
-import { isMeasurable } from '../reference-model/opinions.js'
+import { isMeasurable } from '../reference-model/compared-answers.js'
 
 test('each figure of many documents has a German and an English name, and a known rule', () => {
   const [german, english] = [wordsOf('de'), wordsOf('en')]

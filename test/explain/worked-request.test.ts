@@ -82,8 +82,8 @@ describe('the explanation of the quote in docs/rules.md', () => {
     ['margin', 'difference of 3873, 2775.98 = 1097.02'],
     ['labour_total', 'sum of 680 = 680'],
     ['discount_amount', 'sum of 134.09, 424.78 = 558.87'],
-  ])('computes %s as %s', (id, said) => {
-    expect(lineOf(id)).toBe(said)
+  ])('computes %s as %s', (id, shown) => {
+    expect(lineOf(id)).toBe(shown)
   })
 
   test('names the rules that did not apply', () => {

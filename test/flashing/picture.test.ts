@@ -267,14 +267,14 @@ describe('finishes', () => {
     return edge.x * fold.y - edge.y * fold.x > 0 ? 'right' : 'left'
   }
 
-  const WAYS = [
+  const END_EDGES = [
     ['up', { x: 50, y: 100 }, { x: 50, y: 0 }],
     ['down', { x: 50, y: 0 }, { x: 50, y: 100 }],
     ['to the right', { x: 0, y: 50 }, { x: 100, y: 50 }],
     ['to the left, down', { x: 100, y: 0 }, { x: 0, y: 70 }],
   ] as const
 
-  test.each(WAYS)(
+  test.each(END_EDGES)(
     'lie on the right when looking %s, flipped finishes on the left, and feathers mirrored',
     (_, end, next) => {
       for (const type of [

@@ -75,7 +75,7 @@ function minCostOfAll(
   kerf: number,
 ): number {
   const used = kinds.map(() => 0)
-  const rooms: number[] = []
+  const freeLengths: number[] = []
   let best = Infinity
   const place = (index: number, cost: number): void => {
     if (cost >= best) return
@@ -85,19 +85,19 @@ function minCostOfAll(
       return
     }
     const size = piece + kerf
-    for (const [bar, room] of rooms.entries()) {
-      // Bars with equal room are alike.
-      if (room < size || rooms.indexOf(room) < bar) continue
-      rooms[bar] = room - size
+    for (const [bar, free] of freeLengths.entries()) {
+      // Bars with the same free length are alike.
+      if (free < size || freeLengths.indexOf(free) < bar) continue
+      freeLengths[bar] = free - size
       place(index + 1, cost)
-      rooms[bar] = room
+      freeLengths[bar] = free
     }
     for (const [kind, { length, cost: each, limit }] of kinds.entries()) {
       if (length + kerf < size || (used[kind] ?? 0) >= limit) continue
       used[kind] = (used[kind] ?? 0) + 1
-      rooms.push(length + kerf - size)
+      freeLengths.push(length + kerf - size)
       place(index + 1, cost + each)
-      rooms.pop()
+      freeLengths.pop()
       used[kind] -= 1
     }
   }

@@ -469,13 +469,13 @@ function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): numbe
       length <= stock ? Array<bigint>(amount).fill(units(mm(length)) + sawn) : [],
     )
     .sort((a, b) => (a < b ? 1 : -1))
-  const rooms: bigint[] = []
+  const freeLengths: bigint[] = []
   for (const size of sizes) {
-    const first = rooms.findIndex((room) => room >= size)
-    if (first === -1) rooms.push(units(mm(stock)) + sawn - size)
-    else rooms[first] = (rooms[first] ?? 0n) - size
+    const first = freeLengths.findIndex((free) => free >= size)
+    if (first === -1) freeLengths.push(units(mm(stock)) + sawn - size)
+    else freeLengths[first] = (freeLengths[first] ?? 0n) - size
   }
-  return rooms.length
+  return freeLengths.length
 }
 
 /**

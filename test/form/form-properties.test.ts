@@ -184,7 +184,7 @@ describe('a form after any changes', () => {
         const [lines, adjustments] = [false, true].map((isAdjustment) =>
           filledRows(form).filter(({ kind }) => (kind === 'adjustment') === isAdjustment),
         )
-        const said = new Set(
+        const shownPlaces = new Set(
           form.messages.map(({ row }) => {
             const [line, adjustment] = [lines, adjustments].map(
               (rows) => rows?.findIndex(({ id }) => id === row) ?? -1,
@@ -193,7 +193,7 @@ describe('a form after any changes', () => {
             return adjustment !== undefined && adjustment >= 0 ? `adjustments${String(adjustment)}` : 'header'
           }),
         )
-        expect(said).toEqual(places)
+        expect(shownPlaces).toEqual(places)
       }),
     )
   })

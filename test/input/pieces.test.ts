@@ -15,7 +15,7 @@ const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
   parseInput(text, { kind: 'pieces', locale, unit })
 
 /** Returns the meanings of a text as a list, or the reason why it is invalid. */
-function said(text: string, unit: LengthUnit = 'mm', locale = 'en-AU'): unknown {
+function meaningsOf(text: string, unit: LengthUnit = 'mm', locale = 'en-AU'): unknown {
   const read = typed(text, unit, locale)
   if (read.status === 'ambiguous') return read.readings.map(({ meant }) => meant)
   return read.status === 'ok' ? read.meant : read.reason
@@ -42,7 +42,7 @@ describe('rows copied from a spreadsheet', () => {
     '12\t600, 4\t300',
     '12\t600\u20284\t300',
   ])('are read from %j as 12 of 600 mm and 4 of 300 mm', (text) => {
-    expect(said(text)).toBe('12 × 600 mm; 4 × 300 mm')
+    expect(meaningsOf(text)).toBe('12 × 600 mm; 4 × 300 mm')
   })
 
   test.each([
@@ -57,14 +57,14 @@ describe('rows copied from a spreadsheet', () => {
   })
 
   test('keep a comma in a cell as part of the number', () => {
-    expect(said('12\t2,400')).toEqual(['12 × 2400 mm', '12 × 2.4 mm'])
-    expect(said('12\t2,4', 'm', 'fr-FR')).toBe('12 × 2,4 m')
+    expect(meaningsOf('12\t2,400')).toEqual(['12 × 2400 mm', '12 × 2.4 mm'])
+    expect(meaningsOf('12\t2,4', 'm', 'fr-FR')).toBe('12 × 2,4 m')
   })
 
   test('may group digits by spaces in a cell, but not by tabs', () => {
     for (const space of ['\u00a0', '\u202f'])
-      expect(said(`12\t1${space}200`, 'mm', 'fr-FR')).toBe('12 × 1200 mm')
-    expect(said('12\t1\t200', 'mm', 'fr-FR')).toBe('not_a_number')
+      expect(meaningsOf(`12\t1${space}200`, 'mm', 'fr-FR')).toBe('12 × 1200 mm')
+    expect(meaningsOf('12\t1\t200', 'mm', 'fr-FR')).toBe('not_a_number')
   })
 })
 
@@ -89,24 +89,24 @@ describe('words that mark a count', () => {
     '3 Tafeln zu 2,4m',
     '2,4 m x 3 Stk',
   ])('are accepted in %s in German', (text) => {
-    expect(said(text, 'mm', 'de-DE')).toBe('3 × 2400 mm')
+    expect(meaningsOf(text, 'mm', 'de-DE')).toBe('3 × 2400 mm')
   })
 
   test('do not accept a word behind the length, as in 10 @ 6 each', () => {
-    expect(said('10 @ 6 each', 'm')).toBe('not_a_number')
+    expect(meaningsOf('10 @ 6 each', 'm')).toBe('not_a_number')
   })
 
   test('mark the count on either side', () => {
-    expect(said('600 x 120 pcs')).toBe('120 × 600 mm')
-    expect(said('120 pcs x 600')).toBe('120 × 600 mm')
+    expect(meaningsOf('600 x 120 pcs')).toBe('120 × 600 mm')
+    expect(meaningsOf('120 pcs x 600')).toBe('120 × 600 mm')
     // 3307 pieces of 3 mm are implausible, and the word excludes the reverse order.
-    expect(said('3307 pcs x 3')).toEqual(['3307 × 3000 mm', '3307 × 3 mm'])
+    expect(meaningsOf('3307 pcs x 3')).toEqual(['3307 × 3000 mm', '3307 × 3 mm'])
   })
 
   test.each(['four of 2400', '3 at 2400', '3 offer 2400', '3 x x 2400', '3 of', 'off 2400', '3 pcs'])(
     'do not mark the count in %s',
     (text) => {
-      expect(said(text)).toBe('not_a_number')
+      expect(meaningsOf(text)).toBe('not_a_number')
     },
   )
 })
@@ -197,7 +197,7 @@ describe('a length typed before its count', () => {
     ['20 x 20', 'mm', ['20 × 20 mm', '20 × 20000 mm']],
     ['6.1 x 22.5', 'm', ['6.1 × 22.5 m', '22.5 × 6.1 m', '6.1 × 0.0225 m']],
   ] as const)('is ambiguous in %s in %s, with the plausible order first', (text, unit, meant) => {
-    expect(said(text, unit)).toEqual(meant)
+    expect(meaningsOf(text, unit)).toEqual(meant)
   })
 
   test.each([
@@ -209,48 +209,48 @@ describe('a length typed before its count', () => {
     ['15', 'm', '1 × 15 m'],
     ['50', 'mm', '1 × 50 mm'],
   ] as const)('is not assumed for a single length, which may be ambiguous: %s in %s', (text, unit, meant) => {
-    expect(said(text, unit)).toEqual(meant)
+    expect(meaningsOf(text, unit)).toEqual(meant)
   })
 
   test('is assumed exactly up to the limits of a plausible piece', () => {
-    expect(said('9999 x 50')).toBe('9999 × 50 mm')
-    expect(said('9999 x 49.999')).not.toBe('9999 × 49.999 mm')
-    expect(said('3 x 15', 'm')).toBe('3 × 15 m')
-    expect(said('3 x 15.001', 'm')).toHaveLength(3)
-    expect(said('3 x 15 1/1000', 'm')).not.toBe('3 × 15.001 m')
-    expect(said('10000 x 2400mm')).toBe('10000 × 2400 mm')
+    expect(meaningsOf('9999 x 50')).toBe('9999 × 50 mm')
+    expect(meaningsOf('9999 x 49.999')).not.toBe('9999 × 49.999 mm')
+    expect(meaningsOf('3 x 15', 'm')).toBe('3 × 15 m')
+    expect(meaningsOf('3 x 15.001', 'm')).toHaveLength(3)
+    expect(meaningsOf('3 x 15 1/1000', 'm')).not.toBe('3 × 15.001 m')
+    expect(meaningsOf('10000 x 2400mm')).toBe('10000 × 2400 mm')
   })
 
   test('is refused if both numbers are lengths, or if the count is not whole', () => {
-    expect(['2.4m x 3m', '2.5 x 2400mm', '1/3 x 2400mm'].map((text) => said(text))).toEqual(
+    expect(['2.4m x 3m', '2.5 x 2400mm', '1/3 x 2400mm'].map((text) => meaningsOf(text))).toEqual(
       Array(3).fill('not_a_number'),
     )
   })
 
   test('may be zero or negative, since pricing reports such numbers', () => {
-    expect(['0 x 2400', '3 x 0', '-3 x 2400', '3 x -2400mm'].map((text) => said(text))).toEqual([
+    expect(['0 x 2400', '3 x 0', '-3 x 2400', '3 x -2400mm'].map((text) => meaningsOf(text))).toEqual([
       ...['0 × 2400 mm', '3 × 0 mm', '-3 × 2400 mm', '3 × -2400 mm'],
     ])
   })
 
   test('makes other entries ambiguous if both orders are plausible', () => {
-    expect(said('3307x3, 600x120')).toEqual(['120 × 600 mm', '600 × 120 mm'])
-    expect(said('3307x3,600x120')).toEqual(['120 × 600 mm', '600 × 120 mm'])
-    expect(said('3307x3, 12x600')).toBe('3 × 3307 mm; 12 × 600 mm')
-    expect(said('12x600, 600x120')).toBe('12 × 600 mm; 600 × 120 mm')
+    expect(meaningsOf('3307x3, 600x120')).toEqual(['120 × 600 mm', '600 × 120 mm'])
+    expect(meaningsOf('3307x3,600x120')).toEqual(['120 × 600 mm', '600 × 120 mm'])
+    expect(meaningsOf('3307x3, 12x600')).toBe('3 × 3307 mm; 12 × 600 mm')
+    expect(meaningsOf('12x600, 600x120')).toBe('12 × 600 mm; 600 × 120 mm')
   })
 
   test('makes rows of a sheet ambiguous if other rows follow the documented order', () => {
-    const inMetres = (text: string): unknown => said(text, 'm')
+    const inMetres = (text: string): unknown => meaningsOf(text, 'm')
     expect(inMetres('6\t2.4\n6\t20')).toEqual(['20 × 6 m', '6 × 20 m'])
-    expect(said('12\t600\n600\t40')).toEqual(['40 × 600 mm', '600 × 40 mm'])
-    expect(said('3307\t3\n2400\t4')).toBe('3 × 3307 mm; 4 × 2400 mm')
+    expect(meaningsOf('12\t600\n600\t40')).toEqual(['40 × 600 mm', '600 × 40 mm'])
+    expect(meaningsOf('3307\t3\n2400\t4')).toBe('3 × 3307 mm; 4 × 2400 mm')
   })
 
   test('is not assumed if a word marks the count', () => {
-    expect(said('3 off 24', 'm')).toEqual(['3 × 24 m', '3 × 0.024 m'])
-    expect(said('600 off 12')).toEqual(['600 × 12000 mm', '600 × 12 mm'])
-    expect(said('20 x 3 pcs', 'm')).toEqual(['3 × 20 m', '3 × 0.02 m'])
+    expect(meaningsOf('3 off 24', 'm')).toEqual(['3 × 24 m', '3 × 0.024 m'])
+    expect(meaningsOf('600 off 12')).toEqual(['600 × 12000 mm', '600 × 12 mm'])
+    expect(meaningsOf('20 x 3 pcs', 'm')).toEqual(['3 × 20 m', '3 × 0.02 m'])
   })
 })
 

@@ -68,8 +68,8 @@ function generateLibrary(): Pick<LibraryWithPseudo, 'folder' | 'generated'> {
   writeFolder(join(folder, 'src/languages'))
   register(join(folder, 'src/languages/languages.ts'))
   const run = ['--import', 'tsx', join(folder, 'scripts/generate/run.ts')]
-  const said = execFileSync(process.execPath, run, { cwd: folder, encoding: 'utf8' })
-  return { folder, generated: [...said.matchAll(/^wrote (.+)$/gm)].map(([, file = '']) => file) }
+  const printed = execFileSync(process.execPath, run, { cwd: folder, encoding: 'utf8' })
+  return { folder, generated: [...printed.matchAll(/^wrote (.+)$/gm)].map(([, file = '']) => file) }
 }
 
 function register(file: string): void {

@@ -91,26 +91,8 @@ const ORDERS: Orders = {
   total_price_mismatch: [
     { en: ['sent', 'expected', 'formula', 'keptBy'], de: ['sent', 'expected', 'formula', 'keptBy'] },
     {
-      en: [
-        'sent',
-        'expected',
-        'formula',
-        'unitPriceSent',
-        'unitPriceRounded',
-        'sent',
-        'policy',
-        'otherFormula',
-      ],
-      de: [
-        'sent',
-        'expected',
-        'formula',
-        'unitPriceSent',
-        'unitPriceRounded',
-        'sent',
-        'policy',
-        'otherFormula',
-      ],
+      en: ['sent', 'expected', 'formula', 'unitPriceSent', 'sent', 'policy', 'otherFormula'],
+      de: ['sent', 'expected', 'formula', 'unitPriceSent', 'sent', 'policy', 'otherFormula'],
     },
     {
       en: ['sent', 'expected', 'formula', 'sent', 'policy', 'otherFormula'],

@@ -14,6 +14,7 @@ describe('a value previewed in details', () => {
     ['x'.repeat(40), `"${'x'.repeat(40)}"`],
     ['x'.repeat(41), `"${'x'.repeat(40)}…"`],
     [`${'x'.repeat(39)}😀y`, `"${'x'.repeat(39)}…"`],
+    [`${'x'.repeat(38)}😀y`, `"${'x'.repeat(38)}😀…"`],
     [12.5, '12.5'],
     [NaN, 'NaN'],
     [[1, 2], 'array'],

@@ -22,7 +22,7 @@ const DEFINITIONS = orderRequestJsonSchema['$defs'] as Readonly<Record<string, J
 const definitionOf = (reference: string): string => reference.slice('#/$defs/'.length)
 
 /** The keywords of a schema, all optional. */
-interface Said {
+interface SchemaKeywords {
   readonly $ref?: string
   readonly items?: JsonSchema
   readonly properties?: Readonly<Record<string, JsonSchema>>
@@ -36,7 +36,7 @@ interface Said {
 
 /** Lists every field of a schema, with elements of lists and maps. New fields are included automatically. */
 function placesIn(schema: JsonSchema, steps: Steps, around: readonly string[]): readonly Place[] {
-  const { $ref, items, properties, additionalProperties, title, anyOf, oneOf } = schema as Said
+  const { $ref, items, properties, additionalProperties, title, anyOf, oneOf } = schema as SchemaKeywords
   if ($ref !== undefined) {
     const name = definitionOf($ref)
     // Two levels of sub-kits are enough.
@@ -59,7 +59,7 @@ function placeAt(steps: Steps, schema: JsonSchema, around: readonly string[]): r
 
 /** Tells whether a schema allows an object or a list. */
 function isOfObjects(schema: JsonSchema): boolean {
-  const { $ref, type, anyOf, allOf, oneOf } = schema as Said
+  const { $ref, type, anyOf, allOf, oneOf } = schema as SchemaKeywords
   if ($ref !== undefined) return isOfObjects(DEFINITIONS[definitionOf($ref)] ?? {})
   const within = [anyOf, allOf, oneOf].flatMap((list) => list ?? [])
   return [type].flat().some((one) => one === 'object' || one === 'array') || within.some(isOfObjects)

@@ -1,4 +1,4 @@
-import type { Compared } from './opinions.js'
+import type { Compared } from './compared-answers.js'
 import type { Case } from './generate.js'
 import { strategyOf } from './measurements.js'
 import type { Notebook, Roundings } from './notebook.js'
@@ -29,7 +29,7 @@ export class Census {
     return [...this.#roundings.values()].reduce((total, { all }) => total + all, 0)
   }
 
-  document(subject: Case, { opinion }: Compared): void {
+  document(subject: Case, { model }: Compared): void {
     const { kind, request, settings } = subject
     this.documents += 1
     this.lines += request.lines.length
@@ -47,21 +47,21 @@ export class Census {
     }
     for (const { type, amount } of request.adjustments ?? [])
       this.#tick(`${String(type)} by ${amount ? 'amount' : 'percentage'}`)
-    for (const { code, param } of opinion.problems) {
+    for (const { code, param } of model.problems) {
       this.#tick(code)
       this.#tick(`${code} at ${param.replace(/\[\d+\]$/, '').replace(/^.*\./, '')}`)
       if (code === 'amount_out_of_range') this.#tick(`too big: ${param.replace(/^.*(\.|^)/, '')}`)
     }
-    const ofSubKits = opinion.problems.filter(({ param }) => param.includes('.sub_kits['))
+    const ofSubKits = model.problems.filter(({ param }) => param.includes('.sub_kits['))
     if (new Set(ofSubKits.map(({ code }) => code === 'amount_out_of_range')).size === 2)
       this.#tick('too big in a sub-kit where other things are wrong')
     for (const name of occurrencesIn(subject)) {
       this.#tick(name)
-      if (opinion.document) this.#tick(`priced: ${name}`)
+      if (model.document) this.#tick(`priced: ${name}`)
     }
-    if (opinion.document) this.#result(opinion.document)
-    for (const limit of opinion.notebook.limited) this.#tick(`share ${limit}`)
-    this.notebook(opinion.notebook)
+    if (model.document) this.#result(model.document)
+    for (const limit of model.notebook.limited) this.#tick(`share ${limit}`)
+    this.notebook(model.notebook)
   }
 
   notebook({ roundings }: Notebook): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { differencesBetween } from './differences.js'
-import { opinionOf } from './documents.js'
+import { answerOfModel } from './documents.js'
 import { caseOf } from './generate.js'
 import { minimise } from './minimise.js'
 
@@ -17,7 +17,7 @@ describe('a comparison', () => {
   test('finds an extra cent anywhere in a document, and no difference in an equal document', () => {
     const documents = Array.from({ length: 80 }, (_, index) => {
       const { request, kind, account } = caseOf(1, index)
-      return opinionOf(request, kind, account).document
+      return answerOfModel(request, kind, account).document
     }).filter((document) => document !== undefined)
     expect(documents.length).toBeGreaterThan(30)
     for (const document of documents) {

@@ -2,7 +2,7 @@ import { add, subtract, sum, ZERO } from './fraction.js'
 import type { Account } from './account.js'
 import { priceFlashingLine, type TempIds } from './flashing-lines.js'
 import { priceKit } from './kits.js'
-import { type LineOpinion, type PlainKind, pricePlainLine, type PricingOpinion } from './line-pricing.js'
+import { type ModelLine, type PlainKind, pricePlainLine, type ModelPricing } from './line-pricing.js'
 import { attributesOf } from './attributes.js'
 import { fieldsOf, kept, unknownOf } from './fields.js'
 import { checkId, checkPlainId, withoutEmpty } from './ids.js'
@@ -22,7 +22,7 @@ import { type Json, type LineJson, type PlainLineJson, type RequestJson, sent, w
 
 export type DocumentKind = 'quote' | 'order'
 
-export interface Opinion {
+export interface ModelAnswer {
   /** Undefined if there are problems. */
   readonly document: Json | undefined
   readonly problems: readonly ProblemAt[]
@@ -39,7 +39,7 @@ function priceLine(
   isSubmitted: boolean,
   tempIds: TempIds,
   notebook: Notebook,
-): LineOpinion {
+): ModelLine {
   const at = `lines[${index}]`
   for (const kind of Object.keys(PLAIN_KINDS) as readonly PlainKind[]) {
     const body = line[kind]
@@ -75,7 +75,7 @@ function plainLine(
   account: Account,
   at: string,
   notebook: Notebook,
-): LineOpinion {
+): ModelLine {
   const [name, nameAt] =
     kind === 'catalogue' ? (['productId', 'product_id'] as const) : (['productName', 'product_name'] as const)
   if (kind !== 'labour' && isLeftOut(body[name])) notebook.problem('required', `${at}.${nameAt}`)
@@ -89,7 +89,7 @@ function plainLine(
 }
 
 /** L5: a missing pricing object is reported only as a missing unit price. */
-function unpriced(at: string, notebook: Notebook): PricingOpinion {
+function unpriced(at: string, notebook: Notebook): ModelPricing {
   notebook.problem('unit_price_required', `${at}.unit_price`)
   return { pricing: {}, counted: undefined, cost: undefined, discountAmount: undefined, isTaxFree: false }
 }
@@ -130,10 +130,10 @@ const TOTALS = [
   ['labourTotal', 'labour_total'],
 ] as const
 
-export function opinionOf(request: RequestJson, kind: DocumentKind, account: Account): Opinion {
+export function answerOfModel(request: RequestJson, kind: DocumentKind, account: Account): ModelAnswer {
   const notebook = new Notebook()
   const { problems } = notebook
-  const refused: Opinion = { document: undefined, problems, notebook }
+  const refused: ModelAnswer = { document: undefined, problems, notebook }
   const isSubmitted = request.isSubmitted ?? false
   const tempIds: TempIds = new Set()
   const priced = request.lines.map((line, index) =>

@@ -1,5 +1,5 @@
 import { fromText, isPositive, ZERO } from './fraction.js'
-import type { LineOpinion } from './line-pricing.js'
+import type { ModelLine } from './line-pricing.js'
 import { fieldsOf, kept } from './fields.js'
 import { checkId, withoutEmpty } from './ids.js'
 import { dollars, inRange, keptMoney } from './money.js'
@@ -115,7 +115,7 @@ export function priceFlashingLine(
   at: string,
   tempIds: TempIds,
   notebook: Notebook,
-): LineOpinion {
+): ModelLine {
   if (isSubmitted) requireWhenSubmitted(flashing, at, notebook)
   const { drawing, otherSides, subitems, templateId } = flashing
   const isOfTemplate = typeof templateId === 'string' && templateId.startsWith(TEMPLATE)

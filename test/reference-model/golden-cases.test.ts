@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { accountOf } from './account.js'
 import { differencesBetween } from './differences.js'
-import { type DocumentKind, opinionOf } from './documents.js'
-import { KNOWN_CODES, withoutOrder } from './opinions.js'
+import { type DocumentKind, answerOfModel } from './documents.js'
+import { KNOWN_CODES, withoutOrder } from './compared-answers.js'
 import type { ProblemAt } from './notebook.js'
 import type { AccountJson, Json, RequestJson } from './wire.js'
 
@@ -39,8 +39,8 @@ describe('the reference model and the golden cases', () => {
   })
 
   test.each(cases)('agree on %s', (_, { kind, account, request, result }) => {
-    const opinion = opinionOf(request, kind, accountOf(account))
+    const answer = answerOfModel(request, kind, accountOf(account))
     const expected = result.errors ? withoutOrder(result.errors) : result[kind]
-    expect(differencesBetween(opinion.document ?? withoutOrder(opinion.problems), expected)).toEqual([])
+    expect(differencesBetween(answer.document ?? withoutOrder(answer.problems), expected)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { type Fraction, ONE, sum, ZERO } from './fraction.js'
 import type { Account } from './account.js'
-import type { LineOpinion } from './line-pricing.js'
+import type { ModelLine } from './line-pricing.js'
 import { attributesOf } from './attributes.js'
 import { fieldsOf, refuseLegacyNames, unknownOf } from './fields.js'
 import { checkId, checkPlainIds, withoutEmpty } from './ids.js'
@@ -181,7 +181,7 @@ function subKit(body: KitLevelJson, depth: number, account: Account, at: string,
 }
 
 /** The total and cost of the level at depth 0 are part of the document. */
-export function priceKit(body: KitLevelJson, account: Account, at: string, notebook: Notebook): LineOpinion {
+export function priceKit(body: KitLevelJson, account: Account, at: string, notebook: Notebook): ModelLine {
   const kit = priceLevel(body, 0, account, at, notebook)
   return {
     line: { productKit: kit.body },

@@ -30,7 +30,7 @@ import { type Json, type PricingJson, sent } from './wire.js'
 export type PlainKind = 'onTheFly' | 'catalogue' | 'labour'
 
 /** A figure with a problem is `undefined`. */
-export interface LineOpinion {
+export interface ModelLine {
   readonly line: Json
   readonly counted: Fraction | undefined
   readonly cost: Fraction | undefined
@@ -38,7 +38,7 @@ export interface LineOpinion {
   readonly isTaxFree: boolean
 }
 
-export type PricingOpinion = Omit<LineOpinion, 'line'> & { readonly pricing: Json }
+export type ModelPricing = Omit<ModelLine, 'line'> & { readonly pricing: Json }
 
 /** L8: returns undefined if the request must contain the unit price. */
 function derivedUnitPrice(
@@ -96,7 +96,7 @@ export function pricePlainLine(
   account: Account,
   at: string,
   notebook: Notebook,
-): PricingOpinion {
+): ModelPricing {
   refuseLegacyNames(pricing, at, notebook)
   const lists = placeLists(pricing, at, notebook)
   const figures = figuresOf(lists, account, notebook)

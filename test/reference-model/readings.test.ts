@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from './account.js'
-import { opinionOf } from './documents.js'
-import { withoutOrder } from './opinions.js'
+import { answerOfModel } from './documents.js'
+import { withoutOrder } from './compared-answers.js'
 import type { ProblemAt } from './notebook.js'
 import { outOfOrder } from './order.js'
 import { settingsProblems } from './settings.js'
@@ -15,15 +15,15 @@ interface Asked extends Partial<RequestJson> {
   readonly kind?: 'quote' | 'order'
 }
 
-function opinion({ settings, kind = 'quote', ...request }: Asked) {
+function answer({ settings, kind = 'quote', ...request }: Asked) {
   const account = accountOf({ currency: 'AUD', ...settings })
-  return opinionOf({ customerId: CUSTOMER, lines: [], ...request }, kind, account)
+  return answerOfModel({ customerId: CUSTOMER, lines: [], ...request }, kind, account)
 }
 
-const problems = (asked: Asked): readonly string[] => withoutOrder(opinion(asked).problems)
+const problems = (asked: Asked): readonly string[] => withoutOrder(answer(asked).problems)
 
 function document(asked: Asked): Json {
-  const { document, problems } = opinion(asked)
+  const { document, problems } = answer(asked)
   if (!document) throw new Error(JSON.stringify(problems))
   return document
 }

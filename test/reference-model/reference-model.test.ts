@@ -12,7 +12,7 @@ import {
   isMeasurable,
   settingsOf,
   smallestRequest,
-} from './opinions.js'
+} from './compared-answers.js'
 import { settingsProblems } from './settings.js'
 
 const { taxRounding } = accountJsonSchema['properties'] as {

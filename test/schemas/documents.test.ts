@@ -74,9 +74,9 @@ describe('the schemas of results', () => {
       Object.entries(own).map(([name, field]) => [`${title}.${name}`, field] as const),
     )
     // All fields in one schema, since each schema takes long to compile.
-    const judge = allErrorsOfPart({ properties: Object.fromEntries(fields) }, document)
-    judge(Object.fromEntries(fields.map(([name]) => [name, null])))
-    const refused = new Set(judge.errors?.map(({ instancePath }) => instancePath.slice(1)))
+    const validator = allErrorsOfPart({ properties: Object.fromEntries(fields) }, document)
+    validator(Object.fromEntries(fields.map(([name]) => [name, null])))
+    const refused = new Set(validator.errors?.map(({ instancePath }) => instancePath.slice(1)))
     const nullable = fields.map(([name]) => name).filter((name) => !refused.has(name))
     expect(places.size).toBeGreaterThan(0)
     expect(nullable).toEqual([])

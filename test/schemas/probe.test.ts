@@ -31,7 +31,7 @@ import {
   type Step,
 } from './places.js'
 import { FEW_PROBES, PROBES } from './probes.js'
-import { judgeOfPart, type Judge } from './validators.js'
+import { validatorOfPart, type Validator } from './validators.js'
 
 const SETTINGS = { currency: 'AUD', tax: { rate: '0.1' } }
 
@@ -160,12 +160,12 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   })
 
   test('agree on every value of every field', () => {
-    const judges = new Map<string, Judge>()
+    const validators = new Map<string, Validator>()
     const probed = places.filter(({ title }) => isProbed(title))
     const disagreements = probed.flatMap(({ path, title, schema, fields }) => {
-      const isFirst = !judges.has(title)
-      const judge = judges.get(title) ?? judgeOfPart(schema, document)
-      judges.set(title, judge)
+      const isFirst = !validators.has(title)
+      const validator = validators.get(title) ?? validatorOfPart(schema, document)
+      validators.set(title, validator)
       return Object.keys(fields).flatMap((name) =>
         // The schema is the same everywhere. A few values of each kind show whether the reader is the same
         // too.
@@ -178,7 +178,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
                 (WRONG_BY_ITSELF.has(code) || (code === 'unit_price_required' && hasUnpricedLine(whole))) &&
                 isAtOrIn(param, pointerTo(path)),
             )
-            return judge(object) === isWrong
+            return validator(object) === isWrong
           })
           .map((value) => `${pointerTo([...path, name])}: ${JSON.stringify(value)}`),
       )

@@ -57,7 +57,7 @@ const RULES: ReadonlyMap<string, readonly string[]> = new Map(
 /** Additional rules of a code. Kept values have a depth limit. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = { invalid_type: ['M8'] }
 
-function judge({ kind, request, account, catalogue }: Omit<Request, 'name'>): void {
+function compareVerdicts({ kind, request, account, catalogue }: Omit<Request, 'name'>): void {
   const { price, isRequest, isPriced, document, form } = KINDS[kind]
   const result: Result<unknown> = price(request, account, catalogue)
   const isAccepted = isRequest(request)
@@ -84,7 +84,7 @@ function isDescribed({ code, param }: Problem, document: typeof quoteRequestJson
 describe('the schemas of requests', () => {
   test('accept every request that can be priced, and describe stricter rules of pricing', () => {
     expect(REQUESTS.length).toBeGreaterThan(1000)
-    for (const one of REQUESTS.filter((_, index) => index % bySize(4, 1) === 0)) judge(one)
+    for (const one of REQUESTS.filter((_, index) => index % bySize(4, 1) === 0)) compareVerdicts(one)
   })
 
   test('accept and describe changed requests in the same way', () => {
@@ -94,7 +94,7 @@ describe('the schemas of requests', () => {
     fc.assert(
       fc.property(mutated(requests, [...PROBES, ...leavesOf(requests)]), ({ index, value }) => {
         const one = sound[index]
-        if (one !== undefined) judge({ ...one, request: value })
+        if (one !== undefined) compareVerdicts({ ...one, request: value })
       }),
       { numRuns: 999 },
     )
@@ -107,7 +107,7 @@ describe('the schemas of requests', () => {
         soundAccount,
         fc.constantFrom('quote' as const, 'order' as const),
         (request, account, kind) => {
-          judge({ kind, request, account, catalogue: {} })
+          compareVerdicts({ kind, request, account, catalogue: {} })
         },
       ),
       { numRuns: 300 },

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import * as schemas from '../../src/entries/schemas.js'
 import type { JsonSchema } from '../../src/entries/schemas.js'
 
-export type Judge = (value: unknown) => boolean
+export type Validator = (value: unknown) => boolean
 
 /** Rejects doubtful schemas. */
 export function compiled(schema: JsonSchema): ValidateFunction {
@@ -15,7 +15,7 @@ export function compiledAsDraft07(schema: JsonSchema): ValidateFunction {
 }
 
 /** Adds the definitions that the part refers to. */
-export function judgeOfPart(part: JsonSchema, { $defs }: JsonSchema): Judge {
+export function validatorOfPart(part: JsonSchema, { $defs }: JsonSchema): Validator {
   return new Ajv2020({ strict: false }).compile({ ...part, $defs })
 }
 

@@ -18,7 +18,7 @@ import {
   isPricedOrder,
   isPricedQuote,
   isQuoteRequest,
-  type Judge,
+  type Validator,
 } from './validators.js'
 
 const REQUEST = { quote: isQuoteRequest, order: isOrderRequest }
@@ -38,8 +38,8 @@ function withoutCustomFields(document: unknown, account: unknown): unknown {
 }
 
 /** Expects a value to be valid, and reports the errors of the validator. */
-function expectRight(judge: Judge, value: unknown): void {
-  expect([judge(value), (judge as typeof isAccount).errors]).toEqual([true, null])
+function expectRight(validator: Validator, value: unknown): void {
+  expect([validator(value), (validator as typeof isAccount).errors]).toEqual([true, null])
 }
 
 describe('written examples', () => {

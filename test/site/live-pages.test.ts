@@ -264,10 +264,10 @@ test('an ambiguous text has both meanings', () => {
 })
 
 test('the message for a text with more than two meanings does not mention two', () => {
-  const said = (kind: 'money' | 'pieces') => readField({ label: '', kind, unit: 'm' }, '1,234')
-  expect(said('pieces').either).toHaveLength(4)
-  expect(said('pieces').wrong).not.toBe(said('money').wrong)
-  expect(said('pieces').wrong).not.toContain('two')
+  const readAs = (kind: 'money' | 'pieces') => readField({ label: '', kind, unit: 'm' }, '1,234')
+  expect(readAs('pieces').either).toHaveLength(4)
+  expect(readAs('pieces').wrong).not.toBe(readAs('money').wrong)
+  expect(readAs('pieces').wrong).not.toContain('two')
 })
 
 test('a command can be pasted into a shell', () => {

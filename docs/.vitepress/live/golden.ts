@@ -61,7 +61,7 @@ export const golden: Page = {
     const { causes, sums, same } = report.value
     // A refused request counts as unchanged while it has the recorded problems, so the page counts it separately.
     const stillRefused = requests.filter((request) => isStillRefused(request, now)).length
-    const said = [refusalSentence(sent), fieldSentence(sent)].filter((sentence) => sentence !== '')
+    const refusals = [refusalSentence(sent), fieldSentence(sent)].filter((sentence) => sentence !== '')
     const figures: Figure[] = [
       { label: 'Recorded', at: 'documents', value: report.value.documents, as: 'quotes' },
       {
@@ -89,7 +89,7 @@ export const golden: Page = {
       })),
     ]
     return {
-      wrong: said.length === 0 ? wrong : { requests: said.join(' ') },
+      wrong: refusals.length === 0 ? wrong : { requests: refusals.join(' ') },
       runs: [
         {
           title: 'What would change',

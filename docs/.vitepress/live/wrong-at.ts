@@ -23,13 +23,15 @@ export function wrongAt(
   problems: readonly Problem[],
   fields: Readonly<Record<string, Field>>,
 ): Record<string, string> {
-  const said = new Map<string, Set<string>>()
+  const sentencesByField = new Map<string, Set<string>>()
   for (const problem of problems) {
     const name = nearestField(problem.path, fields) ?? ''
-    const sentences = said.get(name) ?? new Set()
-    said.set(name, sentences.add(sentenceOf(problem, fields[name])))
+    const sentences = sentencesByField.get(name) ?? new Set()
+    sentencesByField.set(name, sentences.add(sentenceOf(problem, fields[name])))
   }
-  return Object.fromEntries([...said].map(([name, sentences]) => [name, [...sentences].join(' ')]))
+  return Object.fromEntries(
+    [...sentencesByField].map(([name, sentences]) => [name, [...sentences].join(' ')]),
+  )
 }
 
 /** Returns a message for each empty field. */

@@ -9,7 +9,7 @@ import {
 
 const typed: ParsedInput = parseInput('$45.67', { kind: 'money', locale: 'en-AU', currency: 'AUD' })
 
-export const said: string = typed.status === 'ok' ? typed.meant : typed.status
+export const meaning: string = typed.status === 'ok' ? typed.meant : typed.status
 
 export const lengths: readonly string[] = (() => {
   const pieces = parseInput('22/6.1, 14/4.35', { kind: 'pieces', locale: 'en-AU', unit: 'm' })

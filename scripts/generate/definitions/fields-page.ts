@@ -190,7 +190,7 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
 }
 
 /** The page or a cited rule gives these texts once for all fields. */
-const SAID_ONCE =
+const STATED_ONCE =
   /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) if a catalogue is passed, it must have (?:this id|the \w+)\.| Also checked: at most (?:64 levels of nesting|15000 characters as compact JSON)\.|,? which begins with `\w+_`/g
 
 const STATED_BY_TYPE =
@@ -202,7 +202,7 @@ function shortened(says: string, type: string): string {
       type.includes(unit ?? 'number or string') ? '' : words,
     )
     .replace(', as a decimal string', '')
-    .replace(SAID_ONCE, '')
+    .replace(STATED_ONCE, '')
     .replace(/ Also checked:$/, '')
     .replace(/ Also checked:(?= [A-Z])/, '')
     .replace(' At most 15 digits before the point and 12 after it.', '')

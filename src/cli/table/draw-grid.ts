@@ -1,7 +1,7 @@
 import { drawStacked } from './draw-stacked.js'
 import { gap, maxTableCharacters, type Column, type GridCell, type GridRow } from './grid.js'
 import type { TableStyle } from './presentation.js'
-import { truncate } from './text.js'
+import { truncate } from '../../problem/preview.js'
 import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
 /** Narrows the widest column of texts in too wide a table, or stacks its cells. */

@@ -16,11 +16,6 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
   return line === undefined ? lines : [...lines, line]
 }
 
-export function truncate(text: string, max: number): string {
-  // Keeps no half of a surrogate pair.
-  return text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
-}
-
 /** Formats a measure: `1,450 mm`. */
 export function measureText(decimal: string | undefined, unit: string): string {
   return decimal === undefined || decimal === '' ? '' : `${formatDecimal(decimal)} ${unit}`

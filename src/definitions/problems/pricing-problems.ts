@@ -81,9 +81,9 @@ export const pricing: ProblemRecords = {
     onlyIn: 'documents',
     english: [
       '<field> is <sent>, but should be <expected> (<formula>). Correct it: rule <keptBy> keeps it as sent.',
-      '<field> is <sent>, but should be <expected> (<formula>). The unit price <unitPriceSent> is rounded to <unitPriceRounded>. <sent> is the result if <policy>: <otherFormula>. Correct the total or omit it.',
+      '<field> is <sent>, but should be <expected> (<formula>, after rounding <unitPriceSent>). <sent> results if <policy>: <otherFormula>. Correct or omit it.',
       '<field> is <sent>, but should be <expected> (<formula>). <sent> is the result if <policy>: <otherFormula>. Correct it or omit it.',
-      '<field> is <sent>, but should be <expected> (<formula>). The unit price <unitPriceSent> is rounded to <unitPriceRounded>. Correct the total or omit it.',
+      '<field> is <sent>, but should be <expected> (<formula>, after rounding the unit price <unitPriceSent> to <unitPriceRounded>). Correct or omit it.',
       '<field> is <sent>, but should be <expected> (<formula>). Correct it or omit it.',
     ],
   },

@@ -36,7 +36,7 @@ export const advice: typeof english = {
   taper_exceeds_girth:
     'Die jeweils größten Maße der Schenkel ergeben mehr als den abgerechneten Zuschnitt. Bitte den Preis prüfen.',
   component_without_measurements:
-    'Ein Set, ein Unterset oder eine Komponente wird nach Maß berechnet, hat aber keine Maße. Die Kosten zählen als 0. Bitte Maße angeben.',
+    'Ein Set, Unterset oder eine Komponente nach Maß hat keine Maße: Die Kosten zählen als 0. Bitte Maße angeben.',
   component_tax_free: '<field> wirkt hier nicht. Bitte beim Set selbst angeben.',
   empty_custom_price:
     'Der Sonderpreis hat keinen Betrag, also wird das Kantteil mit 0 angesetzt. Bitte ergänzen.',
@@ -83,11 +83,11 @@ export const advice: typeof english = {
     'Die Menge eines Standardsets oder Untersets vervielfacht dessen Gesamtpreis nicht.',
   ],
   discount_without_effect: [
-    'Der Rabatt von <#sent> % senkt den Gesamtpreis eines Standardsets nicht. Bitte von seinen Teilen abziehen oder den Gesamtpreis mit customPricing angeben.',
+    'Der Rabatt von <#sent> % senkt den Gesamtpreis eines Standardsets nicht. Bitte seine Teile rabattieren oder den Gesamtpreis mit customPricing angeben.',
     'Der Rabatt eines Standardsets oder Untersets senkt dessen Gesamtpreis nicht.',
   ],
   discount_above_subtotal: [
-    'Der Nachlass zieht <$applied> ab, aber es sind nur noch <$left> der Zwischensumme <$subtotal> übrig. Bitte verringern oder die Positionen berichtigen.',
+    'Der Nachlass zieht <$applied> ab, aber nur <$left> der Zwischensumme <$subtotal> sind übrig. Bitte verringern oder die Positionen berichtigen.',
     'Ein Nachlass des Dokuments ist größer als der Rest der Zwischensumme nach den vorigen Nachlässen.',
   ],
 }

@@ -59,7 +59,7 @@ export const notApplied: typeof english = {
   discount_of_subtotal_zero:
     'Die Zwischensumme ist 0, und die steuerpflichtigen Positionen ergeben 0. Der Nachlass senkt daher keine Steuer.',
   share_at_most_discount:
-    'Die steuerpflichtigen Positionen ergeben mehr als 0 und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe.',
+    'Die steuerpflichtigen Positionen ergeben mehr als 0 und mehr als die Zwischensumme. Der ganze Nachlass senkt daher den besteuerten Betrag.',
   share_at_least_nothing:
     'Die steuerpflichtigen Positionen ergeben weniger als 0 und weniger als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher nicht.',
   discount_tax_flag_has_no_effect:

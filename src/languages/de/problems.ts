@@ -120,9 +120,9 @@ export const problems: ProblemTexts = {
     total_price_required: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
     total_price_mismatch: [
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen: Regel <keptBy> übernimmt den Betrag unverändert.',
-      '<field> ist <sent>, müsste aber <expected> sein (<formula>). Der Einzelpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet. <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte den Gesamtpreis berichtigen oder weglassen.',
+      '<field> ist <sent>, müsste aber <expected> sein (<formula>, <unitPriceSent> gerundet). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
-      '<field> ist <sent>, müsste aber <expected> sein (<formula>). Der Einzelpreis <unitPriceSent> wird auf <unitPriceRounded> gerundet. Bitte den Gesamtpreis berichtigen oder weglassen.',
+      '<field> ist <sent>, müsste aber <expected> sein (<formula>, Einzelpreis <unitPriceSent> auf <unitPriceRounded> gerundet). Bitte berichtigen oder weglassen.',
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen oder weglassen.',
     ],
     margin_mismatch:

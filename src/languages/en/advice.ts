@@ -20,7 +20,7 @@ export const meanings = {
   thickness_differs_from_template: 'The supplied thickness differs from the template.',
   taper_exceeds_girth: 'The largest sizes of matching edges add up to more than the charged girth.',
   component_without_measurements:
-    'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
+    'A kit, sub-kit or component priced by measurement has a cost but no measurements: the cost counts as 0.',
   component_tax_free:
     "A kit component or sub-kit is marked tax-free, but only the kit's own flag has an effect.",
   empty_custom_price: 'The custom price has no amount, so the flashing counts as 0.',

@@ -53,9 +53,9 @@ export const notApplied = {
   discount_of_subtotal_zero:
     'The subtotal is 0 and the taxable lines add up to 0, so the discount lowers no tax.',
   share_at_most_discount:
-    'The taxable lines add up to more than 0 and more than the subtotal. The whole discount lowers the taxed amount.',
+    'The taxable lines total more than 0 and more than the subtotal. The whole discount lowers the taxed amount.',
   share_at_least_nothing:
-    'The taxable lines add up to less than 0 and less than the subtotal. The discount does not lower the taxed amount.',
+    'The taxable lines total less than 0 and less than the subtotal. The discount does not lower the taxed amount.',
   discount_tax_flag_has_no_effect:
     'The tax flag of a discount has no effect: every discount lowers tax by the share of the taxable lines.',
   no_tax_in_account: 'The account has no tax.',

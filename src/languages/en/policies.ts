@@ -40,7 +40,7 @@ export const policies = {
   'markup-to-two-decimals':
     'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
   'markup-to-two-decimals-exactly':
-    'the price is turned into a markup on the cost, with two decimals, and the price from it is not rounded',
+    'the price is turned into a markup on the cost with two decimals, and the resulting price is not rounded',
   'margin-to-two-decimals':
     'the price is turned into a margin with two decimals, and calculated again from it',
   'tax-by-unit': 'the tax of one unit is rounded, then multiplied',
@@ -103,7 +103,7 @@ export const policies = {
   'spread-each-rounded':
     'adjustments are spread over the lines, each part is rounded separately, and each line is taxed',
   'spread-in-sequence':
-    'adjustments are spread over the lines one after the other, each by its share of what is left, and each line is taxed',
+    'adjustments are spread line by line, each line taking its share of the rest, and each line is taxed',
   'spread-not-rounded': 'adjustments are spread over the lines without rounding, and each line is taxed',
   'tax-in-halves': 'tax is split into two halves, each rounded separately',
   'lines-by-unit': 'a line is divided by its quantity, rounded, and multiplied again',

@@ -163,7 +163,7 @@ export const spreadsheet = {
     unused_cell: 'A {type} row takes no {column}. Empty the cell, or change the type.',
     repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
-      'The cell is a date: spreadsheets turn 22/6 into one. Format the column as text and type it again, such as {example}.',
+      'The cell became a date, as 22/6 does. Format the column as text and type it again, such as {example}.',
     boolean_cell: 'The cell is {typed}, a yes-or-no value. Type a value such as {example}.',
     markup_without_price:
       'A markup gives a price only with a product id. Type the unit price, or the product id.',
@@ -174,7 +174,7 @@ export const spreadsheet = {
     row_without_tax:
       'Other rows have an amount under “{typed}”. Type one here, or put yes in a Tax-free column.',
     second_table:
-      'A second table begins here. Move it to a sheet of its own, or give it the headings of the first.',
+      'A second table begins here. Move it to its own sheet, or give it the headings of the first.',
     formula_cell:
       'The cell has the formula {typed} without its result. Save the file in a spreadsheet program, or type the value.',
     formula_error: 'The formula of the cell gives {typed}. Correct it, or type the value.',

@@ -99,10 +99,10 @@ function ownForm(schema: JsonPart, at: string): NormalForm {
 
 function typesOf(type: unknown, isNullable: boolean): readonly Type[] {
   if (type === undefined) return TYPES
-  const said = new Set(stringsIn(Array.isArray(type) ? type : [type]))
-  if (said.has('number')) said.add('integer')
-  if (isNullable) said.add('null')
-  return TYPES.filter((one) => said.has(one))
+  const allowed = new Set(stringsIn(Array.isArray(type) ? type : [type]))
+  if (allowed.has('number')) allowed.add('integer')
+  if (isNullable) allowed.add('null')
+  return TYPES.filter((one) => allowed.has(one))
 }
 
 function namesByType(values: unknown): ReadonlyMap<Type, readonly string[]> {

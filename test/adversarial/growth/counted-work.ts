@@ -1,7 +1,7 @@
 import './counted-builtins.js'
 import { argumentsOfAll } from '../arguments-of-all.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from '../public-functions.js'
-import { WAYS, answered, enlarged, placesFor, sizeOf, type Way } from './enlarged.js'
+import { ENLARGEMENTS, answered, enlarged, placesFor, sizeOf, type Enlargement } from './enlarged.js'
 import { LARGE_INPUTS } from './large-inputs.js'
 
 declare const __counters: [number]
@@ -127,12 +127,16 @@ function togetherWithOthers(places: readonly string[]): readonly (readonly strin
 }
 
 /** Returns all places, some neighbours, and pairs if a function has few places. */
-function choicesOf(name: string, places: readonly string[], way: Way): readonly (readonly string[])[] {
+function choicesOf(
+  name: string,
+  places: readonly string[],
+  enlargement: Enlargement,
+): readonly (readonly string[])[] {
   const combined = COMBINED[name] ?? []
   const all = places.filter((place) => !place.includes('/answer') && !combined.slice(1).includes(place))
-  if (way.isTogether === true) return togetherWithOthers(all)
-  if (!way.isInDetail) return [all]
-  const width = Math.ceil(places.length / GROUPS[way.part])
+  if (enlargement.isTogether === true) return togetherWithOthers(all)
+  if (!enlargement.isInDetail) return [all]
+  const width = Math.ceil(places.length / GROUPS[enlargement.part])
   const groups = places.flatMap((_, at) => (at % width === 0 ? [places.slice(at, at + width)] : []))
   const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other]))
   return [all, ...groups, ...(places.length > PAIRED ? [] : pairs)].filter(
@@ -153,16 +157,16 @@ const SOUND = argumentsOfAll()
 
 async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: boolean): Promise<void> {
   const sound = SOUND[name] ?? []
-  for (const [what, way] of Object.entries(WAYS)) {
+  for (const [what, enlargement] of Object.entries(ENLARGEMENTS)) {
     // The work of a wrapper depends on the size of its answer, and not on what the answer says.
-    if (isRepeated && !way.isInDetail) continue
-    const all = placesFor(way, sound).filter((place) => place !== '')
-    const choices = choicesOf(name, all, isRepeated ? { ...way, isInDetail: false } : way)
+    if (isRepeated && !enlargement.isInDetail) continue
+    const all = placesFor(enlargement, sound).filter((place) => place !== '')
+    const choices = choicesOf(name, all, isRepeated ? { ...enlargement, isInDetail: false } : enlargement)
     for (const chosen of choices) {
       const areMany = chosen === choices[0]
       const places = new Set(chosen)
       const work: Work = (size) => {
-        const args = enlarged(sound, size, way, places) as readonly unknown[]
+        const args = enlarged(sound, size, enlargement, places) as readonly unknown[]
         return { call: () => call(...args), args }
       }
       const at = areMany ? 'all places' : chosen.join(' and ')
@@ -170,9 +174,9 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
       await tryWork(`${entry} ${name}, ${what} at ${at}`, work, size, !areMany && chosen.length > 1)
     }
     const combined = COMBINED[name]
-    if (combined !== undefined && way.part === 'list')
+    if (combined !== undefined && enlargement.part === 'list')
       await tryCombined(`${entry} ${name}, ${what} at ${combined.join(' and ')}`, (size) => {
-        const args = enlarged(sound, size, way, new Set(combined)) as readonly unknown[]
+        const args = enlarged(sound, size, enlargement, new Set(combined)) as readonly unknown[]
         return { call: () => call(...args), args }
       })
   }

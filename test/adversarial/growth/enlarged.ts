@@ -1,4 +1,4 @@
-export interface Way {
+export interface Enlargement {
   readonly part: 'list' | 'fields' | 'text' | 'lists and fields'
   /** Makes a new part unlike the others, from its index. */
   readonly unlike: (value: string | number) => (index: number) => string | number
@@ -9,19 +9,19 @@ export interface Way {
   readonly isApart?: boolean
 }
 
-const same: Way['unlike'] = (value) => () => value
+const same: Enlargement['unlike'] = (value) => () => value
 /** Keeps words of a standard, numbers and dates valid. */
-const unlikeNames: Way['unlike'] = (value) =>
+const unlikeNames: Enlargement['unlike'] = (value) =>
   typeof value === 'number' || /^([A-Z]+(_[A-Z]+)+$|[-\d.]+$|\d{4}-\d\d-\d\d)/.test(value)
     ? () => value
     : (index) => `${value}${String(index)}`
-const unlikeNumbers: Way['unlike'] = (value) => {
+const unlikeNumbers: Enlargement['unlike'] = (value) => {
   if (typeof value === 'number') return (index) => value + index
   return /^\d+(\.\d+)?$/.test(value) ? (index) => `${String(index)}${value}` : unlikeNames(value)
 }
 
 /** Most ways keep the shape of an argument, so that a function still reads it. */
-export const WAYS: Readonly<Record<string, Way>> = {
+export const ENLARGEMENTS: Readonly<Record<string, Enlargement>> = {
   'longer lists': { part: 'list', unlike: same, isInDetail: false },
   'longer lists with other names': { part: 'list', unlike: unlikeNames, isInDetail: true },
   'longer lists with other figures': { part: 'list', unlike: unlikeNumbers, isInDetail: false },
@@ -44,17 +44,17 @@ export const WAYS: Readonly<Record<string, Way>> = {
 export function enlarged(
   value: unknown,
   size: number,
-  way: Way,
+  enlargement: Enlargement,
   places: ReadonlySet<string>,
   path = '',
 ): unknown {
   const isHere = places.has(path)
   const inside = (part: unknown, name: string | number): unknown =>
-    enlarged(part, size, way, places, `${path}/${String(name)}`)
+    enlarged(part, size, enlargement, places, `${path}/${String(name)}`)
   if (typeof value === 'string') {
     const json = jsonIn(value)
     if (json !== undefined) return JSON.stringify(inside(json, 'json'))
-    return isHere && way.part === 'text' ? value + value.slice(-1).repeat(size) : value
+    return isHere && enlargement.part === 'text' ? value + value.slice(-1).repeat(size) : value
   }
   if (typeof value === 'function') {
     const answer = enlargedAnswer(value as () => unknown, (usual) => inside(usual, 'answer'))
@@ -64,24 +64,24 @@ export function enlarged(
     }
   }
   if (Array.isArray(value)) {
-    const more = isHere && value.length > 0 && /list/.test(way.part) ? size : 0
+    const more = isHere && value.length > 0 && /list/.test(enlargement.part) ? size : 0
     // The numbers of two places differ.
-    const first = way.isApart === true ? path.length * 1_000_000 : 0
+    const first = enlargement.isApart === true ? path.length * 1_000_000 : 0
     const added: unknown[] = []
     if (more > 0) {
-      const copies = value.map((part) => copiesOf(part, way))
+      const copies = value.map((part) => copiesOf(part, enlargement))
       for (let index = 0; index < more; index++) added.push(copies[index % copies.length]?.(first + index))
     }
     const usual = value.map(inside)
-    return way.isApart === true ? [...added, ...usual] : [...usual, ...added]
+    return enlargement.isApart === true ? [...added, ...usual] : [...usual, ...added]
   }
   if (!isPlain(value)) return value
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value)
   const [name, last] = entries.at(-1) ?? ['p', 'x']
   const result: Record<string, unknown> = {}
   for (const [key, part] of entries) result[key] = inside(part, key)
-  const copy = copiesOf(last, way)
-  if (isHere && /fields/.test(way.part))
+  const copy = copiesOf(last, enlargement)
+  if (isHere && /fields/.test(enlargement.part))
     for (let index = 0; index < size; index++) result[`${name}${String(index)}`] = copy(index)
   return result
 }
@@ -94,7 +94,7 @@ function enlargedAnswer(usual: () => unknown, enlarge: (answer: unknown) => unkn
   }
 }
 
-export function placesFor({ part }: Pick<Way, 'part'>, value: unknown, path = ''): readonly string[] {
+export function placesFor({ part }: Pick<Enlargement, 'part'>, value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string') {
     const json = jsonIn(value)
     if (json !== undefined) return placesFor({ part }, json, `${path}/json`)
@@ -131,13 +131,13 @@ const WORDS =
   /^(by|code|currency|direction|format|kind|locale|operation|reason|role|rule|source|state|status|type|unit)$/
 
 /** Calls nothing that is counted, which would take longer than the work itself. */
-function copiesOf(value: unknown, way: Way): (index: number) => unknown {
-  if (typeof value === 'string' || typeof value === 'number') return way.unlike(value)
+function copiesOf(value: unknown, enlargement: Enlargement): (index: number) => unknown {
+  if (typeof value === 'string' || typeof value === 'number') return enlargement.unlike(value)
   const isList = Array.isArray(value)
   if (!isList && !isPlain(value)) return () => value
   const names = Object.keys(value)
   const copies = Object.entries(value).map(([name, part]: [string, unknown]) =>
-    !isList && WORDS.test(name) ? () => part : copiesOf(part, way),
+    !isList && WORDS.test(name) ? () => part : copiesOf(part, enlargement),
   )
   return (index) => {
     const copy: Record<string, unknown> | unknown[] = isList ? [] : {}

@@ -54,9 +54,9 @@ describe('quotewright flashing --stock', () => {
     [['--stock', '6000', '--trim', '20,30'], 'a length in mm'],
     [['--stock', '6000', '--cuts-svg', '-'], '--cuts-svg'],
     [['--stock', '6000', '--cuts-svg', 'one.svg', '--svg', './one.svg'], 'different files'],
-  ])('refuses %j', async (args, said) => {
+  ])('refuses %j', async (args, message) => {
     const { exitCode, stderr } = await runWith(['flashing', ...args], { input })
     expect(exitCode).not.toBe(0)
-    expect(stderr).toContain(said)
+    expect(stderr).toContain(message)
   })
 })

@@ -358,7 +358,7 @@ describe('price of an XLSX file', () => {
   const bomb = { text: Buffer.alloc(80 * 1024 * 1024, 0x20) }
   const parts = workbookParts({ Roof: HEADINGS + SCREWS })
   const worksheet = parts['xl/worksheets/sheet1.xml']?.text ?? ''
-  const HOSTILE: Readonly<Record<string, () => Buffer>> = {
+  const ADVERSARIAL_WORKBOOKS: Readonly<Record<string, () => Buffer>> = {
     'a zip bomb': () => makeZip({ ...parts, 'xl/sharedStrings.xml': bomb }),
     'a long text that every row repeats': () =>
       makeZip({
@@ -401,8 +401,11 @@ describe('price of an XLSX file', () => {
     'a cut file': () => makeZip(parts).subarray(0, -30),
   }
 
-  test.each(Object.keys(HOSTILE))('ends in a sentence for %s', async (name) => {
-    const { exitCode, stderr, stdout } = await price('.xlsx', HOSTILE[name]?.() ?? Buffer.alloc(0))
+  test.each(Object.keys(ADVERSARIAL_WORKBOOKS))('ends in a sentence for %s', async (name) => {
+    const { exitCode, stderr, stdout } = await price(
+      '.xlsx',
+      ADVERSARIAL_WORKBOOKS[name]?.() ?? Buffer.alloc(0),
+    )
     expect(stderr).toMatch(/^quotewright: .*\.\n$/)
     expect([exitCode, stdout]).toEqual([2, ''])
   })

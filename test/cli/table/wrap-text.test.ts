@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { truncate } from '../../../src/cli/table/text.js'
 import { breakLongWords, widthOf, wrapWords } from '../../../src/cli/table/wrap-text.js'
 
 describe('wrapWords', () => {
@@ -21,11 +20,6 @@ describe('breakLongWords', () => {
   ])('keeps accents and joined emoji of %j together', (text, width, broken) => {
     expect(breakLongWords(text, width)).toBe(broken)
   })
-})
-
-test('truncate keeps no half of a surrogate pair', () => {
-  expect(truncate('ab😀', 3)).toBe('ab…')
-  expect(truncate('a😀b', 3)).toBe('a😀…')
 })
 
 test('widthOf counts one to three columns for a letter and any character after it', () => {

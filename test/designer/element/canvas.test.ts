@@ -145,10 +145,10 @@ test('the note is about the first problem that no field shows', () => {
 })
 
 test('nothing is announced while a figure is unknown', () => {
-  const said = [{}, { girth: '305' }, { bends: '2' }].map((figures) =>
+  const shown = [{}, { girth: '305' }, { bends: '2' }].map((figures) =>
     announcementOf(figures, labels, 'en-AU'),
   )
-  expect(said).toEqual(['', '', ''])
+  expect(shown).toEqual(['', '', ''])
   expect(announcementOf({ girth: '305', bends: '2' }, labels, 'en-AU')).toContain('305')
 })
 

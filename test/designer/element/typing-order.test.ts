@@ -111,11 +111,11 @@ describe('pasted rows', () => {
 
 test('An announcement waits for a pause, and has the last words', () => {
   const { globals, pass } = clock()
-  const said: string[] = []
+  const announced: string[] = []
   onPage(globals, () => {
-    const announcer = new Announcer((words) => said.push(words))
+    const announcer = new Announcer((words) => announced.push(words))
     for (const words of ['1 m', '2 m']) announcer.announce(() => words)
-    expect([pass(299), said, pass(300), said]).toEqual([[], ['2 m'], [300], ['2 m']])
+    expect([pass(299), announced, pass(300), announced]).toEqual([[], ['2 m'], [300], ['2 m']])
     announcer.announce(() => '3 m')
     announcer.stop()
     expect(pass(1000)).toEqual([])

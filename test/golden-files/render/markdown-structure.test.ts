@@ -103,9 +103,9 @@ describe('a report as Markdown', () => {
     const causes = Array.from({ length: Math.floor((900_000 - 1000) / each) }, (_, index) =>
       largeCause(`cause ${String(10 + index)}`),
     )
-    const room = 900_000 - causes.length * each
-    const [fits, isTooLong] = [causeOfBytes('last', room), causeOfBytes('last', room + 1)]
-    expect([bytesOf(fits), bytesOf(isTooLong)]).toEqual([room, room + 1])
+    const free = 900_000 - causes.length * each
+    const [fits, isTooLong] = [causeOfBytes('last', free), causeOfBytes('last', free + 1)]
+    expect([bytesOf(fits), bytesOf(isTooLong)]).toEqual([free, free + 1])
     const ids = causes.map((row) => row.cause)
     expect(idsIn([...causes, fits])).toEqual([...ids, 'last'])
     const small = [cause({ cause: 'small' }), cause({ cause: 'smaller' })]

@@ -1,6 +1,6 @@
 import { fraction, multiply, subtract, type Fraction } from '../fraction.js'
 import type { Account } from '../account.js'
-import { type LineOpinion, type PlainKind, pricePlainLine } from '../line-pricing.js'
+import { type ModelLine, type PlainKind, pricePlainLine } from '../line-pricing.js'
 import { isMeasured, STRATEGIES, strategyOf } from '../measurements.js'
 import { Notebook } from '../notebook.js'
 import type { Json, MoneyJson, PieceJson, PricingJson } from '../wire.js'
@@ -95,7 +95,7 @@ function rightTotal(draft: Draft, kind: PlainKind, account: Account): bigint {
 }
 
 /** L12: returns micros, and zero if total or cost is unknown. */
-export const marginOf = ({ counted, cost }: Pick<LineOpinion, 'counted' | 'cost'>): bigint =>
+export const marginOf = ({ counted, cost }: Pick<ModelLine, 'counted' | 'cost'>): bigint =>
   counted && cost ? microsOf(subtract(counted, cost)) : 0n
 
 const rightMargin = (draft: Draft, kind: PlainKind, account: Account): bigint =>

@@ -81,10 +81,10 @@ export interface Expected {
 }
 
 export function assertRefused(answer: Answer, { status, type, code, param }: Expected): void {
-  const said = JSON.stringify(answer.body)
-  equal(answer.status, status, said)
-  equal(at(answer.body, 'type'), type, said)
-  equal(typeof at(answer.body, 'message'), 'string', said)
+  const body = JSON.stringify(answer.body)
+  equal(answer.status, status, body)
+  equal(at(answer.body, 'type'), type, body)
+  equal(typeof at(answer.body, 'message'), 'string', body)
   const errors = listAt(answer.body, 'errors')
   if (type !== 'validation_failure' && type !== 'conflict') deepEqual(errors, [])
   if (code !== undefined || param !== undefined) {
@@ -93,6 +93,6 @@ export function assertRefused(answer: Answer, { status, type, code, param }: Exp
         (code === undefined || at(error, 'code') === code) &&
         (param === undefined || at(error, 'param') === param),
     )
-    ok(found, `${String(code)} at ${String(param)} is not in ${said}`)
+    ok(found, `${String(code)} at ${String(param)} is not in ${body}`)
   }
 }

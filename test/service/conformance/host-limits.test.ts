@@ -15,7 +15,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host', () => {
 
   const ask = (sent: Partial<Sent>): Promise<Answer> =>
     send(host.service, { method: 'GET', path: '/v1/company', ...sent })
-  const said = ({ status, body }: Answer): readonly unknown[] => [status, at(body, 'type')]
+  const outcomeOf = ({ status, body }: Answer): readonly unknown[] => [status, at(body, 'type')]
 
   beforeAll(async () => {
     host = await startExampleHost({
@@ -34,7 +34,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host', () => {
   test('R8: refuses the fourth immediate request with a key, and accepts a request with another key', async () => {
     for (let index = 0; index < 3; index++) expect((await ask({})).status).toBe(200)
     const refused = await ask({})
-    expect(said(refused)).toEqual([429, 'rate_limited'])
+    expect(outcomeOf(refused)).toEqual([429, 'rate_limited'])
     expect(refused.headers.get('Retry-After')).toBe('2')
     expect((await ask({ authorization: KEYS.other })).status).toBe(200)
     clock += 2_000
@@ -42,9 +42,9 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host', () => {
   })
 
   test('R8: answers 429 to the third wrong key from an address, and still accepts a valid one', async () => {
-    for (const wrong of ['wrong', null]) expect(said(await ask({ authorization: wrong }))[0]).toBe(401)
+    for (const wrong of ['wrong', null]) expect(outcomeOf(await ask({ authorization: wrong }))[0]).toBe(401)
     const refused = await ask({ authorization: 'another' })
-    expect(said(refused)).toEqual([429, 'rate_limited'])
+    expect(outcomeOf(refused)).toEqual([429, 'rate_limited'])
     expect(refused.headers.get('Retry-After')).toBe('10')
     expect((await ask({})).status).toBe(200)
   })
@@ -52,16 +52,16 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host', () => {
   test('B2: refuses a document of more than 16 MB, and a body of more than 64 MB', async () => {
     const path = '/v1/orders'
     const large = await ask({ method: 'POST', path, text: ' '.repeat(16 * MEGABYTE + 1) })
-    expect(said(large)).toEqual([429, 'resource_exhausted'])
+    expect(outcomeOf(large)).toEqual([429, 'resource_exhausted'])
     const upload = '/v1/orders/order_1/attachments'
     const larger = await ask({ method: 'POST', path: upload, text: ' '.repeat(64 * MEGABYTE + 1) })
-    expect(said(larger)).toEqual([429, 'resource_exhausted'])
+    expect(outcomeOf(larger)).toEqual([429, 'resource_exhausted'])
   })
 
   test('B2: refuses an office step with a body of more than 16 MB', async () => {
     const path = '/office/documents/order_1/setFacts'
     const large = await ask({ method: 'POST', path, text: ' '.repeat(16 * MEGABYTE + 1) })
-    expect(said(large)).toEqual([429, 'resource_exhausted'])
+    expect(outcomeOf(large)).toEqual([429, 'resource_exhausted'])
   })
 
   test('E2: repeats the request id of a request that is refused before its body is read', async () => {
@@ -88,7 +88,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host', () => {
     const file = Buffer.alloc(20 * MEGABYTE + 1).toString('base64')
     const body = { file, filename: 'plan.pdf', requestId }
     const refused = await ask({ method: 'POST', path: `/v1/orders/${orderId}/attachments`, body })
-    expect(said(refused)).toEqual([400, 'validation_failure'])
+    expect(outcomeOf(refused)).toEqual([400, 'validation_failure'])
     expect(at(refused.body, 'errors', 0, 'code')).toBe('file_too_large')
     expect(at(refused.body, 'requestId')).toBe(requestId)
   })

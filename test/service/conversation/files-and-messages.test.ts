@@ -8,7 +8,7 @@ import {
   parseUpload,
   sizeBytes,
 } from '../../../src/entries/service.js'
-import { said } from '../said.js'
+import { outcomeOf } from '../outcome.js'
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 const FILE = 'aGVsbG8='
@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
 describe('G7, G8: types of files', () => {
   test.each(Object.entries(TYPES))('G7: .%s has the type %s', (extension, type) => {
     for (const filename of [`plan.${extension}`, `plan.${extension.toUpperCase()}`])
-      expect(said(parseUpload({ file: FILE, filename }))).toMatchObject({ filename, contentType: type })
+      expect(outcomeOf(parseUpload({ file: FILE, filename }))).toMatchObject({ filename, contentType: type })
   })
 
   test.each([
@@ -49,13 +49,13 @@ describe('G7, G8: types of files', () => {
 
   test('G8: a name without an extension gets .jpg appended', () => {
     const upload = { bytes: BYTES, filename: 'a.b c', contentType: 'image/heic', text: '' }
-    expect(said(convertedUpload(upload, BYTES))).toMatchObject({ filename: 'a.b c.jpg' })
+    expect(outcomeOf(convertedUpload(upload, BYTES))).toMatchObject({ filename: 'a.b c.jpg' })
   })
 })
 
 describe('G2, G4, G5: messages', () => {
   test('G2: each of the five characters is escaped', () => {
-    expect(said(parseMessage({ text: `&<>"'` }))).toEqual({ text: '<p>&amp;&lt;&gt;&quot;&#39;</p>' })
+    expect(outcomeOf(parseMessage({ text: `&<>"'` }))).toEqual({ text: '<p>&amp;&lt;&gt;&quot;&#39;</p>' })
   })
 
   test('G4: a parsed message has its text as HTML, and the request id if the body has one', () => {
@@ -64,11 +64,11 @@ describe('G2, G4, G5: messages', () => {
       value: { text: '<p>a&lt;b</p>', requestId: KEY },
     })
     expect(parseMessage({ text: ' a ' })).toStrictEqual({ ok: true, value: { text: '<p> a </p>' } })
-    expect(said(parseMessage({ text: 'a', fields: 5 }))).toEqual([
+    expect(outcomeOf(parseMessage({ text: 'a', fields: 5 }))).toEqual([
       'validation_failure',
       'invalid_type fields',
     ])
-    expect(said(parseMessage({ text: 'a', requestId: 'x' }))).toEqual([
+    expect(outcomeOf(parseMessage({ text: 'a', requestId: 'x' }))).toEqual([
       ...['validation_failure', 'invalid_id request_id'],
     ])
   })
@@ -88,12 +88,12 @@ describe('G2, G4, G5: messages', () => {
   })
 
   test('G5: a single missing or invalid field is the only problem, and a value of a wrong type is shown', () => {
-    expect(said(parseUpload({ filename: 'a.pdf' }))).toEqual(['validation_failure', 'required file'])
-    expect(said(parseUpload({ file: FILE }))).toEqual(['validation_failure', 'required filename'])
-    expect(said(parseUpload({ file: 'a', filename: 'a.pdf' }))).toEqual([
+    expect(outcomeOf(parseUpload({ filename: 'a.pdf' }))).toEqual(['validation_failure', 'required file'])
+    expect(outcomeOf(parseUpload({ file: FILE }))).toEqual(['validation_failure', 'required filename'])
+    expect(outcomeOf(parseUpload({ file: 'a', filename: 'a.pdf' }))).toEqual([
       ...['validation_failure', 'invalid_base64 file'],
     ])
-    expect(said(parseUpload({ file: FILE, filename: 'a. ' }))).toEqual([
+    expect(outcomeOf(parseUpload({ file: FILE, filename: 'a. ' }))).toEqual([
       ...['validation_failure', 'extension_required filename'],
     ])
     const decision = parseUpload({ file: FILE, filename: 'a.pdf', contentType: 5 })
@@ -123,7 +123,7 @@ test('G7: a name or a type of 2048 code points is kept, and a longer one is refu
 
 describe('G9, G10, G12: attachments', () => {
   test('G9: an attachment that is not generated can be deleted', () => {
-    expect(said(deleteAttachment({}))).toBe('allowed')
+    expect(outcomeOf(deleteAttachment({}))).toBe('allowed')
   })
 
   test('G10: a size is rounded down to whole kilobytes, up to the largest safe integer', () => {

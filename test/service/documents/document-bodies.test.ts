@@ -36,12 +36,12 @@ const writing = (more: Partial<LineWriteFacts> = {}): LineWriteFacts => ({
   ...more,
 })
 
-const said = (decision: Decision<unknown>): unknown =>
+const outcomeOf = (decision: Decision<unknown>): unknown =>
   decision.ok
     ? 'allowed'
     : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]
 const valueOf = <A>(decision: Decision<A>): A =>
-  decision.ok ? decision.value : expect.fail(said(decision) as string)
+  decision.ok ? decision.value : expect.fail(outcomeOf(decision) as string)
 
 describe('C1 to C5, S3: creates', () => {
   const create = (body: object, more: Partial<CreateFacts> = {}) =>
@@ -67,27 +67,30 @@ describe('C1 to C5, S3: creates', () => {
       { account: ACCOUNT },
       { ...facts, documentId: 'quote_1' },
     )
-    expect(said(quote)).toBe('allowed')
+    expect(outcomeOf(quote)).toBe('allowed')
     expect(valueOf(quote).document).not.toHaveProperty('statusName')
   })
 
   test('V2: unreadable account settings are an internal error, even with an invalid status or invalid fields', () => {
     for (const more of [{}, { statusId: 'gone' }, { fields: 5 }])
-      expect(said(createOrder({ ...REQUEST, ...more }, { account: { currency: 'dollars' } }, facts))).toEqual(
-        ['internal'],
-      )
+      expect(
+        outcomeOf(createOrder({ ...REQUEST, ...more }, { account: { currency: 'dollars' } }, facts)),
+      ).toEqual(['internal'])
   })
 
   test('E5: an invalid status or invalid fields are reported alone, and together with other problems', () => {
-    expect(said(create({ ...REQUEST, statusId: 'gone' }))).toEqual([
+    expect(outcomeOf(create({ ...REQUEST, statusId: 'gone' }))).toEqual([
       ...['validation_failure', 'status_not_found status_id'],
     ])
-    expect(said(create({ ...REQUEST, fields: 5 }))).toEqual(['validation_failure', 'invalid_type fields'])
-    expect(said(create({ ...REQUEST, statusId: 5 }))).toEqual([
+    expect(outcomeOf(create({ ...REQUEST, fields: 5 }))).toEqual([
+      'validation_failure',
+      'invalid_type fields',
+    ])
+    expect(outcomeOf(create({ ...REQUEST, statusId: 5 }))).toEqual([
       'validation_failure',
       'invalid_type status_id',
     ])
-    expect(said(create({ fields: 5, statusId: 'gone', customerId: 'prod_1' }))).toEqual([
+    expect(outcomeOf(create({ fields: 5, statusId: 'gone', customerId: 'prod_1' }))).toEqual([
       'validation_failure',
       'invalid_type fields',
       'status_not_found status_id',
@@ -97,15 +100,15 @@ describe('C1 to C5, S3: creates', () => {
 
   test('E3: an unknown label comes after validation problems and before unsupported features', () => {
     const labelIds = ['label_2']
-    expect(said(create({ ...REQUEST, customerId: 'prod_1', labelIds }))).toEqual([
+    expect(outcomeOf(create({ ...REQUEST, customerId: 'prod_1', labelIds }))).toEqual([
       ...['validation_failure', 'wrong_id_kind customer_id'],
     ])
     const unsupported = { companyName: 'Harbour', lines: [] }
     const quote = (body: object) =>
       createQuote(body, { account: ACCOUNT }, { ...facts, documentId: 'quote_1' })
-    expect(said(quote({ ...unsupported, labelIds }))).toEqual(['not_found'])
-    expect(said(quote({ ...unsupported, labelIds: ['label_1'] }))).toEqual(['not_implemented'])
-    expect(said(create({ ...REQUEST, labelIds }))).toEqual(['not_found'])
+    expect(outcomeOf(quote({ ...unsupported, labelIds }))).toEqual(['not_found'])
+    expect(outcomeOf(quote({ ...unsupported, labelIds: ['label_1'] }))).toEqual(['not_implemented'])
+    expect(outcomeOf(create({ ...REQUEST, labelIds }))).toEqual(['not_found'])
   })
 })
 
@@ -163,34 +166,40 @@ describe('C7, C9: lines', () => {
       expect(valueOf(addLine(body, ids, writing())).record.request['lines']).toEqual([
         { lineId: 'line_1', ...line },
       ])
-    expect(said(addLine({ requestId: 'x' }, ids, writing()))).toEqual([
+    expect(outcomeOf(addLine({ requestId: 'x' }, ids, writing()))).toEqual([
       ...['validation_failure', 'invalid_id request_id', 'required line'],
     ])
-    expect(said(addLine({ line, fields: 5 }, ids, writing()))).toEqual([
+    expect(outcomeOf(addLine({ line, fields: 5 }, ids, writing()))).toEqual([
       'validation_failure',
       'invalid_type fields',
     ])
-    expect(said(addLine({ line, requestId: 'x' }, ids, writing()))).toEqual([
+    expect(outcomeOf(addLine({ line, requestId: 'x' }, ids, writing()))).toEqual([
       'validation_failure',
       'invalid_id request_id',
     ])
   })
 
   test('C7, C9: an invalid line is reported at its path', () => {
-    expect(said(addLine({ line: null }, ids, writing()))).toEqual(['validation_failure', 'required line'])
-    expect(said(addLine({ line: 'x' }, ids, writing()))).toEqual(['validation_failure', 'invalid_type line'])
+    expect(outcomeOf(addLine({ line: null }, ids, writing()))).toEqual([
+      'validation_failure',
+      'required line',
+    ])
+    expect(outcomeOf(addLine({ line: 'x' }, ids, writing()))).toEqual([
+      'validation_failure',
+      'invalid_type line',
+    ])
     const record = { ...KEPT, request: { ...KEPT.request, lines: [{ lineId: 'line_1', ...line }] } }
     const replaced = replaceLine('line_1', 'x', () => 'drawing_1', writing({ record }))
-    expect(said(replaced)).toEqual(['validation_failure', 'invalid_type '])
+    expect(outcomeOf(replaced)).toEqual(['validation_failure', 'invalid_type '])
     const details = replaced.ok ? [] : replaced.refusal.problems.map((problem) => problem.details)
     expect(details).toEqual([{ expected: 'object', sent: '"x"' }])
     const wrong = {
       labour: { productName: 'F', pricing: { quantity: 'x', unitPrice: { amountMicros: '0' } } },
     }
-    expect(said(replaceLine('line_1', wrong, () => 'drawing_1', writing({ record })))).toEqual([
+    expect(outcomeOf(replaceLine('line_1', wrong, () => 'drawing_1', writing({ record })))).toEqual([
       ...['validation_failure', 'invalid_decimal labour.pricing.quantity'],
     ])
-    expect(said(addLine({ line: wrong }, ids, writing()))).toEqual([
+    expect(outcomeOf(addLine({ line: wrong }, ids, writing()))).toEqual([
       ...['validation_failure', 'invalid_decimal line.labour.pricing.quantity'],
     ])
   })
@@ -214,7 +223,9 @@ describe('C7, C9: lines', () => {
   })
 
   test('C7: unreadable account settings are an internal error', () => {
-    expect(said(addLine({ line }, ids, writing({ account: { currency: 'dollars' } })))).toEqual(['internal'])
+    expect(outcomeOf(addLine({ line }, ids, writing({ account: { currency: 'dollars' } })))).toEqual([
+      'internal',
+    ])
   })
 
   /** A host's catalogue as a class, whose methods need `this`. */

@@ -6,7 +6,7 @@ import {
   searchKey,
   shownFacts,
 } from '../../../src/entries/service.js'
-import { said } from '../said.js'
+import { outcomeOf } from '../outcome.js'
 
 const ORDER = {
   kind: 'order',
@@ -44,16 +44,18 @@ describe('W8: facts that change outside the operations', () => {
       fulfilmentMethod: null,
       requiredBy: '2026-12-01T07:00:00+10:00',
     }
-    expect(said(parseDocumentFacts('order', stated))).toEqual({
+    expect(outcomeOf(parseDocumentFacts('order', stated))).toEqual({
       paymentStatus: 'PAYMENT_STATUS_PAID',
       receivedStatus: 'RECEIVED_STATUS_DELIVERED',
       requiredBy: '2026-12-01T07:00:00+10:00',
     })
-    expect(said(parseDocumentFacts('quote', stated))).toEqual({ requiredBy: '2026-12-01T07:00:00+10:00' })
+    expect(outcomeOf(parseDocumentFacts('quote', stated))).toEqual({
+      requiredBy: '2026-12-01T07:00:00+10:00',
+    })
   })
 
   test('W8, E5: all problems are reported together', () => {
-    expect(said(parseDocumentFacts('order', { paymentStatus: 'PAID', requiredBy: 'soon' }))).toEqual([
+    expect(outcomeOf(parseDocumentFacts('order', { paymentStatus: 'PAID', requiredBy: 'soon' }))).toEqual([
       'validation_failure',
       'unknown_enum_value payment_status',
       'invalid_timestamp required_by',
@@ -62,11 +64,11 @@ describe('W8: facts that change outside the operations', () => {
 
   test('S1: stating facts is an update, of any document that is not archived', () => {
     const event = { type: 'setFacts' } as const
-    expect(said(documentTransition(ORDER, event))).toEqual({
+    expect(outcomeOf(documentTransition(ORDER, event))).toEqual({
       state: ORDER,
       effects: [{ event: 'order.updated' }],
     })
-    expect(said(documentTransition({ ...ORDER, kind: 'quote' }, event))).toMatchObject({
+    expect(outcomeOf(documentTransition({ ...ORDER, kind: 'quote' }, event))).toMatchObject({
       effects: [{ event: 'quote.updated' }],
     })
     expect(documentTransition({ ...ORDER, isArchived: true }, event).ok).toBe(false)

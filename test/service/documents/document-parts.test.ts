@@ -13,7 +13,7 @@ import {
   type DocumentState,
 } from '../../../src/entries/service.js'
 import { assignDrawingIds, drawingSlots } from '../../../src/service/documents/drawings.js'
-import { detailsOf, said } from '../said.js'
+import { detailsOf, outcomeOf } from '../outcome.js'
 
 const SVG = 'image/svg+xml'
 
@@ -22,24 +22,24 @@ describe('C11: customers', () => {
 
   test('C11: `fields`, `excludeFields` and `customerId` in a body are not kept as fields of the customer', () => {
     const more = { fields: 'email', excludeFields: 'email', customerId: 'cust_1', phone: '1' }
-    expect(said(parseCustomer({ companyName: 'A', email: ' a@b ', ...more }, free))).toEqual({
+    expect(outcomeOf(parseCustomer({ companyName: 'A', email: ' a@b ', ...more }, free))).toEqual({
       ...{ companyName: 'A', email: ' a@b ', others: { phone: '1' } },
     })
   })
 
   test.each(['@b', ' @b', 'a@', 'a@ ', 'a@b@c', 'a', '@'])('C11: %j is not an email address', (email) => {
     const decision = parseCustomer({ companyName: 'A', email }, free)
-    expect(said(decision)).toEqual(['validation_failure', 'invalid_email email'])
+    expect(outcomeOf(decision)).toEqual(['validation_failure', 'invalid_email email'])
     expect(detailsOf(decision)).toEqual([{ sent: JSON.stringify(email) }])
   })
 
   test('C11: a name conflicts only if the request has one', () => {
     const taken = (): boolean => true
-    expect(said(parseCustomer({ email: 'a@b' }, taken))).toEqual([
+    expect(outcomeOf(parseCustomer({ email: 'a@b' }, taken))).toEqual([
       'validation_failure',
       'required company_name',
     ])
-    expect(said(parseCustomer({ companyName: 'A', email: 'a@b' }, taken))).toEqual([
+    expect(outcomeOf(parseCustomer({ companyName: 'A', email: 'a@b' }, taken))).toEqual([
       ...['validation_failure', 'company_name_taken company_name'],
     ])
     expect(customerNameKey(' Harbour ROOFING\n')).toBe('harbour roofing')
@@ -47,15 +47,15 @@ describe('C11: customers', () => {
   })
 
   test('E3: a body that is not an object has one problem, which shows its type', () => {
-    expect(said(parseCustomer([], free))).toEqual(['validation_failure', 'invalid_type '])
+    expect(outcomeOf(parseCustomer([], free))).toEqual(['validation_failure', 'invalid_type '])
     expect(detailsOf(parseCustomer([], free))).toEqual([{ expected: 'object', sent: 'array' }])
   })
 })
 
 describe('C6, C12: labels', () => {
   test('C12: label ids keep the order of the request', () => {
-    expect(said(parseLabelIds({ labelIds: ['b', 'a'], fields: 'labels' }))).toEqual(['b', 'a'])
-    expect(said(parseLabelIds({ labelIds: ['a'], fields: 5 }))).toEqual([
+    expect(outcomeOf(parseLabelIds({ labelIds: ['b', 'a'], fields: 'labels' }))).toEqual(['b', 'a'])
+    expect(outcomeOf(parseLabelIds({ labelIds: ['a'], fields: 5 }))).toEqual([
       ...['validation_failure', 'invalid_type fields'],
     ])
   })
@@ -126,7 +126,7 @@ describe('C3, U2, U3: drawings', () => {
     const uploads = [...types, `${SVG}; name="Plan für Müller"`].map((contentType) => {
       return { drawingId: 'a', contentType, svg: '<svg/>' }
     })
-    expect(said(parseDrawingUploads({ drawings: uploads }))).toEqual(uploads)
+    expect(outcomeOf(parseDrawingUploads({ drawings: uploads }))).toEqual(uploads)
     expect(drawingUploads([{ drawingId: 'a' }], uploads).map(({ outcome }) => outcome)).toEqual([
       ...types.map(() => 'skipped_not_svg'),
       'uploaded',
@@ -138,11 +138,11 @@ describe('C3, U2, U3: drawings', () => {
       { drawingId: 'a', contentType: SVG, svg: '<svg/>' },
       { drawingId: 'b', contentType: 'text/plain', svg: '-' },
     ]
-    expect(said(parseDrawingUploads({ drawings: drawings.map((one) => ({ ...one, more: 1 })) }))).toEqual(
-      drawings,
-    )
+    expect(
+      outcomeOf(parseDrawingUploads({ drawings: drawings.map((one) => ({ ...one, more: 1 })) })),
+    ).toEqual(drawings)
     expect(detailsOf(parseDrawingUploads({ drawings: [5] }))).toEqual([{ expected: 'object', sent: '5' }])
-    expect(said(parseDrawingUploads({ drawings, fields: 5 }))).toEqual([
+    expect(outcomeOf(parseDrawingUploads({ drawings, fields: 5 }))).toEqual([
       ...['validation_failure', 'invalid_type fields'],
     ])
     const missing = [
@@ -150,7 +150,7 @@ describe('C3, U2, U3: drawings', () => {
       { drawingId: 'a', svg: '-' },
       { drawingId: 'a', contentType: SVG },
     ]
-    expect(said(parseDrawingUploads({ drawings: missing }))).toEqual([
+    expect(outcomeOf(parseDrawingUploads({ drawings: missing }))).toEqual([
       'validation_failure',
       'required drawings[0].drawing_id',
       'required drawings[1].content_type',
@@ -167,28 +167,28 @@ describe('S1 to S7: states', () => {
   test('S3: a status of null or an empty string counts as absent', () => {
     const statuses = [{ statusId: 'in', name: 'Submitted' }]
     for (const sent of [undefined, null, '']) {
-      expect(said(defaultStatusId(true, sent, statuses))).toBe('in')
-      expect(said(defaultStatusId(false, sent, statuses))).toBeUndefined()
+      expect(outcomeOf(defaultStatusId(true, sent, statuses))).toBe('in')
+      expect(outcomeOf(defaultStatusId(false, sent, statuses))).toBeUndefined()
     }
-    expect(said(defaultStatusId(true, 'in', statuses))).toBe('in')
-    expect(said(defaultStatusId(true, undefined, []))).toBeUndefined()
+    expect(outcomeOf(defaultStatusId(true, 'in', statuses))).toBe('in')
+    expect(outcomeOf(defaultStatusId(true, undefined, []))).toBeUndefined()
     expect(detailsOf(defaultStatusId(true, 'gone', statuses))).toEqual([{ id: 'gone' }])
   })
 
   test('G9: a generated attachment stops only its own deletion', () => {
-    expect(said(documentWrite(state, { kind: 'postMessage', isGenerated: true }))).toBe('allowed')
-    expect(said(documentWrite(state, { kind: 'deleteAttachment', isGenerated: true }))).toEqual([
+    expect(outcomeOf(documentWrite(state, { kind: 'postMessage', isGenerated: true }))).toBe('allowed')
+    expect(outcomeOf(documentWrite(state, { kind: 'deleteAttachment', isGenerated: true }))).toEqual([
       'failed_precondition',
     ])
-    expect(said(documentWrite(state, { kind: 'deleteAttachment' }))).toBe('allowed')
-    expect(said(documentWrite(state, { kind: 'updateLine' }))).toBe('allowed')
+    expect(outcomeOf(documentWrite(state, { kind: 'deleteAttachment' }))).toBe('allowed')
+    expect(outcomeOf(documentWrite(state, { kind: 'updateLine' }))).toBe('allowed')
   })
 
   test('S6: an archived document is read-only, and the host gets a TypeError for an unknown event', () => {
     const archived = { ...state, isArchived: true }
     expect(() => documentTransition(state, { type: 'nothing' as 'submit' })).toThrow(/^event\.type must/)
-    expect(said(documentTransition(archived, { type: 'invoice' }))).toEqual(['failed_precondition'])
-    expect(said(documentWrite(archived, { kind: 'addLine' }))).toEqual(['failed_precondition'])
+    expect(outcomeOf(documentTransition(archived, { type: 'invoice' }))).toEqual(['failed_precondition'])
+    expect(outcomeOf(documentWrite(archived, { kind: 'addLine' }))).toEqual(['failed_precondition'])
   })
 
   test('H10: the effect of a status change has the previous status id, or null', () => {

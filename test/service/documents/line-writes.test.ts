@@ -342,14 +342,14 @@ describe('C7 to C9, S4 to S7: a line write', () => {
 
   test('C7, X1, J1: reports a missing line, an invalid request id and invalid fields together', () => {
     const { record } = valueOf(create('order', { customerId: 'cust_1', lines: [] }))
-    const said = (body: object) => refusal(addLine(body, ids(), writing(record)))
-    expect(said({ line: null, requestId: 'x', fields: 5 })).toEqual([
+    const refusalOf = (body: object) => refusal(addLine(body, ids(), writing(record)))
+    expect(refusalOf({ line: null, requestId: 'x', fields: 5 })).toEqual([
       'validation_failure',
       'required line',
       'invalid_id request_id',
       'invalid_type fields',
     ])
-    expect(said({ line: { notes: {} }, requestId: '' })).toBe('allowed')
+    expect(refusalOf({ line: { notes: {} }, requestId: '' })).toBe('allowed')
   })
 
   test('E3, E5: reports problems of the line together with those of other fields', () => {

@@ -10,7 +10,7 @@ import {
   type Decision,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
-import { said } from '../said.js'
+import { outcomeOf } from '../outcome.js'
 
 /** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
@@ -155,7 +155,7 @@ describe('E8: a kept document', () => {
 
   test('is reported after a problem of the new line if its adjustments are a number', () => {
     const facts = writing({ record: keptWith({ ...sound, adjustments: 5 }) })
-    expect(said(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
+    expect(outcomeOf(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
       ...['validation_failure', 'invalid_type line.labour'],
     ])
   })

@@ -9,7 +9,7 @@ const parseFilter = (query: object) => parseRequestFilter({ filterIn: 'query' },
 const filterResource = (resource: unknown, filter: FieldFilter) =>
   filterAnswer(200, resource, filter, { resourceKey: null })
 
-const said = (sent: object): unknown => {
+const outcomeOf = (sent: object): unknown => {
   const read = parseFilter(sent)
   return read.ok
     ? read.value
@@ -41,16 +41,16 @@ test('X2: more than 16,384 characters are refused, whatever names they are', () 
 describe('X1, X2: reading a filter', () => {
   test('X2: a filter without names is empty', () => {
     for (const sent of [{}, { fields: null }, { fields: ' , ' }, { excludeFields: [] }])
-      expect(said(sent)).toStrictEqual({})
+      expect(outcomeOf(sent)).toStrictEqual({})
   })
 
   test('X1: values that are not strings are reported in both fields', () => {
     const wrong = (param: string, sent: string) => ['invalid_type', param, { expected: 'string', sent }]
-    expect(said({ fields: 5 })).toEqual(['validation_failure', wrong('fields', '5')])
-    expect(said({ fields: 'a', excludeFields: {} })).toEqual([
+    expect(outcomeOf({ fields: 5 })).toEqual(['validation_failure', wrong('fields', '5')])
+    expect(outcomeOf({ fields: 'a', excludeFields: {} })).toEqual([
       ...['validation_failure', wrong('exclude_fields', 'object')],
     ])
-    expect(said({ fields: ['a', 5], excludeFields: 5 })).toEqual([
+    expect(outcomeOf({ fields: ['a', 5], excludeFields: 5 })).toEqual([
       ...['validation_failure', wrong('fields', 'array'), wrong('exclude_fields', '5')],
     ])
   })

@@ -14,7 +14,7 @@ const RANDOM = new Array<number>(10).fill(0)
 const ZEROS = '0'.repeat(26)
 
 /** Summarises a decision as its value, or as the type of the refusal with each code and pointer. */
-function said<A>(decision: Decision<A>): unknown {
+function outcomeOf<A>(decision: Decision<A>): unknown {
   if (decision.ok) return decision.value
   const { type, problems } = decision.refusal
   return [type, ...problems.map(({ code, param }) => `${code} ${param}`)]
@@ -64,26 +64,29 @@ describe('I1, I3: new ids', () => {
 
 describe('I7, I8, I11: ids of documents and requests', () => {
   test('I8: a quote and its order have the same id suffix', () => {
-    expect(said(orderIdOfQuote('quote_01m7'))).toBe('order_01m7')
+    expect(outcomeOf(orderIdOfQuote('quote_01m7'))).toBe('order_01m7')
   })
 
   test('I8: an id of another kind is refused, naming the expected id field', () => {
-    expect(said(orderIdOfQuote('order_1'))).toEqual(['validation_failure', 'wrong_id_kind quote_id'])
+    expect(outcomeOf(orderIdOfQuote('order_1'))).toEqual(['validation_failure', 'wrong_id_kind quote_id'])
   })
 
   test('I7: an order id is accepted for an order, and a number or an id without a suffix is refused', () => {
-    expect(said(parseDocumentId('order_1', 'order'))).toBe('order_1')
-    expect(said(parseDocumentId(12, 'order'))).toEqual(['validation_failure', 'invalid_type order_id'])
-    expect(said(parseDocumentId('order_', 'quote'))).toEqual(['validation_failure', 'invalid_id quote_id'])
+    expect(outcomeOf(parseDocumentId('order_1', 'order'))).toBe('order_1')
+    expect(outcomeOf(parseDocumentId(12, 'order'))).toEqual(['validation_failure', 'invalid_type order_id'])
+    expect(outcomeOf(parseDocumentId('order_', 'quote'))).toEqual([
+      'validation_failure',
+      'invalid_id quote_id',
+    ])
   })
 
   test('I11: the reader of a body returns the request id, and an empty id counts as absent', () => {
     const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
-    expect(said(parseMessage({ text: 'a', requestId: key }))).toMatchObject({ requestId: key })
-    expect(said(parseMessage({ text: 'a', requestId: 'x' }))).toEqual([
+    expect(outcomeOf(parseMessage({ text: 'a', requestId: key }))).toMatchObject({ requestId: key })
+    expect(outcomeOf(parseMessage({ text: 'a', requestId: 'x' }))).toEqual([
       'validation_failure',
       'invalid_id request_id',
     ])
-    expect(said(parseRequestId(''))).toBeUndefined()
+    expect(outcomeOf(parseRequestId(''))).toBeUndefined()
   })
 })

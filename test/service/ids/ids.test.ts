@@ -26,7 +26,7 @@ const RANDOM = Uint8Array.from([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 /** Summarises a decision as its value, or as the type of the refusal with each code and pointer. */
-function said<A>(decision: Decision<A>): unknown {
+function outcomeOf<A>(decision: Decision<A>): unknown {
   if (decision.ok) return decision.value
   const { type, problems } = decision.refusal
   return [type, ...problems.map(({ code, param }) => `${code} ${param}`)]
@@ -121,7 +121,7 @@ describe('I4, I5: reading ids', () => {
     ['label', null, 'required'],
     ['label', 12, 'invalid_type'],
   ] as const)('I4: a %s with the id %j is refused with %s', (kind, value, code) => {
-    expect(said(parseId(value, kind, ['labelIds', 1]))).toEqual([
+    expect(outcomeOf(parseId(value, kind, ['labelIds', 1]))).toEqual([
       'validation_failure',
       `${code} label_ids[1]`,
     ])
@@ -133,31 +133,37 @@ describe('I4, I5: reading ids', () => {
     ['kit', 'kit-from-elsewhere'],
     ['user', 'customer_1'],
   ] as const)('I2, I5: a %s may have the id %s', (kind, id) => {
-    expect(said(parseId(id, kind, ['id']))).toBe(id)
+    expect(outcomeOf(parseId(id, kind, ['id']))).toBe(id)
   })
 
   test('I7: an id of the other kind of document is not found', () => {
-    expect(said(parseDocumentId('quote_01m7w4n5hx008j4ct4ank7f24s', 'order'))).toEqual(['not_found'])
-    expect(said(parseDocumentId('order_1', 'quote'))).toEqual(['not_found'])
+    expect(outcomeOf(parseDocumentId('quote_01m7w4n5hx008j4ct4ank7f24s', 'order'))).toEqual(['not_found'])
+    expect(outcomeOf(parseDocumentId('order_1', 'quote'))).toEqual(['not_found'])
   })
 
   test('I7: any other id is refused for its kind or its form', () => {
-    expect(said(parseDocumentId('cust_1', 'order'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
-    expect(said(parseDocumentId('quote_', 'order'))).toEqual(['validation_failure', 'invalid_id order_id'])
-    expect(said(parseDocumentId('', 'quote'))).toEqual(['validation_failure', 'required quote_id'])
-    expect(said(parseDocumentId('quote_1', 'quote'))).toBe('quote_1')
+    expect(outcomeOf(parseDocumentId('cust_1', 'order'))).toEqual([
+      'validation_failure',
+      'wrong_id_kind order_id',
+    ])
+    expect(outcomeOf(parseDocumentId('quote_', 'order'))).toEqual([
+      'validation_failure',
+      'invalid_id order_id',
+    ])
+    expect(outcomeOf(parseDocumentId('', 'quote'))).toEqual(['validation_failure', 'required quote_id'])
+    expect(outcomeOf(parseDocumentId('quote_1', 'quote'))).toBe('quote_1')
   })
 
   test('I11: a request id is a UUID of any version, or absent', () => {
-    expect(said(parseRequestId('00000000-0000-0000-0000-00000000000F'))).toBe(
+    expect(outcomeOf(parseRequestId('00000000-0000-0000-0000-00000000000F'))).toBe(
       '00000000-0000-0000-0000-00000000000f',
     )
-    expect(said(parseRequestId(null))).toBeUndefined()
-    expect(said(parseRequestId('{6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a}'))).toEqual([
+    expect(outcomeOf(parseRequestId(null))).toBeUndefined()
+    expect(outcomeOf(parseRequestId('{6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a}'))).toEqual([
       'validation_failure',
       'invalid_id request_id',
     ])
-    expect(said(parseRequestId(1))).toEqual(['validation_failure', 'invalid_type request_id'])
+    expect(outcomeOf(parseRequestId(1))).toEqual(['validation_failure', 'invalid_type request_id'])
   })
 })
 
@@ -172,12 +178,12 @@ describe('I11: a request id with capital letters', () => {
   test('is lowercased by every body parser', () => {
     fc.assert(
       fc.property(inAnyCase, (requestId) => {
-        expect(said(parseRequestId(requestId))).toBe(id)
-        expect(said(parseMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
-        expect(said(parseUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
+        expect(outcomeOf(parseRequestId(requestId))).toBe(id)
+        expect(outcomeOf(parseMessage({ text: 'a', requestId }))).toMatchObject({ requestId: id })
+        expect(outcomeOf(parseUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
           requestId: id,
         })
-        expect(said(parseAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })
+        expect(outcomeOf(parseAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })
       }),
     )
   })
@@ -187,7 +193,7 @@ describe('I11: a request id with capital letters', () => {
     const prints = [first, again].map((body) => requestFingerprint('CreateOrder', {}, body ?? {}))
     const kept = new Map<unknown, RequestRecord>()
     const codes = [first, again].map((body, index) => {
-      const key = said(parseRequestId(body?.requestId))
+      const key = outcomeOf(parseRequestId(body?.requestId))
       const now = '2026-11-20T09:30:00Z'
       const decision = beginAttempt(kept.get(key) ?? null, prints[index] ?? '', now)
       if (decision.ok) kept.set(key, decision.value)
@@ -200,10 +206,10 @@ describe('I11: a request id with capital letters', () => {
 describe('I9, I10: lines', () => {
   test('I9: a line is found by its id, and an unknown or empty id is not found', () => {
     const lines = [{ lineId: '1' }, { lineId: 'b' }]
-    expect(said(indexOfLine(lines, 'b'))).toBe(1)
-    expect(said(indexOfLine(lines, 'c'))).toEqual(['not_found'])
-    expect(said(indexOfLine(lines, ''))).toEqual(['not_found'])
-    expect(said(indexOfLine([{ lineId: '' }], ''))).toEqual(['not_found'])
+    expect(outcomeOf(indexOfLine(lines, 'b'))).toBe(1)
+    expect(outcomeOf(indexOfLine(lines, 'c'))).toEqual(['not_found'])
+    expect(outcomeOf(indexOfLine(lines, ''))).toEqual(['not_found'])
+    expect(outcomeOf(indexOfLine([{ lineId: '' }], ''))).toEqual(['not_found'])
   })
 
   test('I10: fields that the server sets are dropped, but fields of the same name elsewhere stay', () => {
@@ -263,7 +269,7 @@ describe('W1, W5, W7: values in JSON', () => {
     ['-9223372036854775808', '-9223372036854775808'],
     ['0000000000000000000000000000000', '0'],
   ])('W1: %s is read as %s', (text, value) => {
-    expect(said(parseInt64(text, ['orderNumber']))).toBe(value)
+    expect(outcomeOf(parseInt64(text, ['orderNumber']))).toBe(value)
   })
 
   test.each([
@@ -277,13 +283,16 @@ describe('W1, W5, W7: values in JSON', () => {
     [42, 'invalid_type'],
     ['', 'required'],
   ])('W1: %j is refused with %s', (value, code) => {
-    expect(said(parseInt64(value, ['orderNumber']))).toEqual(['validation_failure', `${code} order_number`])
+    expect(outcomeOf(parseInt64(value, ['orderNumber']))).toEqual([
+      'validation_failure',
+      `${code} order_number`,
+    ])
   })
 
   test('W1: every 64-bit integer is read exactly', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (number) => {
-        expect(said(parseInt64(String(number), ['n']))).toBe(String(number))
+        expect(outcomeOf(parseInt64(String(number), ['n']))).toBe(String(number))
       }),
     )
   })
@@ -291,14 +300,14 @@ describe('W1, W5, W7: values in JSON', () => {
   test('W5: an enum may be a name or an integer, or in a query a string of digits', () => {
     const path = ['paymentStatus']
     const unknown = ['validation_failure', 'unknown_enum_value payment_status']
-    expect(said(parseEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID', path))).toBe('PAYMENT_STATUS_PAID')
-    expect(said(parseEnum(PAYMENT_STATUSES, 3, path))).toBe('PAYMENT_STATUS_PAID')
-    expect(said(parseEnum(PAYMENT_STATUSES, '3', path, 'query'))).toBe('PAYMENT_STATUS_PAID')
-    expect(said(parseEnum(PAYMENT_STATUSES, '3', path))).toEqual(unknown)
+    expect(outcomeOf(parseEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID', path))).toBe('PAYMENT_STATUS_PAID')
+    expect(outcomeOf(parseEnum(PAYMENT_STATUSES, 3, path))).toBe('PAYMENT_STATUS_PAID')
+    expect(outcomeOf(parseEnum(PAYMENT_STATUSES, '3', path, 'query'))).toBe('PAYMENT_STATUS_PAID')
+    expect(outcomeOf(parseEnum(PAYMENT_STATUSES, '3', path))).toEqual(unknown)
     for (const value of ['4', '03', '-1', '3.0', 'paid', 'toString'])
-      expect(said(parseEnum(PAYMENT_STATUSES, value, path, 'query'))).toEqual(unknown)
-    expect(said(parseEnum(PAYMENT_STATUSES, 4, path))).toEqual(unknown)
-    expect(said(parseEnum(PAYMENT_STATUSES, '', path, 'query'))).toEqual([
+      expect(outcomeOf(parseEnum(PAYMENT_STATUSES, value, path, 'query'))).toEqual(unknown)
+    expect(outcomeOf(parseEnum(PAYMENT_STATUSES, 4, path))).toEqual(unknown)
+    expect(outcomeOf(parseEnum(PAYMENT_STATUSES, '', path, 'query'))).toEqual([
       'validation_failure',
       'required payment_status',
     ])

@@ -7,7 +7,7 @@ import {
   setStockLevels,
   type StockProduct,
 } from '../../../src/entries/service.js'
-import { detailsOf, said } from '../said.js'
+import { detailsOf, outcomeOf } from '../outcome.js'
 
 const PLAIN: StockProduct = {
   productId: 'prod_1',
@@ -25,11 +25,11 @@ describe('Y1, Y2: entries', () => {
     const place = { productRowId: 'r1', colour: 'Ivory' }
     const more = { thickness: '0.55', attributes: [{ name: 'Profile' }] }
     const coloured = { ...COLOURED, rows: [{ productRowId: 'r1', ...more }] }
-    expect(said(entriesOf(coloured, [{ ...place, ...levels }]))).toStrictEqual([
+    expect(outcomeOf(entriesOf(coloured, [{ ...place, ...levels }]))).toStrictEqual([
       { ...place, ...more, ...levels, available: '2' },
     ])
     const product = { ...PLAIN, rows: [{ productRowId: 'r1', ...more }, { productRowId: 'r2' }] }
-    expect(said(entriesOf(product, [{ productRowId: 'r2', ...levels }]))).toStrictEqual([
+    expect(outcomeOf(entriesOf(product, [{ productRowId: 'r2', ...levels }]))).toStrictEqual([
       { productRowId: 'r1', ...more, onHand: '0', promised: '0', onTheWay: '0', available: '0' },
       { productRowId: 'r2', ...levels, available: '2' },
     ])
@@ -43,7 +43,9 @@ describe('Y1, Y2: entries', () => {
   })
 
   test('Y1: a product tracked by colour without colours has no entries', () => {
-    expect(said(entriesOf({ ...COLOURED, colours: undefined } as unknown as StockProduct, []))).toEqual([])
+    expect(outcomeOf(entriesOf({ ...COLOURED, colours: undefined } as unknown as StockProduct, []))).toEqual(
+      [],
+    )
   })
 })
 
@@ -190,7 +192,7 @@ describe('Y7: writes of stock levels', () => {
     const after = setStockLevels(PLAIN, [{ productRowId: 'r1', onHand: '9', promised: '1' }], {
       entries: [{ productRowId: 'r1', onHand: '1.2345' }],
     })
-    expect(said(after)).toStrictEqual([
+    expect(outcomeOf(after)).toStrictEqual([
       { productRowId: 'r1', onHand: '1.2345', promised: '1', onTheWay: '0', available: '0.2345' },
       { productRowId: 'r2', onHand: '0', promised: '0', onTheWay: '0', available: '0' },
     ])
@@ -218,7 +220,7 @@ describe('Y7: writes of stock levels', () => {
   test('E5: report problems in the order of the entries', () => {
     const entry = { productRowId: 'r1', onHand: '1' }
     expect(
-      said(set(PLAIN, entry, { ...entry, onHand: 'x' }, entry, { productRowId: 'gone', onHand: '1' })),
+      outcomeOf(set(PLAIN, entry, { ...entry, onHand: 'x' }, entry, { productRowId: 'gone', onHand: '1' })),
     ).toEqual([
       'validation_failure',
       'invalid_decimal entries[1].on_hand',

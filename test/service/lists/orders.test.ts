@@ -54,10 +54,10 @@ const compared = (order: readonly SortField[], first: unknown, second: unknown):
 describe('P6, P7: the order of lists', () => {
   test('P7: every list has its sort fields', () => {
     for (const { name } of operations.filter(({ isList }) => isList)) {
-      const said = listOrder(name).map(
+      const sortKeys = listOrder(name).map(
         ({ field, direction, by: kind }) => `${direction === 'ascending' ? '+' : '-'}${field}:${kind}`,
       )
-      expect(said.join(' '), name).toBe(ORDERS[name])
+      expect(sortKeys.join(' '), name).toBe(ORDERS[name])
     }
     expect(listOrder('GetOrder')).toEqual([{ field: 'id', direction: 'ascending', by: 'text' }])
   })

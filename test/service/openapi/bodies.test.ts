@@ -19,7 +19,7 @@ import {
   type Webhook,
 } from '../../../src/entries/service.js'
 import { PROBES } from '../../schemas/probes.js'
-import { documentNow, Judges } from './two-ways.ts'
+import { documentNow, SchemaValidators } from './schema-validators.ts'
 
 type Json = Readonly<Record<string, unknown>>
 type Steps = readonly (string | number)[]
@@ -235,7 +235,7 @@ function changed(body: unknown, [step, ...steps]: Steps, value: unknown): unknow
   return now === undefined ? others : { ...others, [step]: now }
 }
 
-const judges = new Judges(documentNow())
+const validators = new SchemaValidators(documentNow())
 
 describe('the schema and the reader of a body', () => {
   test('are compared for all operations with a body', () => {
@@ -246,7 +246,7 @@ describe('the schema and the reader of a body', () => {
   test.each(Object.entries(SUBJECTS))(
     'accept the same bodies for %s',
     (id, { read, good, places, beyond = {}, probes = [] }) => {
-      const isValid = judges.body(id)
+      const isValid = validators.body(id)
       const disagreements: string[] = []
       const used = new Set<string>()
       const compare = (body: unknown, what: string): void => {
@@ -278,7 +278,7 @@ describe('the schema and the reader of a body', () => {
   )
 
   test('agree on the length of a file, up to the limit of the schema', () => {
-    const isValid = judges.body('UploadOrderAttachment')
+    const isValid = validators.body('UploadOrderAttachment')
     const upload = (length: number, end = ''): Json => ({ file: 'A'.repeat(length) + end, filename: 'a.bin' })
     for (const [body, isRight] of [
       [upload(27_962_027, '='), true],

@@ -8,8 +8,8 @@ type Json = Record<string, unknown>
 
 /** Writes each change as a string: its effect, its kind and its path. */
 function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
-  const said = { additive, breaking, preview }
-  return Object.entries(said).flatMap(([meaning, changes]) =>
+  const byMeaning = { additive, breaking, preview }
+  return Object.entries(byMeaning).flatMap(([meaning, changes]) =>
     changes.map(({ change, at, names }) => `${meaning} ${[change, ...names].join(' ')} ${at}`),
   )
 }

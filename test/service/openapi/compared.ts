@@ -3,11 +3,11 @@ import { matchOperation, operations } from '../../../src/entries/service.js'
 import { pricedDocuments } from '../../schemas/corpus.js'
 import type { ServiceUnderTest } from '../conformance/service-under-test.ts'
 import { SeenFields } from './seen-fields.ts'
-import { closedDocument, documentNow, Judges, optionalDocument } from './two-ways.ts'
+import { closedDocument, documentNow, SchemaValidators, optionalDocument } from './schema-validators.ts'
 
-const bodies = new Judges(documentNow())
-const wholeAnswers = new Judges(closedDocument())
-const filteredAnswers = new Judges(optionalDocument(closedDocument()))
+const bodies = new SchemaValidators(documentNow())
+const wholeAnswers = new SchemaValidators(closedDocument())
+const filteredAnswers = new SchemaValidators(optionalDocument(closedDocument()))
 
 /** The example company has added these fields to its documents. */
 const ADDED_FIELDS = new Set(seed.customField.map(({ key }) => key))
@@ -33,20 +33,20 @@ export class Compared {
     const isAccepted = response.status < 300
     const body = isAccepted && sent !== '' ? (JSON.parse(sent) as unknown) : undefined
     if (isAccepted) this.accepted.add(id)
-    if (body !== undefined && id !== 'TestWebhook') this.#judge(id, 'a body', bodies.body(id), body)
+    if (body !== undefined && id !== 'TestWebhook') this.#validate(id, 'a body', bodies.body(id), body)
     const answered = await response.clone().text()
     if (answered === '') return response
     const isFiltered =
       filterIn === 'query'
         ? /[?&](fields|excludeFields)=/.test(url.search)
         : /"(fields|excludeFields)":/.test(sent)
-    const judges = isFiltered && isAccepted ? filteredAnswers : wholeAnswers
+    const validators = isFiltered && isAccepted ? filteredAnswers : wholeAnswers
     // No schema describes the fields that a company has added (C13).
     const answer = JSON.parse(answered, (key, value: unknown) =>
       ADDED_FIELDS.has(key) ? undefined : value,
     ) as unknown
     const what = `an answer ${String(response.status)}`
-    this.#judge(id, what, judges.answer(id, response.status), answer)
+    this.#validate(id, what, validators.answer(id, response.status), answer)
     this.#seen.see(bodies.answerSchema(id, response.status), answer, id)
     const { type } = answer as { readonly type?: string }
     if (!isAccepted && !bodies.errorTypes(id, response.status).includes(type ?? ''))
@@ -54,10 +54,10 @@ export class Compared {
     return response
   }
 
-  #judge(id: string, what: string, isRight: ReturnType<Judges['body']>, value: unknown): void {
+  #validate(id: string, what: string, isRight: ReturnType<SchemaValidators['body']>, value: unknown): void {
     if (isRight(value)) return
-    const said = JSON.stringify(isRight.errors?.slice(0, 3))
-    this.#faults.push(`${id}, ${what}: ${said} ${JSON.stringify(value).slice(0, 300)}`)
+    const errors = JSON.stringify(isRight.errors?.slice(0, 3))
+    this.#faults.push(`${id}, ${what}: ${errors} ${JSON.stringify(value).slice(0, 300)}`)
   }
 
   newFaults(): readonly string[] {

@@ -8,7 +8,7 @@ import {
   pingEvent,
   type EventDocument,
 } from '../../../src/entries/service.js'
-import { closedWebhooks, Judges } from './two-ways.ts'
+import { closedWebhooks, SchemaValidators } from './schema-validators.ts'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]
 
@@ -41,9 +41,9 @@ const EVENTS: readonly WebhookEvent[] = [
   },
 ]
 
-const judges = new Judges(closedWebhooks())
+const validators = new SchemaValidators(closedWebhooks())
 const isValid = (type: string, body: unknown): boolean =>
-  judges.at('webhooks', type, 'post', 'requestBody', 'content', 'application/json', 'schema')(body)
+  validators.at('webhooks', type, 'post', 'requestBody', 'content', 'application/json', 'schema')(body)
 const bodyOf = (event: WebhookEvent): Json => JSON.parse(eventBody(event)) as Json
 
 /** Returns copies of a body, each without one field at any depth. */

@@ -237,10 +237,10 @@ describe('other parts of the OpenAPI document', () => {
     expect(described('QueryOrders').tags).toEqual(['Orders'])
     expect(described('TestWebhook').tags).toEqual(['Webhooks'])
     expect(described('SetQuoteLabels').tags).toEqual(['Quotes'])
-    const said = operations
+    const withDescription = operations
       .filter(({ id }) => described(id, paths).description !== undefined)
       .map(({ id }) => id)
-    expect([...said].sort()).toEqual(['SearchCatalogue', ...closed].sort())
+    expect([...withDescription].sort()).toEqual(['SearchCatalogue', ...closed].sort())
     expect(described('GetUser').description).toBe(described('GetUser').description?.trim())
   })
 

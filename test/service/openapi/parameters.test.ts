@@ -1,9 +1,9 @@
 /** Checks that the schema and the reader of each parameter accept the same values. */
 import { describe, expect, test } from 'vitest'
 import { operations, parseId, parseListQuery, type IdKind } from '../../../src/entries/service.js'
-import { documentNow, Judges } from './two-ways.ts'
+import { documentNow, SchemaValidators } from './schema-validators.ts'
 
-const judges = new Judges(documentNow())
+const validators = new SchemaValidators(documentNow())
 const PREFIXED = [
   'cust_1',
   'prod_1',
@@ -61,7 +61,7 @@ describe('W4, P1, P8, I4: the schema and the reader of a parameter', () => {
   for (const { id, name, path, method, isList, parameters } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => one)
     const isValid = (index: number, value: unknown): boolean =>
-      judges.at('paths', path, method.toLowerCase(), 'parameters', String(index), 'schema')(value)
+      validators.at('paths', path, method.toLowerCase(), 'parameters', String(index), 'schema')(value)
 
     const params = Object.fromEntries(inPath.map((one) => [one, 'order_1']))
     const queried = isList ? parameters.filter((parameter) => parameter !== 'pageToken') : []

@@ -102,8 +102,8 @@ describe('schemas of answers', () => {
       readonly properties: object
       readonly required?: readonly string[]
     }
-    const said = Object.keys(properties).map((field) => `${field}${required.includes(field) ? '!' : ''}`)
-    expect(said).toEqual(expect.arrayContaining([...fields]))
+    const marked = Object.keys(properties).map((field) => `${field}${required.includes(field) ? '!' : ''}`)
+    expect(marked).toEqual(expect.arrayContaining([...fields]))
   })
 
   test('have other names than schemas of requests, and a target for every reference', () => {

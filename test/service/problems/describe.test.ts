@@ -8,7 +8,7 @@ import { readingProblems, serviceProblem } from '../../../src/service/problems/p
 import { inOrderOf } from '../../../src/service/problems/request-order.js'
 
 const tooLarge = () => serviceProblem('file_too_large', ['file'], { sizeBytes: '20971521', max: '20971520' })
-const said = (problem: unknown, description: unknown): string =>
+const messageOf = (problem: unknown, description: unknown): string =>
   describeServiceProblem(problem as DescribableProblem, description as Description)
 
 describe('E4, V8: problems of the service', () => {
@@ -27,34 +27,34 @@ describe('E4, V8: problems of the service', () => {
   test('are described in English by their message, for any unknown locale', () => {
     const { message } = tooLarge()
     for (const locale of ['en', 'en-AU', 'xx', 'den', 'xde', 'x-de', undefined, 5])
-      expect(said(tooLarge(), locale === 5 ? { locale } : (locale ?? {})), String(locale)).toBe(message)
+      expect(messageOf(tooLarge(), locale === 5 ? { locale } : (locale ?? {})), String(locale)).toBe(message)
   })
 
   test('are described in German with the same numbers, for any region and case', () => {
-    const german = said(tooLarge(), 'de')
+    const german = messageOf(tooLarge(), 'de')
     expect(german).not.toBe(tooLarge().message)
     // Numbers are written in groups of three digits.
     expect(german.replace(/\D/g, '')).toContain('2097152120971520')
     for (const locale of ['de-AT', 'DE', 'de_CH']) {
-      expect(said(tooLarge(), locale)).toBe(german)
-      expect(said(tooLarge(), { locale })).toBe(german)
+      expect(messageOf(tooLarge(), locale)).toBe(german)
+      expect(messageOf(tooLarge(), { locale })).toBe(german)
     }
   })
 
   test('show the label that the form has for the field', () => {
     const labels = { file: 'Anlage' }
-    expect(said(tooLarge(), { locale: 'de', labels })).toContain('Anlage')
-    expect(said(tooLarge(), { locale: 'en', labels })).toContain('Anlage')
-    expect(said(tooLarge(), { locale: 'de' })).not.toContain('Anlage')
-    expect(said(tooLarge(), 'de')).toContain('file')
+    expect(messageOf(tooLarge(), { locale: 'de', labels })).toContain('Anlage')
+    expect(messageOf(tooLarge(), { locale: 'en', labels })).toContain('Anlage')
+    expect(messageOf(tooLarge(), { locale: 'de' })).not.toContain('Anlage')
+    expect(messageOf(tooLarge(), 'de')).toContain('file')
   })
 
   test('are described without numbers if they have no details', () => {
-    const general = said({ ...tooLarge(), details: {} }, 'de')
+    const general = messageOf({ ...tooLarge(), details: {} }, 'de')
     expect(general).not.toBe('')
     expect(general).not.toMatch(/\d{3}/)
     for (const details of [null, undefined, 5, 'x'])
-      expect(said({ ...tooLarge(), details }, 'de')).toBe(general)
+      expect(messageOf({ ...tooLarge(), details }, 'de')).toBe(general)
   })
 
   test('get the description of the engine if their code belongs to pricing or to a later release', () => {
@@ -62,16 +62,16 @@ describe('E4, V8: problems of the service', () => {
     const problem = read.ok ? expect.fail('read') : (read.refusal.problems[0] as DescribableProblem)
     const later = { code: 'of_later', param: 'a', details: {} }
     for (const locale of ['en', 'de'] as const) {
-      expect(said(problem, locale)).toBe(describeProblem(problem, locale))
-      expect(said(later, locale)).toBe(describeProblem(later, locale))
-      expect(said(later, locale)).not.toBe('')
+      expect(messageOf(problem, locale)).toBe(describeProblem(problem, locale))
+      expect(messageOf(later, locale)).toBe(describeProblem(later, locale))
+      expect(messageOf(later, locale)).not.toBe('')
     }
   })
 
   test('are described without a pointer if they have none', () => {
     const problem = { code: 'extension_required', details: {} }
     for (const locale of ['en', 'de'] as const)
-      expect(said(problem, locale)).toBe(said({ ...problem, param: '' }, locale))
+      expect(messageOf(problem, locale)).toBe(messageOf({ ...problem, param: '' }, locale))
   })
 
   test('get the description of the engine if they are unreadable', () => {
@@ -81,8 +81,8 @@ describe('E4, V8: problems of the service', () => {
       },
     }
     const none = broken as unknown as DescribableProblem
-    expect(said(none, 'de')).toBe(describeProblem(none, 'de'))
-    expect(said(null, 'de')).toBe(describeProblem(null as unknown as DescribableProblem, 'de'))
+    expect(messageOf(none, 'de')).toBe(describeProblem(none, 'de'))
+    expect(messageOf(null, 'de')).toBe(describeProblem(null as unknown as DescribableProblem, 'de'))
   })
 })
 

@@ -21,17 +21,19 @@ const ANSWERED = '/paths/~1things/post/responses/200/content/application~1json/s
 
 /** Writes each change as a string: its effect, its kind and its path. */
 function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
-  const said = { additive, breaking, preview }
-  return Object.entries(said).flatMap(([meaning, changes]) =>
+  const byMeaning = { additive, breaking, preview }
+  return Object.entries(byMeaning).flatMap(([meaning, changes]) =>
     changes.map(({ change, at, names }) => `${meaning} ${[change, ...names].join(' ')} ${at}`),
   )
 }
 
 const ofRequest = (before: unknown, after: unknown): readonly string[] =>
-  changesOf(compareInterfaces(interfaceOf(before), interfaceOf(after))).map((said) => said.replace(SENT, ''))
+  changesOf(compareInterfaces(interfaceOf(before), interfaceOf(after))).map((change) =>
+    change.replace(SENT, ''),
+  )
 const ofAnswer = (before: unknown, after: unknown): readonly string[] =>
-  changesOf(compareInterfaces(interfaceOf({}, before), interfaceOf({}, after))).map((said) =>
-    said.replace(ANSWERED, ''),
+  changesOf(compareInterfaces(interfaceOf({}, before), interfaceOf({}, after))).map((change) =>
+    change.replace(ANSWERED, ''),
   )
 
 const text = { type: 'string' }
@@ -124,10 +126,10 @@ describe('Z3, Z4: the comparison of values', () => {
   })
 
   test('ignores titles, descriptions, examples and deprecation', () => {
-    const said = { title: 'A', description: 'One.', examples: [1], deprecated: false }
-    expect(ofRequest({ ...text, ...said }, { ...text, description: 'Another.', deprecated: true })).toEqual(
-      [],
-    )
+    const annotations = { title: 'A', description: 'One.', examples: [1], deprecated: false }
+    expect(
+      ofRequest({ ...text, ...annotations }, { ...text, description: 'Another.', deprecated: true }),
+    ).toEqual([])
   })
 })
 

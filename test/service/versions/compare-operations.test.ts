@@ -15,8 +15,8 @@ const text = { type: 'string' }
 const things = (operations: Json, path = '/things'): Json => ({ paths: { [path]: operations } })
 /** Returns the changes of an operation, with paths relative to it. */
 const ofOperation = (before: Json, after: Json): readonly string[] =>
-  changesOf(things({ post: before }), things({ post: after })).map((said) =>
-    said.replace('/paths/~1things/post', ''),
+  changesOf(things({ post: before }), things({ post: after })).map((change) =>
+    change.replace('/paths/~1things/post', ''),
   )
 const query = (name: string, more: Json = {}): Json => ({ name, in: 'query', schema: text, ...more })
 
@@ -339,8 +339,8 @@ describe('Z3, Z4: answers to a status', () => {
             was !== undefined && (is[index] === undefined || (was === full && is[index] === bare)),
         )
         const breaking = ofAnswers(before, after).filter((change) => change.startsWith('breaking'))
-        const said = JSON.stringify([Object.entries(before), Object.entries(after)])
-        expect(breaking.length > 0, said).toBe(isWorse)
+        const shown = JSON.stringify([Object.entries(before), Object.entries(after)])
+        expect(breaking.length > 0, shown).toBe(isWorse)
       }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorKind, servedUntil, type Decision } from '../../../src/entries/service.js'
 
-const said = (decision: Decision<string>): unknown =>
+const outcomeOf = (decision: Decision<string>): unknown =>
   decision.ok ? decision.value : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 
 describe('Z1, Z2: answers that a client reads', () => {
@@ -26,8 +26,8 @@ describe('Z1, Z2: answers that a client reads', () => {
 describe('Z5: end of service', () => {
   test('Z5: servedUntil accepts only dates of ten characters, including those before the year 1000', () => {
     for (const day of ['x2026-11-20', '2026-11-20x'])
-      expect(said(servedUntil(day))).toEqual(['invalid_timestamp announced_on'])
-    expect(said(servedUntil('0998-01-02'))).toBe('0999-01-02')
-    expect(said(servedUntil('0001-02-03', 'preview'))).toBe('0001-03-05')
+      expect(outcomeOf(servedUntil(day))).toEqual(['invalid_timestamp announced_on'])
+    expect(outcomeOf(servedUntil('0998-01-02'))).toBe('0999-01-02')
+    expect(outcomeOf(servedUntil('0001-02-03', 'preview'))).toBe('0001-03-05')
   })
 })

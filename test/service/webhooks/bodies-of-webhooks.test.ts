@@ -8,7 +8,7 @@ import {
   type Decision,
   type Webhook,
 } from '../../../src/entries/service.js'
-import { detailsOf } from '../said.js'
+import { detailsOf } from '../outcome.js'
 
 type NewWebhook = Parameters<typeof newWebhook>[1]
 

@@ -11,7 +11,7 @@ const hexAt = (seconds: number | string): string =>
     .digest('hex')
 const RIGHT = `t=${String(T)},v1=${hexAt(T)}`
 
-const said = (header: unknown): unknown => {
+const outcomeOf = (header: unknown): unknown => {
   const decision = verifySignature(header as string, BODY, SECRET, T)
   return decision.ok ? decision.value : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 }
@@ -38,9 +38,9 @@ describe('H12, H13: attempts', () => {
 
 describe('H14: verification', () => {
   test('H14: a valid header gives the time of its signature', () => {
-    expect(said(RIGHT)).toEqual({ signedAt: T })
-    expect(said(` t=${String(T)} , v1=${hexAt(T)} `)).toEqual({ signedAt: T })
-    expect(said(RIGHT.padEnd(8_192, ','))).toEqual({ signedAt: T })
+    expect(outcomeOf(RIGHT)).toEqual({ signedAt: T })
+    expect(outcomeOf(` t=${String(T)} , v1=${hexAt(T)} `)).toEqual({ signedAt: T })
+    expect(outcomeOf(RIGHT.padEnd(8_192, ','))).toEqual({ signedAt: T })
   })
 
   test.each([
@@ -60,11 +60,11 @@ describe('H14: verification', () => {
     ['a signature without its last digit', RIGHT.slice(0, -1)],
     ['a signature with an extra digit', `${RIGHT}0`],
   ])('H14: %s is invalid', (_, header) => {
-    expect(said(header)).toEqual(INVALID)
+    expect(outcomeOf(header)).toEqual(INVALID)
   })
 
   test('H14: a signature from 1970 has expired', () => {
-    expect(said(`t=0,v1=${hexAt(0)}`)).toEqual(['signature_expired x_service_signature'])
+    expect(outcomeOf(`t=0,v1=${hexAt(0)}`)).toEqual(['signature_expired x_service_signature'])
   })
 
   test('H14: the current time may have fractions of a second', () => {

@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Json =>
 const pathIn = (...steps: readonly string[]): string =>
   steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
-export class Judges {
+export class SchemaValidators {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
   readonly #document: object

@@ -1,4 +1,4 @@
-/** Computes the ways of other systems with exact fractions or plain numbers, without the library. */
+/** Computes the policies of other systems with exact fractions or plain numbers, without the library. */
 import type { PolicyId } from '../../src/policies/policies.js'
 import { cents, dividedBy, fraction, minus, plus, times, type Fraction } from './fractions.js'
 
@@ -36,7 +36,7 @@ const amountOff = (document: SmallDocument, subtotal: Fraction): Fraction =>
 
 const subtotalOf = (document: SmallDocument): Fraction => plus(...amountsOf(document).map(cents))
 
-type Way = (document: SmallDocument) => ShownFigures
+type Computation = (document: SmallDocument) => ShownFigures
 
 function withTax(document: SmallDocument, taxOf: (off: Fraction) => Fraction): ShownFigures {
   const subtotal = subtotalOf(document)
@@ -81,7 +81,11 @@ function withNumbers(
   }
 }
 
-export const WAYS: readonly (readonly [policy: PolicyId, kind: DocumentKind, way: Way])[] = [
+export const COMPUTED_POLICIES: readonly (readonly [
+  policy: PolicyId,
+  kind: DocumentKind,
+  computation: Computation,
+])[] = [
   [
     'tax-of-unrounded-lines',
     'lines',

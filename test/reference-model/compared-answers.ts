@@ -10,7 +10,7 @@ import type { ReadonlyInput } from '../../src/wire/object.js'
 import { priceOrderText, priceQuoteText } from '../../src/entries/text.js'
 import { byEngineAlone } from '../engine-alone.js'
 import { type Difference, differencesBetween } from './differences.js'
-import { opinionOf, type Opinion } from './documents.js'
+import { answerOfModel, type ModelAnswer } from './documents.js'
 import { measure } from './flashing-figures.js'
 import { isSide } from './flashing-lines.js'
 import type { Case } from './generate.js'
@@ -70,7 +70,7 @@ export function compareSettings(settings: AccountJson): readonly Difference[] {
 }
 
 export interface Compared {
-  readonly opinion: Opinion
+  readonly model: ModelAnswer
   readonly differences: readonly Difference[]
 }
 
@@ -79,15 +79,15 @@ const answerOf = ({ kind, request }: Case, settings: Account) =>
 
 /** Compares the complete result, or the codes and pointers of the problems. */
 export function compareDocument(subject: Case, settings: Account): Compared {
-  const opinion = opinionOf(subject.request, subject.kind, subject.account)
+  const model = answerOfModel(subject.request, subject.kind, subject.account)
   const answer = answerOf(subject, settings)
   const differences = differencesBetween(
-    opinion.document ?? withoutOrder(opinion.problems),
+    model.document ?? withoutOrder(model.problems),
     answer.ok ? answer.value : withoutOrder(answer.problems),
   )
   const misplaced = answer.ok ? [] : outOfOrder(answer.problems, subject.request) // V1
   return {
-    opinion,
+    model,
     differences: [
       ...differences,
       ...misplaced.map(([before, after]) => ({ path: 'problems (order)', model: after, engine: before })),

@@ -1,7 +1,7 @@
 import type { Decision } from '../../src/entries/service.js'
 
 /** A refusal becomes its type with the code and pointer of each problem. */
-export const said = (decision: Decision<unknown>): unknown =>
+export const outcomeOf = (decision: Decision<unknown>): unknown =>
   decision.ok
     ? decision.value
     : [decision.refusal.type, ...decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)]

@@ -1,8 +1,13 @@
-/** Tests that ways of other systems are named for figures that are computed without the library. */
+/** Tests that policies of other systems are named for figures that are computed without the library. */
 import { describe, expect, test } from 'vitest'
 import { diagnose, type Diagnosis, type Observation } from '../../src/entries/diagnose.js'
 import { microsOf } from './fractions.js'
-import { WAYS, type DocumentKind, type ShownFigures, type SmallDocument } from './ways-of-others.js'
+import {
+  COMPUTED_POLICIES,
+  type DocumentKind,
+  type ShownFigures,
+  type SmallDocument,
+} from './computed-policies.js'
 import { bySize } from '../run-size.js'
 
 /** Returns numbers below a limit. The same seed always gives the same numbers. */
@@ -68,13 +73,16 @@ function observationOf({ lines, off }: SmallDocument, shown: ShownFigures): Obse
 }
 
 /** Returns the diagnoses of sets of this many documents. Sets without a difference are left out. */
-function diagnosesOf([, kind, way]: (typeof WAYS)[number], size: number): readonly Diagnosis[] {
+function diagnosesOf(
+  [, kind, computation]: (typeof COMPUTED_POLICIES)[number],
+  size: number,
+): readonly Diagnosis[] {
   return RATES[kind].flatMap((rate, place) =>
     Array.from({ length: 5 }, (_, set) => {
       const documents = Array.from({ length: size }, (_, index) =>
         documentOf((place * 5 + set) * 1000 + index, kind, rate),
       )
-      const observations = documents.map((document) => observationOf(document, way(document)))
+      const observations = documents.map((document) => observationOf(document, computation(document)))
       const answer = diagnose(observations, { currency: 'AUD', tax: { rate } })
       if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
       return answer.value
@@ -82,18 +90,21 @@ function diagnosesOf([, kind, way]: (typeof WAYS)[number], size: number): readon
   )
 }
 
-describe.each(WAYS.map((way) => [way[0], way] as const))('%s', (policy, way) => {
-  test.each(bySize([6], [6, 20]))(
-    'is named for sets of %i documents, and no other cause is called likely',
-    (size) => {
-      const diagnoses = diagnosesOf(way, size)
-      expect(diagnoses.length).toBeGreaterThan(0)
-      for (const { explanations } of diagnoses) {
-        const exact = explanations.filter(({ leaves }) => leaves.length === 0)
-        expect(exact.map(({ policies }) => policies)).toContainEqual([policy])
-        const likely = explanations.filter(({ certainty }) => certainty === 'likely')
-        for (const { policies } of likely) expect(policies).toEqual([policy])
-      }
-    },
-  )
-})
+describe.each(COMPUTED_POLICIES.map((computation) => [computation[0], computation] as const))(
+  '%s',
+  (policy, computation) => {
+    test.each(bySize([6], [6, 20]))(
+      'is named for sets of %i documents, and no other cause is called likely',
+      (size) => {
+        const diagnoses = diagnosesOf(computation, size)
+        expect(diagnoses.length).toBeGreaterThan(0)
+        for (const { explanations } of diagnoses) {
+          const exact = explanations.filter(({ leaves }) => leaves.length === 0)
+          expect(exact.map(({ policies }) => policies)).toContainEqual([policy])
+          const likely = explanations.filter(({ certainty }) => certainty === 'likely')
+          for (const { policies } of likely) expect(policies).toEqual([policy])
+        }
+      },
+    )
+  },
+)
