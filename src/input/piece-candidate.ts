@@ -57,6 +57,9 @@ const isPlausible = (candidate: Candidate): boolean => {
   )
 }
 
+/** From 1000, a count may be a length in millimetres. */
+const isLength = ({ count }: Candidate): boolean => Number(count.value) >= 1000
+
 /** A unit shows which of the two numbers is the length. A count that is not whole also needs a word. */
 const isMarked = (candidate: Candidate): boolean =>
   candidate.length.hasUnit && (candidate.isCounted === true || isWhole(candidate)) && isPossible(candidate)
@@ -86,11 +89,13 @@ export function chooseCandidates(
   const orders = [...own, ...reversed].filter(isPossible)
   // Accepts zero and negative numbers, because pricing reports them at their field.
   if (orders.length === 0) return { candidates: own.length > 0 ? own : reversed, isClear: true }
+  const others = OTHER_UNITS[unit]
   if (own.some(isPlausible)) {
     const either = elsewhere === 'documented' ? [] : reversed.filter(isPlausible)
-    return { candidates: [...either, ...own], isClear: true }
+    // In metres, `6100/6` may also be 6 pieces of 6100 mm.
+    const fewer = own.every(isLength) ? others.flatMap(swapped).filter(isPlausible) : []
+    return { candidates: [...fewer, ...either, ...own], isClear: true }
   }
-  const others = OTHER_UNITS[unit]
   const ownElsewhere = others.flatMap(inOrder)
   const plausible = ownElsewhere.filter(isPlausible)
   if (reversed.some(isPlausible)) {
