@@ -79,6 +79,7 @@ h3{font-size:13px;font-weight:650;margin:0;color:var(--_muted)}
 .figures{display:grid;grid-template-columns:1fr 1fr;gap:1px;background:var(--_line);border:1px solid var(--_line);
 border-radius:10px;overflow:hidden;margin:0}
 .figures div{background:var(--_surface);padding:8px 12px}
+.figures div:last-child:nth-child(odd){grid-column:1/-1}
 .figures dt{color:var(--_muted);font-size:13px}
 .figures dd{margin:0;font-size:22px;font-weight:650;font-variant-numeric:tabular-nums;line-height:1.2;overflow-wrap:anywhere}
 .figures small{font-size:13px;font-weight:500;color:var(--_muted)}
