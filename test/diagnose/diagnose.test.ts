@@ -104,6 +104,31 @@ describe('diagnose', () => {
     expect(next && leftAfter(next)).toEqual([])
   })
 
+  test.each([
+    [1, 2],
+    [2, 2],
+    [3, undefined],
+  ])(
+    'compares one explanation with our figures, until three documents are informative: %i',
+    (count, sides) => {
+      // 100.00 less 10% is 90.00, with tax 99.00. The second discount of 10% would make it 89.10.
+      const line = { pricing: { quantity: '1', unitPrice: { amountMicros: '100000000' }, discount: '10' } }
+      const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }] as const
+      const quote = { customerId: request.customerId, lines: [{ labour: line }], adjustments }
+      const observation = { request: quote, figures: { total: { amountMicros: '99000000' } } }
+      const answer = diagnose(Array(count).fill(observation) as Observation[], ACCOUNT)
+      const found = answer.ok ? answer.value : undefined
+      expect(found?.explanations.map((one) => one.policies)).toEqual([['discount-left-out']])
+      expect(found?.next?.expected.length).toBe(sides)
+    },
+  )
+
+  test('has the problem of invalid settings, and so does the next quote', () => {
+    const refusal = { ok: false, problems: [{ code: 'invalid_currency', source: 'settings' }] }
+    expect(diagnose([], { currency: 'A' })).toMatchObject(refusal)
+    expect(suggestTestQuote([], { currency: 'A' })).toMatchObject(refusal)
+  })
+
   test('lists an explanation with one choice before one with two', () => {
     const deposit = { labour: { pricing: { ...labour('-1', '900000000').labour.pricing, isTaxFree: true } } }
     const discounted = {
@@ -295,6 +320,7 @@ describe('suggestTestQuote', () => {
     ['no explanations', [], '[0].policies'],
     ['no policies', [{ policies: [] }], '[0].policies'],
     ['an unknown policy', [{ policies: ['tax-by-line'] }, { policies: ['by-hand'] }], '[1].policies'],
+    ['a known and an unknown policy', [{ policies: ['tax-by-line', 'by-hand'] }], '[0].policies'],
     ['a list that reads as a policy', [{ policies: [['tax-by-line']] as never }], '[0].policies'],
     ['policies that contradict each other', [{ policies: ['tax-by-line', 'tax-by-unit'] }], '[0].policies'],
   ])('requires known policies that fit together: %s', (_, explanations, param) => {

@@ -292,9 +292,9 @@ describe('F11: advice on a flashing', () => {
 
   test('is replaced by problems for an unreadable line', () => {
     const result = adviseFlashing({ drawing: { points: { a: { x: NaN } } } }, AUD, { minimumFoldMm: -1 })
-    expect(result.ok ? [] : result.problems.map(({ code, param }) => [code, param])).toEqual([
-      ['invalid_type', 'drawing.points.a.x'],
-      ['out_of_range', 'limits.minimum_fold_mm'],
+    expect(result.ok ? [] : result.problems.map(({ code, param, source }) => [code, param, source])).toEqual([
+      ['invalid_type', 'drawing.points.a.x', 'request'],
+      ['out_of_range', 'limits.minimum_fold_mm', 'settings'],
     ])
   })
 

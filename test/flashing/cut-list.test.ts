@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cutListOf, type CutListEntry } from '../../src/flashing/measured-cut-list.js'
 import { lengthsOf } from '../../src/flashing/measured-flashing.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
+import { cutList } from '../../src/entries/flashing.js'
 import type { CutListItem } from '../../src/entries/index.js'
 import { add, compare } from '../../src/number/arithmetic.js'
 import { plainText } from '../../src/number/number-text.js'
@@ -58,6 +59,11 @@ describe('F6: the cut list of a flashing', () => {
       ['3', '150', '0.45', '0.135', '0.75', 'minimum'],
     ])
     expect(totals(items, 250)).toEqual(['5', '5.25', '1.575', '5.55'])
+    const drawing = { lines: { values: { 'a-b': { size: 300 } } } }
+    const list = cutList({ drawing, subitems: items }, { currency: 'AUD', minimumFlashingLengthMm: 250 })
+    const charged = { chargedMetres: '0.75', chargedBy: 'minimum' }
+    const second = { pieces: '3', length: '150', metres: '0.45', area: '0.135', ...charged }
+    expect(list.ok && list.value.entries[1]).toEqual(second)
   })
 
   test('F6: charges three slivers of a tenth of a millimetre as three metres', () => {

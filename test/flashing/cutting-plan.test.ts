@@ -67,6 +67,15 @@ describe('F13: a cutting plan', () => {
     expect(faultsOf(plan, pieces, options)).toEqual([])
   })
 
+  test.each([
+    ['bars', { stockLengthMm: 6000 }],
+    ['bars', { stocks: [{ lengthMm: 6000 }] }],
+    ['metal', { stockLengthMm: 6000, stocks: [{ lengthMm: 4000 }] }],
+    ['metal', { stocks: [{ lengthMm: 6000 }, { lengthMm: 4000 }] }],
+  ])('minimises %s by default: %j', (objective, options) => {
+    expect(planOf([[1, 2400]], options)).toMatchObject({ isEstimate: true, objective })
+  })
+
   test('has the same bars for the same list, whatever was planned before', () => {
     const plans = [1, 2].map(() =>
       smallLists(8).map(({ pieces }) => planOf(pieces, { stockLengthMm: 6000, kerfMm: 3 })),
@@ -120,7 +129,7 @@ describe('F13: options that cannot be planned', () => {
     ],
     ['too_many_pieces', { stockLengthMm: 6000 }, [[10_001, 100]]],
   ])('are the reason %s', (reason, options, pieces) => {
-    expect(stockOf(pieces, options)).toMatchObject({ isPacked: false, reason })
+    expect(stockOf(pieces, options)).toMatchObject({ isEstimate: true, isPacked: false, reason })
   })
 
   test('are lengths of 2^53 mm, which have more than 15 digits (N4)', () => {

@@ -9,6 +9,7 @@ import {
   type AccountInput,
   type FlashingDrawing,
   type FlashingLineInput,
+  type Result,
 } from '../../src/entries/index.js'
 
 const AUD: AccountInput = { currency: 'AUD' }
@@ -269,7 +270,11 @@ describe('F7: the price (price per metre × charged length)', () => {
 
   test('is 111.00 for 5.55 m at 20.00', () => {
     const price = flashingPrice(line, AUD)
-    expect(price.ok && price.value.totalPrice).toEqual({ amountMicros: '111000000', currency: 'AUD' })
+    const totalPrice = { amountMicros: '111000000', currency: 'AUD' }
+    const value = { totalPrice, chargedLength: '5.55', formula: '20 × 5.55 = 111' }
+    expect(price).toEqual({ ok: true, value })
+    const measured = measureFlashing({ ...line, drawing: L_SHAPE }, AUD)
+    expect(measured).toMatchObject({ value: { totalPrice, workings: { chargedSide: 0 } } })
   })
 
   test('uses a custom price per metre instead of the unit price', () => {
@@ -309,17 +314,24 @@ describe('F7: the price (price per metre × charged length)', () => {
 })
 
 describe('N8: a figure beyond the limits', () => {
-  test.each([
-    ['total_girth', { drawing: sheet(1e308) }],
-    ['total_length', { subitems: [{ amount: 1e10, length: 1e10 }] }],
-    [
-      'total_price',
-      { unitPrice: { amountMicros: '9223372036854775807' }, subitems: [{ amount: 2, length: 1000 }] },
-    ],
-  ])('is reported at %s', (param, line) => {
-    const measured = measureFlashing(line, AUD)
-    expect(
-      measured.ok ? [] : measured.problems.map((problem) => [problem.code, problem.param]),
-    ).toContainEqual(['amount_out_of_range', param])
-  })
+  const subitems = [{ amount: 1e10, length: 1e10 }]
+  const [amount, amountMicros] = [2, '9223372036854775807']
+  test.each<[string, FlashingLineInput, (line: never, account: AccountInput) => Result<object>]>([
+    ['total_girth', { drawing: sheet(1e308) }, flashingGirth],
+    // 999,999,999,999,999 bends of the fold, and one of the joint.
+    ['bends', { drawing: L_SHAPE }, flashingBends],
+    ['total_length', { subitems }, flashingLength],
+    ['charged_length', { subitems }, flashingChargedLength],
+    ['charged_length', { subitems, unitPrice: { amountMicros: '10000' } }, flashingPrice],
+    ['total_price', { unitPrice: { amountMicros }, subitems: [{ amount, length: 1000 }] }, flashingPrice],
+  ])(
+    'is reported at %s by the whole measurement and by the function of the figure',
+    (param, line, figure) => {
+      const account = { ...AUD, crushFoldBendCount: '999999999999999' }
+      for (const result of [measureFlashing(line, account), figure(line as never, account)]) {
+        const problems = result.ok ? [] : result.problems.map((problem) => [problem.code, problem.param])
+        expect(problems).toContainEqual(['amount_out_of_range', param])
+      }
+    },
+  )
 })

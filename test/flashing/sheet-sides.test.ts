@@ -53,6 +53,17 @@ describe('the sheet of a flashing', () => {
     expect(texts).toEqual(['Side 1', 'Side 2', 'Side 3', 'Side 4; 2 more'])
   })
 
+  test('F9: draws the sides in the order of their numbers, and one without a number first', () => {
+    const flat = drawn([{ size: 90 }])
+    const svgOf = (drawing: object, side: object): string =>
+      renderFlashingSvg({ drawing, otherSides: [side] })
+    const [flatFirst, angleFirst] = [svgOf(flat, ANGLE), svgOf(ANGLE, flat)]
+    expect(flatFirst).not.toBe(angleFirst)
+    expect(svgOf({ ...ANGLE, drawingNumber: 2 }, { ...flat, drawingNumber: 1 })).toBe(flatFirst)
+    expect(svgOf({ ...ANGLE, drawingNumber: 1 }, flat)).toBe(flatFirst)
+    expect(svgOf(ANGLE, { ...flat, drawingNumber: -1 })).toBe(flatFirst)
+  })
+
   test('knows the side of an arrow outside a corner from the edge that it points at', () => {
     // To the left, then down: the right-hand side is the outside, and the angle is on the inside.
     const points = {

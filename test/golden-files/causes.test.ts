@@ -5,6 +5,7 @@ import {
   goldenHeader,
   groupByCause,
   recordDocument,
+  type GoldenHeader,
   type GoldenRecord,
   type GoldenReport,
 } from '../../src/entries/golden.js'
@@ -186,13 +187,24 @@ describe('the causes of a report', () => {
     expect(report.unusedAcceptances).toEqual(['figure:total'])
   })
 
-  test('are replaced by a problem if a record is invalid', () => {
-    const header = valueOf(goldenHeader(ACCOUNT))
-    const documents = [{ request: {}, recorded: {} }, { recorded: 5 }] as never
-    const report = groupByCause(documents, header, ACCOUNT)
-    expect(report.ok ? [] : report.problems.map(({ code, param }) => [code, param])).toEqual([
-      ['required', '[0].recorded.request'],
-      ['invalid_type', '[1].recorded'],
-    ])
+  test('ignore an empty document, and versions and acceptances that are not text', () => {
+    const header = { ...valueOf(goldenHeader(ACCOUNT)), engine: 7, rules: null } as never
+    const accepted = { 'figure:total': 7, 'figure:margin': 'known' } as never
+    expect(valueOf(groupByCause([{}], header, ACCOUNT, { accepted }))).toMatchObject({
+      versions: { recorded: { engine: '', rules: '' } },
+      ...{ documents: 1, same: 1, unusedAcceptances: ['figure:margin'] },
+    })
+  })
+
+  test.each([
+    ['a record without a request', [{ recorded: {} }], {}, ACCOUNT, ['required [0].recorded.request']],
+    ['a record that is a number', [{}, { recorded: 5 }], {}, ACCOUNT, ['invalid_type [1].recorded']],
+    ['a document that is a text', ['quote'], {}, ACCOUNT, ['invalid_type [0]']],
+    ['recorded settings', [], { settings: { currency: 'A' } }, ACCOUNT, ['invalid_currency currency']],
+    ['current settings', [], {}, { currency: 'A' }, ['invalid_currency currency']],
+  ])('are replaced by the problem of invalid input: %s', (_, documents, header, now, problems) => {
+    const recorded = { ...valueOf(goldenHeader(ACCOUNT)), ...header } as GoldenHeader
+    const report = groupByCause(documents as never, recorded, now)
+    expect(report.ok ? [] : report.problems.map(({ code, param }) => `${code} ${param}`)).toEqual(problems)
   })
 })

@@ -4,6 +4,8 @@ import {
   libraryVersion,
   goldenHeader,
   recordDocument,
+  recordLines,
+  recordSent,
   type GoldenRecord,
 } from '../../src/entries/golden.js'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
@@ -49,6 +51,7 @@ describe('a record', () => {
     expect(Object.keys(order)).toEqual(['id', 'kind', 'request', 'totals', 'lines', 'result'])
     expect([order.id, order.kind]).toEqual([0, 'order'])
     const quote = recorded(request, ACCOUNT)
+    expect(recorded(request, ACCOUNT, { id: {} as never })).toEqual(quote)
     expect(Object.keys(quote)).toEqual(['kind', 'request', 'totals', 'lines'])
     // 10 hours at 85.00 with 10% tax, without a cost.
     expect(Object.entries(quote.totals ?? {})).toEqual([
@@ -67,6 +70,8 @@ describe('a record', () => {
     const priced = priceOrder(request, ACCOUNT)
     expect(record.totals).not.toHaveProperty('discountAmount')
     expect(record.result).toEqual(priced.ok && priced.value)
+    const sent = recordSent({ id: 'O-1', request }, ACCOUNT, { kind: 'order', isFull: true })
+    expect(sent).toMatchObject({ value: { id: 'O-1', result: record.result } })
   })
 
   test('has the problems of a refused request, at most 20', () => {
@@ -91,10 +96,13 @@ describe('a record', () => {
   })
 
   test('needs valid settings, which its header contains in full', () => {
-    expect(recordDocument(request, { currency: 'dollars' })).toMatchObject({
-      ok: false,
-      problems: [{ code: 'invalid_currency', source: 'settings' }],
-    })
+    const wrong = { currency: 'dollars' }
+    const answers = [
+      ...[recordDocument(request, wrong), recordSent(request, wrong)],
+      ...[recordLines([request], wrong), goldenHeader(wrong)],
+    ]
+    const refusal = { ok: false, problems: [{ code: 'invalid_currency', source: 'settings' }] }
+    expect(answers).toMatchObject(answers.map(() => refusal))
     expect(goldenHeader(ACCOUNT)).toMatchObject({
       value: { settings: { taxRounding: 'document', derivationEnabled: true }, isFull: false },
     })

@@ -124,6 +124,15 @@ describe('a comparison of streams', () => {
   })
 })
 
+/** Reports when the reader closes it. A generator that was never asked for a value does not. */
+async function* source<A>(values: readonly A[], onClose: () => void): AsyncGenerator<A> {
+  try {
+    for (const value of values) yield await Promise.resolve(value)
+  } finally {
+    onClose()
+  }
+}
+
 describe('a fault of a golden file', () => {
   const header = (): GoldenHeader => valueOf(goldenHeader(TENTH))
   test.each<[string, readonly string[], string]>([
@@ -188,21 +197,22 @@ describe('a fault of a golden file', () => {
     ['an unknown kind in the header', { header: { kind: 'invoice' } }, 'unknown_kind'],
   ])('closes both sources: %s', async (_, { account = TENTH, kind, header: wrong }, reason) => {
     const ended: string[] = []
-    async function* source<A>(name: string, values: readonly A[]): AsyncGenerator<A> {
-      try {
-        for (const value of values) yield await Promise.resolve(value)
-      } finally {
-        ended.push(name)
-      }
-    }
-    const read = valueOf(await parseGolden(source('file', await recorded(REQUESTS))))
+    const read = valueOf(await parseGolden(source(await recorded(REQUESTS), () => ended.push('file'))))
     const golden = { ...read, header: { ...read.header, ...wrong } } as typeof read
-    const records = source('records', [{ line: 1, text: '' }])
+    const records = source([{ line: 1, text: '' }], () => ended.push('records'))
     await records.next()
     const now = { ...nowOf([]), records, account } as DocumentsNow
     const answer = await compareWithGolden(golden, now, { kind } as StreamOptions)
     expect(faultOf(answer)).toMatchObject({ reason })
     expect(ended.sort()).toEqual(['file', 'records'])
+  })
+
+  test('closes the answers of another program: invalid settings', async () => {
+    let isClosed = false
+    const answers = source(['{}'], () => (isClosed = true))
+    await answers.next()
+    const answer = await compareWithProgram(answers, { ...nowOf([]), account: { currency: 'A' } })
+    expect([faultOf(answer)?.reason, isClosed]).toEqual(['account', true])
   })
 
   test('is not reported for an error of the stream, which is thrown instead', async () => {

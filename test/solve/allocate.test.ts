@@ -7,10 +7,10 @@ type AllocationMode = NonNullable<Parameters<typeof allocate>[2]>
 
 const micros = (cents: bigint): string => (cents === 0n ? '0' : `${String(cents)}0000`)
 
-/** Returns the parts in cents, or the problems as code and pointer. */
+/** Returns the parts in cents, or the problems as code, pointer and details. */
 function parts(cents: bigint, weights: readonly string[], mode?: AllocationMode): readonly unknown[] {
   const answer = allocate({ amountMicros: micros(cents), currency: 'AUD' }, weights, mode)
-  if (!answer.ok) return answer.problems.map(({ code, param }) => [code, param])
+  if (!answer.ok) return answer.problems.map(({ code, param, details }) => [code, param, details])
   return answer.value.map(({ amountMicros = '' }) => BigInt(amountMicros) / 10_000n)
 }
 
@@ -59,24 +59,29 @@ describe('allocate', () => {
   })
 
   test.each([
-    [['0', '0'], [['must_be_positive', 'weights']]],
-    [[], [['required', 'weights[0]']]],
-    [['1', '-1'], [['out_of_range', 'weights[1]']]],
+    [['0', '0'], [['must_be_positive', 'weights', { sent: '0' }]]],
+    [[], [['required', 'weights[0]', {}]]],
+    ['12', [['invalid_type', 'weights', { expected: 'array', sent: '"12"' }]]],
+    [['1', '-1'], [['out_of_range', 'weights[1]', { sent: '-1', min: '0' }]]],
+    [['x'], [['invalid_decimal', 'weights[0]', { sent: '"x"' }]]],
     [
       ['1', 'x', ''],
       [
-        ['invalid_decimal', 'weights[1]'],
-        ['required', 'weights[2]'],
+        ['invalid_decimal', 'weights[1]', { sent: '"x"' }],
+        ['required', 'weights[2]', {}],
       ],
     ],
   ] as const)('refuses the weights %j', (weights, problems) => {
-    expect(parts(100n, weights)).toEqual(problems)
+    expect(parts(100n, weights as readonly string[])).toEqual(problems)
   })
 
-  test('refuses fractions of a cent and unknown modes', () => {
-    const answer = allocate({ amountMicros: '12345' }, ['1'], 'toAll' as AllocationMode)
-    expect(!answer.ok && answer.problems.map(({ code, param }) => [code, param])).toEqual([
-      ['too_many_decimals', 'amount'],
+  test.each([
+    ['12345', 'too_many_decimals', 'amount'],
+    ['x', 'invalid_money', 'amount.amount_micros'],
+  ])('refuses the micros %s and an unknown mode', (amountMicros, code, param) => {
+    const answer = allocate({ amountMicros }, ['1'], 'toAll' as AllocationMode)
+    expect(!answer.ok && answer.problems.map((problem) => [problem.code, problem.param])).toEqual([
+      [code, param],
       ['unknown_enum_value', 'mode'],
     ])
   })

@@ -74,6 +74,7 @@ test.each<[unknown, unknown]>([
 
 test.each<[unknown, unknown, string, string, Json]>([
   [[], undefined, 'required', 'levers[0]', {}],
+  [[{ typ: 'discount' }], undefined, 'required', 'levers[0].type', { nearMiss: 'typ', didYouMean: 'type' }],
   [[{ type: 'unitPrice' }], undefined, 'required', 'levers[0].line', {}],
   [[...DISCOUNT, { type: 'markup' }], undefined, 'required', 'levers[1].line', {}],
   [
@@ -147,6 +148,13 @@ test.each([
     ])
   },
 )
+
+test('solve refuses invalid settings before it reads the goal', () => {
+  const answer = solve(sent as unknown, { currency: 'A' }, {} as Goal, [])
+  expect(answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])).toEqual([
+    ['invalid_currency', 'currency'],
+  ])
+})
 
 test('solve accepts the largest amount as a goal, and refuses a cent more', () => {
   expect(found({ total: bare('9223372036854.77') })).toBe('impossible')

@@ -6,6 +6,7 @@ import { account, quoteRequest } from '../properties/requests.js'
 import { catalogueLine, CUSTOMER, LINEAL_METRES, money, onTheFly, type Json } from '../rules/requests.js'
 
 type DocumentPart = Parameters<typeof splitDocument>[2][number]
+type SplitOptions = Parameters<typeof splitDocument>[3]
 type PartFigures = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']['remainder']
 type SplitDocument = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']
 
@@ -253,6 +254,27 @@ describe('splitDocument with invalid parts', () => {
   test('reports no other problem for an unreadable part', () => {
     const found = problemsOf([one('1')], [5, { percentage: '1', isRemainder: true }])
     expect(found).toEqual([['invalid_type', 'parts[0]', 'settings']])
+  })
+
+  test.each<[string, AccountInput, Json | null, readonly unknown[]]>([
+    ['invalid settings', { currency: 'A' }, {}, ['invalid_currency currency settings']],
+    ['an unknown kind', GST, { kind: 'invoice' }, ['unknown_enum_value options.kind settings']],
+    // Only an order has a status.
+    ['the status of an order', GST, { kind: 'order' }, ['invalid_type status_id request']],
+    ['a quote without options', GST, null, []],
+  ])('reads the account and the kind before the request: %s', (_, settings, options, problems) => {
+    const request: unknown = { customerId: CUSTOMER, lines: [one('1')], statusId: 5 }
+    const answer = splitDocument(request, settings, [], options as SplitOptions)
+    expect(
+      answer.ok ? [] : answer.problems.map(({ code, param, source }) => `${code} ${param} ${source}`),
+    ).toEqual(problems)
+  })
+
+  test('names a misspelt field of a part', () => {
+    const part = { lines: [{ lin: 0, quantity: '1' }] } as object as DocumentPart
+    expect(detailsOf([one('1')], [part])).toEqual([
+      ['parts[0].lines[0].line', { nearMiss: 'lin', didYouMean: 'line' }],
+    ])
   })
 
   test('accepts a percentage next to `isRemainder: false`', () => {

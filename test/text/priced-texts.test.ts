@@ -43,20 +43,22 @@ describe('V1: a request as text', () => {
     'is refused if it is %j',
     (text) => {
       const result = priceQuoteText(text, AUD)
-      expect(codes(result)[0]?.[0]).toBe('invalid_type')
-      expect(codes(result)[0]?.[1]).toBe('')
+      const expected = ['null', '[]'].includes(text) ? 'object' : 'json'
+      expect(result).toMatchObject({ problems: [{ code: 'invalid_type', param: '', details: { expected } }] })
     },
   )
 
   test('must be a string', () => {
-    expect(codes(priceQuoteText(5 as unknown as string, AUD))).toEqual([['invalid_type', '']])
+    const details = { expected: 'string', sent: 'object' }
+    const result = priceQuoteText({} as unknown as string, AUD)
+    expect(result).toMatchObject({ problems: [{ code: 'invalid_type', param: '', details }] })
   })
 
   test('A2: has problems of the host for wrong settings', () => {
-    const result = priceQuoteText('{}', { currency: 'dollars' })
-    expect(result.ok ? [] : result.problems.map(({ source, param }) => [source, param])).toEqual([
-      ['settings', 'currency'],
-    ])
+    for (const text of ['{}', '{']) {
+      const result = priceQuoteText(text, { currency: 'dollars' })
+      expect(result).toMatchObject({ problems: [{ source: 'settings', param: 'currency' }] })
+    }
   })
 
   test('V6: is checked against a catalogue', () => {

@@ -52,18 +52,17 @@ export function allocate(
   const choice = readWhole(mode, readMode)
   const read = list.read ?? []
   const sent = money.read?.amount ?? UNKNOWN
-  const isPlain = list.problems.length === 0 && list.read !== undefined
   const problems = allOf([
     within(money.problems, 'amount'),
     checkDecimals(sent, 'amount', 2),
     within(list.problems, 'weights'),
-    isPlain && read.length === 0 ? [problemAt('required', ['weights', 0])] : NO_PROBLEMS,
+    read.length === 0 ? [problemAt('required', ['weights', 0])] : NO_PROBLEMS,
     ofEach(read, (weight, index) =>
       signOf(weight) < 0
         ? [problemAt('out_of_range', ['weights', index], { sent: plainText(weight), min: '0' })]
         : NO_PROBLEMS,
     ),
-    isPlain && read.length > 0 && read.every((weight) => signOf(weight) === 0)
+    read.length > 0 && read.every((weight) => signOf(weight) === 0)
       ? [problemAt('must_be_positive', ['weights'], { sent: '0' })]
       : NO_PROBLEMS,
     within(choice.problems, 'mode'),

@@ -1,5 +1,5 @@
 import { cornersOf } from '../model/corners.js'
-import type { Design, DesignEnd, Fold, Place } from '../model/design.js'
+import type { Design, Place } from '../model/design.js'
 import type { HitTarget } from '../model/grasp.js'
 import { angleText, drawingLabels } from '../model/drawing-labels.js'
 import { finishShape } from '../../flashing/picture/finish-shape.js'
@@ -112,12 +112,11 @@ function gridOf({ scale, width, height }: CanvasState): readonly JSX.Element[] {
 }
 
 function foldsOf({ design, scale }: CanvasState, corners: readonly Place[]) {
-  const ends: readonly (readonly [DesignEnd, Fold | undefined])[] = [
-    ['start', design.startFold],
-    ['end', design.endFold],
-  ]
-  return ends.flatMap(([end, fold]) => {
-    const [corner, next] = end === 'start' ? [corners[0], corners[1]] : [corners.at(-1), corners.at(-2)]
+  const foldsAtCorners = [
+    [design.startFold, corners[0], corners[1]],
+    [design.endFold, corners.at(-1), corners.at(-2)],
+  ] as const
+  return foldsAtCorners.flatMap(([fold, corner, next]) => {
     if (fold === undefined || corner === undefined || next === undefined) return []
     const { path, ends } = finishShape(
       corner,

@@ -117,7 +117,7 @@ export class DesignerBoard {
     const directions = directionsOf(design)
     const from = (isAtStart ? corners[0] : corners.at(-1)) ?? design.start
     const onward = isAtStart ? (directions[0] ?? 0) + 180 : (directions.at(-1) ?? 0)
-    const to = placeAlong(from, design.edges.length === 0 ? 0 : onward, NEW_EDGE)
+    const to = placeAlong(from, onward, NEW_EDGE)
     this.act({ type: 'addPoint', end: isAtStart ? 'start' : 'end', to })
     this.choose({ type: 'point', point: isAtStart ? 0 : this.design.edges.length }, true)
   }

@@ -88,6 +88,5 @@ function shapeOf(
 /** Prefixes paths with `line`. */
 function inLine(problem: Problem): Problem {
   if (problem.source !== 'request') return problem
-  const param = problem.param === '' ? 'line' : `line.${problem.param}`
-  return { ...problem, param, path: ['line', ...problem.path] }
+  return { ...problem, param: `line.${problem.param}`, path: ['line', ...problem.path] }
 }

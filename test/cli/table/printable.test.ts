@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
-import { printablePage } from '../../../src/cli/table/printable.js'
+import {
+  printable,
+  printablePage,
+  withoutInnerCommands,
+  withVisibleControls,
+} from '../../../src/cli/table/printable.js'
 
 describe('printablePage', () => {
   it.each([
@@ -14,6 +19,15 @@ describe('printablePage', () => {
   ])('writes %j as %j', (page, safe) => {
     expect(printablePage(page)).toBe(safe)
   })
+})
+
+test('control characters are shown by their pictures, or by a mark without one', () => {
+  expect(withVisibleControls('a\0\u001f b\u007f\u0085\u202e')).toBe('a␀␟ b␡\ufffd\ufffd')
+})
+
+test('commands to a build system are broken by a space, and in reports of commands only within a line', () => {
+  expect(printable('::Error a::b ##[group] ##vso[x]\n')).toBe(': :Error a: :b # #[group] # #vso[x]␊')
+  expect(withoutInnerCommands('::error ##[a]##[b]')).toBe('::error # #[a]# #[b]')
 })
 
 test('printablePage takes linear time for repeated characters', () => {

@@ -1,5 +1,6 @@
 /** Tests the drawing on the canvas, its scale, and what the board does with its points, without a browser. */
 import { expect, test } from 'vitest'
+import { cornersOf } from '../../../src/designer/model/corners.js'
 import { scaleOf } from '../../../src/designer/element/canvas-scale.js'
 import { canvasView } from '../../../src/designer/element/canvas-view.js'
 import { announcementOf, numbersIn } from '../../../src/designer/element/designer-labels.js'
@@ -68,6 +69,8 @@ test('a canvas draws a fold at each end that has one, and the other side of a sh
   ].map((design) => pathsOf(design) - pathsOf(plain))
   expect(more).toEqual([1, 1, 2])
   expect(pathsOf({ ...emptyDesign, startFold, endFold })).toBe(pathsOf(emptyDesign))
+  const one = edgeTo(100, 0)
+  expect(pathsOf({ ...one, endFold: apron.startFold }) - pathsOf(one)).toBe(1)
   const others = (design: Design) =>
     drawn(design).elements.flatMap(({ type, props }) => (type === 'polyline' ? [props['points']] : []))
   expect(others(plain)).toEqual([])
@@ -103,8 +106,9 @@ test('each point has its number and its angle, and reports its keys and its focu
     ['3', '4', '135'],
     ['4', '4'],
   ])
+  const plain = drawn(apron).points[0]?.props['class']
   const classes = points.map(({ props }) => props['class'])
-  expect(classes.map((name) => name === classes[2])).toEqual([false, false, true, false])
+  expect(classes.map((name) => name === plain)).toEqual([true, true, false, true])
   const { onKeyDown, onFocus } = (points[3]?.props ?? {}) as Record<string, (event?: object) => void>
   onKeyDown?.({})
   onFocus?.()
@@ -116,13 +120,36 @@ test('each point has its number and its angle, and reports its keys and its focu
 
 test('Enter at a point draws on from an end, and splits the edge after any other', () => {
   const insertAt = (point: number) => {
-    const { board } = designerOf()
+    const { board, asked } = designerOf()
     board.key({ does: 'insert' }, point)
-    return [sizes(board.design), board.chosen]
+    return [sizes(board.design), board.chosen, asked.at(-1)]
   }
-  expect(insertAt(0)).toEqual([[50, 110, 180, 15], { type: 'point', point: 0 }])
-  expect(insertAt(1)).toEqual([[110, 90, 90, 15], { type: 'point', point: 2 }])
-  expect(insertAt(3)).toEqual([[110, 180, 15, 50], { type: 'point', point: 4 }])
+  expect(insertAt(0)).toEqual([[50, 110, 180, 15], { type: 'point', point: 0 }, 'focus'])
+  expect(insertAt(1)).toEqual([[110, 90, 90, 15], { type: 'point', point: 2 }, 'focus'])
+  expect(insertAt(3)).toEqual([[110, 180, 15, 50], { type: 'point', point: 4 }, 'focus'])
+})
+
+test('an edge that is added goes on straight from its end, and to the right from nothing', () => {
+  const addedAt = (design: Design, point: number) => {
+    const { board } = designerOf(design)
+    board.chosen = { type: 'point', point }
+    board.addEdge()
+    return [cornersOf(board.design).flatMap(({ x, y }) => [x, y].map(Math.round)), board.chosen.point]
+  }
+  expect(addedAt(edgeTo(0, 100), 0)).toEqual([[10, -30, 10, 20, 10, 120], 0])
+  expect(addedAt(edgeTo(0, 100), 1)).toEqual([[10, 20, 10, 120, 10, 170], 2])
+  expect(addedAt({ ...emptyDesign, start: { x: 10, y: 20 } }, 0)).toEqual([[10, 20, 60, 20], 1])
+})
+
+test('a point without a last edge leaves nothing to choose, and a choice moves the focus only if asked', () => {
+  const { board, asked } = designerOf(edgeTo(100, 0))
+  board.choose({ type: 'edge', edge: 0, share: 0 })
+  board.choose(undefined, true)
+  expect(asked).not.toContain('focus')
+  board.removePoint(0)
+  expect([board.design.edges, board.chosen, asked.at(-1)]).toEqual([[], undefined, 'focus'])
+  board.reset()
+  expect([sizes(board.design), board.canUndo]).toEqual([[100], false])
 })
 
 test('typing what is there already reports no change, unless a text before it was wrong', () => {
@@ -133,6 +160,13 @@ test('typing what is there already reports no change, unless a text before it wa
     return asked.at(-1)
   })
   expect(steps).toEqual(['render', 'changed', 'changed', 'changed'])
+  const again = () => {
+    board.act({ type: 'setSize', edge: 0, size: 110 })
+    return asked.at(-1)
+  }
+  const first = again()
+  board.type('size', 'text', problem)
+  expect([first, asked.at(-1), again(), again()]).toEqual(['render', 'changed', 'changed', 'render'])
 })
 
 test('the note is about the first problem that no field shows', () => {
@@ -142,6 +176,10 @@ test('the note is about the first problem that no field shows', () => {
     shownOrder({ problems, price: { problems: [cell] } } as never, {} as never, {} as never).note
   expect(noteOf(pieces, price, cell, girth)).toBe(girth)
   expect(noteOf(price, pieces, cell)).toBe(undefined)
+  const isComplete = [{}, undefined].map(
+    (line) => shownOrder({ line, problems: [], price: {} } as never, {} as never, {} as never).isComplete,
+  )
+  expect(isComplete).toEqual([true, false])
 })
 
 test('nothing is announced while a figure is unknown', () => {
@@ -152,12 +190,12 @@ test('nothing is announced while a figure is unknown', () => {
   expect(announcementOf({ girth: '305', bends: '2' }, labels, 'en-AU')).toContain('305')
 })
 
+const lineTo = (x: number, y: number) =>
+  ({ type: 'addPoint', end: 'end', to: { x, y }, isFree: true }) as const
+
 /** A sheet of one edge to a point, from the corner of the canvas. */
 const edgeTo = (x: number, y: number, colourSide: Design['colourSide'] = 'right'): Design => ({
-  ...applyAction(
-    { ...emptyDesign, start: { x: 10, y: 20 } },
-    { type: 'addPoint', end: 'end', to: { x: 10 + x, y: 20 + y }, isFree: true },
-  ),
+  ...applyAction({ ...emptyDesign, start: { x: 10, y: 20 } }, lineTo(10 + x, 20 + y)),
   colourSide,
 })
 
@@ -170,6 +208,11 @@ test.each([
   // 30° downwards, along (0.866, 0.5): (7.8 − 3, 4.5 + 5.2) to (173.2 − 7.8 − 3, 100 − 4.5 + 5.2).
   [edgeTo(86.6025, 50), 'M4.8 9.7L162.4 100.7'],
   [edgeTo(86.6025, 50, 'left'), 'M10.8 -0.7L168.4 90.3'],
+  // To the right, down and back: each time 6 pixels inside.
+  [
+    applyAction(applyAction(edgeTo(100, 0), lineTo(110, 70)), lineTo(10, 70)),
+    'M9.0 6.0L191.0 6.0M194.0 9.0L194.0 91.0M191.0 94.0L9.0 94.0',
+  ],
 ])('the colour side is drawn beside the edge', (design, front) => {
   const { elements } = drawn(design)
   expect(elements.find(({ props }) => props['class'] === 'front')?.props['d']).toBe(front)

@@ -56,6 +56,23 @@ describe('the element', () => {
     expect(designer.validationMessage).not.toBe('')
   })
 
+  test('gives its form the line as JSON, or null while there is a problem', () => {
+    const sent: unknown[] = []
+    const internals = { setFormValue: (value: unknown) => sent.push(value), validity: 'the state' }
+    class DesignerInForm extends DesignerAlone {
+      override attachInternals(): ElementInternals {
+        return internals as unknown as ElementInternals
+      }
+    }
+    const designer = new DesignerInForm()
+    designer.setAttribute('pieces', '4 @ 2400')
+    designer.design = apron
+    expect(designer.validity).toBe('the state')
+    const { line } = designer
+    designer.setAttribute('pieces', 'four')
+    expect([designer.checkValidity(), sent]).toEqual([false, [JSON.stringify(line), null]])
+  })
+
   test('keeps typed pieces if a framework sets the same attribute again', () => {
     const designer = designerWith({ template: 'apron', pieces: '4 @ 2400' })
     designer.line = { ...designer.line, subitems: [{ amount: 1, length: 1800 }] }

@@ -1,8 +1,9 @@
 /** Tests that a designer shows a flashing line that a page has kept. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { renderFlashingSvg } from '../../../src/entries/index.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
-import { piecesIn } from '../../../src/designer/element/given-order.js'
+import { piecesIn, priceIn } from '../../../src/designer/element/given-order.js'
 import { design } from '../designs.js'
 import { DesignerAlone } from './designer-alone.js'
 
@@ -97,6 +98,11 @@ describe('a line', () => {
       subitems: [{ amount: 2, length: 1500 }],
       totalPrice: { amountMicros: '30000000' },
     })
+    designer.line = { ...rest, subitems: null, unitPrice: { amountMicros: null } }
+    expect(designer.line).toMatchObject({
+      subitems: [{ amount: 2, length: 1500 }],
+      totalPrice: { amountMicros: '30000000' },
+    })
     designer.line = { ...rest, subitems: [] }
     expect(designer.line).toMatchObject({ subitems: [], totalLength: '0' })
   })
@@ -110,11 +116,27 @@ describe('a line', () => {
   })
 
   test.each([
-    [{ length: 2400 }, '? × 2400 mm'],
-    [{ amount: {}, length: null }, '? × ?'],
-    [{ amount: 4, length: 1e-7 }, '4 × 0.0000001 mm'],
-  ])('shows the pieces %j as people type them', (piece, text) => {
-    expect(piecesIn({ subitems: [piece] }, 'en-AU')?.text).toBe(text)
+    [[{ length: 2400 }], 'en-AU', '? × 2400 mm'],
+    [[{ amount: {}, length: null }], 'en-AU', '? × ?'],
+    [[{ amount: 4, length: 1e-7 }], 'en-AU', '4 × 0.0000001 mm'],
+    [[{ amount: 1000, length: 0.5 }, { amount: '2' }], 'de-DE', '1000 × 0,5 mm; 2 × ?'],
+    [[{ amount: 1.5, length: 2400.5 }], 'de-DE', '1,5 × 2400,5 mm'],
+  ])('shows the pieces %j as people type them: %s', (subitems, locale, text) => {
+    expect(piecesIn({ subitems }, locale)?.text).toBe(text)
+  })
+
+  test('shows a price in another currency by its code, in the digits of the locale', () => {
+    const unitPrice = { amountMicros: '34910000', currency: 'NZD' }
+    expect(priceIn({ unitPrice }, { locale: 'de-DE', currency: 'AUD' })).toEqual({ text: 'NZD 34,91' })
+  })
+
+  test('keeps its drawings as they are, and is pictured in the language of the page', () => {
+    const designer = designerWith({ locale: 'de-DE' })
+    const line = { ...told, drawing: { ...told?.drawing } }
+    designer.line = line
+    expect(designer.drawing?.drawing).toBe(line.drawing)
+    expect(designer.svg).toBe(renderFlashingSvg(designer.line, { locale: 'de' }))
+    expect(designer.svg).not.toBe(renderFlashingSvg(designer.line))
   })
 
   test('given back while the pieces cannot be read keeps the drawing', () => {
@@ -136,6 +158,7 @@ describe('a line', () => {
 
   test.each([
     [{ subitems: [{ amount: -1, length: 2400 }] }, 'subitems'],
+    [{ subitems: [{ amount: 0, length: 2400 }] }, 'subitems'],
     [{ subitems: [{ amount: 1.5, length: 2400 }] }, 'subitems'],
     [{ subitems: [{ length: 2400 }] }, 'subitems'],
     [{ subitems: [null, { amount: 1, length: 2400 }] }, 'subitems'],

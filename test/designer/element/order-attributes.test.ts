@@ -5,8 +5,12 @@ import { OrderFields } from '../../../src/designer/element/order-fields.js'
 
 const TABLE = { rows: [] } as never
 
-const orderOf = (attributes: Readonly<Record<string, string>>, table?: never) =>
-  orderBy({ getAttribute: (name) => attributes[name] ?? null }, new OrderFields(), '', table, {
+const orderOf = (
+  attributes: Readonly<Record<string, string>>,
+  table?: never,
+  fields: OrderFields = new OrderFields(),
+) =>
+  orderBy({ getAttribute: (name) => attributes[name] ?? null }, fields, '', table, {
     locale: 'en-AU',
     currency: 'AUD',
   })
@@ -33,10 +37,23 @@ test('a price per metre comes before one per square metre, and a wrong one is a 
     ['12600000', undefined, []],
     [undefined, undefined, []],
   ])
+  expect(orderOf(metal, TABLE).squareMetreMicros).toBe(undefined)
+  expect(orderOf({ 'price-per-metre': ' ' }).problems).toEqual([])
   expect(orderOf({ 'price-per-metre': 'much' })).toMatchObject({
     isPriceUnread: true,
     problems: [
       { code: 'invalid_decimal', path: ['pricePerMetre'], source: 'settings', details: { sent: '"much"' } },
     ],
   })
+})
+
+test.each([
+  ['31', '31000000', []],
+  ['lots', undefined, ['unreadable_text']],
+])('a typed price %s comes before the prices of all attributes', (text, micros, problems) => {
+  const fields = new OrderFields()
+  fields.typePrice(text, 'en-AU', 'AUD')
+  const order = orderOf({ 'price-per-metre': 'much', 'price-per-square-metre': '48' }, undefined, fields)
+  expect([order.unitPriceMicros, order.squareMetreMicros]).toEqual([micros, undefined])
+  expect(order.problems.map(({ code }) => code)).toEqual(problems)
 })

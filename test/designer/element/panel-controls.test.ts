@@ -17,20 +17,27 @@ describe('the panel', () => {
     type(length, '0')
     expect(board.typing).toMatchObject({
       ...{ field: length, text: '0', isLeft: true },
-      problem: { code: 'out_of_range', path: ['design', 'edges', 0, 'size'], details: { min: '0.01' } },
+      problem: {
+        code: 'out_of_range',
+        path: ['design', 'edges', 0, 'size'],
+        details: { sent: '0', min: '0.01' },
+      },
     })
     expect([control(length)['value'], control(length)['aria-invalid']]).toEqual(['0', 'true'])
     expect(control(angle)['aria-invalid']).toBe(undefined)
     expect(sizes(board.design)).toEqual([120, 180, 15])
-    for (const text of ['360', '359.996']) {
+    for (const text of ['360°', '359.996']) {
       type(angle, text)
       expect(board.typing?.problem).toMatchObject({
         code: 'out_of_range',
         path: ['design', 'edges', 1, 'turn'],
+        details: { sent: text.replace('°', ''), min: '0', max: '359.99' },
       })
     }
-    type(length, '90°')
-    expect(board.typing?.problem).toMatchObject({ code: 'unreadable_text' })
+    for (const [label, text] of [[length, '90°'] as const, [angle, '9°0'] as const]) {
+      type(label, text)
+      expect(board.typing?.problem).toMatchObject({ code: 'unreadable_text' })
+    }
     type(angle, '90° ')
     expect([board.typing, turns(board.design)[1]]).toEqual([undefined, -90])
   })

@@ -1,5 +1,6 @@
 /** Tests a mouse or a finger on the canvas, without a browser. */
 import { expect, test } from 'vitest'
+import type { Place } from '../../../src/designer/model/design.js'
 import type { CanvasScale } from '../../../src/designer/element/canvas-scale.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { designDuring, gestureAt } from '../../../src/designer/element/pointer-gestures.js'
@@ -8,9 +9,12 @@ import { applyAction, emptyDesign, sampleDesigns, type Design } from '../../../s
 import { cornersOf } from '../../../src/designer/model/corners.js'
 import { onPage } from './on-page.js'
 
-/** Puts a hand on a canvas with one pixel per mm. */
+/** Puts a hand on a canvas, which by default has one pixel per mm and is at the corner of the page. */
 function handOn({
   setPointerCapture = () => undefined,
+  origin = { left: 0, top: 0 },
+  pixelsPerMm = 1,
+  shiftKey = false,
   design = sampleDesigns.apron,
   pointerType = 'mouse',
   path = [] as readonly unknown[],
@@ -26,19 +30,20 @@ function handOn({
   board.load(design)
   const stage = {
     addEventListener: (name: string, listener: (event: unknown) => void) => listeners.set(name, listener),
-    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    getBoundingClientRect: () => origin,
     setPointerCapture,
   } as unknown as HTMLElement
-  const scale = { pixelsPerMm: 1, toPixels: <Place>(at: Place) => at, toMm: <Place>(at: Place) => at }
+  const toMm = ({ x, y }: Place) => ({ x: x / pixelsPerMm, y: y / pixelsPerMm })
+  const scale = { pixelsPerMm, toPixels: (at: Place) => at, toMm }
   const hand = new PointerHand(
     stage,
     board,
     () => scale,
     () => seen.push('released'),
   )
-  const pointer = (name: string, clientX = 0, clientY = 0, pointerId = 1) =>
+  const pointer = (name: string, clientX = 0, clientY = 0, pointerId = 1, button = 0) =>
     listeners.get(name)?.({
-      ...{ clientX, clientY, pointerId, button: 0, pointerType, shiftKey: false },
+      ...{ clientX, clientY, pointerId, button, pointerType, shiftKey },
       composedPath: () => path,
     })
   return { hand, board, pointer, seen }
@@ -125,6 +130,14 @@ test.each([
     [0, 0, 0, 140, 100, 140, 100, 0],
     undefined,
   ],
+  [
+    'moves an upright edge to the side',
+    sheet([100, 0], [100, 100], [0, 100]),
+    undefined,
+    [103, 50, 143, 50],
+    [0, 0, 140, 0, 140, 100, 0, 100],
+    undefined,
+  ],
   ['grasps nothing thirteen pixels away', one, undefined, [113, 0, 113, 60], [0, 0, 100, 0], undefined],
 ])('a mouse on the canvas %s', (_, design, chosen, [x = 0, y = 0, toX = 0, toY = 0], corners, chosenThen) => {
   const { board, pointer } = handOn({ design })
@@ -150,6 +163,34 @@ test('the distance from which a mouse grasps a point is in pixels, at any scale'
   }
   // Ten and fourteen pixels beside the point at 100 mm.
   expect([105, 107].map(graspAt)).toEqual([point(1), undefined])
+})
+
+test('a drag begins four pixels from where the pointer went down, wherever the canvas is', () => {
+  const { board, pointer } = handOn({
+    ...{ design: one, origin: { left: 30, top: 50 }, pixelsPerMm: 2, shiftKey: true },
+  })
+  // 6 pixels below the point at 100 mm.
+  pointer('pointerdown', 230, 56)
+  pointer('pointermove', 231, 59)
+  expect(board.design).toBe(one)
+  pointer('pointermove', 230, 60)
+  expect(cornersIn(board.design)).toEqual([0, 0, 100, 2])
+})
+
+test('the second drag is a step of its own, and another button or a press alone changes nothing', () => {
+  const { hand, board, pointer } = handOn({ design: one, shiftKey: true })
+  for (const y of [40, 80]) {
+    pointer('pointerdown', 100, y - 40)
+    pointer('pointermove', 100, y)
+    pointer('pointerup', 100, y)
+  }
+  board.act({ type: 'undo' })
+  expect(cornersIn(board.design)).toEqual([0, 0, 100, 40])
+  pointer('pointerdown', 100, 40, 1, 2)
+  expect(hand.isBusy).toBe(false)
+  const empty = handOn({ design: emptyDesign })
+  empty.pointer('pointerdown', 10, 20)
+  expect([empty.board.chosen, empty.board.design]).toEqual([undefined, emptyDesign])
 })
 
 test('a double click splits the chosen edge, and does nothing else', () => {

@@ -64,6 +64,33 @@ describe('typing', () => {
     expect([fields.priceText, fields.isPriceUnread, fields.piecesText]).toEqual(['much', true, '4 @ 2400'])
   })
 
+  test('keeps a price that nobody has left while the pieces are left, and clears one of spaces', () => {
+    const { fields, fire } = order()
+    fire(1, 'onInput', { target: { value: '31' } })
+    fire(0, 'onInput', { target: { value: '4 @ 2400' } })
+    fire(0, 'onBlur', {})
+    expect(fields.priceText).toBe('31')
+    fire(1, 'onInput', { target: { value: ' ' } })
+    expect([fields.typedPrice, fields.isPriceUnread, fields.isBegun]).toEqual([undefined, false, true])
+  })
+
+  test('is what an address keeps, and an address puts its own order in place of it', () => {
+    const fields = new OrderFields()
+    fields.begin('4 @ 2400', 'en-AU')
+    expect(fields.typed('AUD')).toEqual({ pieces: undefined, price: undefined })
+    fields.typePieces('2 @ 900', 'en-AU')
+    fields.typePrice('31.5', 'en-AU', 'AUD')
+    expect(fields.typed('AUD')).toEqual({ pieces: '2 @ 900', price: '31.5' })
+    fields.take({ pieces: '1 @ 600', price: '12' }, '4 @ 2400', 'en-AU', 'AUD')
+    expect([fields.piecesText, fields.typedPrice, fields.priceText]).toEqual([
+      '1 @ 600',
+      '12000000',
+      undefined,
+    ])
+    fields.take({}, '4 @ 2400', 'en-AU', 'AUD')
+    expect([fields.piecesText, fields.typedPrice, fields.isBegun]).toEqual(['4 @ 2400', undefined, false])
+  })
+
   test('hides its keys from the designer, except those that leave the field', () => {
     const { fire } = order()
     const stopped: string[] = []
