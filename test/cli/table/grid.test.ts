@@ -10,7 +10,6 @@ import {
   measureText,
   negated,
   percentageOfFraction,
-  truncate,
   wrapItems,
 } from '../../../src/cli/table/text.js'
 
@@ -110,8 +109,7 @@ describe('the texts of a table', () => {
     ])
   })
 
-  test('are cut and wrapped only beyond their width', () => {
-    expect([truncate('abc', 3), truncate('abcd', 3)]).toEqual(['abc', 'abc…'])
+  test('are wrapped only beyond their width', () => {
     expect(wrapItems(['aa', 'bb', 'cc'], ', ', 7)).toEqual(['aa, bb,', 'cc'])
     expect(wrapItems(['aa', 'bb', 'cc'], ', ', 6)).toEqual(['aa,', 'bb,', 'cc'])
   })
