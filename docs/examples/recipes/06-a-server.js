@@ -3,9 +3,10 @@ import { errorEnvelope, httpStatus, parseAccount, priceQuote } from 'quotewright
 
 const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10' } }) // once, at start
 if (!account.ok) throw new Error(JSON.stringify(account.problems))
+const settings = account.value
 
 function answer(body) {
-  const quote = priceQuote(body, account.value)
+  const quote = priceQuote(body, settings)
   if (quote.ok) return { status: 200, body: { quote: quote.value } }
   const envelope = errorEnvelope(quote.problems, body?.requestId)
   return { status: httpStatus(envelope), body: envelope }
