@@ -44,6 +44,11 @@ export class QuoteForm {
     return (this.#shown ??= shownIn(this.#state, this.#form.refusal))
   }
 
+  /** The locale in which people type and read figures, such as `en-AU`. */
+  get locale(): string {
+    return this.#state.writing.locale
+  }
+
   /** The rows. A row stays the same object until something in it changes. */
   get rows(): readonly FormRow[] {
     return this.#view.views
