@@ -37,8 +37,12 @@ export interface QuoteSubmitProps {
   readonly onSubmit: (event: { readonly preventDefault: () => void }) => void
 }
 
-/** The properties that connect a `FlashingDesigner` to a row of the form. */
+/** The properties that connect a `FlashingDesigner` to a row of the form, and give both the same figures. */
 export interface QuoteDesignerProps {
+  /** The account settings of the form. */
+  readonly account: AccountInput
+  /** The locale of the form. */
+  readonly locale: string
   /** The line of the row. */
   readonly line: object | undefined
   /** Sets the line of the row. */
@@ -103,6 +107,8 @@ export function useQuoteForm<Saved = unknown>(
 ): UseQuoteFormResult<Saved> {
   const prefix = useId()
   const [form, setForm] = useState(() => quoteForm(account, options))
+  // The designer would read its texts again for each new object.
+  const [settings] = useState(account)
   const [saved, setSaved] = useState<Saved>()
   const change = useCallback((step: (form: QuoteForm) => QuoteForm) => {
     setForm(step)
@@ -141,6 +147,8 @@ export function useQuoteForm<Saved = unknown>(
         change((one) => one.remove(row))
       }),
     designer: (row) => ({
+      account: settings,
+      locale: form.locale,
       line: rowIn(form, row)?.line,
       onChange: (detail) => {
         change((one) => one.setLine(row, detail))

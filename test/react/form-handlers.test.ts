@@ -99,6 +99,16 @@ describe('the buttons of useQuoteForm', () => {
 })
 
 describe('the designer of useQuoteForm', () => {
+  test('has the account of the first render, and the locale of the form', () => {
+    const render = mounted()
+    render().change((form) => form.add('flashing'))
+    const { account, locale } = render().designer('row0')
+    expect([account, locale]).toEqual([{ currency: 'AUD' }, 'en-AU'])
+    render().change((form) => form.withLocale({ locale: 'de-DE', describe: describeProblem }))
+    expect(render().designer('row0').locale).toBe('de-DE')
+    expect(render().designer('row0').account).toBe(account)
+  })
+
   test('shows the line of its row, and sets what is drawn', () => {
     const render = mounted()
     render().change((form) => form.add('flashing').add('flashing'))
