@@ -1,4 +1,4 @@
-import { useCallback, useId, useState, type ChangeEvent } from 'react'
+import { useCallback, useId, useRef, useState, type ChangeEvent } from 'react'
 import type { DesignerChange } from '../designer/element/flashing-designer.js'
 import type { QuoteFormOptions } from '../form/open-form.js'
 import { quoteForm } from '../form/open-quote-form.js'
@@ -63,6 +63,8 @@ export interface UseQuoteFormResult<Saved = unknown> {
   readonly form: QuoteForm
   /** The body of the server's answer to {@link submit} once it saved the quote. Undefined after a refusal. */
   readonly saved: Saved | undefined
+  /** Whether a submission waits for the server's answer. Until then, submitting again does nothing. */
+  readonly isSubmitting: boolean
   /** Changes the form: `change((form) => form.add('item'))`. The function is the same in every render. */
   readonly change: (step: (form: QuoteForm) => QuoteForm) => void
   /**
@@ -82,7 +84,7 @@ export interface UseQuoteFormResult<Saved = unknown> {
   /**
    * Returns the properties of the `<form>`. On submitting, calls `send` with the form, and marks it as saved if the
    * answer is `ok`. Otherwise, shows the problems in the answer's body, such as an error envelope. If `send` fails, a
-   * message says that the server cannot be reached.
+   * message says that the server cannot be reached. Does nothing while {@link isSubmitting}.
    */
   readonly submit: (send: (form: QuoteForm) => Promise<QuoteAnswer<Saved>>) => QuoteSubmitProps
 }
@@ -110,6 +112,13 @@ export function useQuoteForm<Saved = unknown>(
   // The designer would read its texts again for each new object.
   const [settings] = useState(account)
   const [saved, setSaved] = useState<Saved>()
+  // The second click of a double click may come before React renders again.
+  const isWaiting = useRef(false)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const wait = (isNow: boolean): void => {
+    isWaiting.current = isNow
+    setSubmitting(isNow)
+  }
   const change = useCallback((step: (form: QuoteForm) => QuoteForm) => {
     setForm(step)
   }, [])
@@ -135,7 +144,7 @@ export function useQuoteForm<Saved = unknown>(
     onClick: press,
   })
   return {
-    ...{ form, saved, change, input },
+    ...{ form, saved, isSubmitting, change, input },
     button: (step) =>
       onClick(() => {
         change(step)
@@ -157,7 +166,10 @@ export function useQuoteForm<Saved = unknown>(
     submit: (send) => ({
       onSubmit: (event) => {
         event.preventDefault()
+        if (isWaiting.current) return
+        wait(true)
         void answerTo(form, send).then((answer) => {
+          wait(false)
           setSaved(answer.saved)
           change((now) => (answer.isSaved ? now.saved(form) : now.refused(answer.refusal, form)))
         })
