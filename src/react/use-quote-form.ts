@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ChangeEvent } from 'react'
+import { useCallback, useId, useState, type ChangeEvent } from 'react'
 import type { DesignerChange } from '../designer/element/flashing-designer.js'
 import type { QuoteFormOptions } from '../form/open-form.js'
 import { quoteForm } from '../form/open-quote-form.js'
@@ -6,6 +6,7 @@ import type { FormRow } from '../form/form-row.js'
 import type { QuoteForm } from '../form/quote-form.js'
 import type { FieldName } from '../form/row-kinds.js'
 import type { AccountInput } from '../wire/account.generated.js'
+import { useSubmission, type QuoteSubmission } from './use-submission.js'
 
 /** The properties that connect an `<input>`, a `<textarea>` or a `<select>` to a field of the form. */
 export interface QuoteInputProps {
@@ -31,12 +32,6 @@ export interface QuoteButtonProps {
   readonly onClick: (event: { readonly currentTarget: HTMLElement }) => void
 }
 
-/** The properties of a `<form>`. */
-export interface QuoteSubmitProps {
-  /** Sends the form to the server. */
-  readonly onSubmit: (event: { readonly preventDefault: () => void }) => void
-}
-
 /** The properties that connect a `FlashingDesigner` to a row of the form, and give both the same figures. */
 export interface QuoteDesignerProps {
   /** The account settings of the form. */
@@ -49,22 +44,10 @@ export interface QuoteDesignerProps {
   readonly onChange: (change: DesignerChange) => void
 }
 
-/** The server's answer, such as the `Response` of `fetch`. */
-export interface QuoteAnswer<Saved> {
-  /** Whether the server saved the quote. */
-  readonly ok: boolean
-  /** Reads the body as JSON. */
-  readonly json: () => Promise<Saved>
-}
-
 /** A quote form in a component. */
-export interface UseQuoteFormResult<Saved = unknown> {
+export interface UseQuoteFormResult<Saved = unknown> extends QuoteSubmission<Saved> {
   /** The current form. */
   readonly form: QuoteForm
-  /** The body of the server's answer to {@link submit} once it saved the quote. Undefined after a refusal. */
-  readonly saved: Saved | undefined
-  /** Whether a submission waits for the server's answer. Until then, submitting again does nothing. */
-  readonly isSubmitting: boolean
   /** Changes the form: `change((form) => form.add('item'))`. The function is the same in every render. */
   readonly change: (step: (form: QuoteForm) => QuoteForm) => void
   /**
@@ -81,12 +64,6 @@ export interface UseQuoteFormResult<Saved = unknown> {
   readonly removeButton: (row: string) => QuoteButtonProps
   /** Returns the properties of a `FlashingDesigner` that draws the line of a row. */
   readonly designer: (row: string) => QuoteDesignerProps
-  /**
-   * Returns the properties of the `<form>`. On submitting, calls `send` with the form, and marks it as saved if the
-   * answer is `ok`. Otherwise, shows the problems in the answer's body, such as an error envelope. If `send` fails, a
-   * message says that the server cannot be reached. Does nothing while {@link isSubmitting}.
-   */
-  readonly submit: (send: (form: QuoteForm) => Promise<QuoteAnswer<Saved>>) => QuoteSubmitProps
 }
 
 /**
@@ -111,14 +88,6 @@ export function useQuoteForm<Saved = unknown>(
   const [form, setForm] = useState(() => quoteForm(account, options))
   // The designer would read its texts again for each new object.
   const [settings] = useState(account)
-  const [saved, setSaved] = useState<Saved>()
-  // The second click of a double click may come before React renders again.
-  const isWaiting = useRef(false)
-  const [isSubmitting, setSubmitting] = useState(false)
-  const wait = (isNow: boolean): void => {
-    isWaiting.current = isNow
-    setSubmitting(isNow)
-  }
   const change = useCallback((step: (form: QuoteForm) => QuoteForm) => {
     setForm(step)
   }, [])
@@ -144,7 +113,7 @@ export function useQuoteForm<Saved = unknown>(
     onClick: press,
   })
   return {
-    ...{ form, saved, isSubmitting, change, input },
+    ...{ form, change, input, ...useSubmission<Saved>(form, change) },
     button: (step) =>
       onClick(() => {
         change(step)
@@ -163,18 +132,6 @@ export function useQuoteForm<Saved = unknown>(
         change((one) => one.setLine(row, detail))
       },
     }),
-    submit: (send) => ({
-      onSubmit: (event) => {
-        event.preventDefault()
-        if (isWaiting.current) return
-        wait(true)
-        void answerTo(form, send).then((answer) => {
-          wait(false)
-          setSaved(answer.saved)
-          change((now) => (answer.isSaved ? now.saved(form) : now.refused(answer.refusal, form)))
-        })
-      },
-    }),
   }
 }
 
@@ -187,18 +144,4 @@ function fieldsBeside({ rows, header }: QuoteForm, row: string): readonly (reado
   const at = rows.findIndex(({ id }) => id === row)
   const beside = [...rows.slice(at + 1), ...rows.slice(0, at).reverse(), { id: 'header', fields: header }]
   return beside.flatMap(({ id, fields }) => Object.keys(fields).map((field) => [id, field] as const))
-}
-
-async function answerTo<Saved>(
-  form: QuoteForm,
-  send: (form: QuoteForm) => Promise<QuoteAnswer<Saved>>,
-): Promise<{ readonly isSaved: boolean; readonly saved?: Saved | undefined; readonly refusal?: unknown }> {
-  try {
-    const answer = await send(form)
-    // A proxy between the browser and the server may answer in HTML.
-    const body = await answer.json().catch(() => undefined)
-    return answer.ok ? { isSaved: true, saved: body } : { isSaved: false, refusal: body }
-  } catch {
-    return { isSaved: false, refusal: { message: form.labels.unreachable } }
-  }
 }

@@ -1,7 +1,7 @@
-// Answer a request: 200 with the quote, 400 with all problems, or 500 if your settings are wrong.
+// Answer a request: 200 with the quote, 400 with all problems, or 500 for wrong settings.
 import { errorEnvelope, httpStatus, parseAccount, priceQuote } from 'quotewright'
 
-const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10' } }) // once, at start
+const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10' } }) // at start
 if (!account.ok) throw new Error(JSON.stringify(account.problems))
 const settings = account.value
 
