@@ -153,7 +153,12 @@ function labelsOf(
 function labelsOfParts(kind: FieldsKind, labels: Labels): Readonly<Record<string, string>> {
   switch (kind) {
     case 'flashing':
-      return { subitems: labels.pieces, unitPrice: labels.pricePerMetre, totalPrice: labels.total }
+      return {
+        drawing: labels.flashing,
+        subitems: labels.pieces,
+        unitPrice: labels.pricePerMetre,
+        totalPrice: labels.total,
+      }
     case 'kit':
       return {
         'components.productName': labels.product,
