@@ -3,6 +3,7 @@ import type { DesignerChange } from '../designer/element/flashing-designer.js'
 import type { QuoteFormOptions } from '../form/open-form.js'
 import { quoteForm } from '../form/open-quote-form.js'
 import type { FormRow } from '../form/form-row.js'
+import { isMissing } from '../form/missing-codes.js'
 import type { QuoteForm } from '../form/quote-form.js'
 import type { FieldName } from '../form/row-kinds.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -129,7 +130,10 @@ export function useQuoteForm<Saved = unknown>(
       locale: form.locale,
       line: rowIn(form, row)?.line,
       onChange: (detail) => {
-        change((one) => one.setLine(row, detail))
+        change((one) => {
+          const next = one.setLine(row, detail)
+          return isUntouched(detail) && hasNothing(one, next, row) ? one : next
+        })
       },
     }),
   }
@@ -137,6 +141,16 @@ export function useQuoteForm<Saved = unknown>(
 
 function rowIn(form: QuoteForm, row: string): FormRow | undefined {
   return form.rows.find(({ id }) => id === row)
+}
+
+/** Recognises what a new designer reports about its template. What a person does has a gesture. */
+function isUntouched({ gesture, problems }: DesignerChange): boolean {
+  return gesture === undefined && problems.every(({ code }) => isMissing(code))
+}
+
+/** An untouched template without pieces or a price is like an empty row, about which a form says nothing. */
+function hasNothing(before: QuoteForm, after: QuoteForm, row: string): boolean {
+  return rowIn(before, row)?.line === undefined && rowIn(after, row)?.total === undefined
 }
 
 /** Returns the fields of the rows after a row, then of those before from the nearest on, then of the header. */

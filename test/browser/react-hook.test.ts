@@ -79,6 +79,16 @@ describe.skipIf(chromiumPath === undefined)('the hook and the designer for React
     expect(stored).toEqual(['83780000'])
   })
 
+  test('say nothing about a template until somebody changes it', async () => {
+    const messageOf = () => page.locator('em').textContent()
+    expect([await messageOf(), await stateOf()]).toEqual(['', [true, true, false]])
+    await page.locator('flashing-designer .panel').getByLabel('Price per metre').fill('40')
+    expect([await messageOf(), await stateOf()]).toEqual([expect.stringMatching('.'), [false, true, false]])
+    await piecesOf().fill('4 @ 2400')
+    // 9.6 m × 40.00.
+    expect([await messageOf(), await page.locator('output').textContent()]).toEqual(['', '$384.00'])
+  })
+
   test('show the words and figures of the locale in the designer too', async () => {
     await piecesOf().fill('4 @ 2400')
     await named('Deutsch').click()

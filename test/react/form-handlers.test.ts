@@ -57,6 +57,21 @@ describe('the buttons of useQuoteForm', () => {
 })
 
 describe('the designer of useQuoteForm', () => {
+  test.each([
+    ['nothing about a template without pieces', { line: { drawing: {} }, problems: [] }, 0],
+    ['nothing about missing values', { line: undefined, problems: [{ code: 'required', path: [] }] }, 0],
+    ['an unreadable text', { line: undefined, problems: [{ code: 'unreadable_text', path: [] }] }, 1],
+    ['missing pieces once somebody drew', { line: { drawing: {} }, problems: [], gesture: 'point' }, 1],
+  ])('says %s', (_, change, count) => {
+    const render = mounted()
+    render().change((form) => form.set('header', 'customerId', 'cust_1').add('flashing'))
+    render()
+      .designer('row0')
+      .onChange(change as never)
+    const { form } = render()
+    expect([form.messages.length, form.canSubmit]).toEqual([count, count === 0])
+  })
+
   test('has the account of the first render, and the locale of the form', () => {
     const render = mounted()
     render().change((form) => form.add('flashing'))
@@ -71,7 +86,11 @@ describe('the designer of useQuoteForm', () => {
     const render = mounted()
     render().change((form) => form.add('flashing').add('flashing'))
     expect(render().designer('row1').line).toBe(undefined)
-    const line = { productName: 'Apron', totalPrice: { amountMicros: '12500000', currency: 'AUD' } }
+    const line = {
+      productName: 'Apron',
+      drawing: {},
+      totalPrice: { amountMicros: '12500000', currency: 'AUD' },
+    }
     render()
       .designer('row1')
       .onChange({ line, problems: [] } as never)
